@@ -3,7 +3,7 @@ import { twoFrames } from '#e2e/driver/inPage.ts';
 import { startProductAndBrowser, type TestProduct } from '#e2e/driver/testProduct.ts';
 import { t } from '#domain/words/translate.ts';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
-import { keepFigures } from './keepFigures.ts';
+import { storeFigures } from './storeFigures.ts';
 import { percentile } from './statistics.ts';
 
 const sizes = [0, 300, 3_000, 10_000, 13_000];
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Notes every task over 50 ms. */
+/** Records every task over 50 ms. */
 const timeTasks = () => {
   window.tasks = [];
   new PerformanceObserver((list) => {
@@ -38,7 +38,7 @@ const timeKeys = () => {
     () => {
       const from = pressed;
       requestAnimationFrame(() => {
-        // A message posted from a frame callback is read after that frame's style, layout and paint.
+        // A message posted from a frame callback arrives after that frame's style, layout and paint.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => times.push(performance.now() - from));
         port1.start();
@@ -84,7 +84,7 @@ async function pasteRows(page: Page, rows: number): Promise<number> {
       const button = document.querySelector('[role=dialog] button[type=submit]:not(:disabled)');
       return button?.textContent === text;
     }, label);
-  // A task is told after it ended.
+  // A task is reported after its end.
   await twoFrames(page);
   return page.evaluate(() => Math.max(0, ...window.tasks));
 }
@@ -124,7 +124,7 @@ async function visit(world: TestProduct, rows: number, slowdown: number) {
   };
 }
 
-/** 'Paste many' with few and many lines: the longest task until they are previewed, and the cost of a key below them. */
+/** Measures 'Paste many' with few and many lines: the longest task until the preview, and the time of a key below the lines. */
 export async function pasteBench(): Promise<void> {
   const world = await startProductAndBrowser();
   const figures: Record<string, Record<string, number>> = {};
@@ -135,5 +135,5 @@ export async function pasteBench(): Promise<void> {
   } finally {
     await world.close();
   }
-  keepFigures('paste', { figures });
+  storeFigures('paste', { figures });
 }

@@ -17,7 +17,7 @@ it('rewrites one field, keeps it after a reload, and adds no row', async () => {
   await openAsMember(setup, '/usps', { onboardingStage: 'done' });
   await cards().first().waitFor();
   const before = await cards().count();
-  await button(/^Write part of /)
+  await button(/^Rewrite part of /)
     .first()
     .click();
   await page.getByRole('menuitem', { name: t('rewrite.one', { field }) }).click();

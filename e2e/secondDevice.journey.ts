@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions, type Visitor } from './driver/visitor.ts';
 
-const setup = setUpJourney({ tellsNoBusiness: false, generationMs: 300 });
+const setup = setUpJourney({ hidesBusiness: false, generationMs: 300 });
 
 async function tellOf(person: Visitor, name: string): Promise<void> {
   await person.page.getByLabel('Business Name').fill(name);

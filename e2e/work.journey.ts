@@ -134,7 +134,7 @@ it('shows a paste in the header of another tab, and stops it from there', async 
   await expect.poll(() => rowCount(page), waitOptions).toBe(before + 6);
 
   await page.bringToFront();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => rowCount(page), waitOptions).toBe(before + many);
   expect(held.asked()).toBe(many);
   expect(new Set(held.bodies.map((body) => JSON.stringify(body))).size).toBe(many);

@@ -116,7 +116,7 @@ it('stops writing emails in two tabs at once, continues without repeating any, a
   await there.reload({ waitUntil: 'commit' });
   await expectText(/Stopped/, there);
   expect([...times().values()]).toEqual([1, 1, 1]);
-  await there.getByRole('button', { name: 'Go on' }).click();
+  await there.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => [...written.values()].join(), waitOptions).toBe('3,3,3,3,3,3');
   await expect.poll(() => visibleText(there), waitOptions).not.toMatch(/Stopped|Writing emails/);
   expect([...times().values()]).toEqual([3, 3, 3, 3, 3, 3]);

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process of the server with this environment, and what it says line by line. */
+/** Starts a server process with this environment, and collects its output line by line. */
 function start(env: Readonly<Record<string, string>>) {
   const file = join(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, [file], {
@@ -62,7 +62,7 @@ describe('npm run server', { timeout: 60_000 }, () => {
     );
   });
 
-  it('says how it is, under any host name, and logs no more than it needs', async () => {
+  it('answers health checks under any host name, and logs nothing private', async () => {
     const { port, lines } = await started();
     const healthy = await ask(`http://127.0.0.1:${port}/healthz`, {
       headers: { host: 'balancer' },
@@ -89,7 +89,7 @@ describe('npm run server', { timeout: 60_000 }, () => {
     expect(JSON.stringify(lines())).not.toContain('secret');
   });
 
-  it('ends what is under way, and then itself', async () => {
+  it('finishes running requests before it ends', async () => {
     const { port, child, ended } = await started();
     const answer = new Promise<number | undefined>((resolve, reject) => {
       const sent = request(
@@ -104,7 +104,7 @@ describe('npm run server', { timeout: 60_000 }, () => {
       sent.once('socket', (socket) =>
         socket.once('connect', () => {
           child.kill('SIGTERM');
-          // The rest comes once the server has been told to stop.
+          // The rest of the body is sent after the server has begun to stop.
           const told = setInterval(() => {
             ask(`http://127.0.0.1:${port}/healthz`).catch(() => {
               clearInterval(told);

@@ -1,9 +1,9 @@
-/** `npm run server`: one process of the built app, configured by its environment. See `settings.ts`. */
+/** `npm run server`: serves the built app from one process, configured by its environment (`settings.ts`). */
 import { join } from 'node:path';
 import { createServer } from './http/server.ts';
 import { readSettings, SettingError, settingExitCode } from './settings.ts';
 
-/** Long enough for any request that is under way. */
+/** Long enough for any running request to end. */
 const graceMs = 10_000;
 
 const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);

@@ -10,7 +10,7 @@ export interface ServerSettings {
   readonly databaseUrl?: string;
   /** The folder of the built app; undefined when only the API is served. */
   readonly appFolder?: string;
-  /** The deployer's identity provider; without it the embedded one, on this machine only. */
+  /** The deployer's identity provider. When absent, the embedded one is used, on this machine only. */
   readonly openId?: { readonly issuer: string; readonly audience: string };
   /** With the deployer's own provider: the domain of the workspaces. */
   readonly apex?: string;
@@ -80,7 +80,7 @@ function apexIn(env: Environment, openId: ServerSettings['openId']): string | un
   return apex;
 }
 
-/** Contains a password, so it is never printed. */
+/** Returns the URL of the database. It may contain a password, so no message quotes it. */
 function databaseUrlIn(env: Environment, openId: ServerSettings['openId']): string | undefined {
   const text = given(env, 'DATABASE_URL');
   const isEmbedded = given(env, 'EMBEDDED_IDENTITY') === '1';

@@ -2,23 +2,23 @@ import type { SourceAddress } from './keywordFigures/createKeywordSource.ts';
 import type { ModelAddress } from './writers/model/client/chat.ts';
 import type { ClientLimits } from './writers/model/client/createClient.ts';
 
-/** The writer of suggestions, and what it may read. */
+/** The settings of suggestions: the model, the keyword source and their limits. */
 export interface SuggestionSettings {
-  /** Without one, suggestions are samples. */
+  /** The model. When absent, suggestions are samples from templates. */
   readonly model?: ModelAddress;
-  /** How many tokens a workspace may use on one day. */
+  /** How many tokens a workspace may use per day. */
   readonly dailyTokens?: number;
-  /** Websites on this machine may be read: for development and tests. */
+  /** Allows reading websites on this machine: for development and tests. */
   readonly allowsLoopback?: boolean;
   /** The model's time limits and retries; a proof shortens them. */
   readonly limits?: Partial<ClientLimits>;
-  /** Why there is no model although one was asked for: one sentence that says what to do. */
+  /** Set when the settings of the model are wrong: one sentence that says what to do. */
   readonly problem?: string;
-  /** Where figures of keywords come from; without it they have none. */
+  /** The source of keyword figures. When absent, keywords have no figures. */
   readonly keywords?: SourceAddress;
-  /** How often that may be asked for a workspace on one day. */
+  /** How many requests to the keyword source a workspace may cause per day. */
   readonly dailyKeywordRequests?: number;
-  /** Why keywords have no figures although a source was named: one sentence that says what to do. */
+  /** Set when the settings of the keyword source are wrong: one sentence that says what to do. */
   readonly keywordProblem?: string;
 }
 
@@ -33,7 +33,7 @@ const samples = 'until then suggestions are samples';
 
 function modelIn(env: Environment): Pick<SuggestionSettings, 'model' | 'problem'> {
   const address = given(env, 'OPENAI_BASE_URL');
-  // A key alone is often there for other programs.
+  // The key alone may be set for other programs.
   if (address === undefined) return {};
   const url = URL.parse(address);
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')

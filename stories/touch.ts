@@ -1,7 +1,7 @@
 import { userEvent } from 'storybook/test';
 
-/** The browser says that it is operated by touch, as a phone's does; put it back with what this returns. */
-export function onTouch(): () => void {
+/** Makes media queries report a touch device, such as a phone. Returns a function that restores them. */
+export function emulateTouch(): () => void {
   const asked = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
     const list = asked(query);
@@ -19,7 +19,7 @@ export function onTouch(): () => void {
   };
 }
 
-/** A press with a finger: touch events, and the mouse events a browser emulates after them. */
+/** Presses with a finger: touch events, followed by the mouse events a browser emulates. */
 export async function tap(target: Element): Promise<void> {
   await userEvent.pointer({ keys: '[TouchA]', target });
 }

@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
 
-/** Fills a field in one go, as from the clipboard; key by key takes a long journey seconds. */
+/** Fills a field at once, like a paste. Typing key by key would take seconds in a long journey. */
 export async function write(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);

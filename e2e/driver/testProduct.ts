@@ -48,7 +48,7 @@ export async function startProduct(options: Partial<SandboxOptions> = {}): Promi
     dataFolder,
     appFolder,
     seed: 'demo',
-    tellsNoBusiness: true,
+    hidesBusiness: true,
     ...options,
   });
   await sandbox.start();

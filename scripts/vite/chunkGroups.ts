@@ -13,12 +13,12 @@ const pathOf = (file: string): string => fileURLToPath(new URL(`../../${file}`, 
 const start = pathOf('index.html');
 const services = pathOf('src/app/createApp.ts');
 const frame = pathOf('src/app/mount.tsx');
-/** What several pages share, but not all, is in a file for these pages. They are known by one part that each of them has. */
+/** Kinds of pages with a shared file of their own. A page is of a kind if it imports this module. */
 const sharedBySome = {
   table: pathOf('src/components/DataTable/DataTable.tsx'),
   cards: pathOf('src/screens/shared/collection/CardPortions.tsx'),
 };
-/** What only forms share, on a page or in a dialog that opens later, is in a file for these. They are known by their fields. */
+/** A form, on a page or in a dialog that opens later, imports this module. What only forms share is in a file of its own. */
 const formField = pathOf('src/components/Field/Field.tsx');
 const pageParts = pathOf('src/app/pageParts.ts');
 
@@ -66,33 +66,35 @@ function sharedParts(context: ChunkingContext) {
     cards: new Set<string>(),
     forms: new Set<string>(),
   };
-  /** The file for something that these share. */
-  const placeFor = (takers: readonly Set<string>[]): keyof typeof shared => {
+  /** The file for a module that these closures share. */
+  const placeFor = (sharing: readonly Set<string>[]): keyof typeof shared => {
     const isOf = (kind: keyof typeof sharedBySome) =>
-      takers.length > 1 && takers.every((closure) => closure.has(sharedBySome[kind]));
+      sharing.length > 1 && sharing.every((closure) => closure.has(sharedBySome[kind]));
     return isOf('table') ? 'table' : isOf('cards') ? 'cards' : 'frame';
   };
-  const isOfForms = (takers: readonly Set<string>[]) =>
-    takers.length > 1 && takers.every((closure) => closure.has(formField));
-  const takersOf = (id: string, parts: Iterable<string>) =>
+  const isOfForms = (sharing: readonly Set<string>[]) =>
+    sharing.length > 1 && sharing.every((closure) => closure.has(formField));
+  const closuresWith = (id: string, parts: Iterable<string>) =>
     [...parts].map(closureOnce).filter((closure) => closure.has(id));
   const parts = partsWithout(undefined, context);
   for (const page of pages) {
     const others = partsWithout(page, context);
     for (const id of closureOnce(page)) {
-      if (takersOf(id, others).length === 0) continue;
+      if (closuresWith(id, others).length === 0) continue;
       // A part of only one page may also load on pages of another kind.
-      const place = isOfForms(takersOf(id, parts)) ? 'forms' : placeFor(takersOf(id, pages));
+      const place = isOfForms(closuresWith(id, parts))
+        ? 'forms'
+        : placeFor(closuresWith(id, pages));
       shared[place].add(id);
     }
   }
   // A text that several parts share is too small for a file of its own.
   const texts = new Set([...parts].flatMap((part) => [...closureOnce(part)].filter(isWordModule)));
   for (const id of texts) {
-    const takers = takersOf(id, parts);
-    if (takers.length < 2) continue;
+    const sharing = closuresWith(id, parts);
+    if (sharing.length < 2) continue;
     for (const ids of Object.values(shared)) ids.delete(id);
-    shared[isOfForms(takers) ? 'forms' : placeFor(takers)].add(id);
+    shared[isOfForms(sharing) ? 'forms' : placeFor(sharing)].add(id);
   }
   return shared;
 }
@@ -119,7 +121,7 @@ export function chunkGroups() {
     };
   };
   return [
-    // Taken first: the frame would otherwise take what both need along.
+    // The highest priority: otherwise the frame would take what both need.
     group('start', 3, (all) => closureOf(start, all)),
     group('services', 2, (all) => closureOf(services, all)),
     group('frame', 1, (all) => sharedParts(all).frame),

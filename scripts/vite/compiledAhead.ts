@@ -8,8 +8,8 @@ const isRendering = (name: string) => rendering.includes(name) || name.endsWith(
 const compileAll = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the files that render the first page, so that less stands between the first rows and the first press that is answered.
- * Files that come before the rows are left alone. To browsers that do not know the mark it is a comment.
+ * Marks the files that render the first page, so that less runs between the first rows and the first answered press. Files
+ * that load before the rows are not marked. Browsers that do not know the mark treat it as a comment.
  */
 export function compiledAhead(): Plugin {
   return {

@@ -5,7 +5,7 @@ export const isClient = (id: string | null): boolean => id?.includes('auth0-spa-
 
 /**
  * Every visitor needs the sign-in client first: to sign in, or for the token that every list needs. So
- * the page requests it together with the entry script instead of after it.
+ * index.html requests it together with the entry script instead of after it.
  */
 export function earlyClient(): Plugin {
   return {

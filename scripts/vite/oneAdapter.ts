@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const fetchAdapter = /\/axios\/lib\/adapters\/fetch\.js$/;
 
 /**
- * axios brings two ways to the network into a browser and takes the first, XMLHttpRequest. The other is a fifth of it, and
- * nothing in the product asks for it: only tests and stories do.
+ * axios ships two adapters to browsers and uses the first, XMLHttpRequest. The fetch adapter is a fifth of its size, and only
+ * tests and stories use it.
  */
 export function oneAdapter(): Plugin {
   return {

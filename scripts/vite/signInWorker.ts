@@ -11,11 +11,11 @@ function ofPackage(path: string): string {
   return readFileSync(main.slice(0, main.lastIndexOf('dist')) + path, 'utf8');
 }
 
-/** The token worker as its package ships it, but for the map it does not ship for others. */
+/** The token worker of the package, without the reference to its source map, which the package does not contain. */
 const source = (): string =>
   ofPackage(`dist/${fileName}`).replace(/^\/\/# sourceMappingURL=.*$/m, '');
 
-/** The worker once more, packed into the client as text. The policy would block it, and every visitor would load it. */
+/** The copy of the worker inside the client, as encoded text. The content security policy would block it. */
 const packedWorker = /(?<=")[A-Za-z0-9+/=]{4000,}(?=")/;
 
 /** Serves and ships the worker as a file of the app's own, so that `worker-src 'self'` lets it run. */
@@ -24,7 +24,7 @@ export function signInWorker(): Plugin {
     name: 'sign-in-worker',
     buildStart() {
       const { version } = JSON.parse(ofPackage('package.json'));
-      // Browsers keep the worker under its release: another one under the same name would never reach them.
+      // Browsers cache the worker by its release: a new worker under the old release would never reach them.
       if (version !== workerRelease)
         this.error(
           `The sign-in client is ${version}, src/state/session/tokenWorker.ts says ${workerRelease}.`,
@@ -38,7 +38,7 @@ export function signInWorker(): Plugin {
     },
     transform(code, id) {
       if (!id.endsWith('auth0-spa-js.production.esm.js')) return undefined;
-      if (!packedWorker.test(code)) this.error('The sign-in client holds no worker any more.');
+      if (!packedWorker.test(code)) this.error('The sign-in client contains no worker any more.');
       return { code: code.replace(packedWorker, ''), map: null };
     },
     generateBundle() {

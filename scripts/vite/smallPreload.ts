@@ -4,7 +4,7 @@ const helper = '\0vite/preload-helper.js';
 
 /**
  * Replaces Vite's preload helper, which is a tenth of what a signed-out person loads. This one requests the same files at once
- * and waits for none: the import reports a missing file, and the style sheets only say where fonts are.
+ * and waits for none: the import reports a missing file, and the style sheets only declare fonts.
  */
 const source = `const asked = new Set();
 export const __vitePreload = (load, parts = []) => {
@@ -20,7 +20,7 @@ export const __vitePreload = (load, parts = []) => {
   return load();
 };`;
 
-/** Replaces Vite's helper by the small one, for builds at the root of their host. */
+/** Replaces Vite's helper with the small one, in builds at the root of their host. */
 export function smallPreload(): Plugin {
   let isAtRoot = false;
   return {

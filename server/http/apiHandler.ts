@@ -14,17 +14,17 @@ export interface ApiRequest {
   readonly contentType: string;
   readonly body: string;
   readonly idempotencyKey?: string | undefined;
-  /** Told what the server is at while the answer is found. */
+  /** Called for each step of the work while the request waits. */
   readonly onStep?: (step: Step) => void;
 }
 
 /** Answers a request to the API. */
 export type ApiHandler = (request: ApiRequest) => Promise<Answer>;
 
-/** Returns the person of an `Authorization` header, if there is one. */
+/** Returns the person who signed in with an `Authorization` header, or undefined. */
 export type Identify = (authorization: string) => Promise<Member | undefined>;
 
-/** The contract's calls, each answered by its operation. */
+/** Creates the handler of all calls of the contract: each one is answered by its operation. */
 export function createApiHandler(context: Context, identify: Identify): ApiHandler {
   return async ({ method, pathname, authorization, onStep, ...asked }) => {
     try {

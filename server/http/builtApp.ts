@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { compressed, type Encoding, type Packed } from './compressed.ts';
-import type { HeaderPlace } from './headers.ts';
+import type { HeaderOptions } from './headers.ts';
 import { assetHeaders, pageHeaders, plainFileHeaders, workerHeaders } from './headers.ts';
 
-/** One file as it is sent: its content in the encodings it was asked for so far, and its headers. */
+/** One file as it is sent: its content, compressed when first requested in an encoding, and its headers. */
 export interface BuiltFile {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface BuiltFile {
 
 /** The built app in memory. */
 export interface BuiltApp {
-  /** Asks again for each request, so that a new build is served at once. */
+  /** Checks the folder at each request, so that a new build is served at once. */
   file(pathname: string): Promise<BuiltFile | undefined>;
   page(): Promise<BuiltFile>;
 }
@@ -34,7 +34,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The sign-in client's token worker, as the app names it. */
+/** The path of the sign-in client's token worker, as requested by the app. */
 const workerPath = '/auth0-spa-js.worker.production.js';
 const pagePath = '/index.html';
 
@@ -44,11 +44,11 @@ interface Build {
   readonly files: Map<string, BuiltFile>;
 }
 
-/** Puts what a deployment has to say into the page. */
+/** Inserts the deployment's settings or notice into the page. */
 export type Fill = (html: string) => string;
 
 /** Reads the built app from its folder. */
-export function builtApp(folder: string, place: HeaderPlace, fill: Fill): BuiltApp {
+export function builtApp(folder: string, place: HeaderOptions, fill: Fill): BuiltApp {
   let build: Promise<Build> | undefined;
 
   const current = async (): Promise<Build> => {
@@ -87,12 +87,12 @@ async function readBuild(folder: string, stamp: number): Promise<Build> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    // The build's own notes are not part of the app.
+    // Hidden files are the build's own records, not part of the app.
     .filter((path) => !path.startsWith('.'));
   return { stamp, paths: new Set(paths.map((path) => `/${path}`)), files: new Map() };
 }
 
-function headersFor(pathname: string, place: HeaderPlace): Readonly<Record<string, string>> {
+function headersFor(pathname: string, place: HeaderOptions): Readonly<Record<string, string>> {
   const type = types[extname(pathname)] ?? 'application/octet-stream';
   const rest =
     pathname === workerPath

@@ -15,11 +15,11 @@ const toGzip = promisify(gzip);
 /** Two levels below the best: hardly larger, and much faster. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Below this a file fits into one packet either way. */
-const worthIt = 1024;
+/** Smaller files are sent uncompressed: they fit into one packet either way. In bytes. */
+const minimumSize = 1024;
 const isText = (type: string): boolean => /^text\/|json|javascript|svg/.test(type);
 
-/** The content in each encoding, compressed once at the first request. */
+/** Returns a function that gives the content in an encoding, compressed once at the first request. */
 export function compressed(content: Buffer, type: string): (wanted: Encoding) => Promise<Packed> {
   const done = new Map<Encoding, Promise<Packed>>();
   const pack = async (encoding: Encoding): Promise<Packed> => ({
@@ -28,7 +28,7 @@ export function compressed(content: Buffer, type: string): (wanted: Encoding) =>
   });
   return (wanted) => {
     const plain = { body: content, encoding: 'identity' } as const;
-    if (wanted === 'identity' || content.length < worthIt || !isText(type)) {
+    if (wanted === 'identity' || content.length < minimumSize || !isText(type)) {
       return Promise.resolve(plain);
     }
     const packed = done.get(wanted) ?? pack(wanted);

@@ -19,7 +19,7 @@ export const domainsUnder = (apex: string | undefined): Domains => ({
   kindOf: (host) => {
     if (apex === undefined) return 'app';
     const name = URL.parse(`http://${host ?? ''}`)?.hostname ?? '';
-    return isUnder(apex, name.replace(/\.$/, '')) ? 'app' : 'stranger';
+    return isUnder(apex, name.replace(/\.$/, '')) ? 'app' : 'unknown';
   },
   isOwn: (origin) => {
     const url = apex === undefined ? null : URL.parse(origin);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 type Headers = Readonly<Record<string, string>>;
 
 /** The options of a page's headers. */
-export interface HeaderPlace {
+export interface HeaderOptions {
   /** The sign-in origin. */
   readonly identity: string;
   /** The API's origin, if it is not the page's own. */
@@ -14,7 +14,7 @@ export interface HeaderPlace {
   readonly isSecure: boolean;
 }
 
-/** The hash of the empty text: styled-components inserts its rules through the CSSOM into an empty style element. */
+/** The hash of the empty text: styled-components adds an empty style element and inserts its rules through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const off = [
@@ -39,7 +39,7 @@ const off = [
   'browsing-topics',
 ];
 
-const transport = (place: HeaderPlace): Headers =>
+const transport = (place: HeaderOptions): Headers =>
   place.isSecure
     ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
     : {};
@@ -58,7 +58,7 @@ function inline(html: string, tag: 'script' | 'style'): string[] {
     .map(([, , text = '']) => hash(text));
 }
 
-function pagePolicy(place: HeaderPlace, html: string): string {
+function pagePolicy(place: HeaderOptions, html: string): string {
   const connect = ["'self'", place.api, place.identity].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
@@ -83,7 +83,7 @@ function pagePolicy(place: HeaderPlace, html: string): string {
 }
 
 /** For index.html and every address that gets it. */
-export const pageHeaders = (place: HeaderPlace, html = ''): Headers => ({
+export const pageHeaders = (place: HeaderOptions, html = ''): Headers => ({
   'Content-Security-Policy': pagePolicy(place, html),
   ...(place.report ? { 'Reporting-Endpoints': `csp="${place.report}"` } : {}),
   ...transport(place),
@@ -101,7 +101,7 @@ export const pageHeaders = (place: HeaderPlace, html = ''): Headers => ({
   'Content-Type': 'text/html; charset=utf-8',
 });
 
-const fileHeaders = (place: HeaderPlace, cacheControl: string): Headers => ({
+const fileHeaders = (place: HeaderOptions, cacheControl: string): Headers => ({
   'Cache-Control': cacheControl,
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -109,14 +109,14 @@ const fileHeaders = (place: HeaderPlace, cacheControl: string): Headers => ({
 });
 
 /** For files whose name changes with their content. */
-export const assetHeaders = (place: HeaderPlace): Headers =>
+export const assetHeaders = (place: HeaderOptions): Headers =>
   fileHeaders(place, 'public, max-age=31536000, immutable');
 
 /** For files that keep their name: the icon, the manifest. */
-export const plainFileHeaders = (place: HeaderPlace): Headers => fileHeaders(place, 'no-cache');
+export const plainFileHeaders = (place: HeaderOptions): Headers => fileHeaders(place, 'no-cache');
 
 /** For the token worker: it obeys the policy of its own file, not that of the page, and its address changes with both. */
-export const workerHeaders = (place: HeaderPlace): Headers => ({
+export const workerHeaders = (place: HeaderOptions): Headers => ({
   ...assetHeaders(place),
   'Content-Security-Policy': `default-src 'none'; connect-src ${place.identity}`,
 });

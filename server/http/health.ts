@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Rows } from '../rows/rows.ts';
 import { apiHeaders } from './headers.ts';
 
-/** True while requests can be answered: after the rows are open and until the server stops. */
+/** True while requests can be answered: from the moment the database is open until the server stops. */
 export async function isReady(rows: Rows | undefined): Promise<boolean> {
   try {
     if (!rows) return false;

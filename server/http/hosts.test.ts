@@ -13,12 +13,12 @@ describe('hostKind', () => {
     ['id.app.localhost:5173', 'identity'],
     ['ID.app.localhost', 'identity'],
     ['x.id.app.localhost', 'app'],
-    ['evil.example:5173', 'stranger'],
-    ['app.localhost.evil.example', 'stranger'],
-    ['notapp.localhost', 'stranger'],
-    ['192.168.1.4', 'stranger'],
-    ['', 'stranger'],
-    [undefined, 'stranger'],
+    ['evil.example:5173', 'unknown'],
+    ['app.localhost.evil.example', 'unknown'],
+    ['notapp.localhost', 'unknown'],
+    ['192.168.1.4', 'unknown'],
+    ['', 'unknown'],
+    [undefined, 'unknown'],
   ])('takes %s for %s', (host, kind) => {
     expect(hostKind(host)).toBe(kind);
   });
@@ -26,7 +26,7 @@ describe('hostKind', () => {
 
 describe('isAppOrigin', () => {
   it.each(['http://localhost:5173', 'http://app.localhost:5173', 'http://acme.app.localhost:5173'])(
-    'lets %s in',
+    'accepts %s',
     (origin) => {
       expect(isAppOrigin(origin, 5173)).toBe(true);
     },

@@ -6,14 +6,14 @@ const identityHost = `id.${apex}`;
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]', apex]);
 
-/** Which part of the server answers for a host name. Unknown hosts get no answer, so that no other site reaches the server. */
-export type HostKind = 'app' | 'identity' | 'stranger';
+/** The part of the server that answers for a host name. Unknown hosts are refused, which keeps other sites out. */
+export type HostKind = 'app' | 'identity' | 'unknown';
 
-/** Decides by the `Host` header. */
+/** Returns the kind of host in a `Host` header. */
 export function hostKind(header: string | undefined): HostKind {
   const name = (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
   if (name === identityHost) return 'identity';
-  return localHosts.has(name) || name.endsWith(`.${apex}`) ? 'app' : 'stranger';
+  return localHosts.has(name) || name.endsWith(`.${apex}`) ? 'app' : 'unknown';
 }
 
 /** True for `http://host:port` of the app itself, a workspace or a local host, and for nothing else. */

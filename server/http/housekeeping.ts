@@ -5,8 +5,8 @@ import type { Rows } from '../rows/rows.ts';
 
 const everyMs = 60 * 60 * 1000;
 
-/** Removes expired rows now and every hour; returns a function that ends it. Several processes may run it. */
-export function keepHouse({ names }: Rows, log: (error: unknown) => void): () => void {
+/** Removes expired rows now and every hour; returns a function that stops it. Several processes may run it at once. */
+export function removeExpiredHourly({ names }: Rows, log: (error: unknown) => void): () => void {
   // A failure is retried an hour later.
   const tidy = () => {
     void names.removeOlder('answers', answerKeptSeconds).catch(log);

@@ -2,10 +2,10 @@ import { createServer as createSocketServer, type Server as SocketServer } from 
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 
-/** Where a server listens, and how it stops. */
+/** A listening server: its port, and the function that stops it. */
 export interface Listening {
   readonly port: number;
-  /** Takes no more connections; requests under way may end within so much time. */
+  /** Accepts no more connections and gives running requests this many milliseconds to end. */
   readonly stop: (graceMs?: number) => Promise<void>;
 }
 
@@ -23,8 +23,8 @@ function open(server: SocketServer, port: number, host: string): Promise<void> {
 }
 
 /**
- * Listens on both loopback addresses, since a browser may try either first and must not meet somebody else there.
- * Machines without the newer one are served on the older.
+ * Listens on both loopback addresses, because a browser may try either first and must not reach another program there.
+ * A machine without IPv6 is served on IPv4 only.
  */
 export async function listen(server: Server, wanted: number, isPublic = false): Promise<Listening> {
   try {
@@ -35,7 +35,7 @@ export async function listen(server: Server, wanted: number, isPublic = false): 
     try {
       await open(second, port, '::1');
     } catch (error) {
-      // A port of one's own choosing must be free on both; any free one need not be.
+      // A chosen port must be free on both addresses; a port that the system chose need not be.
       if (wanted !== 0 && codeOf(error) === 'EADDRINUSE') {
         server.close();
         throw error;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Beyond this size the rest is not read: the connection closes. */
-const patience = 8;
+/** A body this many times larger than the limit is not read to its end: the connection closes. */
+const readFactor = 8;
 
-/** Reads the body of a request; undefined when it is larger than the limit. The rest is discarded, so that the response arrives. */
+/** Reads the body of a request; undefined when it exceeds the limit. The rest is discarded, so that the response arrives. */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -11,7 +11,7 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<Buf
     const part = chunk as Buffer;
     length += part.length;
     if (length <= limit) chunks.push(part);
-    if (length > limit * patience) break;
+    if (length > limit * readFactor) break;
   }
   return length > limit ? undefined : Buffer.concat(chunks, length);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostKind } from './hosts.ts';
 
-/** A logged request: without body, query and names. */
+/** A line of the request log: without body, query and names. */
 export interface RequestLine {
   readonly time: string;
   readonly method: string;
@@ -11,7 +11,7 @@ export interface RequestLine {
   readonly ms: number;
 }
 
-/** Longer paths do not belong to this product. */
+/** Longer paths are cut: none of this product's paths is longer. */
 const longest = 200;
 
 /** Sign-in paths contain session ids, so only their first part is logged. */

@@ -30,7 +30,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the call of a method and a path; without one, a refusal that says which of them is wrong. */
+/** Returns the call for a method and a path, or throws a refusal that says which of them is wrong. */
 export function routeOf(method: string, pathname: string): Route {
   const parts = pathname.slice('/api'.length).split('/');
   for (const position of positions) {

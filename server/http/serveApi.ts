@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiHandler } from './apiHandler.ts';
 import { apiHeaders } from './headers.ts';
 import { readBody } from './readBody.ts';
-import { tellingTo } from './steps.ts';
+import { stepStream } from './steps.ts';
 
-/** The limit of a body. */
+/** The largest body of a request, in bytes. */
 const maxBody = 1024 * 1024;
 
 const methods = 'GET, POST, PUT, DELETE';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Serves `/api/*`: limits, headers and CORS. The handler answers the calls. */
+/** Serves `/api/*`: checks limits, sets headers and handles CORS. The handler answers the calls. */
 export const serveApi =
   (handler: ApiHandler, isOwn: (origin: string) => boolean) =>
   async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -25,7 +25,7 @@ export const serveApi =
       return answer(res, 413, closing, problem('The request is larger than 1 MB.'));
     }
     const mark = url.indexOf('?');
-    const telling = tellingTo(req, res, headers);
+    const telling = stepStream(req, res, headers);
     const answered = await handler({
       method,
       pathname: mark < 0 ? url : url.slice(0, mark),
@@ -42,7 +42,7 @@ export const serveApi =
     return answer(res, status, { ...headers, ...more }, JSON.stringify(answered.body));
   };
 
-/** The body of an error that the server itself answers with. */
+/** The body of an error answer that comes from the server itself, not from an operation. */
 export const problem = (message: string): string =>
   JSON.stringify({ success: false, error: message, message });
 
@@ -51,7 +51,7 @@ function answer(res: ServerResponse, status: number, headers: Headers, body: str
   res.end(body);
 }
 
-/** The app shares its origin with the API; another origin is answered only if it is one of the app's own. */
+/** The app usually has the API's origin; another origin is allowed only if it belongs to the app. */
 function corsHeaders(req: IncomingMessage, isOwn: (origin: string) => boolean): Headers {
   const { origin } = req.headers;
   return origin !== undefined && isOwn(origin)

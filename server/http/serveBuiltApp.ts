@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { builtApp, type BuiltFile, type Fill } from './builtApp.ts';
 import { bestEncoding } from './compressed.ts';
-import { pageHeaders, type HeaderPlace } from './headers.ts';
+import { pageHeaders, type HeaderOptions } from './headers.ts';
 
 /** Serves everything but the API and the provider: the app's page and its files. */
 export type ServeApp = (
@@ -11,7 +11,7 @@ export type ServeApp = (
 ) => Promise<void>;
 
 /** Serves the built app from its folder; every address without a file gets the page. */
-export function serveBuiltApp(folder: string, place: HeaderPlace, fill: Fill): ServeApp {
+export function serveBuiltApp(folder: string, place: HeaderOptions, fill: Fill): ServeApp {
   const app = builtApp(folder, place, fill);
   return async (req, res, pathname) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -50,7 +50,7 @@ async function send(req: IncomingMessage, res: ServerResponse, file: BuiltFile):
 
 function refuse(
   res: ServerResponse,
-  place: HeaderPlace,
+  place: HeaderOptions,
   status: number,
   text: string,
   more: Readonly<Record<string, string>> = {},

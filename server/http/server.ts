@@ -15,7 +15,7 @@ import { createApiHandler, type ApiHandler, type Identify } from './apiHandler.t
 import { domainsUnder, loopbackDomains } from './domains.ts';
 import { apiHeaders } from './headers.ts';
 import { answerHealth, isReady } from './health.ts';
-import { keepHouse } from './housekeeping.ts';
+import { removeExpiredHourly } from './housekeeping.ts';
 import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
 import { listen, type Listening } from './listen.ts';
 import { logWhenDone, type RequestLine } from './requestLog.ts';
@@ -30,10 +30,10 @@ export interface ServerOptions extends StorageOptions {
   /** The folder of the built app; without it only the API is served. */
   readonly appFolder?: string;
   readonly generationMs?: number;
-  /** `demo` fills the demo workspace; left out, that happens on the very first start only. */
+  /** `demo` fills the demo workspace. When absent, that happens only on the very first start. */
   readonly seed?: 'demo' | 'none';
   readonly lifetimes?: Partial<Lifetimes>;
-  /** The deployer's identity provider; without it the embedded one, on this machine only. */
+  /** The deployer's identity provider. When absent, the embedded one is used, on this machine only. */
   readonly openId?: OpenIdSettings;
   /** With the deployer's own provider: the domain of the workspaces. */
   readonly apex?: string;
@@ -47,7 +47,7 @@ export interface ServerOptions extends StorageOptions {
   readonly log?: (error: unknown) => void;
   /** Called for every request once it has ended. */
   readonly logRequest?: (line: RequestLine) => void;
-  /** How long requests under way may take to end once the server stops; without it they end at once. */
+  /** How many milliseconds running requests have to end once the server stops; 0 by default. */
   readonly graceMs?: number;
   /** Called first for each request; true means that it is already answered. */
   readonly intercept?: (
@@ -63,18 +63,18 @@ export interface ServerOptions extends StorageOptions {
   readonly makeServeApp?: (server: NodeServer, settings: unknown) => Promise<ServeApp>;
 }
 
-/** The app, its API and its identity provider in one process on one port. */
+/** A server of the app, its API and its identity provider, in one process on one port. */
 export interface Server {
   readonly port: number;
   /** The URL to sign in and create a workspace. */
   readonly origin: string;
-  /** May be changed while it runs. */
+  /** May be changed while the server runs. */
   readonly lifetimes: Lifetimes;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Creates a server; nothing is opened before `start`. */
+/** Creates a server. It opens nothing before `start`. */
 export function createServer(options: ServerOptions): Server {
   const lifetimes = { ...usualLifetimes, ...options.lifetimes };
   const log = options.log ?? ((error: unknown) => console.error(error));
@@ -107,7 +107,7 @@ export function createServer(options: ServerOptions): Server {
       ready.resolve(
         await makeRoute({ options, server, storage, lifetimes, log, port: listening.port }),
       );
-      endHousekeeping = keepHouse(storage.rows, log);
+      endHousekeeping = removeExpiredHourly(storage.rows, log);
     } catch (error) {
       await listening.stop();
       await running?.storage.close();
@@ -182,13 +182,13 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const serveApp = options.makeServeApp
     ? await options.makeServeApp(server, settings)
     : options.appFolder === undefined
-      ? nothingElse
+      ? apiOnly
       : serveBuiltApp(options.appFolder, place, fill);
 
   return async (req, res) => {
     const kind = domains.kindOf(req.headers.host);
     if (kind === 'identity') return embedded?.handle(req, res);
-    if (kind === 'stranger') return refuse(res, 421, 'This host is not served here.');
+    if (kind === 'unknown') return refuse(res, 421, 'This host is not served here.');
     const pathname = (req.url ?? '/').split('?')[0] ?? '/';
     if (pathname === '/api' || pathname.startsWith('/api/')) return api(req, res);
     return serveApp(req, res, pathname);
@@ -196,7 +196,7 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
 }
 
 /** Without an app only the API is served. */
-const nothingElse: ServeApp = async (_req, res) =>
+const apiOnly: ServeApp = async (_req, res) =>
   refuse(res, 404, 'There is nothing here but the API.');
 
 function refuse(res: ServerResponse, status: number, message: string): void {

@@ -2,28 +2,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from '../operations/answerCall.ts';
 import type { Step } from '#domain/work/step.ts';
 
-/** A sequence of JSON texts (RFC 7464): steps as they are taken, and the answer last. */
+/** The type of a sequence of JSON texts (RFC 7464): the steps as they happen, then the answer. */
 const sequence = 'application/json-seq';
 
 const record = (value: unknown): string => `\u001E${JSON.stringify(value)}\n`;
 
-/** An answer that is told of while it is found. */
-export interface Telling {
+/** Sends steps while an answer is prepared, and then the answer. */
+export interface StepStream {
   readonly tell: (step: Step) => void;
-  /** True once a step was told: then the answer must come as the last record. */
+  /** True once a step was sent: then the answer must be the last record. */
   readonly hasBegun: () => boolean;
   readonly end: (answer: Answer) => void;
 }
 
 /**
- * Tells steps to who accepts a sequence. Its status is 200 as soon as there is a step, so the answer's own stands in its last
- * record; an answer without steps stays what it is.
+ * Returns a stream of steps for a client that accepts a sequence, or undefined for other clients. The first step sends the
+ * HTTP status 200, so the last record contains the status of the answer. An answer without steps is sent as usual.
  */
-export function tellingTo(
+export function stepStream(
   req: IncomingMessage,
   res: ServerResponse,
   headers: Readonly<Record<string, string>>,
-): Telling | undefined {
+): StepStream | undefined {
   if (!(req.headers.accept ?? '').includes(sequence)) return undefined;
   let hasBegun = false;
   const send = (value: unknown): void => {
@@ -38,7 +38,7 @@ export function tellingTo(
     hasBegun: () => hasBegun,
     end: ({ status, body }) => {
       send({ status, body });
-      // The log tells how it really ended.
+      // For the log, which should contain the status of the answer.
       res.statusCode = status;
       res.end();
     },

@@ -6,12 +6,12 @@ import { foldEmail } from '../rows/rows.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** The required claims of a token, and where missing profile data is requested. */
+/** The issuer of the tokens: its required claims, its keys, and how to request missing profile data. */
 export interface TokenIssuer {
   readonly issuer: string;
   readonly audience: string;
   readonly keys: JWTVerifyGetKey;
-  /** The issuer's user info of a token. */
+  /** Requests the user info of a token from the issuer. */
   readonly userinfo: (token: string, subject: string) => Promise<Claims | undefined>;
 }
 

@@ -11,7 +11,7 @@ export interface Account {
 /** Deliberately loose: it only catches typing errors. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
-/** Accounts by e-mail address: the same address is the same person, with the name given last. */
+/** Stores an account by its e-mail address: the same address is the same person, with the last given name. */
 export function rememberAccount(table: IdentityTable, email: string, name: string): Account {
   const address = email.toLowerCase();
   const digest = createHash('sha256').update(address).digest('hex').slice(0, 24);
@@ -39,7 +39,7 @@ export const claimsOf = ({ accountId, email, name }: Account) => ({
   given_name: name.split(/\s+/)[0] ?? name,
 });
 
-/** `ada.lovelace@engine.example` gets the name Ada Lovelace until another one is given. */
+/** Makes a name from an address (`ada.lovelace@engine.example` becomes Ada Lovelace), used until another one is given. */
 function nameFromEmail(email: string): string {
   const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || email;

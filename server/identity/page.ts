@@ -80,10 +80,10 @@ export const pageHeaders = (destinations: string): Readonly<Record<string, strin
   'Cache-Control': 'no-store',
 });
 
-/** The form, for the button of the notice: what was typed is sent with it and shown again. */
+/** The id of the form. The notice's button belongs to the form too, so that typed values are sent and shown again. */
 const formId = 'sign-in';
 
-/** The deployer's line. Enter in a field presses the first button of its form, so a hidden one that signs in stands before the line's own. */
+/** The deployer's notice. Enter presses a form's first button, so a hidden sign-in button comes before the notice's own. */
 function noticeLine(notice: DeploymentNotice | undefined): string {
   if (!notice) return '';
   const action = `type="submit" form="${formId}" name="action"`;

@@ -8,7 +8,7 @@ import type { IdentityTable } from './table.ts';
 
 const path = '/sign-in/';
 
-/** A cookie of the browser's session: the notice that was dismissed. A new text is shown again. */
+/** The session cookie with the text of the dismissed notice. A notice with another text is shown. */
 const dismissedCookie = 'dismissedNotice';
 const dismissal = ({ text }: DeploymentNotice): string =>
   createHash('sha256').update(text).digest('base64url');

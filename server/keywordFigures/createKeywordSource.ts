@@ -10,7 +10,7 @@ export interface SourceAddress {
   readonly apiKey: string;
 }
 
-/** Numbers a test makes smaller. */
+/** Limits that tests make smaller. */
 export interface SourceLimits {
   readonly wholeMs: number;
   readonly attempts: number;
@@ -25,12 +25,12 @@ const searchVolume = '/v3/keywords_data/google_ads/search_volume/live';
 const account = '/v3/appendix/user_data';
 const mostBytes = 5_000_000;
 
-/** The source takes at most ten words and 80 characters, and none of these signs. */
+/** True for a term that the source accepts: at most ten words and 80 characters, and none of these characters. */
 const isAskable = (term: string): boolean =>
   term.length <= 80 && term.split(' ').length <= 10 && !/[,!@%^()={};~`<>?\\|―]/.test(term);
 
-const isPassing = (error: unknown): error is SourceFailure =>
-  error instanceof SourceFailure && error.isPassing;
+const isTemporary = (error: unknown): error is SourceFailure =>
+  error instanceof SourceFailure && error.isTemporary;
 
 const headersFor = ({ apiKey }: SourceAddress) => ({
   'content-type': 'application/json',
@@ -86,13 +86,13 @@ async function send(
   }
 }
 
-/** Makes a source of figures for search terms. */
+/** Creates a source of figures for search terms. */
 export function createKeywordSource(
   address: SourceAddress,
   limits: Partial<SourceLimits> = {},
 ): KeywordSource {
   const { wholeMs, attempts, baseMs } = { ...usual, ...limits };
-  const retrying = { attempts, baseMs, wait, random: Math.random, isPassing };
+  const retrying = { attempts, baseMs, wait, random: Math.random, isTemporary };
   return {
     async figuresOf(terms, place) {
       const asked = [...new Set(terms.map(foldTerm))].filter(isAskable);
@@ -102,7 +102,7 @@ export function createKeywordSource(
         async () => readFigures(await send(address, searchVolume, wholeMs, [task])),
         retrying,
       );
-      // Whatever else it tells was not asked for.
+      // Figures of terms that were not requested are ignored.
       return new Map([...found].filter(([term]) => asked.includes(term)));
     },
   };
@@ -110,7 +110,7 @@ export function createKeywordSource(
 
 const patienceMs = 10_000;
 
-/** What is wrong with the source's address or key, in one sentence with what to do; nothing where all is well. */
+/** Returns one sentence about a wrong address or key and what to do, or undefined when both work. */
 export async function sourceProblem(address: SourceAddress): Promise<string | undefined> {
   const { origin } = new URL(address.baseUrl);
   try {

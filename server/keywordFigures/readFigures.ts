@@ -25,7 +25,7 @@ type Term = NonNullable<ReturnType<typeof termsIn>[number]>;
 
 const succeeded = 20_000;
 
-/** What the source's own codes mean; each says what to do. */
+/** Returns the failure for one of the source's own codes. Each message says what to do. */
 export function failureOfCode(code: number): SourceFailure {
   if (code === 40_100 || code === 40_101)
     return new SourceFailure(
@@ -63,7 +63,7 @@ function termsIn(text: string) {
   return task.result ?? [];
 }
 
-/** A figure that can be one; anything else is unknown. */
+/** Returns a figure between 0 and the maximum; null for any other value. */
 const within = (value: number | null | undefined, most = Number.MAX_SAFE_INTEGER): number | null =>
   typeof value === 'number' && value >= 0 && value <= most ? value : null;
 
@@ -73,7 +73,7 @@ const levels: Readonly<Record<string, KeywordCompetition>> = {
   HIGH: 'HIGH',
 };
 
-/** How many per cent more or less are searched for now than at the beginning of the last twelve months. */
+/** The change of the search volume over the last twelve months, in per cent. */
 function trendIn(months: Term['monthly_searches']): number | null {
   const inOrder = (months ?? [])
     .filter(({ search_volume: volume }) => within(volume) !== null)
@@ -84,10 +84,10 @@ function trendIn(months: Term['monthly_searches']): number | null {
   return Math.round(((last - first) / first) * 100);
 }
 
-/** Terms are compared as people type them. */
+/** Normalises a term for comparison: case and white space do not matter. */
 export const foldTerm = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Reads the figures of an answer. What the source does not say is null: nothing is filled in. */
+/** Reads the figures of an answer. A missing figure is null; nothing is estimated. */
 export function readFigures(text: string): ReadonlyMap<string, Figures> {
   const found = new Map<string, Figures>();
   for (const each of termsIn(text)) {

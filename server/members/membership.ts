@@ -3,11 +3,11 @@ import { Refusal } from '../operations/refusal.ts';
 import { foldEmail, type Rows } from '../rows/rows.ts';
 import type { Member } from './member.ts';
 
-/** For a person with an unverified address: it could belong to someone else. */
+/** The refusal for a person with an unverified address, which could belong to someone else. */
 export const notVerified = (): Refusal =>
   new Refusal(403, 'Your e-mail address is not verified. Verify it, then sign in again.');
 
-/** Admits members: people in the user list, by a verified address. An open workspace admits everyone. */
+/** Refuses people whose verified address is not in the user list. An open workspace admits everyone. */
 export async function requireMember(
   rows: Rows,
   workspace: string,
@@ -16,12 +16,12 @@ export async function requireMember(
   if (email !== undefined && (await rows.hasUser(workspace, email))) return;
   if (await rows.names.get('open', workspace, workspace)) return;
   const isThere = await rows.names.get('workspaces', workspace, workspace);
-  // Everyone may know that a workspace does not exist.
+  // A workspace that does not exist is reported as such later: that is no secret.
   if (isThere) throw new Refusal(403, 'You are not a member of this workspace.');
 }
 
 /** Refuses to change the address of the only person who can enter a workspace: they would be locked out. */
-export async function keepAddress(
+export async function keepLastAddress(
   rows: Rows,
   workspace: string,
   id: EntityId,
@@ -37,8 +37,8 @@ export async function keepAddress(
   );
 }
 
-/** Refuses a change after which nobody could enter the workspace. */
-export async function keepSomebody(rows: Rows, workspace: string): Promise<void> {
+/** Refuses to delete the last member, because nobody could enter the workspace any more. Called after the deletion. */
+export async function keepLastMember(rows: Rows, workspace: string): Promise<void> {
   if (await rows.names.get('open', workspace, workspace)) return;
   if ((await rows.list('users', workspace, '')).length > 0) return;
   throw new Refusal(409, 'The last member cannot be deleted. Add somebody else first.');

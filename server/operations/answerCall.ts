@@ -7,38 +7,38 @@ import type { Context } from './context.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { Refusal } from './refusal.ts';
-import { bodyOf, keepable, queryOf } from './validate.ts';
+import { bodyOf, requireStorable, queryOf } from './validate.ts';
 
-/** A request for a call, as it came in. */
-export interface Received {
+/** A request for a call, before it is checked. */
+export interface ReceivedRequest {
   readonly workspace: string;
-  /** The person who asks; without one, membership is not checked. */
+  /** The signed-in person. When absent, membership is not checked. */
   readonly member?: Member | undefined;
   readonly query: URLSearchParams;
   readonly contentType: string;
-  /** Empty where there is none. */
+  /** Empty for a request without a body. */
   readonly body: string;
-  /** Names the attempt, where the request may come again. */
+  /** Identifies repetitions of the same request. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** An answer before it becomes text. */
+/** An answer before it is serialised. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** After how many seconds it may go better. */
+  /** After how many seconds a retry may succeed. */
   readonly retryAfter?: number;
 }
 
-/** The check of a workspace comes before sign-in, and may name one that does not exist. */
+/** True for the check of a workspace, which needs no sign-in. The workspace may not exist. */
 export const isOpen = (name: CallName): boolean => name === 'workspaces.check';
 const needsNoWorkspace = (name: CallName): boolean =>
   name === 'workspaces.check' || name === 'workspaces.create';
 
-/** A request that is as the contract says, or the reason why it is not. */
-async function checked(context: Context, call: Call, received: Received) {
+/** Returns the request if it matches the contract; otherwise throws a refusal that says why not. */
+async function checked(context: Context, call: Call, received: ReceivedRequest) {
   const { workspace, member } = received;
-  keepable({ domain: workspace });
+  requireStorable({ domain: workspace });
   if (member && !needsNoWorkspace(call.name)) await requireMember(context.rows, workspace, member);
   const query = queryOf(call, received.query);
   const body = bodyOf(call, received);
@@ -56,12 +56,11 @@ async function checked(context: Context, call: Call, received: Received) {
 export async function answerCall(
   context: Context,
   call: Call,
-  received: Received,
+  received: ReceivedRequest,
 ): Promise<Answer> {
   try {
     const asked = await checked(context, call, received);
-    // The table has the operation of this very call under its name, and `checked` has parsed
-    // query and body with its schemas.
+    // The operation under a call's name belongs to that call, and `checked` has parsed query and body with its schemas.
     const operation = operations[call.name] as Operation<CallName>;
     const work = (within: Context) => operation(within, asked as never);
     const { idempotencyKey: key, workspace, member } = received;
@@ -81,7 +80,7 @@ export async function answerCall(
   }
 }
 
-/** A refusal as an answer. */
+/** Returns the answer for a refusal. */
 export const refused = ({ status, message, fields, reason }: Refusal): Answer => ({
   status,
   body: {

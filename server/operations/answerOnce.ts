@@ -1,16 +1,16 @@
 import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
 
-/** How long the first answer to a request is given again. */
+/** How long a repeated request gets the first answer. */
 export const answerKeptSeconds = 24 * 60 * 60;
 
-/** A request that may come again under the same key. */
+/** A request that may be repeated with the same key. */
 export interface Repeatable {
   readonly workspace: string;
-  /** Whose key it is: keys of two people have nothing to do with one another. */
+  /** The person who sent the key: equal keys of two people are different keys. */
   readonly subject: string;
   readonly key: string;
-  /** The whole request: a key belongs to exactly one. */
+  /** The whole request: a key may be used for one request only. */
   readonly request: string;
 }
 
@@ -20,9 +20,9 @@ async function digestOf(text: string): Promise<string> {
 }
 
 /**
- * Does the work once for each key, and answers as before when the request comes again within a day. The answer is kept in
- * the transaction of what the work writes, so that neither is there without the other, whatever dies in between. A request
- * that comes while the first is at work waits for that transaction. What was refused has written nothing: it is tried anew.
+ * Does the work once for each key, and returns the stored answer when the request is repeated within a day. The answer is
+ * stored in the same transaction as the work, so that a crash leaves both or neither. A repeated request waits while the
+ * first one runs. A refused request has stored nothing, so its repetition is a new attempt.
  */
 export async function answerOnce(
   context: Context,

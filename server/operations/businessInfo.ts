@@ -1,9 +1,9 @@
-import { change, found, toWire } from './context.ts';
+import { change, requireRow, toWire } from './context.ts';
 import { readSiteOf, whatToDoAboutSite } from './keptSite.ts';
 import { done, type Operations } from './operation.ts';
 import { noSuggestions } from './refusal.ts';
 
-/** Saving the business, reading its website, and telling what the workspace works on. */
+/** Saves the business, reads its website, and returns the workspace's company. */
 export const businessInfoOperations: Operations<'businessInfo'> = {
   'businessInfo.save': async (context, { workspace, body }) => {
     const { companyId, domain: _workspace, ...profile } = body;
@@ -14,7 +14,7 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
     return { success: true, message: 'Saved.', data: { companyId: id } };
   },
   'businessInfo.scrape': async (context, { workspace, body: { url, companyId } }) => {
-    const { value } = await found(context.rows, 'companies', workspace, companyId);
+    const { value } = await requireRow(context.rows, 'companies', workspace, companyId);
     const { name: title, description: summary } = value;
     const kept = await context.runs.join(`${workspace} website ${companyId}`, () =>
       readSiteOf(context, workspace, String(companyId), url),

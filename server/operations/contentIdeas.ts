@@ -4,7 +4,7 @@ import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany } from './suggested.ts';
 
-/** The content ideas, and the ICPs they may be written for. */
+/** The operations of content ideas, and the ICPs that ideas may target. */
 export const contentIdeaOperations: Operations<'contentIdeas'> = {
   'contentIdeas.list': async (context, { workspace, query }) =>
     listed(await rowsOfCompany(context, 'contentIdeas', workspace, query.companyId)),

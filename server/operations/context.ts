@@ -8,34 +8,34 @@ import type { Writer } from '../writers/writer.ts';
 import { notFound } from './refusal.ts';
 import type { Runs } from './runs.ts';
 
-/** What every operation works with. */
+/** The dependencies of every operation. */
 export interface Context {
   readonly rows: Rows;
   readonly writer: Writer;
   readonly runs: Runs;
-  /** Reads websites; without one none is read. */
+  /** Reads websites. When absent, no website is read. */
   readonly reader?: SiteReader;
-  /** Knows figures of search terms; without one keywords have none. */
+  /** Returns figures of search terms. When absent, keywords have no figures. */
   readonly keywordSource?: KeywordSource;
-  /** How often the source may be asked for a workspace on one day; without it as often as it likes. */
+  /** How many requests to the source a workspace may cause per day; unlimited when absent. */
   readonly dailyKeywordRequests?: number;
-  /** What a workspace may cost on one day; without it as much as it likes. */
+  /** How many tokens a workspace may use per day; unlimited when absent. */
   readonly dailyTokens?: number;
   /** Receives the steps of the work while a request waits. */
   readonly onStep?: ((step: Step) => void) | undefined;
-  /** The time; the clock's unless a test says otherwise. */
+  /** Returns the current time. Tests replace it. */
   readonly now?: () => Date;
 }
 
-/** A row as it is sent, with its id in the field that the contract names. */
+/** Returns a row as it is sent: its id is in the field that the contract names. */
 export function toWire<Name extends Table>(table: Name, { id, value }: Row<Tables[Name]>) {
   const { prompt: _own, ...sent } = value as Tables[Name] & { readonly prompt?: string };
   const row: object = { [idFields[table]]: id, ...sent };
   return row as WireRow<Name>;
 }
 
-/** The row an id names in this workspace; a 404 naming the field where there is none. */
-export async function found<Name extends Table>(
+/** Returns the row with this id in the workspace, or throws a 404 that names the id's field. */
+export async function requireRow<Name extends Table>(
   rows: Rows,
   table: Name,
   workspace: string,
@@ -46,7 +46,7 @@ export async function found<Name extends Table>(
   return row;
 }
 
-/** The rows of an owner as they go over the wire. */
+/** Returns the rows of an owner as they are sent. */
 export async function wireRows<Name extends Table>(
   rows: Rows,
   table: Name,
@@ -56,18 +56,18 @@ export async function wireRows<Name extends Table>(
   return (await rows.list(table, workspace, owner)).map((row) => toWire(table, row));
 }
 
-/** The rows of a company that is there. */
+/** Returns the rows of a company as they are sent, or throws a 404 when there is no such company. */
 export async function rowsOfCompany<Name extends Table>(
   { rows }: Context,
   table: Name,
   workspace: string,
   companyId: EntityId,
 ): Promise<readonly WireRow<Name>[]> {
-  await found(rows, 'companies', workspace, companyId);
+  await requireRow(rows, 'companies', workspace, companyId);
   return wireRows(rows, table, workspace, String(companyId));
 }
 
-/** Changes fields of the named row; what it belongs to stays. */
+/** Changes these fields of a row, or throws a 404 when there is no such row. */
 export async function change<Name extends Table>(
   { rows }: Pick<Context, 'rows'>,
   table: Name,
@@ -80,7 +80,7 @@ export async function change<Name extends Table>(
   return toWire(table, row);
 }
 
-/** Takes the named row away. */
+/** Removes a row, or throws a 404 when there is no such row. */
 export async function drop(
   rows: Rows,
   table: Table,

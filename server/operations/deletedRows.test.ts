@@ -9,14 +9,14 @@ async function open() {
 afterEach(() => setup.close());
 
 describe('a row that is deleted and added again', () => {
-  it('comes back with what it rests on, where it says the same', async () => {
+  it('gets its evidence back if its text is the same', async () => {
     await open();
     const { domain, companyId } = setup.company;
     const { rows } = await setup.generate('usps');
     const [kept] = rows;
     const { uspid, title, description, valueProposition, assumptions } = kept ?? {};
     const fields = { title, description, valueProposition };
-    // One mark is open and one was confirmed: neither changes.
+    // Restoring changes neither an open assumption nor a confirmed one.
     expect(assumptions).toEqual(['valueProposition']);
     await setup.ask('usps.remove', { uspid });
     await setup.ask('usps.add', { domain, companyId, ...fields });
@@ -28,7 +28,7 @@ describe('a row that is deleted and added again', () => {
     await setup.ask('usps.remove', { uspid: again });
     await setup.ask('usps.add', { domain, companyId, ...fields });
     expect((await setup.list('usps')).at(-1)).toMatchObject({ ...before, assumptions: [] });
-    // It comes back once; a copy, and a text that says something else, are the person's own.
+    // A row is restored once: a second copy, or a row with another text, is the person's own and has no evidence.
     const own = { domain, companyId, ...fields };
     await setup.ask('usps.add', own);
     expect((await setup.list('usps')).at(-1)).not.toHaveProperty('evidence');
@@ -38,7 +38,7 @@ describe('a row that is deleted and added again', () => {
     expect((await setup.list('usps')).at(-1)).not.toHaveProperty('evidence');
   });
 
-  it('keeps the website of a target company, and its mark', async () => {
+  it('keeps the website of a target company and whether it answers', async () => {
     await open();
     const { companyId } = setup.company;
     const { rows } = await setup.generate('targetCompanies');

@@ -2,19 +2,19 @@ import { grounds } from '#api/contract/fields.ts';
 import type { Rows } from '../rows/rows.ts';
 import type { Table, Tables } from '../rows/tables.ts';
 
-/** Undo comes soon after a deletion; it may come from a page that was left open over lunch. */
+/** How long a deleted row can be restored. Undo usually follows soon, but may come from a page that was open for hours. */
 export const deletedKeptSeconds = 24 * 60 * 60;
 
-/** What a person does not send when they add a row. */
+/** The fields that the app does not send when it adds a row. */
 const groundFields = [...Object.keys(grounds), 'website', 'website_found'];
 
-/** Under this name a deleted row is kept: Undo adds a row of the same owner that is called the same. */
+/** The key of a stored deleted row: Undo adds a row with the same owner and title. */
 const nameOf = (table: Table, owner: string, title: string): string => `${table} ${owner} ${title}`;
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Keeps a deleted row for a while where it rests on something. */
+/** Stores a deleted row for a while if it has evidence, assumptions or a website. */
 export async function keepDeleted<Name extends Table>(
   { names }: Pick<Rows, 'names'>,
   table: Name,
@@ -27,10 +27,10 @@ export async function keepDeleted<Name extends Table>(
 }
 
 /**
- * The row to add: where it says word for word what a deleted one said, that one with all it rests on. Without this, Undo would
- * turn a suggestion that nobody has checked into a person's own words.
+ * Returns the row to add. If its texts are exactly those of a deleted row, that row's evidence and assumptions are restored.
+ * Without this, Undo would turn a suggestion that nobody has checked into a person's own words.
  */
-export async function asDeleted<Name extends Table>(
+export async function restoredRow<Name extends Table>(
   { names }: Pick<Rows, 'names'>,
   table: Name,
   workspace: string,

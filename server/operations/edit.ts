@@ -1,17 +1,17 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Table, Tables, WireRow } from '../rows/tables.ts';
-import { afterKnown, rewritesOf } from './knownTexts.ts';
-import { change, found, type Context } from './context.ts';
+import { restoreGrounds, rewritesOf } from './knownTexts.ts';
+import { change, requireRow, type Context } from './context.ts';
 
-/** The fields that say what a row rests on. */
+/** The evidence and assumptions of a row. */
 type Grounded = Pick<Tables['usps'], 'evidence' | 'assumptions'>;
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What a row rests on after an edit. A field that was rewritten is the person's own word: it needs no evidence
- * and is no assumption. What was assumed can be confirmed, by leaving it out; nothing becomes an assumption.
+ * Returns the evidence and assumptions of a row after an edit. A changed field is the person's own text: it loses its
+ * evidence and its assumption. An edit confirms an assumption by leaving it out of `assumptions`; it cannot add one.
  */
 export function groundsAfter(
   before: Grounded,
@@ -27,10 +27,10 @@ export function groundsAfter(
   };
 }
 
-/** Tables whose rows may rest on something. */
+/** Tables whose rows may have evidence and assumptions. */
 type GroundedTable = Exclude<Table, 'companies' | 'users' | 'keywords'>;
 
-/** Changes fields of a suggestion and, with them, what it rests on. */
+/** Changes fields of a suggestion and updates its evidence and assumptions. */
 export function edit<Name extends GroundedTable>(
   { rows }: Pick<Context, 'rows'>,
   table: Name,
@@ -39,14 +39,14 @@ export function edit<Name extends GroundedTable>(
   fields: Partial<Tables[Name]>,
 ): Promise<WireRow<Name>> {
   return rows.together(`${workspace} ${table} ${id}`, async (within) => {
-    const { value } = await found(within, table, workspace, id);
+    const { value } = await requireRow(within, table, workspace, id);
     const { assumptions: _asked, ...rest } = fields as Partial<Tables[Name]> & Grounded;
     const after = groundsAfter(value, fields);
     const key = rewritesOf(table, id);
     const known = await within.names.get('rewrites', workspace, key);
-    const brought = known && afterKnown(value, after, fields, known);
+    const brought = known && restoreGrounds(value, after, fields, known);
     if (brought) await within.names.put('rewrites', workspace, key, brought.known);
-    // An edit cannot set its evidence; `groundsAfter` does.
+    // An edit cannot set evidence or assumptions directly: they come from `groundsAfter` or from a known text.
     const all = { ...rest, ...(brought?.grounds ?? after) } as Partial<Tables[Name]>;
     return change({ rows: within }, table, workspace, id, all);
   });

@@ -1,14 +1,14 @@
-import { found } from './context.ts';
-import { told, worthReading, type Operations } from './operation.ts';
+import { requireRow } from './context.ts';
+import { listedWithMessage, showMessage, type Operations } from './operation.ts';
 import { emailsOf, suggestLetter } from './suggestPeople.ts';
-import { theseRows } from './theseRows.ts';
+import { rowsOfIds } from './rowsOfIds.ts';
 import type { EmailRow } from '../rows/tables.ts';
 
-/** The email variations: each call for one writes one, so that three rounds make three. */
+/** The operations of email variations. Each generating call writes one, so three calls make three. */
 export const emailOperations: Operations<'emails'> = {
   'emails.list': async (context, { workspace, query }) => {
     const mail: EmailRow[] = [];
-    for (const prospect of await theseRows(
+    for (const prospect of await rowsOfIds(
       context.rows,
       'prospects',
       workspace,
@@ -17,14 +17,17 @@ export const emailOperations: Operations<'emails'> = {
       const row = await emailsOf(context, workspace, prospect);
       if (row.emails.length > 0) mail.push(row);
     }
-    return told('Found.', mail);
+    return listedWithMessage('Found.', mail);
   },
   'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) => {
-    await found(context.rows, 'prospects', workspace, prospectid);
-    await found(context.rows, 'companies', workspace, companyId);
+    await requireRow(context.rows, 'prospects', workspace, prospectid);
+    await requireRow(context.rows, 'companies', workspace, companyId);
     const { rows, message } = await context.runs.join(`${workspace} emails ${prospectid}`, (keep) =>
       suggestLetter(context, workspace, companyId, prospectid, keep),
     );
-    return { ...told(message ?? 'Generated.', rows), ...(message !== undefined && worthReading) };
+    return {
+      ...listedWithMessage(message ?? 'Generated.', rows),
+      ...(message !== undefined && showMessage),
+    };
   },
 };

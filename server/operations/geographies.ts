@@ -4,7 +4,7 @@ import { done, generated, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany, dropSuggestion } from './suggested.ts';
 
-/** The target geographies. */
+/** The operations of target geographies. */
 export const geographyOperations: Operations<'geographies'> = {
   'geographies.list': async (context, { workspace, query }) =>
     listed(await rowsOfCompany(context, 'geographies', workspace, query.companyId)),

@@ -1,6 +1,6 @@
 import type { Grounds } from '../writers/writer.ts';
 
-/** What a suggestion rests on, as it is kept and answered. */
+/** Returns the evidence of a suggestion as it is stored and sent. */
 export const groundsOf = ({ evidence, assumptions, sample, prompt }: Grounds) => ({
   ...(evidence && { evidence: [...evidence] }),
   ...(assumptions && { assumptions: [...assumptions] }),

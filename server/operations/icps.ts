@@ -4,7 +4,7 @@ import { done, generated, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany, dropSuggestion } from './suggested.ts';
 
-/** The ideal customer profiles. */
+/** The operations of ideal customer profiles. */
 export const icpOperations: Operations<'icps'> = {
   'icps.list': async (context, { workspace, query }) =>
     listed(await rowsOfCompany(context, 'icps', workspace, query.companyId)),

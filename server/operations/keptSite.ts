@@ -24,7 +24,7 @@ export async function readSiteOf(
   return kept;
 }
 
-/** The kept result for a website, which is read when there is none for its address. */
+/** Returns the stored result for a website, or reads the website when nothing usable is stored for its address. */
 async function siteOf(parts: Parts, workspace: string, owner: string, address: string) {
   if (!parts.reader) return undefined;
   const { now = () => new Date() } = parts;
@@ -34,12 +34,12 @@ async function siteOf(parts: Parts, workspace: string, owner: string, address: s
   return readSiteOf(parts, workspace, owner, address);
 }
 
-/** What to do about a website that could not be read. */
+/** The advice for a website that could not be read. */
 export const whatToDoAboutSite =
   'Check its address under Business info, or try again in an hour.' as const;
 
-/** The website of a company, or the remark for one that cannot be read. */
-export async function groundOf(
+/** Returns the website of the business, or a note when it cannot be read. */
+export async function businessSite(
   parts: Parts,
   workspace: string,
   companyId: string,
@@ -52,7 +52,7 @@ export async function groundOf(
   return { site: kept?.site, note };
 }
 
-/** The website of a target company; its row may not name one. */
+/** Returns the website of a target company; undefined when its row has no address. */
 export async function targetSite(
   parts: Parts,
   workspace: string,
@@ -60,7 +60,7 @@ export async function targetSite(
   address: string | undefined,
 ): Promise<Site | undefined> {
   if (address === undefined) return undefined;
-  // Steps are told of the business's own website only.
+  // Steps are reported for the business's own website only.
   return (await siteOf({ ...parts, onStep: undefined }, workspace, String(targetId), address))
     ?.site;
 }

@@ -3,7 +3,7 @@ import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany, dropSuggestion } from './suggested.ts';
 
-/** Keyword research. */
+/** The operations of keyword research. */
 export const keywordOperations: Operations<'keywords'> = {
   'keywords.list': async (context, { workspace, query }) =>
     listed(await rowsOfCompany(context, 'keywords', workspace, query.companyId)),

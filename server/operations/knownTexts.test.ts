@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { afterKnown, knownText, withKnown } from './knownTexts.ts';
+import { restoreGrounds, knownText, addKnown } from './knownTexts.ts';
 
 const quote = (text: string) => ({ quote: text, field: 'description' });
 const row = { title: 'Warm', description: 'Old', evidence: [quote('q')], assumptions: [] };
 const proposed = knownText('description', 'New', { assumptions: ['description'] });
 
-describe('an edit that brings a text the server wrote', () => {
-  it('brings what it rests on, and takes the former grounds back with Undo', () => {
-    const taken = afterKnown(row, { evidence: [], assumptions: [] }, { description: 'New' }, [
+describe('an edit with a text that the server wrote', () => {
+  it('restores the evidence of the text, and Undo restores the earlier evidence', () => {
+    const taken = restoreGrounds(row, { evidence: [], assumptions: [] }, { description: 'New' }, [
       proposed,
     ]);
     expect(taken?.grounds).toEqual({ evidence: [], assumptions: ['description'] });
     const after = { ...row, description: 'New', ...taken?.grounds };
-    const undone = afterKnown(
+    const undone = restoreGrounds(
       after,
       { evidence: [], assumptions: [] },
       { description: 'Old' },
@@ -22,16 +22,16 @@ describe('an edit that brings a text the server wrote', () => {
   });
 
   it.each([{ description: 'Mine' }, { description: 'Old' }, { title: 'New' }])(
-    'is none where %j is what it brings',
+    'is not recognized when it contains %j',
     (fields) => {
-      expect(afterKnown(row, {}, fields, [proposed])).toBeUndefined();
+      expect(restoreGrounds(row, {}, fields, [proposed])).toBeUndefined();
     },
   );
 
-  it('is told by the last texts only', () => {
+  it('is recognized only among the last texts', () => {
     const many = Array.from({ length: 30 }, (_, index) => knownText('title', `T${index}`, {}));
-    const known = many.reduce(withKnown, []);
+    const known = many.reduce(addKnown, []);
     expect(known).toHaveLength(20);
-    expect(withKnown(known, knownText('title', 'T29', {}))).toHaveLength(20);
+    expect(addKnown(known, knownText('title', 'T29', {}))).toHaveLength(20);
   });
 });

@@ -1,22 +1,22 @@
 import type { KnownText } from '../rows/tables.ts';
 
-/** How many texts of a row are remembered, and for how long. */
+/** How many known texts of a row are stored, and for how long. */
 const mostKnown = 20;
 export const rewriteKeptSeconds = 30 * 24 * 60 * 60;
 
-/** Under this name the known texts of a row are kept. */
+/** The key under which the known texts of a row are stored. */
 export const rewritesOf = (table: string, id: unknown): string => `${table} ${String(id)}`;
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that say what a row rests on. */
+/** The evidence and assumptions of a row. */
 interface Grounded {
   readonly evidence?: KnownText['evidence'] | undefined;
   readonly assumptions?: readonly string[] | undefined;
 }
 
-/** What a row says in a field, with what that rests on. */
+/** Returns the text of a field with its evidence and whether it is an assumption. */
 export const knownText = (field: string, value: unknown, row: Grounded): KnownText => ({
   field,
   value,
@@ -24,18 +24,18 @@ export const knownText = (field: string, value: unknown, row: Grounded): KnownTe
   isAssumed: row.assumptions?.includes(field) ?? false,
 });
 
-/** The texts with one more, the newest last; the oldest go. */
-export const withKnown = (known: readonly KnownText[], text: KnownText): readonly KnownText[] =>
+/** Returns the texts with one more, the newest last. The oldest ones are dropped. */
+export const addKnown = (known: readonly KnownText[], text: KnownText): readonly KnownText[] =>
   [
     ...known.filter(({ field, value }) => field !== text.field || !isSame(value, text.value)),
     text,
   ].slice(-mostKnown);
 
 /**
- * What becomes of an edit that brings back a known text: its evidence and its mark come with it, and the text it replaces is
- * known from now on, so that Undo brings that back as it was. Undefined where an edit brings no known text.
+ * Restores the evidence and assumptions of known texts that an edit brings back. The replaced texts become known texts, so
+ * that Undo restores them in the same way. Returns undefined when an edit contains no known text.
  */
-export function afterKnown(
+export function restoreGrounds(
   before: Grounded & object,
   after: Grounded,
   fields: Readonly<Record<string, unknown>>,
@@ -60,7 +60,7 @@ export function afterKnown(
       }),
     },
     known: brought.reduce(
-      (texts, { field }) => withKnown(texts, knownText(field, values[field], before)),
+      (texts, { field }) => addKnown(texts, knownText(field, values[field], before)),
       known,
     ),
   };

@@ -10,65 +10,65 @@ type Part<Name extends CallName, Side extends 'query' | 'body' | 'answer'> =
     ? InferOutput<Schema>
     : undefined;
 
-/** A request that has been found to be as the contract says. */
-export interface Asked<Name extends CallName> {
+/** A request that was checked against the contract. */
+export interface ValidRequest<Name extends CallName> {
   readonly workspace: string;
-  /** The person who asks; undefined where no sign-in is required. */
+  /** The signed-in person; undefined for a call that requires no sign-in. */
   readonly member?: Member | undefined;
   readonly query: Part<Name, 'query'>;
   readonly body: Part<Name, 'body'>;
 }
 
-/** What the server does on a call; the answer is the contract's. */
+/** The function that handles a call and returns its answer. */
 export type Operation<Name extends CallName> = (
   context: Context,
-  asked: Asked<Name>,
+  asked: ValidRequest<Name>,
 ) => Promise<Part<Name, 'answer'>>;
 
-/** What the server does on every call of an area: none may be left out. */
+/** The operations of all calls of an area. */
 export type Operations<Of extends Area> = {
   readonly [Name in CallName & `${Of}.${string}`]: Operation<Name>;
 };
 
-/** The answer to a request for rows. */
+/** Returns the answer to a request for rows. */
 export const listed = <Data>(data: readonly Data[]) => ({
   success: true as const,
   data: [...data],
 });
 
-/** The same where the contract asks for a message beside the rows. */
-export const told = <Data>(message: string, data: readonly Data[]) => ({
+/** Returns rows with a message, for calls whose contract requires one. */
+export const listedWithMessage = <Data>(message: string, data: readonly Data[]) => ({
   success: true as const,
   message,
   data: [...data],
 });
 
-/** The answer to a change; what it led to is a courtesy. */
+/** Returns the answer to a change. The data is optional: clients do not rely on it. */
 export const done = (message: string, data?: unknown) => ({
   success: true as const,
   message,
   ...(data !== undefined && { data }),
 });
 
-/** Tells the app to show the message. */
-export const worthReading = { reason: 'suggestions' } as const;
+/** Added to an answer whose message the app should show. */
+export const showMessage = { reason: 'suggestions' } as const;
 
-/** The result of a generation, and the remarks on it. */
+/** The result of a generation, with its message. */
 export interface Generated<Data> {
   readonly rows: readonly Data[];
   readonly message: string | undefined;
-  /** Nothing where templates wrote. */
+  /** Absent when templates wrote the rows. */
   readonly cost?: Cost | undefined;
 }
 
-/** The answer to a generation whose rows the contract asks for. */
+/** Returns the answer to a generation whose contract requires the rows. */
 export const generated = <Data>({ rows, message }: Generated<Data>) => ({
   ...listed(rows),
-  ...(message !== undefined && { message, ...worthReading }),
+  ...(message !== undefined && { message, ...showMessage }),
 });
 
-/** The answer to a generation of which the contract wants to know no more than that it was done. */
+/** Returns the answer to a generation whose contract requires only success. */
 export const generatedDone = <Data>({ rows, message }: Generated<Data>) => ({
   ...done(message ?? 'Generated.', rows),
-  ...(message !== undefined && worthReading),
+  ...(message !== undefined && showMessage),
 });

@@ -13,7 +13,7 @@ import { userOperations } from './users.ts';
 import { uspOperations } from './usps.ts';
 import { workspaceOperations } from './workspaces.ts';
 
-/** What the server does on each call of the contract; a missing one is a type error. */
+/** The operation of each call of the contract. A missing one is a type error. */
 export const operations: { readonly [Name in CallName]: Operation<Name> } = {
   ...businessInfoOperations,
   ...uspOperations,

@@ -1,14 +1,14 @@
-import { addCosts, messageOf } from './account.ts';
-import { drop, found, toWire, wireRows } from './context.ts';
+import { addCosts, messageOf } from './budget.ts';
+import { drop, requireRow, toWire, wireRows } from './context.ts';
 import { edit } from './edit.ts';
 import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { lockOfProspect, suggestPeople } from './suggestPeople.ts';
-import { theseRows } from './theseRows.ts';
+import { rowsOfIds } from './rowsOfIds.ts';
 
-/** The people at the target companies. */
+/** The operations of prospects: people at the target companies. */
 export const prospectOperations: Operations<'prospects'> = {
   'prospects.list': async ({ rows }, { workspace, query }) => {
-    const targets = await theseRows(rows, 'targetCompanies', workspace, query.targetid);
+    const targets = await rowsOfIds(rows, 'targetCompanies', workspace, query.targetid);
     const people = await Promise.all(
       targets.map(({ id }) => wireRows(rows, 'prospects', workspace, String(id))),
     );
@@ -16,7 +16,7 @@ export const prospectOperations: Operations<'prospects'> = {
   },
   'prospects.generate': async (context, { workspace, body }) => {
     const ids = body.companies.map(({ targetid }) => targetid);
-    await Promise.all(ids.map((id) => found(context.rows, 'targetCompanies', workspace, id)));
+    await Promise.all(ids.map((id) => requireRow(context.rows, 'targetCompanies', workspace, id)));
     const people = await Promise.all(
       ids.map((id) =>
         context.runs.join(`${workspace} prospects ${id}`, (keep) =>
@@ -29,7 +29,7 @@ export const prospectOperations: Operations<'prospects'> = {
     return generatedDone({ rows: people.flatMap(({ rows }) => rows), message });
   },
   'prospects.add': async ({ rows }, { workspace, body: { targetid, ...fields } }) => {
-    const target = await found(rows, 'targetCompanies', workspace, targetid);
+    const target = await requireRow(rows, 'targetCompanies', workspace, targetid);
     const value = { ...fields, targetid: target.id };
     const row = await rows.insert('prospects', workspace, String(targetid), value);
     return done('Added.', toWire('prospects', row));

@@ -1,10 +1,10 @@
-/** Thrown where a request cannot be answered as it is; becomes the answer. */
+/** Thrown when a request is refused. Its status and message become the answer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   /** The invalid fields, if the refusal is about fields. */
   readonly fields: readonly string[];
-  /** Set where people should read the message: why nothing was suggested, or why a website was not read. */
+  /** Set when people should read the message: why nothing was suggested, or why a website was not read. */
   readonly reason: 'suggestions' | undefined;
 
   constructor(
@@ -20,13 +20,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Why nothing was suggested, in a sentence that people read as it is. */
+/** The refusal when nothing was suggested. People read its message as it is. */
 export const noSuggestions = (
   status: number,
   message: string,
   fields?: readonly string[],
 ): Refusal => new Refusal(status, message, fields, 'suggestions');
 
-/** For an id that is not there, or not in this workspace, which must look the same from outside. */
+/** The refusal for an id that does not exist, or exists in another workspace: clients cannot distinguish the two. */
 export const notFound = (field: string, id: unknown): Refusal =>
   new Refusal(404, `${field}: there is no ${String(id)} in this workspace.`, [field]);

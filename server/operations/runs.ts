@@ -1,14 +1,14 @@
 import type { Rows } from '../rows/rows.ts';
 
 /**
- * Work that takes its time. What it keeps, it keeps in one `together` of the rows it is given, and it answers with
- * what comes of that: an answer that was kept is never made again.
+ * Long-running work. It stores everything in one `together` call on the rows it gets, and returns the result of that call,
+ * so that stored work is never repeated.
  */
 export type Work<Value> = (rows: Rows) => Promise<Value>;
 
-/** Work that takes its time, one piece at a time for each key. */
+/** Runs long work, at most once at a time for each key. */
 export interface Runs {
-  /** Starts the work, or joins the same work that is under way; either way the answer comes when it is done. */
+  /** Starts the work, or waits for the work that is running under this key. Resolves with its result. */
   join<Value>(key: string, work: Work<Value>): Promise<Value>;
 }
 
@@ -30,6 +30,6 @@ export function joining(start: Runs['join']): Runs {
   };
 }
 
-/** For one process. Rows appear at the end, so that a request in between sees the old list. */
+/** Creates the runs of a single process. `ms` is an artificial delay before the work starts. */
 export const createRuns = (rows: Rows, ms: number): Runs =>
   joining((_key, work) => wait(ms).then(() => work(rows)));

@@ -9,16 +9,16 @@ import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Rows } from '../rows/rows.ts';
 import type { Tables, WireRow } from '../rows/tables.ts';
 import type { Drafts, Grounds, Suggested } from '../writers/writer.ts';
-import { accountOf, messageOf } from './account.ts';
-import { found, toWire, type Context } from './context.ts';
+import { budgetOf, messageOf } from './budget.ts';
+import { requireRow, toWire, type Context } from './context.ts';
 import { groundsOf } from './groundsOf.ts';
-import { groundOf } from './keptSite.ts';
+import { businessSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
-import { nameIn, remember, suggestedSoFar } from './suggested.ts';
+import { rowName, remember, suggestedSoFar } from './suggested.ts';
 import { withFigures } from './withFigures.ts';
 import { withWebsites } from './withWebsites.ts';
 
-/** How many are suggested at once, and how a draft becomes a row. */
+/** The number of suggestions per round, and the function that turns a draft into a row. */
 interface Kind<Name extends Suggested> {
   readonly count: number;
   readonly toValue: (draft: Drafts[Name]) => Tables[Name];
@@ -39,7 +39,7 @@ const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
   contentIdeas: { count: 4, toValue: (draft) => draftToWire(contentIdeaDescription, draft) },
 };
 
-/** What a writer needs. */
+/** The dependencies of a round of suggestions. */
 export type Parts = Pick<
   Context,
   | 'rows'
@@ -53,8 +53,8 @@ export type Parts = Pick<
 >;
 
 /**
- * One round of suggestions for a company, kept and returned; none once the writer has no more. What it leads to is kept in
- * one go in the rows of a run; websites and costs stay whatever becomes of that.
+ * Writes one round of suggestions for a company, stores it and returns it. It is empty once the writer has no more. The
+ * suggestions are stored in one transaction on the rows of the run; websites and costs are stored even if the run fails.
  */
 export async function suggest<Name extends Suggested>(
   parts: Parts,
@@ -65,19 +65,19 @@ export async function suggest<Name extends Suggested>(
 ): Promise<Generated<WireRow<Name>>> {
   const { rows, writer } = parts;
   const { count, toValue } = kinds[table];
-  const { value: profile } = await found(rows, 'companies', workspace, companyId);
+  const { value: profile } = await requireRow(rows, 'companies', workspace, companyId);
   const company = String(companyId);
   const progress = `${table}:${company}`;
   const namesThere = async (within: typeof rows) =>
-    (await within.list(table, workspace, company)).map(({ value }) => nameIn[table](value));
+    (await within.list(table, workspace, company)).map(({ value }) => rowName[table](value));
   const icps = await rows.list('icps', workspace, company);
-  const { site, note } = await groundOf(parts, workspace, company, profile.website);
-  // Templates are done at once.
+  const { site, note } = await businessSite(parts, workspace, company, profile.website);
+  // Templates need no time, so they report no step.
   if (parts.reader) parts.onStep?.({ step: 'writing' });
   const round = await writer.list(table, {
     profile,
     site,
-    account: accountOf(parts, workspace),
+    budget: budgetOf(parts, workspace),
     icpTitles: icps.map(({ value }) => value.title),
     there: await namesThere(rows),
     gone: await suggestedSoFar(rows, workspace, progress),
@@ -94,19 +94,19 @@ export async function suggest<Name extends Suggested>(
   const { values: checked, note: figuresNote } = await withFigures(parts, workspace, looked);
   return keep.together(`${workspace} ${progress}`, async (within) => {
     await within.names.put('progress', workspace, progress, round.next);
-    // What was added by hand while the writer was at work is not there twice.
+    // Leaves out what a person has added while the writer was working.
     const there = new Set(await namesThere(within));
     const kept: WireRow<Name>[] = [];
     for (const value of checked) {
-      if (there.has(nameIn[table](value))) continue;
+      if (there.has(rowName[table](value))) continue;
       kept.push(toWire(table, await within.insert(table, workspace, company, value)));
     }
-    await remember(within, workspace, progress, checked.map(nameIn[table]));
+    await remember(within, workspace, progress, checked.map(rowName[table]));
     return { rows: kept, message: messageOf(round, [note, figuresNote]) };
   });
 }
 
-/** The same; a request while one runs gets the answer of that one. */
+/** Does the same, but a request during a running round gets the result of that round. */
 export function suggestOnce<Name extends Suggested>(
   context: Context,
   table: Name,

@@ -3,24 +3,24 @@ import { draftToWire } from '#domain/entities/description.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Row, Rows } from '../rows/rows.ts';
 import type { EmailRow, KeptLetter, Tables, WireRow } from '../rows/tables.ts';
-import { accountOf, messageOf } from './account.ts';
-import { found, toWire, type Context } from './context.ts';
+import { budgetOf, messageOf } from './budget.ts';
+import { requireRow, toWire, type Context } from './context.ts';
 import { groundsOf } from './groundsOf.ts';
-import { groundOf, targetSite } from './keptSite.ts';
+import { businessSite, targetSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
 import type { Parts } from './suggest.ts';
 import { remember, suggestedSoFar } from './suggested.ts';
 
 const peopleAtOnce = 3;
 
-/** Under it a target company gets people, and under it they go with it. */
+/** The lock under which a target company gets people and is deleted with them. */
 export const lockOfTarget = (workspace: string, id: EntityId): string =>
   `${workspace} target ${id}`;
 
-/** What makes a person: their name, or their role while that is to be found. */
-const personIn = ({ prospect_name, role }: Tables['prospects']): string => prospect_name || role;
+/** The text that identifies a person: their name, or their role while the name is unknown. */
+const nameOrRole = ({ prospect_name, role }: Tables['prospects']): string => prospect_name || role;
 
-/** One round of people at a target company, kept in the rows of a run where there is one. */
+/** Finds one round of people at a target company, and stores it on the rows of the run, if any. */
 export async function suggestPeople(
   parts: Parts,
   workspace: string,
@@ -28,24 +28,24 @@ export async function suggestPeople(
   keep: Rows = parts.rows,
 ): Promise<Generated<WireRow<'prospects'>>> {
   const { rows, writer } = parts;
-  const target = await found(rows, 'targetCompanies', workspace, targetid);
-  const { value: profile } = await found(rows, 'companies', workspace, target.owner);
+  const target = await requireRow(rows, 'targetCompanies', workspace, targetid);
+  const { value: profile } = await requireRow(rows, 'companies', workspace, target.owner);
   const owner = String(targetid);
   const progress = `prospects:${owner}`;
   const there = await rows.list('prospects', workspace, owner);
   const { target_company_name: name, description, website } = target.value;
-  const { site } = await groundOf(parts, workspace, target.owner, profile.website);
+  const { site } = await businessSite(parts, workspace, target.owner, profile.website);
   if (parts.reader) parts.onStep?.({ step: 'writing' });
   const round = await writer.people({
     profile,
     site,
-    account: accountOf(parts, workspace),
+    budget: budgetOf(parts, workspace),
     employer: {
       name,
       description,
       site: await targetSite(parts, workspace, target.id, website),
     },
-    there: there.map(({ value }) => personIn(value)),
+    there: there.map(({ value }) => nameOrRole(value)),
     roles: there.map(({ value }) => value.role),
     gone: await suggestedSoFar(rows, workspace, progress),
     from: (await rows.names.get('progress', workspace, progress)) ?? 0,
@@ -53,7 +53,7 @@ export async function suggestPeople(
   });
   return keep.together(lockOfTarget(workspace, owner), async (within) => {
     // The company may have been deleted during the search.
-    await found(within, 'targetCompanies', workspace, targetid);
+    await requireRow(within, 'targetCompanies', workspace, targetid);
     await within.names.put('progress', workspace, progress, round.next);
     const kept: WireRow<'prospects'>[] = [];
     for (const person of round.items) {
@@ -74,14 +74,14 @@ export async function suggestPeople(
 export const lockOfProspect = (workspace: string, id: EntityId): string =>
   `${workspace} prospect ${id}`;
 
-/** A letter as it is sent. Its greeting has the recipient's name once it is known. */
+/** Returns a letter as it is sent. Its greeting contains the recipient's name once that is known. */
 function addressed({ prompt: _own, greeting, ...letter }: KeptLetter, name: string) {
   if (greeting === undefined) return letter;
   const line = greeting.replace(/\s*\{name\}/, () => (name === '' ? '' : ` ${name}`)).trim();
   return { ...letter, emailBody: `${line}\n\n${letter.emailBody}` };
 }
 
-/** All mail to a prospect so far, addressed as the prospect is called now. */
+/** Returns all mail to a prospect so far, addressed with the prospect's current name. */
 export async function emailsOf(
   { rows, writer }: Pick<Context, 'rows' | 'writer'>,
   workspace: string,
@@ -94,7 +94,7 @@ export async function emailsOf(
   return { prospectid: id, prospectName, targetName, email, emails };
 }
 
-/** Writes one more letter to a prospect, different from the earlier ones, and keeps it. */
+/** Writes one more letter to a prospect, different from the earlier ones, and stores it. */
 export async function suggestLetter(
   parts: Parts,
   workspace: string,
@@ -103,20 +103,20 @@ export async function suggestLetter(
   keep: Rows = parts.rows,
 ): Promise<Generated<EmailRow>> {
   const { rows, writer } = parts;
-  const prospect = await found(rows, 'prospects', workspace, prospectid);
-  const { value: profile } = await found(rows, 'companies', workspace, companyId);
+  const prospect = await requireRow(rows, 'prospects', workspace, prospectid);
+  const { value: profile } = await requireRow(rows, 'companies', workspace, companyId);
   const target = await rows.get('targetCompanies', workspace, prospect.owner);
   const about = await rows.names.get('workspaces', workspace, workspace);
   const name = String(prospect.id);
   const before = (await rows.names.get('letters', workspace, name)) ?? [];
   const progress = `letters:${name}`;
-  const { site, note } = await groundOf(parts, workspace, String(companyId), profile.website);
+  const { site, note } = await businessSite(parts, workspace, String(companyId), profile.website);
   const theirs = target && (await targetSite(parts, workspace, target.id, target.value.website));
   if (parts.reader) parts.onStep?.({ step: 'writing' });
   const round = await writer.letters({
     profile,
     site,
-    account: accountOf(parts, workspace),
+    budget: budgetOf(parts, workspace),
     to: {
       name: prospect.value.prospect_name,
       role: prospect.value.role,
@@ -137,7 +137,7 @@ export async function suggestLetter(
   }));
   return keep.together(lockOfProspect(workspace, name), async (within) => {
     // The prospect may have been deleted while the letter was written.
-    const now = await found(within, 'prospects', workspace, prospectid);
+    const now = await requireRow(within, 'prospects', workspace, prospectid);
     await within.names.put('progress', workspace, progress, round.next);
     if (added.length > 0) await within.names.put('letters', workspace, name, [...before, ...added]);
     const row = await emailsOf({ rows: within, writer }, workspace, now);

@@ -2,13 +2,13 @@ import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Rows } from '../rows/rows.ts';
 import { idFields, type Tables, type WireRow } from '../rows/tables.ts';
 import type { Suggested } from '../writers/writer.ts';
-import { drop, found, toWire, type Context } from './context.ts';
-import { asDeleted, keepDeleted } from './deletedRows.ts';
+import { drop, requireRow, toWire, type Context } from './context.ts';
+import { restoredRow, keepDeleted } from './deletedRows.ts';
 import { rewritesOf } from './knownTexts.ts';
 import { notFound } from './refusal.ts';
 
-/** What makes a row itself. */
-export const nameIn: { readonly [Name in Suggested]: (value: Tables[Name]) => string } = {
+/** Returns the name that identifies a row, by table. */
+export const rowName: { readonly [Name in Suggested]: (value: Tables[Name]) => string } = {
   usps: ({ title }) => title,
   icps: ({ title }) => title,
   geographies: ({ region }) => region,
@@ -17,17 +17,17 @@ export const nameIn: { readonly [Name in Suggested]: (value: Tables[Name]) => st
   contentIdeas: ({ title }) => title,
 };
 
-/** Older ones may come again. */
+/** How many names are remembered; older ones may be suggested again. */
 const mostRemembered = 500;
 
-/** All suggestions of a kind so far, deleted rows included. */
+/** Returns the names of all suggestions of a kind so far, deleted rows included. */
 export const suggestedSoFar = async (
   rows: Rows,
   workspace: string,
   kind: string,
 ): Promise<readonly string[]> => (await rows.names.get('suggested', workspace, kind)) ?? [];
 
-/** Remembers names, so that what they name is not suggested again. */
+/** Remembers the names of rows, so that they are not suggested again. */
 export async function remember(
   rows: Rows,
   workspace: string,
@@ -50,12 +50,12 @@ export function dropSuggestion(
   id: EntityId,
 ): Promise<void> {
   return rows.together(`${workspace} ${table} ${id}`, (within) =>
-    dropWithin(within, table, workspace, id),
+    dropSuggestionWithin(within, table, workspace, id),
   );
 }
 
-/** The same inside a work that takes more away. */
-export async function dropWithin(
+/** Does the same inside a transaction that removes other rows too. */
+export async function dropSuggestionWithin(
   within: Rows,
   table: Suggested,
   workspace: string,
@@ -65,13 +65,13 @@ export async function dropWithin(
   if (!row) throw notFound(idFields[table], id);
   await drop(within, table, workspace, id);
   await within.names.remove('rewrites', workspace, rewritesOf(table, row.id));
-  // The row is of this very table.
-  const nameOf = nameIn[table] as (value: Tables[Suggested]) => string;
+  // The row comes from this table, so the cast is safe.
+  const nameOf = rowName[table] as (value: Tables[Suggested]) => string;
   await keepDeleted(within, table, workspace, row, nameOf(row.value));
   await remember(within, workspace, `${table}:${row.owner}`, [nameOf(row.value)]);
 }
 
-/** Adds a row to a company that is there; one that was just deleted comes back with what it rests on. */
+/** Adds a row to a company. A row that was just deleted gets its evidence back. */
 export async function addToCompany<Name extends Suggested>(
   { rows }: Pick<Context, 'rows'>,
   table: Name,
@@ -79,11 +79,11 @@ export async function addToCompany<Name extends Suggested>(
   companyId: EntityId,
   value: Tables[Name],
 ): Promise<WireRow<Name>> {
-  await found(rows, 'companies', workspace, companyId);
+  await requireRow(rows, 'companies', workspace, companyId);
   const owner = String(companyId);
-  const title = nameIn[table](value);
+  const title = rowName[table](value);
   return rows.together(`${workspace} deleted ${table} ${owner}`, async (within) => {
-    const added = await asDeleted(within, table, workspace, { owner, value }, title);
+    const added = await restoredRow(within, table, workspace, { owner, value }, title);
     return toWire(table, await within.insert(table, workspace, owner, added));
   });
 }

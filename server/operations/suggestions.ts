@@ -6,14 +6,14 @@ import { uspDescription } from '#domain/insights/usp.ts';
 import { rewritableFields, type RewritableKind } from '#domain/rewriting/proposal.ts';
 import type { Row } from '../rows/rows.ts';
 import type { Tables } from '../rows/tables.ts';
-import { accountOf, messageOf } from './account.ts';
-import { found, type Context } from './context.ts';
+import { budgetOf, messageOf } from './budget.ts';
+import { requireRow, type Context } from './context.ts';
 import { groundsOf } from './groundsOf.ts';
-import { groundOf } from './keptSite.ts';
-import { knownText, rewritesOf, withKnown } from './knownTexts.ts';
-import { worthReading, type Asked, type Operations } from './operation.ts';
+import { businessSite } from './keptSite.ts';
+import { knownText, rewritesOf, addKnown } from './knownTexts.ts';
+import { showMessage, type ValidRequest, type Operations } from './operation.ts';
 import { noSuggestions, Refusal } from './refusal.ts';
-import { nameIn } from './suggested.ts';
+import { rowName } from './suggested.ts';
 
 const descriptions: Readonly<Record<RewritableKind, EntityDescription>> = {
   usps: uspDescription,
@@ -22,18 +22,18 @@ const descriptions: Readonly<Record<RewritableKind, EntityDescription>> = {
   contentIdeas: contentIdeaDescription,
 };
 
-/** The row that is meant. One that is gone is no 404: that says that a server does not have the call. */
+/** Returns the row to rewrite. A deleted row is refused with 410, because 404 means that a server lacks this call. */
 async function rowOf(
   { rows }: Pick<Context, 'rows'>,
   workspace: string,
-  { kind, id }: Asked<'suggestions.rewrite'>['body'],
+  { kind, id }: ValidRequest<'suggestions.rewrite'>['body'],
 ): Promise<Row<Tables[RewritableKind]>> {
   const row = await rows.get(kind, workspace, String(id));
   if (!row) throw new Refusal(410, 'id: the row was deleted.', ['id']);
   return row;
 }
 
-/** The name in the drafts of a field that can be written anew. */
+/** Returns the draft's name of a rewritable field, or refuses other fields. */
 function nameOf(description: EntityDescription, field: string): string {
   const name = rewritableFields(description).find(
     (each) => description.fields[each]?.onWire === field,
@@ -43,7 +43,7 @@ function nameOf(description: EntityDescription, field: string): string {
   return name;
 }
 
-/** What a row says under the names of the drafts. */
+/** Returns the values of a row by the field names of drafts. */
 const valuesOf = (description: EntityDescription, value: object) => {
   const onWire: Readonly<Record<string, unknown>> = { ...value };
   const entries = fieldNames(description).map((name) => [
@@ -53,7 +53,7 @@ const valuesOf = (description: EntityDescription, value: object) => {
   return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;
 };
 
-/** Suggestions that are not whole rows. */
+/** The operations that suggest texts for single fields. */
 export const suggestionOperations: Operations<'suggestions'> = {
   'suggestions.rewrite': async (context, { workspace, body }) => {
     const { rows, writer, runs } = context;
@@ -61,10 +61,10 @@ export const suggestionOperations: Operations<'suggestions'> = {
     const description = descriptions[kind];
     const name = nameOf(description, field);
     const row = await rowOf(context, workspace, body);
-    const { value: profile } = await found(rows, 'companies', workspace, row.owner);
+    const { value: profile } = await requireRow(rows, 'companies', workspace, row.owner);
     const texts = JSON.stringify([valuesOf(description, row.value)[name], ...declined]);
     return runs.join(`${workspace} rewrite ${kind} ${row.id} ${field} ${texts}`, async (keep) => {
-      const { site, note } = await groundOf(context, workspace, row.owner, profile.website);
+      const { site, note } = await businessSite(context, workspace, row.owner, profile.website);
       const [others, icps] = await Promise.all([
         rows.list(kind, workspace, row.owner),
         rows.list('icps', workspace, row.owner),
@@ -76,11 +76,11 @@ export const suggestionOperations: Operations<'suggestions'> = {
         declined,
         profile,
         site,
-        account: accountOf(context, workspace),
+        budget: budgetOf(context, workspace),
         icpTitles: icps.map(({ value }) => value.title),
         there: others
           .filter(({ id }) => id !== row.id)
-          .map(({ value }) => (nameIn[kind] as (value: object) => string)(value)),
+          .map(({ value }) => (rowName[kind] as (value: object) => string)(value)),
       });
       const [item] = round.items;
       if (!item)
@@ -88,16 +88,16 @@ export const suggestionOperations: Operations<'suggestions'> = {
       const { prompt: _own, ...grounds } = groundsOf(item);
       const message = messageOf(round, [note]);
       const value = typeof item.value === 'string' ? item.value : [...item.value];
-      // Remembered, so that the edit that brings this text is known not to be a person's own words.
+      // Stored, so that an edit with this text is recognized as a suggestion, not as a person's own words.
       return keep.together(`${workspace} ${kind} ${row.id}`, async (within) => {
         const key = rewritesOf(kind, row.id);
         const known = (await within.names.get('rewrites', workspace, key)) ?? [];
         const text = knownText(field, value, grounds);
-        await within.names.put('rewrites', workspace, key, withKnown(known, text));
+        await within.names.put('rewrites', workspace, key, addKnown(known, text));
         return {
           success: true as const,
           data: { value, ...grounds },
-          ...(message !== undefined && { message, ...worthReading }),
+          ...(message !== undefined && { message, ...showMessage }),
         };
       });
     });

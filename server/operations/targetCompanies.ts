@@ -2,10 +2,10 @@ import { rowsOfCompany } from './context.ts';
 import { edit } from './edit.ts';
 import { done, generated, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
-import { addToCompany, dropWithin } from './suggested.ts';
+import { addToCompany, dropSuggestionWithin } from './suggested.ts';
 import { lockOfTarget } from './suggestPeople.ts';
 
-/** The target companies. With one go the people found there, and the mail to them. */
+/** The operations of target companies. Deleting one also deletes its people and their mail. */
 export const targetCompanyOperations: Operations<'targetCompanies'> = {
   'targetCompanies.list': async (context, { workspace, query }) =>
     listed(await rowsOfCompany(context, 'targetCompanies', workspace, query.companyId)),
@@ -17,7 +17,7 @@ export const targetCompanyOperations: Operations<'targetCompanies'> = {
     done('Saved.', await edit(context, 'targetCompanies', workspace, targetid, fields)),
   'targetCompanies.remove': ({ rows }, { workspace, body: { targetid } }) =>
     rows.together(lockOfTarget(workspace, targetid), async (within) => {
-      await dropWithin(within, 'targetCompanies', workspace, targetid);
+      await dropSuggestionWithin(within, 'targetCompanies', workspace, targetid);
       for (const { id } of await within.list('prospects', workspace, String(targetid))) {
         await within.remove('prospects', workspace, String(id));
         await within.names.remove('letters', workspace, String(id));

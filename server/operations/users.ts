@@ -1,8 +1,8 @@
-import { keepAddress, keepSomebody } from '../members/membership.ts';
+import { keepLastAddress, keepLastMember } from '../members/membership.ts';
 import { change, drop, toWire, wireRows } from './context.ts';
 import { done, listed, type Operations } from './operation.ts';
 
-/** The workspace's user list. */
+/** The operations of the workspace's user list. */
 export const userOperations: Operations<'users'> = {
   'users.list': async ({ rows }, { workspace }) =>
     listed(await wireRows(rows, 'users', workspace, '')),
@@ -10,13 +10,13 @@ export const userOperations: Operations<'users'> = {
     done('Added.', toWire('users', await rows.insert('users', workspace, '', body))),
   'users.edit': (context, { workspace, member, body: { id, ...fields } }) =>
     context.rows.together(`${workspace} users`, async (rows) => {
-      if (member) await keepAddress(rows, workspace, id, fields.email);
+      if (member) await keepLastAddress(rows, workspace, id, fields.email);
       return done('Saved.', await change({ ...context, rows }, 'users', workspace, id, fields));
     }),
   'users.remove': ({ rows }, { workspace, member, body: { id } }) =>
     rows.together(`${workspace} users`, async (within) => {
       await drop(within, 'users', workspace, id);
-      if (member) await keepSomebody(within, workspace);
+      if (member) await keepLastMember(within, workspace);
       return done('Deleted.');
     }),
 };

@@ -4,7 +4,7 @@ import { done, generated, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany, dropSuggestion } from './suggested.ts';
 
-/** The unique selling points. */
+/** The operations of unique selling points. */
 export const uspOperations: Operations<'usps'> = {
   'usps.list': async (context, { workspace, query }) =>
     listed(await rowsOfCompany(context, 'usps', workspace, query.companyId)),

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 
 type Issue = NonNullable<ReturnType<typeof safeParse<GenericSchema>>['issues']>[number];
 
-/** Says what is wrong with a field, and names it. */
+/** Describes the problem of a field, with the field's name. */
 function wordsFor(issue: Issue): string {
   const field = getDotPath(issue) ?? 'body';
   if (issue.received === 'undefined') return `${field}: is missing`;
@@ -12,8 +12,8 @@ function wordsFor(issue: Issue): string {
   return `${field}: ${issue.message}`;
 }
 
-/** The value as its schema reads it; what does not fit is a 422 that names every field. */
-function fitting<Schema extends GenericSchema>(
+/** Parses a value with its schema, or throws a 422 that names every invalid field. */
+function parseWith<Schema extends GenericSchema>(
   schema: Schema,
   value: unknown,
 ): InferOutput<Schema> {
@@ -30,8 +30,8 @@ const holdsNul = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 };
 
-/** The value, unless a text in it holds what not every database can keep. */
-export function keepable<Value>(value: Value): Value {
+/** Returns the value, or throws a 422 when a text in it contains U+0000, which not every database can store. */
+export function requireStorable<Value>(value: Value): Value {
   const fields = Object.entries(value ?? {})
     .filter(([, each]) => holdsNul(each))
     .map(([field]) => field);
@@ -40,7 +40,7 @@ export function keepable<Value>(value: Value): Value {
   throw new Refusal(422, `${words.join('; ')}.`, fields);
 }
 
-/** The query of a request: every parameter once, none that the contract does not know. */
+/** Returns the query of a request. Refuses repeated parameters and those that the contract does not contain. */
 export function queryOf(call: Call, query: URLSearchParams): unknown {
   const known = Object.keys(call.query?.entries ?? {});
   const given: Record<string, string> = {};
@@ -50,10 +50,10 @@ export function queryOf(call: Call, query: URLSearchParams): unknown {
     if (name in given) throw new Refusal(422, `${name}: is given twice.`, [name]);
     given[name] = value;
   }
-  return call.query && keepable(fitting(call.query, given));
+  return call.query && requireStorable(parseWith(call.query, given));
 }
 
-/** The body of a request. JSON that cannot be read is a 400, anything but JSON a 415. */
+/** Returns the body of a request. Unreadable JSON is refused with 400, any other type with 415. */
 export function bodyOf(
   call: Call,
   { contentType, body }: { readonly contentType: string; readonly body: string },
@@ -61,7 +61,7 @@ export function bodyOf(
   if (!call.body) return undefined;
   if (body !== '' && !/^application\/json\b/i.test(contentType))
     throw new Refusal(415, 'The body must be sent as application/json.');
-  return keepable(fitting(call.body, body === '' ? {} : parsed(body)));
+  return requireStorable(parseWith(call.body, body === '' ? {} : parsed(body)));
 }
 
 function parsed(text: string): unknown {

@@ -9,13 +9,13 @@ type KeywordValue = Tables['keywords'];
 const isKeyword = <Value extends object>(value: Value): value is Value & KeywordValue =>
   'keyword' in value && 'region' in value;
 
-/** Further places are left without figures: each is one more request that costs money. */
+/** The number of places with figures. Keywords of further places get none, because each place costs one more request. */
 const mostPlaces = 3;
 
 const budgetUsed =
   'Today’s budget for keyword figures is used up. It is renewed at 00:00 UTC.' as const;
 
-/** Counts a request to the source; past the limit of the day it is refused. */
+/** Counts a request to the source, or throws when the limit of the day is reached. */
 async function spend(
   { rows, dailyKeywordRequests, now = () => new Date() }: Parts,
   workspace: string,
@@ -39,7 +39,7 @@ const onWire = (figures: Figures): Partial<KeywordValue> => ({
   trend: figures.trend,
 });
 
-/** Adds the source's figures to keywords. When it fails they stay without figures, with a remark that says why. */
+/** Adds the source's figures to keywords. Keywords whose request fails have no figures, and the note says why. */
 export async function withFigures<Value extends object>(
   parts: Parts,
   workspace: string,

@@ -1,6 +1,6 @@
 import type { SiteReader } from '../reading/site.ts';
 
-/** Says of every target company whether its website answers; where no websites are read, nothing is said. */
+/** Adds `website_found` to target companies. Without a reader, they stay unchanged. */
 export function withWebsites<Value extends object>(
   reader: SiteReader | undefined,
   values: readonly Value[],

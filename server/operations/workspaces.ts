@@ -3,7 +3,7 @@ import { notVerified } from '../members/membership.ts';
 import { done, type Operations } from './operation.ts';
 import { Refusal } from './refusal.ts';
 
-/** Creating a workspace, and asking whether one exists. */
+/** Creates a workspace, and checks whether one exists. */
 export const workspaceOperations: Operations<'workspaces'> = {
   'workspaces.create': async ({ rows }, { workspace, member, body }) => {
     if (toSlug(workspace) !== workspace || slugProblem(workspace))

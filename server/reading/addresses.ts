@@ -7,7 +7,7 @@ for (const [net, prefix] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Where clouds serve a machine its own credentials.
+  // Azure's host service, which gives a machine its own credentials.
   ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
@@ -41,7 +41,7 @@ for (const [net, prefix] of [
 ] as const)
   notPublic6.addSubnet(net, prefix, 'ipv6');
 
-/** The IPv4 address that a network without IPv4 reaches through its translator. */
+/** Returns the IPv4 address inside a NAT64 address, which IPv6-only networks use to reach IPv4 hosts. */
 function behindTranslator(address: string): string | undefined {
   const spelled = URL.parse(`http://[${address}]/`)?.hostname ?? '';
   const found = /^\[64:ff9b::(?:([\da-f]{1,4}):)?([\da-f]{1,4})\]$/.exec(spelled);

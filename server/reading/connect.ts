@@ -5,10 +5,10 @@ import { isLoopbackAddress, isPublicAddress } from './addresses.ts';
 import { isLoopbackHost, plainHost, type Reach } from './siteAddress.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Every address a host name has. */
+/** Returns all addresses of a host name. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** Opens a connection to an address, never to a name; over TLS where a name to be proven is given. */
+/** Opens a connection to an address, never to a name. Uses TLS when there is a name that the certificate must prove. */
 export type Connect = (to: {
   readonly address: string;
   readonly port: number;
@@ -16,23 +16,23 @@ export type Connect = (to: {
   readonly provenName?: string;
 }) => Socket;
 
-/** Looks names up with the system's resolver. */
+/** Looks up names with the system's resolver. */
 export const systemResolve: Resolve = async (host) =>
   (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);
 
-/** The network. */
+/** Opens connections on the real network. */
 export const networkConnect: Connect = ({ address, port, provenName }) => {
   if (provenName === undefined) return connectSocket({ host: address, port });
   return connectTls({
     host: address,
     port,
-    // SNI cannot name an address; its certificate is checked all the same.
+    // SNI cannot contain an IP address. The certificate is still checked.
     ...(isIP(provenName) ? {} : { servername: provenName }),
     ALPNProtocols: ['http/1.1'],
   });
 };
 
-/** The addresses a URL may be asked at: all its host has, and every one of them must be public. */
+/** Returns all addresses of a URL's host. Throws unless every one of them is public. */
 export async function addressesOf(
   url: URL,
   resolve: Resolve,

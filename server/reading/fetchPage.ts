@@ -8,7 +8,7 @@ import { Unreadable } from './unreadable.ts';
 /** The user agent for websites. */
 const userAgent = 'Bellwether/0.1 (reads websites for suggestions; obeys robots.txt)';
 
-/** Opens connections. */
+/** Opens connections, and limits what may be read. */
 export interface Network extends Reach {
   readonly resolve: Resolve;
   readonly connect: Connect;
@@ -16,7 +16,7 @@ export interface Network extends Reach {
   readonly maxBytes: number;
 }
 
-/** One answer, redirects included. */
+/** One response; it may be a redirect. */
 export interface Fetched {
   readonly status: number;
   readonly location?: string | undefined;

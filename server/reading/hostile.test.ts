@@ -21,7 +21,7 @@ describe(`${hostileAddresses.length} hostile addresses`, () => {
       const isPublic = (address: string) => [publicAddress, otherPublicAddress].includes(address);
       expect(internet.connected.filter((address) => !isPublic(address))).toEqual([]);
       expect(internet.sockets()).toBe(internet.connected.length);
-      // Only names whose first answer is honest are read, at that answer.
+      // Only names whose first DNS answer is public are read, and only at that address.
       const isHonestAtFirst = hostile.names?.['crumb.example']?.[0]?.join() === publicAddress;
       expect(internet.connected.length > 0).toBe(isHonestAtFirst);
       expect(reading.isRead).toBe(isHonestAtFirst && !hostile.redirects);

@@ -9,7 +9,7 @@ export interface Link {
 /** The visible text and links of a page. */
 export interface PageText {
   readonly title: string;
-  /** The title; blank without one. */
+  /** The title of the page; blank when absent. */
   readonly language: string;
   /** Its paragraphs: those of its main part first, menus and footers last. */
   readonly paragraphs: readonly string[];
@@ -108,7 +108,7 @@ export function pageText(html: string): PageText {
   try {
     parser.end(html);
   } catch (error) {
-    // The text before it is read all the same.
+    // The text before the deep part is still used.
     if (!(error instanceof TooDeep)) throw error;
   }
   endParagraph();

@@ -44,7 +44,7 @@ async function rulesOf(url: URL, network: Network): Promise<MayRead> {
   return status === 200 ? robotsRules('Bellwether', body.toString()) : () => true;
 }
 
-/** Cuts the pages to the size limit; text that is on every page is kept once. */
+/** Cuts the pages to the size limit. A text that is on several pages is kept only on the first one. */
 function kept(pages: readonly ReadPage[], room: number): KeptPage[] {
   const seen = new Set<string>();
   let left = room;

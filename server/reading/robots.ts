@@ -8,7 +8,7 @@ interface Rule {
 
 const mostRules = 1000;
 
-/** True where a pattern of robots.txt (`*` for anything, `$` for the end) fits the beginning of a path. */
+/** True when a pattern of robots.txt (`*` for anything, `$` for the end) matches the beginning of a path. */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
   const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
@@ -30,7 +30,7 @@ function fits(pattern: string, path: string): boolean {
   return true;
 }
 
-/** The rules for a reader: those of the group with its name, otherwise those for all. */
+/** Returns the rules for a reader: those of the group with its name, otherwise those for all. */
 function rulesFor(name: string, text: string): readonly Rule[] {
   const groups = new Map<string, Rule[]>();
   let agents: string[] = [];
@@ -52,7 +52,7 @@ function rulesFor(name: string, text: string): readonly Rule[] {
   return (groups.get(name.toLowerCase()) ?? groups.get('*') ?? []).slice(0, mostRules);
 }
 
-/** Reads a robots.txt (RFC 9309): the longest pattern decides, and of two as long the one that allows. */
+/** Reads a robots.txt (RFC 9309). The longest matching pattern decides; among equally long ones, the one that allows. */
 export function robotsRules(name: string, text: string): MayRead {
   const rules = rulesFor(name, text);
   return (path) => {

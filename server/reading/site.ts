@@ -8,9 +8,9 @@ export interface KeptPage {
 /** The pages read of a website, the most important first. */
 export interface Site {
   readonly url: string;
-  /** When, as ISO text. */
+  /** The time of reading, as ISO text. */
   readonly readAt: string;
-  /** The title of the first page; blank without one. */
+  /** The title of the first page; blank when absent. */
   readonly language: string;
   readonly pages: readonly KeptPage[];
 }
@@ -23,8 +23,8 @@ export type Reading =
 
 /** Reads websites. */
 export interface SiteReader {
-  /** Tells after each page how many of how many are read. */
+  /** Reads a website. Calls `onPage` after each page with the number of pages read and the total. */
   read(address: string, onPage?: (done: number, of: number) => void): Promise<Reading>;
-  /** Whether a website answers at all. */
+  /** Returns whether a website answers at all. */
   answers(address: string): Promise<boolean>;
 }

@@ -2,15 +2,15 @@ import { isIP } from 'node:net';
 import { isLoopbackAddress, isPublicAddress } from './addresses.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Which addresses may be read. */
+/** The addresses that may be read. */
 export interface Reach {
-  /** This machine's own addresses, on any port: for development and tests. */
+  /** Allows this machine's own addresses, on any port: for development and tests. */
   readonly allowsLoopback: boolean;
 }
 
 const usualPorts = new Set(['', '80', '443']);
 
-/** A host without the brackets of IPv6 and the dot of a full name. */
+/** Returns the host without the brackets of IPv6 and without a trailing dot. */
 export const plainHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$|\.$/g, '');
 
 /** True for the names of this machine, which need no lookup. */
@@ -19,8 +19,8 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * An address that may be asked: http or https, the usual ports, no credentials, and where the host is
- * an address, a public one. The URL standard spells every form of an IPv4 address the same way.
+ * Returns the URL if it may be requested: http or https, a usual port, no credentials, and no private IP address as its
+ * host. The URL parser has already normalised all notations of an IPv4 address.
  */
 export function checkedAddress(url: URL, { allowsLoopback }: Reach): URL {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
@@ -37,7 +37,7 @@ export function checkedAddress(url: URL, { allowsLoopback }: Reach): URL {
   return url;
 }
 
-/** Reads a website as it was typed; a bare host gets https. */
+/** Returns the checked URL of a website as a person typed it. A bare host gets https. */
 export function typedAddress(text: string, reach: Reach): URL {
   const typed = text.trim();
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed);
@@ -49,7 +49,7 @@ export function typedAddress(text: string, reach: Reach): URL {
 
 const withoutWww = (url: URL): string => plainHost(url).replace(/^www\./, '');
 
-/** True for another page of the same site: same host, `www.` aside, on the same port or one of the usual two. */
+/** True for pages of the same site: the same host, with or without `www.`, on the same port or the default ports. */
 export function isSameSite(one: URL, other: URL): boolean {
   const isSamePort = usualPorts.has(one.port)
     ? usualPorts.has(other.port)

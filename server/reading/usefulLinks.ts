@@ -1,7 +1,7 @@
 import type { Link } from './pageText.ts';
 import { isSameSite } from './siteAddress.ts';
 
-/** Words of useful pages in addresses and menus, the best first. */
+/** Words in the addresses and menu entries of useful pages, the best first. */
 const subjects: readonly RegExp[] = [
   /about|company|story|ueber|über|uns\b|propos|nosotros|empresa|chi-siamo|azienda|over-ons|sobre|om-/,
   /product|produkt|produit|producto|prodott|shop|solution|lösung|loesung|platform/,
@@ -31,7 +31,7 @@ function rankOf(url: URL, text: string): number | undefined {
   return subject + 10 * path.split('/').filter(Boolean).length;
 }
 
-/** The pages of the same site that are worth reading beside its first, best first, each once. */
+/** Returns the most useful pages of the same site besides its first one, the best first and without duplicates. */
 export function usefulLinks(from: URL, links: readonly Link[], count: number): URL[] {
   const found = new Map<string, { readonly url: URL; readonly rank: number }>();
   for (const { href, text } of links) {

@@ -2,7 +2,7 @@ import { emailIn, idOf, type OpenRows, type Row, type Rows } from './rows.ts';
 import type { NamedTable, Table } from './tables.ts';
 import { createTurns } from './turns.ts';
 
-/** The map under a key, made when it is first asked for. */
+/** Returns the map under a key, and creates it when it is missing. */
 function within<Value>(maps: Map<string, Map<number, Value>>, key: string): Map<number, Value> {
   const found = maps.get(key) ?? new Map<number, Value>();
   maps.set(key, found);
@@ -22,7 +22,7 @@ interface Named {
   readonly changed: number;
 }
 
-/** Everything in memory, and how to undo what was done since a work began. */
+/** All stored values, and the steps that undo the changes of the current transaction. */
 class Memory {
   readonly byId = new Map<number, Kept>();
   readonly byOwner = new Map<string, Map<number, Kept>>();
@@ -63,7 +63,7 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
   const nameOf = (table: NamedTable, workspace: string, name: string) =>
     keyOf(table, workspace, name);
   return {
-    // What a table was given is what it gives back: the casts below name the table's own row.
+    // A table returns the type that was written to it, so the casts below are safe.
     list: (table, workspace, owner) =>
       step(() => {
         const kept = memory.byOwner.get(keyOf(table, workspace, owner));
@@ -126,7 +126,7 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
   };
 }
 
-/** Rows that live as long as the process: for stories and tests. */
+/** Creates rows that live as long as the process: for stories and tests. */
 export function memoryRows(): OpenRows {
   const memory = new Memory();
   const turns = createTurns();

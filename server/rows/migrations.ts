@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One step from one shape of the tables to the next. */
+/** One change of the database schema. */
 export interface Migration {
   readonly number: number;
   readonly sql: string;

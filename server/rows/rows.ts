@@ -1,6 +1,6 @@
 import type { NamedTable, NamedTables, Table, Tables } from './tables.ts';
 
-/** A row: its id, what it belongs to inside its workspace (a company, a target company, or nothing), and what it says. */
+/** A row: its id, its owner in the workspace (a company, a target company, or none), and its content. */
 export interface Row<Value> {
   readonly id: number;
   readonly owner: string;
@@ -20,7 +20,7 @@ export interface Names {
     name: string,
     value: NamedTables[Name],
   ): Promise<void>;
-  /** Keeps the value unless the name is taken already; false when it is. */
+  /** Stores the value unless the name is taken already; false when it is. */
   claim<Name extends NamedTable>(
     table: Name,
     workspace: string,
@@ -33,17 +33,17 @@ export interface Names {
 }
 
 /**
- * Where rows live. A promise that is kept means that the row is safe: it outlives the process.
- * Ids are given by the database; they rise, are unlike across tables, and none is given twice.
+ * The storage of rows. Once a promise resolves, the change survives a crash of the process.
+ * The database assigns the ids: they increase, are unique across tables, and are never reused.
  */
 export interface Rows {
-  /** The rows of an owner in the order they came; an edited one keeps its place. */
+  /** Returns the rows of an owner in the order they were added. Editing does not change the order. */
   list<Name extends Table>(
     table: Name,
     workspace: string,
     owner: string,
   ): Promise<readonly Row<Tables[Name]>[]>;
-  /** The row of an id, which may be any text. */
+  /** Returns the row of an id, which may be any text. */
   get<Name extends Table>(
     table: Name,
     workspace: string,
@@ -64,14 +64,14 @@ export interface Rows {
   ): Promise<Row<Tables[Name]> | undefined>;
   /** False when there was no such row. */
   remove(table: Table, workspace: string, id: string): Promise<boolean>;
-  /** True for an id that was given out at some time and names no row any more, in any workspace. */
+  /** True for the id of a deleted row, in any workspace. */
   isGone(id: string): Promise<boolean>;
   /** True when a user of the workspace has this e-mail address, written as `foldEmail` writes it. */
   hasUser(workspace: string, email: string): Promise<boolean>;
   readonly names: Names;
   /**
-   * All of the work or none of it; works under the same lock come one after the other.
-   * Inside, only the given rows may be used, and nothing but rows may be waited for.
+   * Runs the work in a transaction. Transactions with the same lock run one after the other.
+   * The work may use only the rows it gets, and must not wait for anything else.
    */
   together<Value>(lock: string, work: (rows: Rows) => Promise<Value>): Promise<Value>;
 }
@@ -79,11 +79,11 @@ export interface Rows {
 /** An e-mail address normalised for comparison. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
-/** What a row is found by beside its id: users by their address. */
+/** Returns the normalised address of a user's row, by which it can be found; null for other rows. */
 export const emailIn = (table: Table, value: unknown): string | null =>
   table === 'users' ? foldEmail((value as Tables['users']).email) : null;
 
-/** Rows with what opens and closes them. */
+/** Rows that can be closed. */
 export interface OpenRows extends Rows {
   close(): Promise<void>;
 }

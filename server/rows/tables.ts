@@ -34,7 +34,7 @@ export type KeptLetter = EmailRow['emails'][number] & Kept & { readonly greeting
 /** The result of reading a website: its pages, or why there are none. */
 export interface KeptSite {
   readonly address: string;
-  /** When, as ISO text. */
+  /** The time of reading, as ISO text. */
   readonly at: string;
   readonly site?: Site;
   readonly because?: string;
@@ -55,9 +55,9 @@ export interface Tables {
 
 /** The named values: one value for each workspace and name. */
 export interface NamedTables {
-  /** Under the workspace's own name. */
+  /** The data of the workspace, by its own name. */
   readonly workspaces: Workspace;
-  /** True for a workspace that every signed-in person may enter; by its name. */
+  /** True for a workspace that every signed-in person may enter, by its name. */
   readonly open: boolean;
   /** Letters, by prospect. */
   readonly letters: readonly KeptLetter[];
@@ -69,15 +69,15 @@ export interface NamedTables {
   readonly websites: KeptSite;
   /** The cost of models, by day. */
   readonly usage: Cost;
-  /** The texts of fields that were written anew, by table and row. */
+  /** The known texts of fields: suggested or replaced ones, by table and row. */
   readonly rewrites: readonly KnownText[];
-  /** Deleted rows that rest on something, by table, owner and what they are called. */
+  /** Deleted rows with evidence, by table, owner and title. */
   readonly deleted: Tables[Table];
   /** The responses of creating calls, by person and key. */
   readonly answers: KeptAnswer;
 }
 
-/** A text of a field that is known not to be a person's own, with what it rests on. */
+/** A text of a field with its evidence, stored so that the evidence can be restored with the text. */
 export interface KnownText {
   readonly field: string;
   readonly value: unknown;
@@ -97,7 +97,7 @@ export interface KeptAnswer {
 export type Table = keyof Tables;
 export type NamedTable = keyof NamedTables;
 
-/** Every table, with the field its id has on the wire. */
+/** The field of the id in answers, by table. */
 export const idFields = {
   companies: 'companyId',
   users: 'id',
@@ -124,6 +124,6 @@ export const namedTables: readonly NamedTable[] = [
   'deleted',
 ];
 
-/** The rows of a table as they go over the wire. */
+/** A row of a table as it is sent. */
 export type WireRow<Name extends Table> = Omit<Tables[Name], keyof Kept> &
   Readonly<Record<(typeof idFields)[Name], number>>;

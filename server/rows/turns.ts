@@ -4,7 +4,7 @@ export interface Turns {
   readonly single: <Value>(step: () => Value) => Promise<Value>;
 }
 
-/** For a store with one connection, where a statement during a transaction would become part of it. */
+/** Creates turns for a database with one connection, where any statement during a transaction would become part of it. */
 export function createTurns(): Turns {
   const queue: { last?: Promise<void> | undefined } = {};
   return {

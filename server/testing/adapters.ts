@@ -56,7 +56,7 @@ async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> 
   return {
     rows: postgresRows(db),
     runs: (ms) => postgresRuns(db, ms),
-    // The engine runs on, as a database does when a process restarts.
+    // The engine keeps running, as a database does when a server process restarts.
     reopen: async () => {
       await db.close();
       db = await open();
@@ -66,7 +66,7 @@ async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> 
   };
 }
 
-/** A real server to test too, with a database that may be emptied. */
+/** The URL of a real PostgreSQL server to test as well. Its database is emptied. */
 const url = process.env['TEST_DATABASE_URL'];
 
 async function serverAt(address: string): Promise<Postgres> {

@@ -24,7 +24,7 @@ function keptDatabase(): Blob | undefined {
 async function keep(engine: PGlite): Promise<void> {
   const dump = await engine.dumpDataDir('gzip');
   mkdirSync(dirname(kept), { recursive: true });
-  // Several processes may write it; none may read half of it.
+  // Several processes may write the file at once; the rename keeps others from reading a half-written one.
   const own = `${kept}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
   renameSync(own, kept);
@@ -55,7 +55,7 @@ async function start(): Promise<Postgres> {
 }
 
 /**
- * PostgreSQL inside this process. It takes seconds to start, so all tests of a process share one. It sets timers while it idles, and sets
- * them again until real time has passed: tests with fake timers advance them by a time and never run all of them.
+ * PostgreSQL inside this process. It takes seconds to start, so all tests of a process share one. It keeps setting timers
+ * while it is idle, so tests with fake timers must advance them by a time and never run all timers.
  */
 export const embeddedPostgres = (): Promise<Postgres> => (started ??= start());

@@ -4,13 +4,13 @@ import { connect as connectSocket, type AddressInfo } from 'node:net';
 import type { Connect, Resolve } from '../reading/connect.ts';
 import type { HostileAddress } from './hostileAddresses.ts';
 
-/** The names and public hosts of one attempt, and their requests. */
+/** A simulated network, and what was requested in it. */
 export interface FakeInternet {
   readonly resolve: Resolve;
   readonly connect: Connect;
   /** The addresses connections were opened to, in order. */
   readonly connected: readonly string[];
-  /** Every client socket this process opened meanwhile. */
+  /** The number of client sockets that this process has opened meanwhile. */
   readonly sockets: () => number;
   close(): Promise<void>;
 }

@@ -30,12 +30,12 @@ export interface SourceSwitches {
     | 'redirects';
   /** How many requests the fault affects; by default all. */
   readonly times?: number;
-  /** It has no figures for terms that contain this. */
-  readonly knowsNot?: string;
-  /** Impossible figures: negative volumes, an index of 400. */
+  /** Gives no figures for terms that contain this text. */
+  readonly lacksTerm?: string;
+  /** Gives impossible figures: negative volumes, an index of 400. */
   readonly impossible?: boolean;
   /** Answers with terms that were not requested. */
-  readonly tellsMore?: boolean;
+  readonly addsTerms?: boolean;
 }
 
 const fakeSourceKey = 'login:password';
@@ -78,7 +78,7 @@ function figuresFor(term: string) {
 
 export interface FakeKeywordSource {
   readonly address: SourceAddress;
-  /** The terms of every request, and where they were asked for. */
+  /** The terms and the place of every request. */
   readonly asked: { readonly keywords: readonly string[]; readonly place: string }[];
   readonly figuresFor: typeof figuresFor;
   set(switches: SourceSwitches): void;
@@ -96,7 +96,7 @@ export async function createFakeKeywordSource(
     void res.writeHead(status, json).end(JSON.stringify(body));
 
   const known = (keyword: string) => {
-    if (switches.knowsNot && keyword.includes(switches.knowsNot))
+    if (switches.lacksTerm && keyword.includes(switches.lacksTerm))
       return { keyword, search_volume: null, competition: null, monthly_searches: null };
     const figures = figuresFor(keyword);
     return switches.impossible
@@ -132,7 +132,7 @@ export async function createFakeKeywordSource(
     const isUnknownPlace = place !== '' && !places.has(place);
     if (fault === 'taskFails' || isUnknownPlace)
       return send(res, 200, { ...ok, tasks: [{ status_code: 40_501, result: null }] });
-    const result = [...keywords, ...(switches.tellsMore ? ['not asked for'] : [])].map(known);
+    const result = [...keywords, ...(switches.addsTerms ? ['not asked for'] : [])].map(known);
     return send(res, 200, { ...ok, tasks: [{ ...ok, result }] });
   };
 

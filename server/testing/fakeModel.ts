@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readBody } from '../http/readBody.ts';
-import { itemFor, type AskedFor, type Badness } from './fakeModelAnswers.ts';
+import { itemFor, type AskedFor, type AnswerFaults } from './fakeModelAnswers.ts';
 import { schemaProblem } from './strictSchema.ts';
 
 /** How the fake model behaves. May be changed while it runs. */
-export interface Switches extends Badness {
+export interface Switches extends AnswerFaults {
   readonly noJsonSchema?: boolean;
   readonly noJsonObject?: boolean;
-  /** Refuses to stream. */
+  /** Refuses requests for a stream. */
   readonly noStream?: boolean;
   readonly thinks?: boolean;
   readonly fences?: boolean;
@@ -132,7 +132,7 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
     const problem = format === 'json_schema' && schemaProblem(body.response_format?.json_schema);
     if (problem) return refuse(res, 400, problem);
     const text = answerTo(prompt);
-    // About four characters are a token.
+    // A token has about four characters.
     const usage = {
       prompt_tokens: Math.ceil(prompt.length / 4),
       completion_tokens: Math.ceil(text.length / 4),

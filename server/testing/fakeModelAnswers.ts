@@ -1,10 +1,10 @@
 /** The faults of the fake model's answers. */
-export interface Badness {
-  /** Quotes that are on no page. */
+export interface AnswerFaults {
+  /** Gives quotes that are on no page. */
   readonly inventsQuotes?: boolean;
-  /** Invented names, figures and addresses. */
+  /** Gives invented names, figures and addresses. */
   readonly inventsFacts?: boolean;
-  /** The same item again and again. */
+  /** Gives the same item again and again. */
   readonly repeats?: boolean;
   /** Answers in German, whatever language is requested. */
   readonly speaksGerman?: boolean;
@@ -67,7 +67,7 @@ const at = <Item>(list: readonly Item[], index: number): Item => {
 };
 
 /** A text for one field of one item. */
-function textFor(field: string, index: number, asked: AskedFor, bad: Badness): string {
+function textFor(field: string, index: number, asked: AskedFor, bad: AnswerFaults): string {
   const subject = at(subjects, index);
   const { business } = asked;
   if (bad.speaksGerman && field !== 'greeting' && field !== 'website')
@@ -97,8 +97,8 @@ function textFor(field: string, index: number, asked: AskedFor, bad: Badness): s
   );
 }
 
-/** One item with just the fields that were asked for. */
-export function itemFor(asked: AskedFor, turn: number, bad: Badness): Record<string, unknown> {
+/** Returns one item with exactly the requested fields. */
+export function itemFor(asked: AskedFor, turn: number, bad: AnswerFaults): Record<string, unknown> {
   const index = bad.repeats ? 0 : turn;
   const item: Record<string, unknown> = {};
   const levels = ['High', 'Medium', 'Low'];
@@ -125,7 +125,11 @@ export function itemFor(asked: AskedFor, turn: number, bad: Badness): Record<str
 }
 
 /** A person named in the material, or undefined. */
-function namePerson(item: Record<string, unknown>, { sentences }: AskedFor, bad: Badness): void {
+function namePerson(
+  item: Record<string, unknown>,
+  { sentences }: AskedFor,
+  bad: AnswerFaults,
+): void {
   const sentence = sentences.find((each) => / is our /.test(each));
   const [, name = '', role = ''] = /^(.+?) is our (.+?)\.?$/.exec(sentence ?? '') ?? [];
   if (bad.inventsFacts)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HostKind } from '../http/hosts.ts';
 
-/** An answer given in place of the real one. */
+/** An answer that replaces the real one. */
 export interface FalseAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -9,14 +9,14 @@ export interface FalseAnswer {
 }
 
 /**
- * What goes wrong: an answer of one's own; nothing but a delay; no answer ever; the connection dropped
- * before any work; dropped in the middle of the answer; dropped after the work is done, so that only the answer is lost.
+ * What goes wrong: the answer is replaced; the answer is delayed (`slow`); there is never an answer (`hang`); the connection
+ * is dropped before any work (`reset`), in the middle of the answer (`cut`), or after the work instead of an answer (`lost`).
  */
 export type Effect = FalseAnswer | 'slow' | 'hang' | 'reset' | 'cut' | 'lost';
 
 /** A fault of the connection or the server. */
 export interface Fault {
-  readonly at: Exclude<HostKind, 'stranger'>;
+  readonly at: Exclude<HostKind, 'unknown'>;
   /** Tried against the path and query. */
   readonly path: RegExp;
   readonly method?: string;

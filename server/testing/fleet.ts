@@ -5,13 +5,13 @@ import { forkSandbox, type ForkedSandbox } from './forkSandbox.ts';
 import { startIssuer, type Issuer } from './issuer.ts';
 import { startRoundRobin } from './roundRobin.ts';
 
-/** Several server processes behind one address, and an issuer of tokens for them. */
+/** Several server processes behind one address, with an issuer of tokens for them. */
 export interface Fleet {
   /** Everything before the path of a call. */
   readonly base: string;
   readonly issuer: Issuer;
   readonly processes: readonly ForkedSandbox[];
-  /** Starts a process in the place of one that was killed. */
+  /** Starts a process to replace one that was killed. */
   revive(index: number): Promise<void>;
   remove(): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface HostileAddress {
 export const publicAddress = '93.184.216.34';
 export const otherPublicAddress = '2606:2800:220:1::1';
 
-/** The forms in which an address itself is hidden. */
+/** Internal addresses in unusual notations. */
 const spelled = [
   'http://127.0.0.1/',
   'https://127.0.0.1/',
@@ -65,7 +65,7 @@ const spelled = [
   'http://[ff02::1]/',
 ];
 
-/** Names, schemes, ports and credentials. */
+/** Forbidden names, schemes, ports and credentials. */
 const named = [
   'http://localhost/',
   'http://LOCALHOST./',
@@ -104,7 +104,7 @@ const redirectsTo = (location: string, names: HostileAddress['names'] = {}): Hos
   redirects: { '/': location },
 });
 
-/** All of them: none may open a connection to anything but a public address. */
+/** All hostile addresses: none may open a connection to anything but a public address. */
 export const hostileAddresses: readonly HostileAddress[] = [
   ...[...spelled, ...named].map((address) => ({ address })),
   // Names that resolve to internal addresses, also beside public ones.

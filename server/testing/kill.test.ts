@@ -13,7 +13,7 @@ const killAfter = 400;
 
 const emailOf = (index: number): string => `person-${index}@burst.example`;
 
-/** Signed-in calls to one sandbox. */
+/** Returns a function that sends signed-in calls to a sandbox. */
 function callsTo(port: number, token: string) {
   const agent = keepAlive(atOnce);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -54,11 +54,11 @@ async function burst(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Two processes start and a thousand requests run: more than the usual five seconds on a busy machine. */
+/** The timeout of the test: it starts two processes and sends a thousand requests. */
 const patience = 60_000;
 
 it(
-  'loses nothing that was acknowledged when it is killed in the middle of a burst, and makes nothing twice',
+  'loses no acknowledged write when it is killed during many writes, and repeats none',
   { timeout: patience },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'bellwether-kill-'));

@@ -11,7 +11,7 @@ export interface Tokens {
   readonly expires_in: number;
 }
 
-/** The sign-in client without a browser: the same steps in plain HTTP, with its own cookies. */
+/** A sign-in client without a browser: the same steps in plain HTTP, with its own cookies. */
 export function plainClient(port: number, redirectUri = appOrigin(port)) {
   const jar = new Map<string, { readonly value: string; readonly path: string }>();
   const origin = identityOrigin(port);

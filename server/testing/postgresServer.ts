@@ -16,7 +16,7 @@ export interface PostgresServer {
 
 const isRoot = process.getuid?.() === 0;
 
-/** The newest installed version; Debian has a folder for each. */
+/** The folder of the newest installed version; Debian has one for each. */
 const programs = (): string | undefined =>
   globSync('/usr/lib/postgresql/*/bin/initdb').sort().map(dirname).at(-1);
 
@@ -30,7 +30,7 @@ function install(): void {
   });
 }
 
-/** The server refuses to run as root, so then it runs as the user its package made. */
+/** Runs a PostgreSQL program. It refuses to run as root; then it runs as the user that its package created. */
 function run(command: string, args: readonly string[]): void {
   const [program, ...rest] = isRoot
     ? (['runuser', '-u', 'postgres', '--', command, ...args] as const)

@@ -1,10 +1,10 @@
 import { createServer, type Server, type ServerOptions } from '../http/server.ts';
 import { createFaults, type Faults } from './faults.ts';
 
-/** The options of a sandbox: those of the server, and more. */
+/** The options of a sandbox: those of the server, and those for tests. */
 export interface SandboxOptions extends Omit<ServerOptions, 'intercept'> {
-  /** Reports no company, so that people start the demo workspace with the first step. */
-  readonly tellsNoBusiness?: boolean;
+  /** Reports no company, so that a person begins the demo workspace at the first step. */
+  readonly hidesBusiness?: boolean;
 }
 
 const noBusiness = {
@@ -22,7 +22,7 @@ export interface Sandbox extends Server {
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { faults, gate } = createFaults();
   const always = createFaults();
-  if (options.tellsNoBusiness) always.faults.add(noBusiness);
+  if (options.hidesBusiness) always.faults.add(noBusiness);
   const server = createServer({
     ...options,
     // Faults apply before the server.

@@ -23,7 +23,7 @@ export interface SuggestionAnswer {
   readonly rows: readonly AnyRow[];
 }
 
-/** Short only where nothing depends on how busy the machine is. */
+/** Shortens only the delay between retries: shorter time limits would fail on a busy machine. */
 const quick: Partial<ClientLimits> = { baseMs: 5 };
 
 export const testProfile = {

@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
 /** A sandbox for one test file: a page instead of the app, two calls instead of the API, its own folder. */
 export interface TestSandbox extends Pick<Sandbox, 'port' | 'origin' | 'faults' | 'lifetimes'> {
-  /** The log. */
+  /** The errors that were logged. */
   readonly logged: unknown[];
   /** Stops it and starts another one on the same port with the same data. */
   restart(): Promise<void>;

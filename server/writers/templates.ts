@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
-import { mostLike } from '#domain/rewriting/mostLike.ts';
+import { closestRow } from '#domain/rewriting/closestRow.ts';
 import { fieldTextOf } from '#domain/rewriting/proposal.ts';
 import { briefOf, type Brief } from './templates/brief.ts';
 import { contentIdeas } from './templates/kinds/contentIdeas.ts';
@@ -10,10 +10,10 @@ import { keywords } from './templates/kinds/keywords.ts';
 import { addressOf, prospects } from './templates/kinds/prospects.ts';
 import { targetCompanies } from './templates/kinds/targetCompanies.ts';
 import { usps } from './templates/kinds/usps.ts';
-import { take, type Helping } from './templates/supply.ts';
+import { take, type Taken } from './templates/supply.ts';
 import type { Drafts, Round, Suggested, Writer } from './writer.ts';
 
-/** The supply of a list's suggestions, and the function that writes one. */
+/** All suggestions for a list, and the function that returns the name of one. */
 interface Supply<Draft> {
   readonly of: (brief: Brief, icpTitles: readonly string[]) => Iterable<Draft>;
   readonly nameOf: (draft: Draft) => string;
@@ -32,18 +32,18 @@ const fold = (name: string): string => name.trim().toLowerCase();
 
 const briefs = new WeakMap<BusinessProfile, Brief>();
 
-/** What the templates know about a company; computed once for each state of its profile. */
+/** Returns the facts about a business that templates use; computed once for each profile object. */
 function briefFor(profile: BusinessProfile): Brief {
   const brief = briefs.get(profile) ?? briefOf(profile);
   briefs.set(profile, brief);
   return brief;
 }
 
-/** How many drafts are searched for a text of one field. */
+/** How many drafts are searched for another text of one field. */
 const mostCompared = 300;
 
 /** Marks a suggestion as a sample that is not about a particular company. */
-const samples = <Draft extends object>({ items, next }: Helping<Draft>): Round<Draft> => ({
+const samples = <Draft extends object>({ items, next }: Taken<Draft>): Round<Draft> => ({
   items: items.map((item) => ({ ...item, sample: true })),
   next,
 });
@@ -59,14 +59,14 @@ export const templates: Writer = {
   async field({ kind, profile, icpTitles, row, field, declined, there }) {
     const { of, nameOf } = supplies[kind];
     const taken = new Set(there.map(fold));
-    // A draft of another row's name would give its text twice.
+    // Skips drafts of other rows, whose text would appear twice.
     const { items } = take<Drafts[typeof kind]>(
       of(briefFor(profile), icpTitles),
       0,
       mostCompared,
       (draft) => taken.has(fold(nameOf(draft as never))),
     );
-    const found = mostLike(row, field, items, declined);
+    const found = closestRow(row, field, items, declined);
     const value = found && fieldTextOf(found, field);
     return { items: value === undefined ? [] : [{ value, sample: true }] };
   },

@@ -10,19 +10,19 @@ import type { UspDraft } from '#domain/insights/usp.ts';
 import type { FieldText, RewritableKind } from '#domain/rewriting/proposal.ts';
 import type { Site } from '../reading/site.ts';
 
-/** An idea as a writer makes it: its value is always known. */
+/** A content idea by a writer: its value is always known. */
 export type KnownContentIdea = ContentIdeaDraft & { readonly estimatedValue: Level };
 
-/** A target company as a writer names it, with its website where it knows one. */
+/** A target company by a writer, with its website if the writer knows one. */
 export type SuggestedCompany = TargetCompanyDraft & { readonly website?: string };
 
-/** What can be suggested to a company, by list. */
+/** The drafts of suggestions for a company, by list. */
 export interface Drafts {
   readonly usps: UspDraft;
   readonly icps: IcpDraft;
   readonly geographies: GeographyDraft;
   readonly targetCompanies: SuggestedCompany;
-  /** Without a source of figures they are null. */
+  /** Their figures are null without a keyword source. */
   readonly keywords: Omit<Keyword, 'id'>;
   readonly contentIdeas: KnownContentIdea;
 }
@@ -30,80 +30,80 @@ export interface Drafts {
 /** A list that can be suggested to a company. */
 export type Suggested = keyof Drafts;
 
-/** A sentence that something rests on. */
+/** A sentence that supports a field of a suggestion. */
 export interface Evidence {
   readonly quote: string;
-  /** The page it stands on; none where it is from what the business says of itself. */
+  /** The page that contains it; absent when it is from the business profile. */
   readonly url?: string;
-  /** The field that rests on it, as it is called on the wire. */
+  /** The supported field, under its name in answers. */
   readonly field: string;
 }
 
-/** What a suggestion rests on (D69). */
+/** The evidence of a suggestion (D69). */
 export interface Grounds {
   readonly evidence?: readonly Evidence[];
-  /** The fields that nothing speaks for, as they are called on the wire. */
+  /** The fields without evidence, under their names in answers. */
   readonly assumptions?: readonly string[];
-  /** It comes from a template and is about nobody in particular. */
+  /** The suggestion was made from a template and is not about a particular company. */
   readonly sample?: true;
-  /** The version of the prompt that led to it. */
+  /** The version of the prompt that was used. */
   readonly prompt?: string;
 }
 
-/** What was asked of a model, and what that takes. */
+/** The number of requests to a model, and their tokens. */
 export interface Cost {
   readonly requests: number;
   readonly tokensIn: number;
   readonly tokensOut: number;
 }
 
-/** For whom something is written, and what they may still spend. */
-export interface Account {
+/** The budget of a workspace for models. */
+export interface Budget {
   readonly workspace: string;
-  /** Throws when there is nothing left for today. */
+  /** Throws when the budget of the day is used up. */
   check(): Promise<void>;
   spend(cost: Cost): Promise<void>;
 }
 
-/** What every order says. */
+/** The fields of every order. */
 interface Order {
   readonly profile: BusinessProfile;
-  /** What was read of the business's website. */
+  /** The pages read of the business's website. */
   readonly site?: Site | undefined;
-  readonly account?: Account;
-  /** What was suggested before or deleted, named as in `there`. */
+  readonly budget?: Budget;
+  /** The names of earlier suggestions, deleted ones included. */
   readonly gone?: readonly string[];
-  /** Where the last round of this kind ended. */
+  /** The position at which the last round of this kind ended. */
   readonly from: number;
-  /** What is there already, by what makes it itself: a title, a name, a body. */
+  /** The names of existing rows: a title, a name or, for letters, the body. */
   readonly there: readonly string[];
   readonly count: number;
 }
 
-/** Asks for entries of a company's list. */
+/** Orders rows of a company's list. */
 export interface ListOrder extends Order {
   readonly icpTitles: readonly string[];
 }
 
-/** Asks for another text for one field of a row. `there` is what the other rows are called. */
+/** Orders another text for one field of a row. `there` contains the names of the other rows. */
 export interface FieldOrder extends Omit<ListOrder, 'count' | 'from'> {
   readonly kind: RewritableKind;
   readonly row: ValuesOfRow;
-  /** The field, as it is called in the drafts. */
+  /** The name of the field in drafts. */
   readonly field: string;
-  /** Former answers that nobody wanted. */
+  /** Earlier texts that the person declined. */
   readonly declined: readonly FieldText[];
 }
 
-/** What a row says, field by field, as in the drafts. */
+/** The values of a row by the field names of drafts. */
 export type ValuesOfRow = Readonly<Record<string, unknown>>;
 
-/** Another text for a field, with what it rests on. */
+/** Another text for a field, with its evidence. */
 export type RewrittenField = Grounds & { readonly value: FieldText };
 
-/** Asks for people at a target company. */
+/** Orders people at a target company. */
 export interface PeopleOrder extends Order {
-  /** The roles of those who are there: unlike their names they may be told to somebody else. */
+  /** The roles of known people. Unlike their names, roles may be sent to a model's service. */
   readonly roles?: readonly string[];
   readonly employer: {
     readonly name: string;
@@ -112,44 +112,44 @@ export interface PeopleOrder extends Order {
   };
 }
 
-/** Asks for letters to somebody. */
+/** Orders letters to a person. */
 export interface LetterOrder extends Order {
   readonly to: {
     readonly name: string;
     readonly role: string;
     readonly company: string;
-    /** News or plans of the company; blank where nothing is known. */
+    /** News or plans of the company; blank when unknown. */
     readonly note: string;
     readonly site?: Site | undefined;
   };
   readonly sender: string;
 }
 
-/** What was written, and where the next round goes on. */
+/** The written drafts, and the position of the next round. */
 export interface Round<Draft> {
   readonly items: readonly (Draft & Grounds)[];
   readonly next: number;
   readonly cost?: Cost;
-  /** What is to be said about it: 'Two were too close to what is there.' */
+  /** A remark for the person: 'Two were too close to what is there.' */
   readonly remark?: string;
 }
 
-/** Somebody who may be written to. Without a name it is a role, and the name is to be found. */
+/** A person to write to. The name is blank when only the role is known. */
 export interface SuggestedPerson {
   readonly name: string;
   readonly role: string;
 }
 
-/** A letter; where it has a greeting, that is its first line, with `{name}` where the name goes. */
+/** A letter. Its greeting, if any, is the first line, with `{name}` as a placeholder. */
 export type SuggestedLetter = EmailVariation & { readonly greeting?: string };
 
-/** Who writes suggestions. It knows neither rows nor requests. */
+/** Writes suggestions. It has no access to rows or requests. */
 export interface Writer {
   list<Kind extends Suggested>(kind: Kind, order: ListOrder): Promise<Round<Drafts[Kind]>>;
-  /** One field anew; nothing where there is no other text for it. */
+  /** Writes another text for a field; the round is empty when there is none. */
   field(order: FieldOrder): Promise<Omit<Round<RewrittenField>, 'next'>>;
   people(order: PeopleOrder): Promise<Round<SuggestedPerson>>;
   letters(order: LetterOrder): Promise<Round<SuggestedLetter>>;
-  /** Where mail to somebody goes; blank where nobody knows. */
+  /** Returns the e-mail address of a person; blank when unknown. */
   addressOf(person: string, company: string): string;
 }

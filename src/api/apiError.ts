@@ -28,7 +28,7 @@ export class ApiError extends Error {
   /** The server's own message as plain text, cut at 300 characters. Shown only where the specification says so. */
   readonly serverMessage: string | undefined;
   /** Its text is the server's own. */
-  readonly isInServersWords: boolean;
+  readonly isServerMessage: boolean;
 
   constructor({ call, kind, messageKey, shown, status, serverMessage, cause }: Failure) {
     super(shown ?? t(messageKey), { cause });
@@ -37,7 +37,7 @@ export class ApiError extends Error {
     this.messageKey = messageKey;
     this.status = status;
     this.serverMessage = serverMessage;
-    this.isInServersWords = shown !== undefined;
+    this.isServerMessage = shown !== undefined;
   }
 
   /** For logs: what failed and how, without headers, bodies and tokens. */

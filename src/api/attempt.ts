@@ -1,15 +1,15 @@
 /** One try at a request that makes a row. */
 export interface Attempt {
-  /** What the server tells it by when it comes again. */
+  /** The server recognizes a repeated request by it. */
   readonly key: string;
-  /** Its outcome is known: a row was made, or the server refused. Otherwise the same request is the same attempt. */
+  /** Ends the attempt. While its outcome is unknown, the same request continues it instead of starting a new one. */
   readonly end: (isKnown: boolean) => void;
 }
 
 /** Remembers attempts whose outcome is not known. */
 export interface Attempts {
-  /** Begins an attempt, or goes on with the one of the same call and content that was lost. */
+  /** Begins an attempt, or continues an earlier one with the same call and content whose answer was lost. */
   readonly begin: (call: string, content: string) => Attempt;
-  /** What was lost among requests of this call is not meant any more. */
+  /** Forgets the lost attempts of this call. */
   readonly forget: (call: string) => void;
 }

@@ -5,8 +5,8 @@ import {
 } from '#domain/content/contentIdea.ts';
 import {
   draftToWire,
-  stillAssumedToWire,
-  type StillAssumed,
+  assumptionsToWire,
+  type EditedAssumptions,
 } from '#domain/entities/description.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
@@ -19,7 +19,7 @@ import { listIn } from './wire/listIn.ts';
 
 const readIdeas = entityReader(description);
 
-/** The titles of an answer, each once, without blank ones. */
+/** The distinct titles in an answer, without blank ones. */
 function readTargetIcps(answer: unknown): string[] {
   const titles = listIn(answer).map((row) => {
     if (!isRecord(row) || !isWireText(row['title'])) throw new Malformed('title cannot be read');
@@ -28,7 +28,7 @@ function readTargetIcps(answer: unknown): string[] {
   return [...new Set(titles)].filter((title) => title !== '');
 }
 
-/** A value that is not known is left out, so that the server keeps what it has. */
+/** Leaves out an unknown value, so that the server keeps its own. */
 function changedFields(draft: ContentIdeaDraft) {
   const { estimated_value: value, ...fields } = draftToWire(description, draft);
   return value === null ? fields : { ...fields, estimated_value: value };
@@ -54,13 +54,13 @@ export function contentIdeaCalls({ call, done }: Http) {
     edit: (
       workspace: string,
       contentideaid: EntityId,
-      draft: ContentIdeaDraft & StillAssumed,
+      draft: ContentIdeaDraft & EditedAssumptions,
       signal?: AbortSignal,
     ) =>
       done('contentIdeas.edit', {
         workspace,
         signal,
-        body: { contentideaid, ...changedFields(draft), ...stillAssumedToWire(description, draft) },
+        body: { contentideaid, ...changedFields(draft), ...assumptionsToWire(description, draft) },
       }),
     /** The titles a content idea may be written for. */
     targetIcps: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>

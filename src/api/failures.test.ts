@@ -126,7 +126,7 @@ describe('the message of a failure', () => {
     'of %s with %i is the sentence of a server that says why nothing was suggested',
     async (name, status) => {
       const error = await failureOf(name, () => json(saysWhy, status));
-      expect([error.message, error.isInServersWords]).toEqual([budget, true]);
+      expect([error.message, error.isServerMessage]).toEqual([budget, true]);
     },
   );
 

@@ -26,7 +26,7 @@ const suggesting = {
 const special: { readonly [Name in CallName]?: Omit<FailureTexts, 'messageKey'> } = {
   'workspaces.create': { shows: 'error' },
   'users.add': { shows: 'message', unreachable: 'message.users.add.unreachable' },
-  // The last member cannot go, and only the server knows who that is.
+  // The last member cannot be deleted, and only the server knows who that is.
   'users.edit': { shows: 'message', showsOn: [409] },
   'users.remove': { shows: 'message', showsOn: [409] },
   'prospects.add': { unreachable: 'message.prospects.add.unreachable' },

@@ -1,8 +1,8 @@
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import {
   draftToWire,
-  stillAssumedToWire,
-  type StillAssumed,
+  assumptionsToWire,
+  type EditedAssumptions,
 } from '#domain/entities/description.ts';
 import {
   geographyDescription as description,
@@ -35,7 +35,7 @@ export function geographyCalls({ call, done }: Http) {
     edit: (
       domain: string,
       geoid: EntityId,
-      draft: GeographyDraft & StillAssumed,
+      draft: GeographyDraft & EditedAssumptions,
       signal?: AbortSignal,
     ) =>
       done('geographies.edit', {
@@ -45,7 +45,7 @@ export function geographyCalls({ call, done }: Http) {
           domain,
           geoid,
           ...draftToWire(description, draft),
-          ...stillAssumedToWire(description, draft),
+          ...assumptionsToWire(description, draft),
         },
       }),
     remove: (workspace: string, geoid: EntityId, signal?: AbortSignal) =>

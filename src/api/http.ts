@@ -24,7 +24,7 @@ export interface HttpOptions {
   readonly onError?: (error: ApiError) => void;
   /** Called with ids that were skipped because they are invalid; by default they are logged to the console. */
   readonly onLeftOut?: (call: CallName, ids: readonly unknown[]) => void;
-  /** Called with what the server says of a generation: each step, and when it is over. */
+  /** Called with each step of a generation that the server reports, and when the generation ends. */
   readonly onReport?: (call: CallName, report: Report) => void;
   /** Keeps the idempotency keys, where the server recognizes a repeated request by its key. */
   readonly attempts?: Attempts;
@@ -140,7 +140,7 @@ export function createHttp(options: HttpOptions): Http {
   };
 }
 
-/** Tells of the last step in what has arrived of an answer so far. */
+/** Reports the last step in the part of an answer that has arrived. */
 function tellStep(
   event: unknown,
   name: CallName,

@@ -1,8 +1,8 @@
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import {
   draftToWire,
-  stillAssumedToWire,
-  type StillAssumed,
+  assumptionsToWire,
+  type EditedAssumptions,
 } from '#domain/entities/description.ts';
 import { icpDescription as description, type IcpDraft } from '#domain/insights/icp.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
@@ -25,7 +25,12 @@ export function icpCalls({ call, done }: Http) {
         signal,
         body: { companyId, domain, ...draftToWire(description, draft) },
       }),
-    edit: (domain: string, icpid: EntityId, draft: IcpDraft & StillAssumed, signal?: AbortSignal) =>
+    edit: (
+      domain: string,
+      icpid: EntityId,
+      draft: IcpDraft & EditedAssumptions,
+      signal?: AbortSignal,
+    ) =>
       done('icps.edit', {
         workspace: domain,
         signal,
@@ -33,7 +38,7 @@ export function icpCalls({ call, done }: Http) {
           domain,
           icpid,
           ...draftToWire(description, draft),
-          ...stillAssumedToWire(description, draft),
+          ...assumptionsToWire(description, draft),
         },
       }),
     remove: (workspace: string, icpid: EntityId, signal?: AbortSignal) =>

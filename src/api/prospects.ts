@@ -21,7 +21,7 @@ const readProspects = entityReader(description, ({ targetid }) => {
 /** The people at the target companies. */
 export function prospectCalls({ call, done, roomFor, onLeftOut }: Http) {
   return {
-    /** The people at these companies, asked for in as many calls as the addresses' length takes (D25). */
+    /** The people at these companies. Long lists of ids are split into several calls (D25). */
     list: async (workspace: string, targetIds: readonly EntityId[], signal?: AbortSignal) => {
       const leftOut = targetIds.filter((targetId) => !isEntityId(targetId));
       if (leftOut.length > 0) onLeftOut('prospects.list', leftOut);
@@ -31,7 +31,7 @@ export function prospectCalls({ call, done, roomFor, onLeftOut }: Http) {
       );
       return uniqueRows(lists.flat());
     },
-    /** Has people found at these companies. */
+    /** Starts the search for people at these companies. */
     generate: (workspace: string, companies: readonly TargetCompanyRef[], signal?: AbortSignal) =>
       done('prospects.generate', {
         workspace,

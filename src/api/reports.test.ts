@@ -44,7 +44,7 @@ describe('what a server says of a generation', () => {
     const message = 'The model took too long. Try again.';
     const body = { success: false, message, reason: 'suggestions' };
     const { outcome, reports } = await generate(() => sequence(reading, { status: 503, body }));
-    expect(outcome).toMatchObject({ message, status: 503, isInServersWords: true });
+    expect(outcome).toMatchObject({ message, status: 503, isServerMessage: true });
     expect(reports.at(-1)).toEqual(['keywords.generate', {}]);
   });
 

@@ -16,7 +16,7 @@ export function assertSendable(value: unknown, name: string): void {
   }
 }
 
-/** Returns the value without the character U+0000 in its texts: nobody sees it, and a server may not be able to store it. */
+/** Returns the value without the character U+0000 in its texts: it is invisible, and a server may be unable to store it. */
 export function withoutNul(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '');
   if (Array.isArray(value)) return value.map(withoutNul);

@@ -13,7 +13,7 @@ export function serverMessageIn(
   return plainText(answer[first]) ?? plainText(answer[second]);
 }
 
-/** What a server that says so wants to be read of a generation that succeeded. */
+/** The message of a successful generation, when the server marks it for people to read. */
 export function remarkIn(answer: unknown): string | undefined {
   return isRecord(answer) && answer['reason'] === 'suggestions'
     ? plainText(answer['message'])

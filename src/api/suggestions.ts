@@ -3,16 +3,16 @@ import type { FieldText, RewritableKind } from '#domain/rewriting/proposal.ts';
 import type { Http } from './http.ts';
 import { fieldOnWire, readProposal } from './wire/readProposal.ts';
 
-/** Which field of which row is to be written anew. */
+/** The field and row to rewrite. */
 export interface FieldAsked {
   readonly kind: RewritableKind;
   readonly id: EntityId;
   readonly field: string;
-  /** Former answers that nobody wanted. */
+  /** Earlier answers that the person declined. */
   readonly declined: readonly FieldText[];
 }
 
-/** What is suggested beside whole rows. */
+/** Suggestions for single fields. */
 export function suggestionCalls({ call }: Http) {
   return {
     /** Returns another text for one field, and changes nothing. The call is optional: a server may not have it (D81). */

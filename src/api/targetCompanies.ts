@@ -8,7 +8,7 @@ import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { entityReader } from './wire/readEntities.ts';
 
-/** What some servers know of a company beside its fields; what cannot be read is left out. */
+/** What some servers return beside a company's fields. Unreadable values are left out. */
 function readSite({ website, website_found: isWebsiteFound }: Readonly<Record<string, unknown>>) {
   const address = typeof website === 'string' ? pageAddress(website) : undefined;
   return {

@@ -1,8 +1,8 @@
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import {
   draftToWire,
-  stillAssumedToWire,
-  type StillAssumed,
+  assumptionsToWire,
+  type EditedAssumptions,
 } from '#domain/entities/description.ts';
 import { uspDescription as description, type UspDraft } from '#domain/insights/usp.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
@@ -25,7 +25,12 @@ export function uspCalls({ call, done }: Http) {
         signal,
         body: { companyId, domain, ...draftToWire(description, draft) },
       }),
-    edit: (domain: string, uspid: EntityId, draft: UspDraft & StillAssumed, signal?: AbortSignal) =>
+    edit: (
+      domain: string,
+      uspid: EntityId,
+      draft: UspDraft & EditedAssumptions,
+      signal?: AbortSignal,
+    ) =>
       done('usps.edit', {
         workspace: domain,
         signal,
@@ -33,7 +38,7 @@ export function uspCalls({ call, done }: Http) {
           domain,
           uspid,
           ...draftToWire(description, draft),
-          ...stillAssumedToWire(description, draft),
+          ...assumptionsToWire(description, draft),
         },
       }),
     remove: (workspace: string, uspid: EntityId, signal?: AbortSignal) =>

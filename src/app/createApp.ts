@@ -12,7 +12,7 @@ import { createWorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 import { createAttempts } from '#state/attempts.ts';
 import { createWorkspaceBusiness } from '#state/business/workspaceBusiness.ts';
 import { createServices } from '#state/createServices.ts';
-import { createNoticeOnShow } from '#state/deploymentNotice.ts';
+import { createDismissibleNotice } from '#state/deploymentNotice.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { createReleaseWatch } from '#state/releaseWatch.ts';
 import { createReports } from '#state/generation/reports.ts';
@@ -96,7 +96,7 @@ export function createApp(context: BootContext): AppServices {
     theme,
     connection,
     release,
-    notice: createNoticeOnShow(settings.notice, tabStore),
+    notice: createDismissibleNotice(settings.notice, tabStore),
   };
   // A guest who is about to be sent to sign in does not wait for lists.
   const isHere = session.settled().then(() => session.getSnapshot().status === 'authenticated');

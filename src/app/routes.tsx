@@ -7,10 +7,10 @@ import { fetchPart, loadedPart } from './pageParts.ts';
  * up to a third of a second.
  */
 function page(path: RoutePath): [RoutePath, ComponentType] {
-  const Later = lazy(async () => ({ default: await fetchPart(path) }));
+  const LazyPart = lazy(async () => ({ default: await fetchPart(path) }));
   function Page() {
     // Chosen once: another component type would remount the page.
-    const [Part] = useState<ComponentType>(() => loadedPart(path) ?? Later);
+    const [Part] = useState<ComponentType>(() => loadedPart(path) ?? LazyPart);
     return <Part />;
   }
   return [path, Page];

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { companyIn } from '#domain/business/businessDraft.ts';
+import { companyInQuery } from '#domain/business/businessDraft.ts';
 import { pathOfStage } from '#domain/onboarding/onboarding.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { BusinessInfoScreen } from '#screens/BusinessInfo/BusinessInfoScreen.tsx';
 import { useBusiness } from '#state/business/useBusiness.ts';
 import { pathNow } from '#state/pathNow.ts';
-import { useProgress } from '#state/visit.ts';
+import { useStage } from '#state/visit.ts';
 
-/** The business form on what this browser and the server know of the business. */
+/** The business form, filled with what this browser and the server know. */
 export function BusinessInfoContainer() {
   const { pathname, search } = useLocation();
-  const company = companyIn(search);
+  const company = companyInQuery(search);
   const business = useBusiness(company);
-  const { stage } = useProgress();
+  const stage = useStage();
   const navigate = useNavigate();
   useEffect(() => {
-    // The form has taken it over.
+    // The form has read the company: it is removed from the address.
     if (company !== undefined) void navigate(pathname, { replace: true });
   }, [company, navigate, pathname]);
   const [page] = useState(pathNow);
@@ -28,7 +28,7 @@ export function BusinessInfoContainer() {
         if (business.onGoBack(former)) void navigate(pathOfStage(former.stage));
       }}
       onSaved={() => {
-        // While the next page is fetched, this one is still drawn.
+        // This page stays on screen while the next one loads, and the person may have left it.
         if (pathNow() === page) void navigate(pages['/business-info'].next[0]);
       }}
     />

@@ -2,7 +2,7 @@ import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
 import { useFieldWriting } from '#state/rewriting/useFieldWriting.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readBegunIdea } from '#domain/content/ideaHandover.ts';
+import { readIdeaStart } from '#domain/content/ideaHandover.ts';
 import { readContentIdeaView, writeContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
@@ -27,7 +27,7 @@ export function ContentResearchContainer() {
   const sharing = useSharing();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [begun] = useState(() => readBegunIdea(state, company));
+  const [begun] = useState(() => readIdeaStart(state, company));
   useEffect(() => {
     // The idea is begun once: a reload or Back does not begin it again.
     if (begun) void navigate('/content-research', { replace: true, state: null });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { firstPageFor } from '#domain/business/businessDraft.ts';
+import { fullNameOf } from '#domain/session/profile.ts';
 import { CreateTenantScreen } from '#screens/CreateTenant/CreateTenantScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { pathNow } from '#state/pathNow.ts';
@@ -8,13 +9,16 @@ import { useVisit } from '#state/visit.ts';
 import { useNewWorkspace } from '#state/workspace/useNewWorkspace.ts';
 import { useSlugAvailability } from '#state/workspace/useSlugAvailability.ts';
 
-/** Creates a workspace and goes there: to its own address, or, on this machine, just on. */
+/** Creates a workspace and opens it: at its own address or, in development, in this page. */
 export function CreateTenantContainer() {
   const { brand, site } = useVisit();
   const session = useSession();
   const state = useSessionState();
   const navigate = useNavigate();
-  const { draft, onDraftChange, onCreate, addressOf, goTo } = useNewWorkspace();
+  const profile = state.status === 'authenticated' ? state.profile : null;
+  const { draft, onDraftChange, onCreate, addressOf, goTo } = useNewWorkspace(
+    profile ? fullNameOf(profile) : '',
+  );
   const [page] = useState(pathNow);
   const answer = useSlugAvailability(draft.domain);
   return (
@@ -22,11 +26,11 @@ export function CreateTenantContainer() {
       brandName={brand.name}
       initial={draft}
       address={{ apex: site.apex, addressOf, answer }}
-      email={state.status === 'authenticated' ? state.profile.email : ''}
+      email={profile?.email ?? ''}
       onDraftChange={onDraftChange}
       onCreate={onCreate}
       onCreated={(workspace) => {
-        // While the next page is fetched, this one is still drawn.
+        // This page stays on screen while the next one loads, and the person may have left it.
         if (pathNow() !== page) return;
         if (goTo) goTo(workspace);
         else void navigate(firstPageFor(workspace.company));

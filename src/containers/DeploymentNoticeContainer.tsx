@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { DeploymentNoticeScreen } from '#screens/DeploymentNotice/DeploymentNoticeScreen.tsx';
 import { useVisit } from '#state/visit.ts';
 
-/** Above every page: what the deployer has to say, until it is put away. */
+/** The deployer's notice above every page, until it is dismissed. */
 export function DeploymentNoticeContainer() {
   const { notice } = useVisit();
   const shown = useSyncExternalStore(notice.subscribe, notice.getSnapshot);

@@ -7,13 +7,13 @@ import { useMailing } from '#state/emails/useMailing.ts';
 import { useMailReview } from '#state/emails/useMailReview.ts';
 import { useSharing } from '#state/sharing.ts';
 
-/** Without it the mail can still be reviewed. */
+/** If it fails to load, the mail can still be reviewed. */
 const View = lazyComponent(
   knownPart(async () => (await import('./SubjectWriting.tsx')).SubjectWriting),
   () => undefined,
 );
 
-/** The mail to the chosen prospects; without any the page leads to choosing them. */
+/** The mail to the chosen prospects. Without any, redirects to the page where they are chosen. */
 export function EmailVariationsContainer() {
   const { state } = useLocation();
   const prospects = useEmailProspects(state);

@@ -5,12 +5,12 @@ import { hasWorkspace } from '#domain/session/host.ts';
 import { carryNext, nextOf } from '#domain/pages/safePath.ts';
 import { describeFault } from '#domain/session/signInFailure.ts';
 import { SignInScreen } from '#screens/SignIn/SignInScreen.tsx';
-import { useBusinessAwaited } from '#state/business/useBusinessAwaited.ts';
+import { useBusinessPending } from '#state/business/useBusinessPending.ts';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 import { useWorkspaceStatus } from '#state/workspace/useWorkspaceStatus.ts';
 
-/** The entry gate: signs in whoever is not, and leads everybody else on. */
+/** Signs guests in, and redirects signed-in people to their page. */
 export function EntryContainer() {
   const { brand, site, address } = useVisit();
   const session = useSession();
@@ -20,12 +20,12 @@ export function EntryContainer() {
   const isHere = state.status === 'authenticated';
   const isGuest = state.status === 'signedOut' && state.reason === 'guest';
   const isAsking = isHere && hasWorkspace(site);
-  // While it is not known who is here, what was asked early is awaited; a sign-in that went wrong begins another entry.
+  // While the session loads, an answer that was requested early is awaited. A failed sign-in starts over.
   const isWaiting = state.status === 'loading';
   const question = isWaiting ? 'wait' : 'none';
   const workspace = useWorkspaceStatus(isAsking ? 'ask' : question);
 
-  const isAwaited = useBusinessAwaited(isAsking && workspace === 'exists');
+  const isPending = useBusinessPending(isAsking && workspace === 'exists');
 
   useEffect(() => {
     // A failure to leave becomes the session's error, which is shown below.
@@ -33,7 +33,7 @@ export function EntryContainer() {
   }, [isGuest, session, next]);
 
   const target =
-    isHere && !isAwaited ? entryRedirect({ site, workspace, next, progress }) : undefined;
+    isHere && !isPending ? entryRedirect({ site, workspace, next, progress }) : undefined;
   if (target === '/tenant-not-found')
     return <Navigate to={target} replace state={carryNext(next)} />;
   if (target !== undefined) return <Navigate to={target} replace />;
@@ -42,7 +42,7 @@ export function EntryContainer() {
       brand={brand}
       isLoading={isHere || isGuest || state.status === 'loading'}
       failure={state.status === 'error' ? describeFault(state.fault, state.step) : undefined}
-      hasLeft={state.status === 'signedOut' && state.reason === 'left'}
+      isLoggedOut={state.status === 'signedOut' && state.reason === 'left'}
       onSignIn={() => void session.signIn(next)}
       onRetry={() => void session.start()}
     />

@@ -1,7 +1,7 @@
 import { GenerationPill } from '#screens/shared/generation/GenerationPill.tsx';
 import { useGenerationStatus } from '#state/generation/useGenerationStatus.ts';
 
-/** What is being generated, for the header of every page. */
+/** Shows in the header of every page what is being generated. */
 export function GenerationStatusContainer() {
   return <GenerationPill generation={useGenerationStatus()} />;
 }

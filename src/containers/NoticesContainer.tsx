@@ -7,12 +7,12 @@ interface NoticesContainerProps {
   readonly children: ReactNode;
 }
 
-/** Shows what state has to say and to ask: failures as notices (D28), questions as dialogs, everything else as toasts. */
+/** Shows the messages and questions of the services: failures as notices (D28), questions as dialogs, everything else as toasts. */
 export function NoticesContainer({ children }: NoticesContainerProps) {
   const { notices, questions } = useServices();
   const toasts = useToasts();
   const question = useSyncExternalStore(questions.subscribe, questions.snapshot);
-  // Before the effects of any page, which may have something to say at once.
+  // Before the effects of any page, which may send a message at once.
   useLayoutEffect(
     () =>
       notices.subscribe(({ tone, text, action }) => {

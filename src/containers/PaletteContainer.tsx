@@ -12,7 +12,7 @@ import { useRecords } from '#state/records/useRecords.ts';
 import { useSelectCompanies } from '#state/selection/targetCompanySelection.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 
-/** The palette on the lists of the workspace, which are asked for while it is open. */
+/** The palette with the workspace's lists, which are requested while it is open. */
 export function PaletteContainer(props: CommandPaletteProps) {
   const { site } = useVisit();
   const { records, onRetry } = useRecords(site.kind !== 'apex');

@@ -15,7 +15,7 @@ import { useServices } from '#state/services.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useListView } from './useListView.ts';
 
-/** The prospects of the selected target companies; who is selected goes on to the emails (D45). */
+/** The prospects of the selected target companies; those selected are handed to the emails (D45). */
 export function ProspectsContainer() {
   const company = useCompany();
   const { notices } = useServices();
@@ -32,7 +32,7 @@ export function ProspectsContainer() {
   );
   const goOn = () => {
     const chosen = itemsOf(prospects.remote).filter(({ id }) => selection.keys.has(String(id)));
-    // While the list is not known, those selected before are handed on by id alone.
+    // While the list is unknown, people selected earlier are handed over by id alone.
     const isUnknown = isAsked && !['ready', 'empty'].includes(prospects.remote.status);
     if (company && (chosen.length > 0 || (isUnknown && storedIds.length > 0)))
       void navigate(pages['/prospects'].next[0], { state: prospectsToHandOver(chosen, company) });

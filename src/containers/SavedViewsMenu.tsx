@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Opener } from '#components/lazy/TriggerProxy.tsx';
-import type { ShownLook } from '#domain/lists/views/listViews.ts';
+import type { CurrentView } from '#domain/lists/views/listViews.ts';
 import { viewInUse, viewNameProblem } from '#domain/lists/views/savedViews.ts';
 import { namedQuery } from '#domain/lists/views/viewAddress.ts';
 import { t } from '#domain/words/translate.ts';
@@ -10,7 +10,7 @@ import { pageAddress } from '#state/pageAddress.ts';
 import { useServices } from '#state/services.ts';
 import { useSharing } from '#state/sharing.ts';
 
-export interface SavedViewsMenuProps extends ShownLook {
+export interface SavedViewsMenuProps extends CurrentView {
   /** The button above the list. */
   opener: Opener;
 }

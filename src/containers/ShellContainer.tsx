@@ -5,27 +5,27 @@ import { routeOf } from '#domain/pages/routes.ts';
 import { ShellScreen, type ShellScreenProps } from '#screens/Shell/ShellScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useShortcuts } from '#state/useShortcuts.ts';
-import { useProgress, useVisit } from '#state/visit.ts';
+import { useStage, useVisit } from '#state/visit.ts';
 import { useRowHandedOver } from './useRowHandedOver.ts';
 
 interface ShellContainerProps {
-  /** Stands in the header on every page. */
+  /** Shown in the header on every page. */
   status?: ReactNode;
   /** The palette that finds the records of the workspace. */
   palette?: ShellScreenProps['palette'];
   children: ReactNode;
 }
 
-/** The header and the ways out, around the page that is open. */
+/** The header and footer around the open page. */
 export function ShellContainer({ status, palette, children }: ShellContainerProps) {
   const { brand, theme } = useVisit();
   const session = useSession();
   const state = useSessionState();
   const pathname = routeOf(useLocation().pathname) ?? '/';
   const navigate = useNavigate();
-  const worn = useSyncExternalStore(theme.subscribe, theme.getSnapshot);
+  const chosenTheme = useSyncExternalStore(theme.subscribe, theme.getSnapshot);
   const shortcuts = useShortcuts();
-  const { stage } = useProgress();
+  const stage = useStage();
   const rowToShow = useRowHandedOver();
   if (state.status !== 'authenticated') return null;
   return (
@@ -34,7 +34,7 @@ export function ShellContainer({ status, palette, children }: ShellContainerProp
       profile={state.profile}
       pathname={pathname}
       stage={stage}
-      preferences={{ theme: worn, onThemeChange: theme.choose, ...shortcuts }}
+      preferences={{ theme: chosenTheme, onThemeChange: theme.choose, ...shortcuts }}
       status={status}
       palette={palette}
       onGo={(path) => void navigate(path)}

@@ -12,7 +12,7 @@ import { useWarnedSelection } from '#state/selection/useWarnedSelection.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useListView } from './useListView.ts';
 
-/** The target companies of the company that is signed in. */
+/** The target companies of the signed-in person's company. */
 export function TargetCompaniesContainer() {
   const company = useCompany();
   const companies = useCompanyCollection(targetCompanyResource);

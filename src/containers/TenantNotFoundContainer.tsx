@@ -5,7 +5,7 @@ import { TenantNotFoundScreen } from '#screens/TenantNotFound/TenantNotFoundScre
 import { useApex, useVisit } from '#state/visit.ts';
 import { useWorkspaceStatus } from '#state/workspace/useWorkspaceStatus.ts';
 
-/** Says that there is no workspace here, or that the server could not tell. Trying again asks anew, and leads to the page that was to be opened. */
+/** Says that this workspace does not exist, or that the server could not check it. Try again checks once more, and opens the page that was asked for. */
 export function TenantNotFoundContainer() {
   const { brand, address } = useVisit();
   const apex = useApex();

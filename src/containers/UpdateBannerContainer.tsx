@@ -1,7 +1,7 @@
 import { UpdateBannerScreen } from '#screens/UpdateBanner/UpdateBannerScreen.tsx';
 import { useUpdateAvailable } from '#state/visit.ts';
 
-/** Above every page: what is new about the page as a whole. */
+/** Says above every page that a new release is available. */
 export function UpdateBannerContainer() {
   return <UpdateBannerScreen {...useUpdateAvailable()} />;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { WorkPill } from '#screens/shared/work/WorkPill.tsx';
 import { useServices } from '#state/services.ts';
 
-/** What is under way beside the page that is open, for the header of every page. */
+/** Shows in the header of every page which work is under way. */
 export function WorkStatusContainer() {
   const { work } = useServices();
   return <WorkPill work={useSyncExternalStore(work.subscribe, work.snapshot)} />;

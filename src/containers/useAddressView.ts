@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pathNow } from '#state/pathNow.ts';
 
 /**
- * How a page is looked at, kept in the address (D31): a link shows the same, Back restores it. Typing changes the page at once
+ * The view of a page (search, filters, sort), kept in the address (D31): a link shows the same view, Back restores it. Typing changes the page at once
  * and the address a moment later, so that a key costs no navigation.
  */
 export function useAddressView<View>(
@@ -15,8 +15,8 @@ export function useAddressView<View>(
   const address = search.replace(/^\?/, '');
   const [shown, setShown] = useState({ address, view: read(new URLSearchParams(address)) });
 
-  // An address of our own may arrive after the next key was pressed: it says nothing new. One that was changed by
-  // something else (Back, a link) wins.
+  // An address that this hook wrote may arrive after the next key was pressed, and is ignored. An address that something else
+  // changed (Back, a link) wins.
   const isStale = shown.address !== address && !isOwn(shown.view, write, address);
   const [seen, setSeen] = useState(address);
   const [written, setWritten] = useState<readonly string[]>([]);
@@ -32,7 +32,7 @@ export function useAddressView<View>(
     if (wanted === new URLSearchParams(address).toString()) return undefined;
     const page = pathNow();
     const timer = setTimeout(() => {
-      // Another page was asked for meanwhile: writing now would call it off.
+      // Another page was opened meanwhile: writing now would cancel that.
       if (pathNow() !== page) return;
       setWritten((former) => [...former, wanted]);
       void navigate({ pathname, search: wanted }, { replace: true });

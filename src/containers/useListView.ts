@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dialogPart } from '#components/lazy/kit.ts';
 import type { ViewedList } from '#domain/lists/views/savedViews.ts';
-import { namedAddress, type LookAddress } from '#domain/lists/views/viewAddress.ts';
+import { namedAddress, type ViewAddress } from '#domain/lists/views/viewAddress.ts';
 import type { ViewsAbove } from '#screens/shared/views/ViewsMenu.tsx';
 import { useAddressView } from './useAddressView.ts';
 
@@ -9,27 +9,27 @@ const menu = dialogPart(async () => ({
   MenuList: (await import('./SavedViewsMenu.tsx')).SavedViewsMenu,
 }));
 
-/** How a list is looked at, kept in the address, and the views that are saved of it (D77). */
-export function useListView<Look>(
+/** The view of a list, kept in the address, and its saved views (D77). */
+export function useListView<View>(
   list: ViewedList,
-  read: LookAddress<Look>['read'],
-  write: LookAddress<Look>['write'],
+  read: ViewAddress<View>['read'],
+  write: ViewAddress<View>['write'],
 ) {
   const address = useMemo(() => namedAddress({ read, write }), [read, write]);
-  const [{ look, name }, onChange] = useAddressView(address.read, address.write);
+  const [{ view, name }, onChange] = useAddressView(address.read, address.write);
   const views: ViewsAbove = {
     menu,
     shown: {
       list,
       name,
-      query: write(look).toString(),
-      onNameChange: (next) => onChange({ look, name: next }),
+      query: write(view).toString(),
+      onNameChange: (next) => onChange({ view, name: next }),
     },
   };
   return {
-    view: look,
-    // Changing what is shown does not leave the view.
-    onViewChange: (next: Look) => onChange({ look: next, name }),
+    view,
+    // Changing what is shown keeps the name of the saved view.
+    onViewChange: (next: View) => onChange({ view: next, name }),
     views,
   };
 }

@@ -4,7 +4,7 @@ import type { RowToShow } from '#components/DataTable/rowToShow.ts';
 import { readRowToShow } from '#domain/lists/rowToShow.ts';
 import { useAnyPress } from '#state/useAnyPress.ts';
 
-/** The row that the page was opened for (D76): it is shown once, and no longer waited for when the person does something else. */
+/** The row that the page was opened for (D76). It is shown once; any press ends waiting for it. */
 export function useRowHandedOver(): RowToShow | null {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { withoutWords } from '#domain/pages/safePath.ts';
+import { withoutSearchTerms } from '#domain/pages/safePath.ts';
 
 /** The parts of the window that are used. */
 export interface EntryWindow {
@@ -56,7 +56,7 @@ export function createHistoryEntries(
   /** Removes everything but the page from the open entry. */
   const clear = (): boolean => {
     const { pathname, search, origin } = page.location;
-    const plain = withoutWords(pathname, search, origin);
+    const plain = withoutSearchTerms(pathname, search, origin);
     const { key, idx, usr } = Object(history.state) as {
       key?: unknown;
       idx?: unknown;

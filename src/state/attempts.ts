@@ -2,7 +2,10 @@ import type { Attempts } from '#api/attempt.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { textKey } from '#text/textKey.ts';
 
-/** A request whose outcome is not known. Of its content, which may be long and confidential, only the hash is kept. */
+/**
+ * A request whose response has not arrived. Only a hash of its content is stored, because the content may be long and
+ * confidential.
+ */
 interface Kept {
   readonly call: string;
   readonly hash: string;
@@ -16,9 +19,9 @@ interface Parts {
   readonly now: () => number;
 }
 
-/** A little less than the day during which a server repeats its first answer. */
+/** Slightly less than the 24 hours during which a server repeats its first response to a key. */
 const keptMs = 23 * 60 * 60 * 1000;
-/** Only a paste that fails as a whole loses more. */
+/** Maximum number of stored attempts. Only a paste that fails as a whole exceeds it. */
 const keptAtMost = 50;
 
 const isKept = (value: unknown): value is Kept => {
@@ -29,11 +32,12 @@ const isKept = (value: unknown): value is Kept => {
 const keptIn = (value: unknown): Kept[] => (Array.isArray(value) ? value.filter(isKept) : []);
 
 /**
- * The keys of requests that make rows. A request whose answer was lost keeps its key, also over a reload: the next press
- * that sends the same is the same attempt. Two equal requests that are under way at once are two attempts.
+ * Gives each request that creates rows an idempotency key. A request whose response was lost keeps its key, also after a
+ * reload, so the next press that sends the same content is the same attempt. Two equal requests that run at the same time
+ * are two attempts.
  */
 export function createAttempts({ storage, newKey, now }: Parts): Attempts {
-  /** What this tab has sent. Kept in memory too, because another tab may overwrite the stored list. */
+  /** The attempts of this tab. Kept in memory too, because another tab may overwrite the stored list. */
   let mine: readonly Kept[] = [];
   const underWay = new Set<string>();
 

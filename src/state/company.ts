@@ -11,7 +11,7 @@ export interface Company {
   readonly info: SavedBusinessInfo;
 }
 
-/** Reads the company from the stored business information; null without one (D12). */
+/** Reads the company from the stored business information; null when none is stored (D12). */
 export function companyOf(stored: string | undefined, workspace: string): Company | null {
   const info = readBusinessInfo(stored);
   if (!info || !isEntityId(info.companyId)) return null;
@@ -19,7 +19,7 @@ export function companyOf(stored: string | undefined, workspace: string): Compan
   return { workspace, companyId, info: { ...info, companyId } };
 }
 
-/** The company of this workspace; without one, no list is requested. */
+/** Returns the company of this workspace; null before there is one. */
 export function useCompany(): Company | null {
   const { storage, workspace } = useServices();
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);

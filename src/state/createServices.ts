@@ -34,11 +34,11 @@ interface Parts {
   readonly storage: OwnedStorage;
   /** Aborts when the person signs out. */
   readonly left?: AbortSignal;
-  /** A story or test passes a shorter one. */
+  /** Replaces the real wait. A story or test passes a shorter one. */
   readonly wait?: Wait;
-  /** Keeps tabs from doing the same work twice. */
+  /** Locks that keep two tabs from doing the same work. */
   readonly locks?: Locks;
-  /** Where the API tells what the server says of generations. */
+  /** What the server reports about generations. The API adds to it. */
   readonly reports?: Reports;
   /** The channel to other tabs; a story passes one that it closes at its end. */
   readonly tabs?: TabChannel;
@@ -81,14 +81,14 @@ export function createServices({
     askBeforeClosing,
     elsewhere: createWorkElsewhere({ tabs, locks }),
   });
-  // Work must not continue with another person's token. What was typed last is stored.
+  // Work must not continue with another person's token. Text typed just before signing out is stored.
   left.addEventListener('abort', () => work.setHere(false));
   left.addEventListener('abort', typed.flush);
   const waiting =
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
   const ownEdits = createConfirmations(storage, 'ownEdits');
   const foldedRows = createFoldedRows(storage);
-  const waitUnseen = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
+  const waitInBackground = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
   return {
     api: withUnknownFigures(api, storage),
     workspace,
@@ -119,10 +119,10 @@ export function createServices({
     tabs,
     work,
     exclusively: locks.exclusively,
-    firstInsights: createFirstInsights({ ledger, notices, wait: waitUnseen }),
+    firstInsights: createFirstInsights({ ledger, notices, wait: waitInBackground }),
     wait: waiting,
-    waitUnseen,
-    // For developers: a list stayed empty until the last attempt (D20).
+    waitInBackground,
+    // For developers: the list was still empty after the last attempt (D20).
     // oxlint-disable-next-line no-console
     log: (text, cause) => (cause === undefined ? console.error(text) : console.error(text, cause)),
   };

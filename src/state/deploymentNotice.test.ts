@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { memoryStore } from '#platform/textStore.ts';
-import { createNoticeOnShow } from './deploymentNotice.ts';
+import { createDismissibleNotice } from './deploymentNotice.ts';
 
 const notice = { text: 'Down on Sunday.', link: '', tone: 'info' } as const;
 
-it('shows nothing where there is no notice', () => {
-  expect(createNoticeOnShow(undefined, memoryStore()).getSnapshot()).toBeNull();
+it('shows nothing without a notice', () => {
+  expect(createDismissibleNotice(undefined, memoryStore()).getSnapshot()).toBeNull();
 });
 
-it('shows a notice until it is put away, also after a reload', () => {
+it('shows a notice until it is dismissed, also after a reload', () => {
   const store = memoryStore();
-  const shown = createNoticeOnShow(notice, store);
+  const shown = createDismissibleNotice(notice, store);
   const listener = vi.fn();
   shown.subscribe(listener);
   expect(shown.getSnapshot()).toEqual(notice);
@@ -18,13 +18,13 @@ it('shows a notice until it is put away, also after a reload', () => {
   shown.dismiss();
   expect(listener).toHaveBeenCalledTimes(1);
   expect(shown.getSnapshot()).toBeNull();
-  expect(createNoticeOnShow(notice, store).getSnapshot()).toBeNull();
+  expect(createDismissibleNotice(notice, store).getSnapshot()).toBeNull();
 });
 
-it('shows another notice after one was put away, and the same in another session', () => {
+it('shows another notice after one was dismissed, and the same one in another session', () => {
   const store = memoryStore();
-  createNoticeOnShow(notice, store).dismiss();
+  createDismissibleNotice(notice, store).dismiss();
   const other = { ...notice, text: 'Down on Monday.' };
-  expect(createNoticeOnShow(other, store).getSnapshot()).toEqual(other);
-  expect(createNoticeOnShow(notice, memoryStore()).getSnapshot()).toEqual(notice);
+  expect(createDismissibleNotice(other, store).getSnapshot()).toEqual(other);
+  expect(createDismissibleNotice(notice, memoryStore()).getSnapshot()).toEqual(notice);
 });

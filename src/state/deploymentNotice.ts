@@ -1,21 +1,21 @@
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import type { TextStore } from '#platform/textStore.ts';
 
-/** Under it stands the text that was put away; another text is shown again. */
+/** The storage key of the dismissed text. A notice with another text is shown again. */
 export const dismissedKey = 'noticeDismissed';
 
-/** The deployer's notice for as long as it is shown (D70). */
-export interface NoticeOnShow {
+/** The deployer's notice, until the person dismisses it (D70). The snapshot is null when no notice is shown. */
+export interface DismissibleNotice {
   readonly getSnapshot: () => DeploymentNotice | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dismiss: () => void;
 }
 
-/** Shows the notice until it is put away, which the tab's store remembers. */
-export function createNoticeOnShow(
+/** Creates the store of the notice. The tab's storage remembers the dismissed text. */
+export function createDismissibleNotice(
   notice: DeploymentNotice | undefined,
   store: Pick<TextStore, 'read' | 'write'>,
-): NoticeOnShow {
+): DismissibleNotice {
   const listeners = new Set<() => void>();
   let shown = notice && store.read(dismissedKey) !== notice.text ? notice : null;
   return {

@@ -1,31 +1,31 @@
 import { ApiError } from '#api/apiError.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** True for a failure that may pass by itself: no response, or an error of the server. A refusal is not transient. */
+/** Returns true for a failure that a retry may fix: no response, or a server error. A refused request is not transient. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'unreachable' || (error.status ?? 0) >= 500;
 }
 
-/** A failure in another tab, with the message that the tab stored, if it was not dismissed since. */
+/** A failure in another tab. The message is the one that the tab stored; null when it was dismissed since. */
 export class FailedElsewhere extends Error {
   constructor(message: string | null) {
     super(message ?? t('general.unexpected'));
   }
 }
 
-/** The first generation of everything stopped at one of its steps, whose own words come with it. */
+/** The first generation of all lists failed at one step. The message is that step's own. */
 export class SequenceFailed extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });
   }
 }
 
-/** True for a failure whose text comes from the server. */
-export const isInServersWords = (error: unknown): boolean =>
-  error instanceof ApiError && error.isInServersWords;
+/** Returns true when the text of the failure comes from the server. */
+export const isServerMessage = (error: unknown): boolean =>
+  error instanceof ApiError && error.isServerMessage;
 
-/** The text to show for a failure: the message of the call, or a general one for unexpected errors. */
+/** Returns the text to show for a failure: the message of the call, or a general one for an unexpected error. */
 export function textOf(error: unknown): string {
   return error instanceof ApiError ||
     error instanceof FailedElsewhere ||

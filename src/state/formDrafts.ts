@@ -1,17 +1,17 @@
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TypedWrites } from './typedWrites.ts';
 
-/** Drafts of unfinished forms by name. */
+/** Drafts of unfinished forms, by form name. */
 export interface FormDrafts {
   read(name: string): unknown;
-  /** Stores a draft when typing pauses; until then it is read from memory. */
+  /** Stores a draft at the next pause in typing. Until then `read` returns it from memory. */
   write(name: string, fields: object): void;
   drop(name: string): void;
-  /** Stores drafts at once that wait for a pause in typing. */
+  /** Stores at once all drafts that wait for a pause in typing. */
   flush(): void;
 }
 
-/** How many drafts are stored; the oldest is dropped. */
+/** Maximum number of stored drafts. The oldest one is dropped first. */
 const maxDrafts = 20;
 
 const entriesOf = (stored: unknown): Readonly<Record<string, unknown>> | undefined =>
@@ -39,7 +39,7 @@ export function createFormDrafts(storage: OwnedStorage, typed: TypedWrites): For
       return Object.hasOwn(stored, name) ? stored[name] : undefined;
     },
     write: (name, fields) => {
-      // Delete first, so that a rewritten draft becomes the newest.
+      // Deleted first, so that a rewritten draft becomes the newest.
       pending.delete(name);
       pending.set(name, fields);
       typed.soon('formDrafts', storePending);

@@ -20,8 +20,8 @@ export interface Notices {
 }
 
 /**
- * Messages from the state layer to the person. The app subscribes and shows them as toasts. After the person has signed out,
- * no message is shown: somebody else may read it (D65).
+ * Creates the channel for messages from the state layer to the person. The app shows them as toasts. After the person has
+ * signed out no message is shown, because somebody else may read it (D65).
  */
 export function createNotices(left = new AbortController().signal): Notices {
   const listeners = new Set<(notice: Notice) => void>();

@@ -1,4 +1,6 @@
 import { browserAddress } from '#platform/address.ts';
 
-/** The path in the address bar. While the next page loads, the previous page is still on screen. */
+/**
+ * Returns the path in the address bar. It may differ from the page on screen, which stays there while the next page loads.
+ */
 export const pathNow = (): string => browserAddress.here().pathname;

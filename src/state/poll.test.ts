@@ -12,7 +12,7 @@ const timerWait: Wait = (ms, signal) =>
     });
   });
 
-/** Longer than ten attempts take. */
+/** Longer than ten attempts. */
 const minuteMs = 60_000;
 
 function setUp(answers: readonly (readonly string[] | Error)[], wait: Wait = timerWait) {

@@ -1,4 +1,7 @@
-/** Waits. Rejects with the signal's reason when it aborts. The wait pauses while the page is hidden. */
+/**
+ * Waits, and rejects with the signal's reason when it aborts. The services have one that pauses while the page is hidden,
+ * and one that does not.
+ */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export interface PollOptions<Item> {
@@ -8,7 +11,7 @@ export interface PollOptions<Item> {
   readonly retries: number;
   readonly intervalMs: number;
   readonly signal: AbortSignal;
-  /** Called before each attempt, counted from one. */
+  /** Called before each attempt. The first attempt is 1. */
   readonly onAttempt: (attempt: number) => void;
 }
 
@@ -22,7 +25,7 @@ export async function poll<Item>(options: PollOptions<Item>): Promise<PollOutcom
   const { load, wait, retries, intervalMs, signal, onAttempt } = options;
   for (let attempt = 1; attempt <= retries; attempt += 1) {
     try {
-      // Attempts run one after the other: the next starts after the previous response.
+      // Sequential: the next attempt starts after the previous response.
       // oxlint-disable-next-line no-await-in-loop
       await wait(intervalMs, signal);
       onAttempt(attempt);

@@ -14,14 +14,14 @@ export interface OpenQuestion extends Question {
 export interface Questions {
   /** Asks a question and resolves with the answer. Questions are shown one after the other. */
   readonly ask: (question: Question) => Promise<boolean>;
-  /** The question to show now. */
+  /** Returns the question to show now; null when none is open. */
   readonly snapshot: () => OpenQuestion | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Questions from the state layer to the person. The app subscribes and shows the dialogs. After the person has signed out,
- * every question is answered with no (D65).
+ * Creates the channel for questions from the state layer to the person. The app shows them as dialogs. When the person signs
+ * out, every open and later question is answered with no (D65).
  */
 export function createQuestions(left = new AbortController().signal): Questions {
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createReleaseWatch } from './releaseWatch.ts';
 
-/** A watch whose intervals pass when the test says so. */
+/** A watch whose intervals end when the test says so. */
 function setUp(answers: readonly (string | Error | undefined)[], own: string | undefined = 'a.js') {
   const left = [...answers];
   let pass: () => void = () => undefined;

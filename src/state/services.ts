@@ -23,7 +23,7 @@ export interface Services {
   readonly api: Api;
   /** The `{domain}` of every call: the workspace of the host, or the demo workspace (D4). */
   readonly workspace: string;
-  /** What this browser stores for the person who is signed in. */
+  /** The data that this browser stores for the person who is signed in. */
   readonly storage: OwnedStorage;
   /** Aborts when the person signs out: their requests stop, and no more messages are shown (D65). */
   readonly left: AbortSignal;
@@ -34,7 +34,7 @@ export interface Services {
   readonly ledger: Ledger;
   /** The first generation of all lists, after the business was saved. */
   readonly firstInsights: FirstInsights;
-  /** What the server says of generations. */
+  /** What the server reports about generations. */
   readonly reports: Reports;
   readonly notices: Notices;
   readonly questions: Questions;
@@ -43,24 +43,24 @@ export interface Services {
   readonly selectionChangedAt: SelectionChangedAt;
   /** The assumptions that the person has confirmed. */
   readonly confirmations: Confirmations;
-  /** The texts that the person has written over what was suggested. */
+  /** The texts that the person has written over a suggestion. */
   readonly ownEdits: Confirmations;
-  /** The rows that are folded under their like. */
+  /** The rows that are folded under a similar row (D80). */
   readonly foldedRows: FoldedRows;
-  /** Folds what generations bring and only says the same. */
+  /** Folds generated rows that only repeat another row (D80). */
   readonly folding: Folding;
-  /** Changes of one row, one after the other. */
+  /** Runs changes of the same row one after the other. */
   readonly turns: Turns;
   /** The channel to the other tabs of this origin. */
   readonly tabs: TabChannel;
-  /** The work that continues when its page is left. */
+  /** Work that continues when its page is left. */
   readonly work: WorkUnderWay;
-  /** Runs work while no other tab does, or waits until the other tab has finished. */
+  /** Runs work while no other tab does the same work, or waits until the other tab has finished. */
   readonly exclusively: LedgerDependencies['exclusively'];
-  /** Waits while the page is visible; a test passes a shorter one. */
+  /** Waits, and pauses while the page is hidden. A test passes a shorter one. */
   readonly wait: Wait;
-  /** Waits also while the page is hidden, for work that other tabs wait for. */
-  readonly waitUnseen: Wait;
+  /** Waits also while the page is hidden. For work that other tabs wait for. */
+  readonly waitInBackground: Wait;
   /** Logs for developers. */
   readonly log: (text: string, cause?: unknown) => void;
 }
@@ -68,8 +68,8 @@ export interface Services {
 export const ServicesContext = createContext<Services | null>(null);
 
 /**
- * A service that only some pages load. It is made once for each set of services, by the first page that needs it, and outlives
- * the page like the others.
+ * Creates a getter for a service that only some pages need. The first page that needs it creates it, once for each set of
+ * services. It stays when that page is left.
  */
 export function lazyService<Service>() {
   const made = new WeakMap<Services, Service>();
@@ -82,7 +82,7 @@ export function lazyService<Service>() {
   };
 }
 
-/** The current services. */
+/** Returns the current services. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('ServicesContext is missing: render inside the app providers.');

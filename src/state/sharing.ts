@@ -5,13 +5,13 @@ import { copyText } from '#platform/clipboard.ts';
 import { saveFile } from '#platform/saveFile.ts';
 import { useServices } from './services.ts';
 
-/** The media type of a file: some browsers rename files of plain text. */
+/** Returns the media type of a file. Some browsers rename files that are sent as plain text. */
 function typeOf(name: string): string {
   if (name.endsWith('.csv')) return 'text/csv;charset=utf-8';
   return name.endsWith('.eml') ? 'message/rfc822' : 'text/plain;charset=utf-8';
 }
 
-/** Copies texts to the clipboard, and reports whether it worked; saves texts as files. */
+/** Returns the functions that copy a text, with a notice about the result, and save a text as a file. */
 export function useSharing(): Sharing {
   const { notices } = useServices();
   return useMemo(

@@ -1,17 +1,17 @@
-/** Stores typed text when typing pauses, because writing at each key would slow typing down. */
+/** Stores text at pauses in typing, because writing to storage at every key press would slow typing down. */
 export interface TypedWrites {
-  /** Runs `write` at the next pause; a later one of the same name replaces it. */
+  /** Runs `write` at the next pause. A later call with the same name replaces it. */
   readonly soon: (name: string, write: () => void) => void;
-  /** Runs all waiting writes now: before stored values are read or sent. */
+  /** Runs all waiting writes now. Call it before the stored values are read or sent. */
   readonly flush: () => void;
 }
 
 /** Calls the listener when the page is hidden or left. */
 type OnPageLeft = (listener: () => void) => () => void;
 
-/** The length of a pause in typing. */
+/** Milliseconds without a key press that count as a pause. */
 const pauseMs = 400;
-/** The longest wait while someone types without a pause. */
+/** Maximum delay in milliseconds while the person types without a pause. */
 const longestWaitMs = 2000;
 
 export function createTypedWrites(onPageLeft: OnPageLeft): TypedWrites {

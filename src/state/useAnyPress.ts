@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onAnyPress } from '#platform/pageLife.ts';
 
-/** While wanted, runs `listener` at every press of a key, a finger or the mouse. */
+/** Calls `listener` at every press of a key, a finger or the mouse while `isWanted`. */
 export function useAnyPress(isWanted: boolean, listener: () => void): void {
   const onPress = useEffectEvent(listener);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { isMac } from '#platform/machine.ts';
 import { useServices } from './services.ts';
 
-/** Whether single keys act: they do until the person switches them off in this browser. */
+/** Returns the setting for single-key shortcuts. They are on until the person switches them off in this browser. */
 export function useShortcuts() {
   const { storage } = useServices();
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Site } from '#domain/session/host.ts';
-import type { Progress } from '#domain/onboarding/onboarding.ts';
+import type { OnboardingStage, Progress } from '#domain/onboarding/onboarding.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { originAt } from '#domain/session/slug.ts';
 import type { Address } from '#platform/address.ts';
@@ -8,7 +8,7 @@ import type { Connection } from '#platform/connection.ts';
 import type { ThemeChoice } from '#platform/theme.ts';
 import type { WorkspaceAccess } from './workspace/workspaceAccess.ts';
 import type { WorkspaceBusiness } from './business/workspaceBusiness.ts';
-import type { NoticeOnShow } from './deploymentNotice.ts';
+import type { DismissibleNotice } from './deploymentNotice.ts';
 import type { OnboardingProgress } from './onboarding/progress.ts';
 import type { ReleaseWatch } from './releaseWatch.ts';
 import type { WorkspaceCheck } from './workspace/workspaceCheck.ts';
@@ -25,31 +25,37 @@ export interface Visit {
   readonly theme: ThemeChoice;
   readonly connection: Connection;
   readonly release: ReleaseWatch;
-  readonly notice: NoticeOnShow;
+  readonly notice: DismissibleNotice;
 }
 
 export const VisitContext = createContext<Visit | null>(null);
 
-/** The current visit. */
+/** Returns the current visit. */
 export function useVisit(): Visit {
   const visit = use(VisitContext);
   if (!visit) throw new Error('VisitContext is missing: render inside the app providers.');
   return visit;
 }
 
-/** The person's progress in the onboarding. */
+/** Returns the person's progress in onboarding. */
 export function useProgress(): Progress {
   const { progress } = useVisit();
   return useSyncExternalStore(progress.subscribe, progress.getSnapshot);
 }
 
-/** The name and URL of the product's apex. */
+/** Returns the stage alone. Its users do not render again when another page is stored as the last one. */
+export function useStage(): OnboardingStage {
+  const { progress } = useVisit();
+  return useSyncExternalStore(progress.subscribe, () => progress.getSnapshot().stage);
+}
+
+/** Returns the name and URL of the product's apex. */
 export function useApex(): { readonly name: string; readonly url: string } {
   const { address, site } = useVisit();
   return { name: site.apex, url: originAt(site.apex, address.here()) };
 }
 
-/** Whether the page is offline, and whether a newer version of it is out. */
+/** Returns whether the page is offline and whether a newer release is deployed. */
 export function useUpdateAvailable() {
   const { brand, connection, release, address } = useVisit();
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);

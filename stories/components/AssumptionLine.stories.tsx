@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Both answers say what they are about, and work from the keyboard. */
+/** Both answers name what they are about, and work from the keyboard. */
 export const Answered = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -42,7 +42,10 @@ export const Answered = meta.story({
   },
 });
 
-/** Where nothing can be edited it can only be confirmed; what it is about is named where its place does not say so. */
+/**
+ * Without `edit` the assumption can only be confirmed. `subject` names what it is about when its position does not show
+ * that.
+ */
 export const WithSubject = meta.story({
   args: { subject: 'Competition level', edit: undefined },
   play: async ({ canvas }) => {
@@ -51,7 +54,7 @@ export const WithSubject = meta.story({
   },
 });
 
-/** In a narrow place the answers go under the words. */
+/** In a narrow container the answers move below the text. */
 export const Narrow = meta.story({
   render: (args) => (
     <div style={{ width: 180 }}>

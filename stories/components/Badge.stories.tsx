@@ -26,7 +26,7 @@ export const Tones = meta.story({
   ),
 });
 
-/** Longer than its place it ends in an ellipsis. */
+/** A text longer than its container ends in an ellipsis. */
 export const LongContent = meta.story({
   render: () => (
     <div style={{ width: 160 }}>

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Read out politely: it is true for a while, not an alarm. */
+/** Announced politely: it describes a state and is not an alarm. */
 export const Warning = meta.story({
   args: { icon: <CloudOff size={16} aria-hidden /> },
   play: async ({ canvas }) => {

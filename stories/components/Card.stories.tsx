@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** The actions are out of sight until the focus is in the card, and reachable all along. */
+/** The actions are hidden until the focus is in the card, but always reachable by keyboard. */
 export const ActionsByKeyboard = meta.story({
   play: async ({ canvas }) => {
     onEdit.mockClear();
@@ -48,7 +48,7 @@ export const ActionsByKeyboard = meta.story({
   },
 });
 
-/** Everything at once: a content idea. */
+/** A content idea, with everything a card can show. */
 export const Full = meta.story({
   args: {
     title: 'Why hill farms switch feed in autumn',

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Cards of a row are equally high, whatever they hold. */
+/** Cards in a row have equal heights, whatever they contain. */
 export const EqualHeights = meta.story({
   render: (args) => (
     <div style={{ width: 1040 }}>
@@ -41,7 +41,7 @@ export const EqualHeights = meta.story({
   },
 });
 
-/** Narrower than one column the cards shrink rather than overflow. */
+/** In a container narrower than one column, the cards shrink rather than overflow. */
 export const Narrow = meta.story({
   render: (args) => (
     <div style={{ width: 280 }}>

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox, type CheckboxProps } from '#components/Checkbox/Checkbox.tsx';
-import { Held } from '#stories/Held.tsx';
+import { Stateful } from '#stories/Stateful.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Checkbox,
   args: { isChecked: false, children: 'Select all', onCheckedChange: fn() },
   render: (args: CheckboxProps) => (
-    <Held initial={args.isChecked}>
+    <Stateful initial={args.isChecked}>
       {(isChecked, hold) => (
         <Checkbox
           {...args}
@@ -19,7 +19,7 @@ const meta = preview.meta({
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 });
 
@@ -48,7 +48,7 @@ export const States = meta.story({
   ),
 });
 
-/** The words are part of the target; Space toggles. */
+/** The label is part of the target; Space toggles. */
 export const Toggled = meta.story({
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Select all' });
@@ -61,7 +61,7 @@ export const Toggled = meta.story({
   },
 });
 
-/** Some of them chosen: announced as mixed, and still so after a click that changes nothing above. */
+/** Some but not all are selected: announced as mixed, and still mixed after a click that leaves the value unchanged. */
 export const Indeterminate = meta.story({
   args: { isIndeterminate: true },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Indeterminate = meta.story({
   },
 });
 
-/** In a table the row names it; the target is larger than the box. */
+/** In a table the row names the checkbox. The target is larger than the box. */
 export const WithoutWords = meta.story({
   args: { children: null, 'aria-label': 'Select Acme' },
   play: async ({ canvas }) => {

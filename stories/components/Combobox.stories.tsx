@@ -1,10 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding(Combobox);
+const held = withState(Combobox);
 
 const meta = preview.meta({
   title: 'Components/Combobox',
@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Typing narrows the list, arrows walk it, Enter chooses, and the list is gone. */
+/** Typing narrows the list, arrow keys move through it, Enter chooses and closes it. */
 export const ChosenWithTheKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Company' });
@@ -44,7 +44,7 @@ export const ChosenWithTheKeyboard = meta.story({
   },
 });
 
-/** What was typed before stands there again, though it names no option. */
+/** A restored text is shown, although it names no option. */
 export const TypedBefore = meta.story({
   args: { initialText: 'Umbrella' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const ChosenWithTheMouse = meta.story({
   },
 });
 
-/** An exact name counts without being picked, whatever its case; the text stays as it was typed. */
+/** An exact name counts as chosen, in any case, and the text stays as it was typed. */
 export const NamedInFull = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'initech');
@@ -74,7 +74,7 @@ export const NamedInFull = meta.story({
   },
 });
 
-/** Nothing matches: the list says so, no value is chosen, and what was typed is still there after leaving. */
+/** When nothing matches, the list says so, no value is chosen, and the text stays after leaving the field. */
 export const NoMatch = meta.story({
   args: { noMatchLabel: 'Choose one of your target companies' },
   play: async ({ canvas, args }) => {
@@ -93,7 +93,7 @@ export const NoMatch = meta.story({
   },
 });
 
-/** Opening it again offers everything, with the choice marked. */
+/** Opening the list again shows all options, with the chosen one marked. */
 export const Reopened = meta.story({
   args: { value: '12' },
   play: async ({ canvas }) => {

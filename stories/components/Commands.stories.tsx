@@ -11,7 +11,7 @@ const onAdd = fn();
 const onOpenRow = fn();
 const animals = ['Ant', 'Antelope', 'Bear'];
 
-/** A page that brings one action, one that can't be done just now, and rows. */
+/** A page with an available action, an unavailable one, and rows. */
 function PageOfAnimals() {
   const page: Pick<Command, 'group'> = { group: 'On this page' };
   useCommands({
@@ -38,7 +38,7 @@ function PageOfAnimals() {
   );
 }
 
-/** Keeps what the person chose about single keys. */
+/** Keeps the person's choice about single keys. */
 function Kept(props: CommandsProps) {
   const [isOn, setOn] = useState(props.singleKeys.isOn);
   return (
@@ -65,7 +65,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Ctrl K from anywhere, also out of a field; rows by name; Enter does it and the palette is gone. */
+/**
+ * Ctrl K opens the palette from anywhere, also from a field. It finds rows by name; Enter runs the command and closes the
+ * palette.
+ */
 export const Palette = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
@@ -95,7 +98,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** A single key acts on the page, never while someone types or a dialog is open, and not where it can't be done. */
+/** A single key acts on the page, but not while someone types, while a dialog is open, or when the command is off. */
 export const Keys = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Somewhere' }));

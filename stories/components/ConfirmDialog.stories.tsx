@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** A hasty Enter cancels; Tab and Enter confirm. */
+/** A hasty Enter cancels. Tab and then Enter confirm. */
 export const CancelHasTheFocus = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete USP' });
@@ -53,7 +53,7 @@ export const SaveError = meta.story({
   },
 });
 
-/** A question that destroys nothing by itself, with what it depends on. */
+/** A question about an action that deletes nothing by itself, with details. */
 export const WithDetails = meta.story({
   args: {
     title: 'This is a new entry',

@@ -16,7 +16,7 @@ const onDelete = fn();
 
 export const Playground = meta.story({ render: () => <LiveTable rows={sampleRows(48)} /> });
 
-/** Numbers from high to low first, levels by rank; a second click turns the order round. */
+/** Numbers sort from high to low first, levels by rank. A second click reverses the order. */
 export const Sorted = meta.story({
   render: () => <LiveTable rows={sampleRows(48)} />,
   play: async ({ canvas }) => {
@@ -34,7 +34,9 @@ export const Sorted = meta.story({
   },
 });
 
-/** One Tab stop; arrows, Home, End and Page keys walk; Enter goes in, Escape comes out, Space selects. */
+/**
+ * The table is one Tab stop. Arrows, Home, End and Page keys move, Enter goes into a cell, Escape leaves it, Space selects.
+ */
 export const WalkedByKeyboard = meta.story({
   render: () => <LiveTable rows={sampleRows(500)} />,
   play: async ({ canvas }) => {
@@ -62,7 +64,7 @@ export const WalkedByKeyboard = meta.story({
   },
 });
 
-/** A header explains itself to the pointer, to the keyboard and to assistive technology. */
+/** The explanation of a header is available to the pointer, the keyboard and assistive technology. */
 export const HeaderExplained = meta.story({
   render: () => <LiveTable rows={sampleRows(12)} />,
   play: async ({ canvas }) => {
@@ -84,7 +86,7 @@ export const HeaderExplained = meta.story({
   },
 });
 
-/** The words of a row's button stand over the row above: a press there is one on that row's button. */
+/** A button's tooltip covers the row above, but a press there reaches that row's button. */
 export const TipLetsPressesThrough = meta.story({
   render: () => <LiveTable rows={sampleRows(12)} actions={deleteAction(onDelete)} />,
   play: async ({ canvas }) => {
@@ -101,7 +103,7 @@ export const TipLetsPressesThrough = meta.story({
   },
 });
 
-/** A row of inputs: Enter saves, Escape cancels, and the focus is back on the row. */
+/** A row of inputs: Enter saves, Escape cancels, and the focus returns to the row. */
 export const Editing = meta.story({
   render: () => <EditableTable />,
   play: async ({ canvas }) => {
@@ -117,7 +119,7 @@ export const Editing = meta.story({
   },
 });
 
-/** What is typed stays, and keeps its focus, however far its row is scrolled away. */
+/** Typed text and the focus stay, however far the row is scrolled away. */
 export const EditingScrolledAway = meta.story({
   render: () => <EditableTable count={400} />,
   play: async ({ canvas }) => {
@@ -133,7 +135,7 @@ export const EditingScrolledAway = meta.story({
   },
 });
 
-/** A deleted row hands the focus to the one that takes its place. */
+/** After a row is deleted, the row that takes its place gets the focus. */
 export const RowDeleted = meta.story({
   render: () => <EditableTable />,
   play: async ({ canvas }) => {
@@ -145,7 +147,7 @@ export const RowDeleted = meta.story({
   },
 });
 
-/** Rows of the columns' own geometry: nothing moves when the data comes. */
+/** Placeholder rows have the layout of real ones, so that nothing moves when the data arrives. */
 export const Loading = meta.story({
   render: () => <LiveTable rows={[]} state={{ phase: 'loading', skeletonRows: 12 }} />,
   play: async ({ canvas }) => {
@@ -186,7 +188,7 @@ export const NoMatch = meta.story({
   },
 });
 
-/** Cut after two lines; a click or Enter opens the row to its full text, and the rows below make room. */
+/** Text is cut after two lines. A click or Enter opens the row to its full text, and the rows below move down. */
 export const LongContent = meta.story({
   render: () => (
     <LiveTable rows={longRows(40)} markOf={(row) => (row.id < 2 ? 'New' : undefined)} />
@@ -225,7 +227,7 @@ export const Highlighted = meta.story({
   },
 });
 
-/** On paper nothing scrolls: all rows are there while the page is printed. */
+/** Paper does not scroll: all rows are rendered while the page is printed. */
 export const Printed = meta.story({
   render: () => <LiveTable rows={sampleRows(500)} />,
   play: async ({ canvas }) => {
@@ -236,7 +238,7 @@ export const Printed = meta.story({
   },
 });
 
-/** Of more rows than anyone reads on paper the first are printed, and it says so. */
+/** Only the first rows of a very long table are printed, and a line says so. */
 export const PrintedInPart = meta.story({
   render: () => <LiveTable rows={sampleRows(2001)} />,
   play: async ({ canvas }) => {
@@ -248,7 +250,7 @@ export const PrintedInPart = meta.story({
   },
 });
 
-/** Fifty thousand rows: what is in the page stays the same, and a key costs what it shows. */
+/** With fifty thousand rows the number of elements on the page stays the same, and a key press costs only what it shows. */
 export const FiftyThousand = meta.story({
   render: () => <LiveTable rows={sampleRows(50_000)} />,
   play: async ({ canvas }) => {

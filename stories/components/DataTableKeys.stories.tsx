@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import { Held } from '#stories/Held.tsx';
+import { Stateful } from '#stories/Stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { AskingTable } from './AskingTable.tsx';
 import { EditableTable } from './EditableTable.tsx';
 import { sampleRows } from './keywordRows.tsx';
-import { expectGone, expectOn, press, walkRows, type KeyRow } from './keySteps.ts';
+import { expectGone, expectOn, press, runRows, type KeyRow } from './keySteps.ts';
 import { LiveTable } from './LiveTable.tsx';
 import { focusedRow } from './tableSteps.ts';
 
@@ -20,7 +20,7 @@ const at = (row: string, keys: string, name: string | RegExp): KeyRow => [
   },
 ];
 
-/** The focus is on the cell that holds a button, and not on the button. */
+/** The focus is on the cell that contains a button, and not on the button. */
 const onCellOf = (row: string, keys: string, button: string): KeyRow => [
   row,
   async () => {
@@ -42,7 +42,7 @@ export const DataGrid = meta.story({
         await expect(focusedRow()).toBe(place);
       },
     ];
-    await walkRows(step, [
+    await runRows(step, [
       at('Tab: the grid is one stop, on its first cell', '{Tab}', 'Select email software'),
       at('Right Arrow: moves focus one cell to the right', '{ArrowRight}', 'email software'),
       at('Down Arrow: moves focus one cell down', '{ArrowDown}', 'crm tools'),
@@ -75,10 +75,10 @@ export const DataGrid = meta.story({
   },
 });
 
-/** The stop is the first row as soon as there is one, however long the table had none. */
+/** The first row becomes the Tab stop as soon as there is one, however long the table was empty. */
 export const RowsComeLater = meta.story({
   render: () => (
-    <Held initial="loading">
+    <Stateful initial="loading">
       {(phase, hold) => (
         <>
           <Button onClick={() => hold('ready')}>Load</Button>
@@ -88,7 +88,7 @@ export const RowsComeLater = meta.story({
           />
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
@@ -99,7 +99,7 @@ export const RowsComeLater = meta.story({
   },
 });
 
-/** The rows of “Data Grids” about selecting. Columns can’t be selected here: a selection is one of rows. */
+/** The rows of “Data Grids” about selecting. Columns can’t be selected here, only rows. */
 export const GridSelection = meta.story({
   render: () => <LiveTable rows={sampleRows(60)} />,
   play: async ({ canvas, step }) => {
@@ -112,7 +112,7 @@ export const GridSelection = meta.story({
       },
     ];
     canvas.getByRole('checkbox', { name: 'Select email software' }).focus();
-    await walkRows(step, [
+    await runRows(step, [
       at('Right Arrow: to the cell that names the row', '{ArrowRight}', 'email software'),
       says('Space: selects the row', ' ', '1 selected'),
       [
@@ -145,7 +145,7 @@ export const InsideACell = meta.story({
   render: () => <EditableTable />,
   play: async ({ canvas, step }) => {
     canvas.getByRole('rowheader', { name: 'Ada Lovelace' }).focus();
-    await walkRows(step, [
+    await runRows(step, [
       [
         'Enter: places focus on what stands in the cell',
         async () => {
@@ -186,7 +186,7 @@ export const InsideACell = meta.story({
   },
 });
 
-/** A row's button that asks a question has the focus again each time the question was taken back. */
+/** A row's button that opens a question has the focus again each time the question is cancelled. */
 export const AskedAndTakenBack = meta.story({
   render: () => <AskingTable />,
   play: async ({ canvas, step }) => {
@@ -200,7 +200,7 @@ export const AskedAndTakenBack = meta.story({
       const button = canvas.getByRole('button', { name: 'Delete crm tools' });
       await waitFor(() => expect(button).toHaveFocus());
     };
-    await walkRows(step, [
+    await runRows(step, [
       at('Enter: places focus on the button of the last cell', '{End}{Enter}', 'Delete crm tools'),
       ['Escape: focus returns to the button', askAndTakeBack],
       ['Escape: focus returns to the button the second time', askAndTakeBack],
@@ -209,7 +209,7 @@ export const AskedAndTakenBack = meta.story({
   },
 });
 
-/** The focus never lands on the button of another row: pressing Enter once more must not ask about it. */
+/** The focus never moves to the button of another row: pressing Enter again must not ask about that row. */
 export const DeletedRow = meta.story({
   render: () => <AskingTable />,
   play: async ({ canvas }) => {

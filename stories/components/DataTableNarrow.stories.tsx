@@ -11,7 +11,7 @@ const briefColumns = sampleColumns.map((column) => ({
   isBrief: column.key === 'volume' || column.key === 'level',
 }));
 
-/** Where the columns need more width than there is, they pass sideways under the first one. */
+/** When the columns need more width than the container has, they scroll sideways under the first one. */
 export const TooWide = meta.story({
   render: () => (
     <div style={{ maxWidth: 720 }}>
@@ -31,7 +31,10 @@ export const TooWide = meta.story({
   },
 });
 
-/** At 390 px a row is a card of two lines: nothing passes sideways, what matters first is seen, and the rest on opening. */
+/**
+ * At 390 px a row is a card of two lines: nothing scrolls sideways, the important columns are visible, and the rest appears
+ * when the card is opened.
+ */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => (
@@ -43,7 +46,7 @@ export const Narrow = meta.story({
     const row = canvas.getByRole('row', { name: /crm tools/ });
     const cells = within(row);
     const isInSight = (element: HTMLElement) => element.getBoundingClientRect().width > 8;
-    await step('the grid is as wide as its place', async () => {
+    await step('the grid is as wide as its container', async () => {
       const grid = canvas.getByRole('grid');
       await expect(grid.scrollWidth).toBeLessThanOrEqual(358);
       await expect(row.getBoundingClientRect().height).toBe(68);

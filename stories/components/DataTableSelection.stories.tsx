@@ -11,7 +11,7 @@ import { scrollTo } from './tableSteps.ts';
 
 const meta = preview.meta({ title: 'Components/DataTable Selection', component: DataTable });
 
-/** More buttons than a phone has room for on a line. */
+/** More buttons than fit on a phone's line. */
 function LongBar() {
   return ['Copy list', 'Export CSV', 'Write emails', 'Delete'].map((label) => (
     <Button key={label} size="small">
@@ -20,7 +20,10 @@ function LongBar() {
   ));
 }
 
-/** Shift takes the rows between; the header's box takes what the search shows and leaves the rest alone. */
+/**
+ * Shift selects the rows in between. The header's checkbox selects the rows that the search shows and leaves the others
+ * unchanged.
+ */
 export const Selected = meta.story({
   render: () => <LiveTable rows={sampleRows(48)} />,
   play: async ({ canvas }) => {
@@ -44,7 +47,7 @@ export const Selected = meta.story({
   },
 });
 
-/** The page scrolls the table; the bar stands above its footer. */
+/** A table scrolled by the page, with the selection bar above the page's footer. */
 function PageWithTable({ count }: { readonly count: number }) {
   return (
     <>
@@ -56,7 +59,7 @@ function PageWithTable({ count }: { readonly count: number }) {
   );
 }
 
-/** True where a press on the middle of an element reaches it. */
+/** True if a press on the middle of an element reaches it. */
 const isReachable = (element: HTMLElement): boolean => {
   const { x, y } = middleOf(element);
   return element.contains(document.elementFromPoint(x, y));
@@ -65,7 +68,7 @@ const isReachable = (element: HTMLElement): boolean => {
 const barOf = (canvas: { getByRole: (role: string, how: object) => HTMLElement }) =>
   canvas.getByRole('region', { name: 'Selection' });
 
-/** The bar of the selection stands over the page: no row moves when it comes. */
+/** The selection bar floats above the page: no row moves when it appears. */
 export const SelectionBarStill = meta.story({
   render: () => <LiveTable rows={sampleRows(48)} />,
   play: async ({ canvas }) => {
@@ -77,7 +80,10 @@ export const SelectionBarStill = meta.story({
   },
 });
 
-/** Wherever the page is scrolled, the bar stands in sight above the footer, and what is last comes out from under it. */
+/**
+ * However far the page is scrolled, the bar is visible above the footer, and the last content can be scrolled out from under
+ * it.
+ */
 export const SelectionBarAboveFooter = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => <PageWithTable count={60} />,
@@ -91,13 +97,13 @@ export const SelectionBarAboveFooter = meta.story({
     };
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
     await step('at the top', isAboveFooter);
-    await step('at the end, where the last row’s button is not covered', async () => {
+    await step('at the end, the last row’s button is not covered', async () => {
       window.scrollTo(0, document.body.scrollHeight);
       const last = await canvas.findByRole('button', { name: /^Delete .* 59$/ });
       await isAboveFooter();
       await waitFor(() => expect(isReachable(last)).toBe(true));
     });
-    await step('walked to, a row is in sight between head and bar', async () => {
+    await step('a row reached by keyboard is visible between header and bar', async () => {
       window.scrollTo(0, 0);
       (await canvas.findByRole('checkbox', { name: 'Select email software' })).focus();
       for (const keys of ['{PageDown}', '{ArrowDown}{ArrowDown}', '{PageDown}', '{PageUp}']) {
@@ -108,7 +114,7 @@ export const SelectionBarAboveFooter = meta.story({
         await expect(cell instanceof HTMLElement && isReachable(cell)).toBe(true);
       }
     });
-    await step('Tab leads from the table into the bar, and from there to the footer', async () => {
+    await step('Tab moves from the table to the bar, and then to the footer', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Copy list' })).toHaveFocus();
       for (let times = 0; times < 5; times += 1) {
@@ -117,7 +123,7 @@ export const SelectionBarAboveFooter = meta.story({
       }
       await expect(canvas.getByRole('button', { name: 'Content Ideas' })).toHaveFocus();
     });
-    await step('cleared, it leaves no room behind', async () => {
+    await step('after clearing, no empty space stays', async () => {
       const high = document.body.scrollHeight;
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await waitFor(() => expect(document.body.scrollHeight).toBeLessThan(high));
@@ -125,7 +131,7 @@ export const SelectionBarAboveFooter = meta.story({
   },
 });
 
-/** The same on a phone, where the bar stands on several lines. */
+/** The same on a phone, where the bar takes several lines. */
 export const SelectionBarOnPhone = meta.story({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'narrow' } },

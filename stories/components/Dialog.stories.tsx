@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 
 type DialogProps = ComponentProps<typeof Dialog>;
 
-/** A dialog behind the button that opens it, as a screen holds one. */
+/** A dialog and the button that opens it, as a screen renders them. */
 function Opener({
   onClose,
   isOpenFirst = true,
@@ -67,7 +67,7 @@ const clickOutside = (dialog: HTMLElement) => userEvent.click(dialog);
 
 export const Playground = meta.story();
 
-/** Opened by keyboard, closed by Escape; the focus comes back to the button. */
+/** Opened by keyboard and closed with Escape, after which the focus returns to the button. */
 export const FocusReturns = meta.story({
   args: { children: field },
   render: (args) => <Opener {...args} isOpenFirst={false} />,
@@ -85,7 +85,7 @@ export const FocusReturns = meta.story({
   },
 });
 
-/** With nothing to lose a click outside closes. */
+/** Without unsaved changes, a click outside closes the dialog. */
 export const ClickOutside = meta.story({
   play: async ({ args }) => {
     await clickOutside(await screen.findByRole('dialog'));
@@ -110,7 +110,7 @@ export const FocusStaysInside = meta.story({
   },
 });
 
-/** The element with `autoFocus` wins over the first field. */
+/** The element with `autoFocus` gets the focus instead of the first field. */
 export const FocusWhereAsked = meta.story({
   args: {
     children: (
@@ -125,7 +125,7 @@ export const FocusWhereAsked = meta.story({
   },
 });
 
-/** While saving neither Escape, the cross nor a click outside closes it. */
+/** While saving, Escape, the cross and a click outside do nothing. */
 export const Saving = meta.story({
   args: { canClose: false, children: field },
   play: async ({ args }) => {
@@ -138,7 +138,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Unsaved changes: it asks once, inside the dialog; Escape means "keep", and the focus goes back to the field. */
+/** With unsaved changes, closing asks once inside the dialog. Escape means "keep", and the focus returns to the field. */
 export const AsksBeforeDiscarding = meta.story({
   args: { isDirty: true, children: field },
   play: async ({ args }) => {
@@ -162,7 +162,7 @@ export const AsksBeforeDiscarding = meta.story({
   },
 });
 
-/** The question, held still for looking at. */
+/** The question, kept open for its picture. */
 export const Asking = meta.story({
   args: { isDirty: true, children: field },
   play: async () => {
@@ -172,7 +172,7 @@ export const Asking = meta.story({
   },
 });
 
-/** Long text scrolls between a standing title and footer, and arrow keys reach it. */
+/** Long text scrolls between a fixed title and footer, and arrow keys scroll it. */
 export const LongContent = meta.story({
   args: {
     children: (
@@ -197,7 +197,9 @@ export const LongContent = meta.story({
   },
 });
 
-/** A list whose row is deleted from a dialog: the opener is gone, so the list itself takes the focus. */
+/**
+ * A list whose row is deleted from a dialog. The button that opened the dialog no longer exists, so the list gets the focus.
+ */
 export const OpenerGone = meta.story({
   render: (args) => {
     function List() {

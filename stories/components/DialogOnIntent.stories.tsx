@@ -4,11 +4,11 @@ import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { KitContext } from '#components/lazy/kit.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { createHeldKit } from '#stories/heldKit.ts';
+import { createDelayedKit } from '#stories/delayedKit.ts';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 
-let kit = createHeldKit();
+let kit = createDelayedKit();
 
 function Opener() {
   const [isOpen, setOpen] = useState(false);
@@ -30,13 +30,13 @@ const meta = preview.meta({
   title: 'Components/Dialog On Intent',
   component: Dialog,
   beforeEach: () => {
-    kit = createHeldKit();
+    kit = createDelayedKit();
   },
   args: { title: 'Title', onClose: () => undefined },
   render: () => <Opener />,
 });
 
-/** Asked for before its code is there it opens as soon as it can; the focus goes in, and comes back. */
+/** Opened before its code has loaded, the dialog appears as soon as it can. The focus moves in and returns. */
 export const OpenedFirst = meta.story({
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Add a title' });
@@ -53,7 +53,7 @@ export const OpenedFirst = meta.story({
   },
 });
 
-/** A dialog that can't be fetched is as if it had not been asked for: the page is usable, and the next press asks again. */
+/** When a dialog fails to load, the page stays usable and the next press tries again. */
 export const FailsThenWorks = meta.story({
   play: async ({ canvas }) => {
     allowConsole(/Failed to fetch the kit/);

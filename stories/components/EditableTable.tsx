@@ -30,7 +30,7 @@ const people = (count: number): readonly Person[] =>
     return { id: `u${index}`, name, email, role: index % 2 ? 'Editor' : 'Admin' };
   });
 
-/** Users whose rows turn into inputs: the draft lives here, as it does in a screen. */
+/** Users whose rows turn into inputs. The draft is kept here, as a screen would. */
 export function EditableTable({ count = 4 }: { readonly count?: number }) {
   const [rows, setRows] = useState(() => people(count));
   const [draft, setDraft] = useState<Person | null>(null);

@@ -32,7 +32,7 @@ export const Generating = meta.story({
   },
 });
 
-/** A failure is announced, and carries its way on. */
+/** A failure is announced and offers a retry. */
 export const Failed = meta.story({
   args: {
     kind: 'failed',
@@ -47,7 +47,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Inside a table there is an edge already. */
+/** Without its own frame, since a table already has an edge. */
 export const NoMatch = meta.story({
   args: {
     kind: 'noMatch',

@@ -26,7 +26,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** A message only, as under a form. */
+/** A message without a button, as under a form. */
 export const Alone = meta.story({
   render: () => <ErrorNotice>Failed to add keyword.</ErrorNotice>,
 });
@@ -37,7 +37,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** Without an error there is nothing: a form hands over what it has. */
+/** Renders nothing without an error, so that a form can pass its error as it is. */
 export const Nothing = meta.story({
   render: () => <ErrorNotice>{undefined}</ErrorNotice>,
   play: async ({ canvas }) => {

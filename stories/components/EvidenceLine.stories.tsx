@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** The page opens in a new tab that cannot reach back. */
+/** The page opens in a new tab without access to this one. */
 export const OpensItsPage = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^From your website: “Orders placed/ });
@@ -31,7 +31,7 @@ export const OpensItsPage = meta.story({
   },
 });
 
-/** What the business says of itself stands on no page. */
+/** Evidence from the business's own description has no page. */
 export const WithoutPage = meta.story({
   args: { source: 'From your description:', href: undefined, subject: 'Goals' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const WithoutPage = meta.story({
 const long =
   'We have baked for the cafés of this town since 1987, six days a week, with flour from three mills that we know by name, and we bring it to your door before your first guest sits down.';
 
-/** A long quote is folded until it is asked for, by mouse or keyboard. */
+/** A long quote is folded until the person expands it, by mouse or keyboard. */
 export const LongContent = meta.story({
   args: { quote: long },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** A quote is read in its own direction, whatever the page's is. */
+/** A quote is shown in its own text direction, whatever the page's is. */
 export const RightToLeft = meta.story({
   args: { quote: 'نوصل الخبز الطازج قبل الساعة السادسة (كل يوم).' },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** No text of a server becomes markup. */
+/** A text from the server never becomes markup. */
 export const Hostile = meta.story({
   args: { quote: '<img src=x onerror=alert(1)> "quoted" & more' },
   play: async ({ canvas, canvasElement }) => {

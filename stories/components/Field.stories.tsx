@@ -24,7 +24,7 @@ export const Playground = meta.story({
   args: { hint: 'As your customers know it.', isRequired: true },
 });
 
-/** One sentence for a reader: name, value, what is wrong, what helps. */
+/** Screen readers announce name, value, error and hint together. */
 export const WiredTogether = meta.story({
   args: {
     hint: 'As your customers know it.',
@@ -57,7 +57,7 @@ export const WithAside = meta.story({
   },
 });
 
-/** The label stays for those who cannot see what the field is about. */
+/** The label stays for screen readers. */
 export const HiddenLabel = meta.story({
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {

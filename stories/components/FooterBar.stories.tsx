@@ -71,7 +71,7 @@ export const SubmitsAForm = meta.story({
   },
 });
 
-/** 'Done' stands where Next would be. */
+/** 'Done' takes the place of Next. */
 export const WithDone = meta.story({
   args: {
     back: { label: 'Back to Target Companies', href: '/target-companies' },
@@ -89,7 +89,7 @@ export const WithDone = meta.story({
   },
 });
 
-/** On a phone the way back is an arrow, which keeps its name. */
+/** On a phone the back link shows only an arrow, and keeps its name. */
 export const Narrow = meta.story({
   args: {
     back: { label: 'Back to Target Companies', href: '/target-companies' },

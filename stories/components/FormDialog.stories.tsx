@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 const labelStyle = { display: 'grid', gap: 6, fontWeight: 550 } as const;
 const inputStyle = { minHeight: 45, padding: '10px 12px' } as const;
 
-/** The dialog with the draft a screen would keep. */
+/** The dialog with a draft, as a screen would keep it. */
 function Drafted(props: ComponentProps<typeof FormDialog>) {
   const [title, setTitle] = useState('');
   const [isOpen, setOpen] = useState(true);
@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Type and press Enter: one submit. */
+/** Typing and pressing Enter submits once. */
 export const SubmittedByKeyboard = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add custom USP' });
@@ -69,7 +69,7 @@ export const SubmittedByKeyboard = meta.story({
   },
 });
 
-/** Busy: neither Enter nor a click sends it twice, and nothing closes. */
+/** While busy, neither Enter nor a click submits again, and nothing closes the dialog. */
 export const Saving = meta.story({
   args: { isSaving: true, isSubmitDisabled: false },
   play: async ({ args }) => {
@@ -83,7 +83,7 @@ export const Saving = meta.story({
   },
 });
 
-/** A failed save keeps the dialog, what was typed and the button. */
+/** After a failed save the dialog, the typed text and the button stay. */
 export const SaveError = meta.story({
   args: { error: 'Failed to save USP', isSubmitDisabled: false },
   play: async () => {
@@ -93,7 +93,7 @@ export const SaveError = meta.story({
   },
 });
 
-/** Escape with text typed asks; Cancel means it. */
+/** Escape with typed text asks first. Cancel closes without asking. */
 export const Dirty = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');

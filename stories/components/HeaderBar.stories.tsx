@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** The dropdown leads to real links. */
+/** The dropdown contains real links. */
 export const Dropdown = meta.story({
   parameters: {
     chromatic: { modes: { 'light 390': { disable: true }, 'dark 390': { disable: true } } },
@@ -63,7 +63,7 @@ export const Dropdown = meta.story({
 
 export const WithoutNavigation = meta.story({ args: { navigation: [] } });
 
-/** On a phone everything is behind one button, spelled out; Escape folds it and returns the focus. */
+/** On a phone, one button with a text label opens the whole navigation. Escape closes it and returns the focus. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: {

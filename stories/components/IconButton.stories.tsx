@@ -24,7 +24,7 @@ export const Variants = meta.story({
   ),
 });
 
-/** Its name is its tooltip: shown, but not read a second time as a description. */
+/** Its name is also its tooltip, but is not announced again as a description. */
 export const NamedByItsTooltip = meta.story({
   args: { tooltip: 'Edit' },
   play: async ({ canvas, args }) => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Red for high, yellow for medium, green for low: bars and the word say it too. */
+/** Red for high, yellow for medium, green for low, each also shown by bars and a word. */
 export const Three = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

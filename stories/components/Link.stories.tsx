@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** A link that leaves opens a new tab which cannot reach back. */
+/** An external link opens a new tab without access to this one. */
 export const External = meta.story({
   args: { href: 'https://example.com', isExternal: true, children: 'Documentation' },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const External = meta.story({
 
 const navigate = fn();
 
-/** Stands for the router's link of an app. */
+/** A replacement for an app's router link. */
 function RouterLink({ children, href }: AnchorProps) {
   return (
     <a
@@ -39,7 +39,7 @@ function RouterLink({ children, href }: AnchorProps) {
   );
 }
 
-/** The app's own link takes the paths of the app, and no other address. */
+/** The app's link component handles paths of the app, and no other address. */
 export const RoutedByTheApp = meta.story({
   beforeEach: () => {
     navigate.mockClear();

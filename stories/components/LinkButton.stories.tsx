@@ -32,7 +32,7 @@ export const Variants = meta.story({
   ),
 });
 
-/** A link for every purpose of the keyboard: Enter follows it, and the app may intercept. */
+/** Enter follows the link, and the app may intercept it. */
 export const Followed = meta.story({
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Define USPs' });

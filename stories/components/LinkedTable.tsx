@@ -5,7 +5,7 @@ import { sampleColumns, sampleRows, sourceOf } from './keywordRows.tsx';
 
 const rows = sampleRows(200);
 
-/** Buttons stand in for the points of a plot: pointing at either side marks the other. */
+/** Buttons represent the points of a plot: pointing at a button or a row highlights the other. */
 export function LinkedTable() {
   const table = useRef<DataTableHandle>(null);
   const [key, setKey] = useState<string | null>(null);

@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { ListInput } from '#components/ListInput/ListInput.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding(ListInput);
+const held = withState(ListInput);
 
 const meta = preview.meta({
   title: 'Components/ListInput',
@@ -26,7 +26,7 @@ export const Playground = meta.story();
 
 export const Empty = meta.story({ args: { value: [] } });
 
-/** Enter or + adds at the end; blanks are not added. */
+/** Enter or + adds an item at the end. Blank items are not added. */
 export const Adding = meta.story({
   args: { value: [] },
   play: async ({ canvas, args }) => {
@@ -41,7 +41,7 @@ export const Adding = meta.story({
   },
 });
 
-/** Edited where it stands: trimmed on leaving, and an emptied item comes back. */
+/** Items are edited in place: trimmed on leaving, and an emptied item is restored. */
 export const Editing = meta.story({
   play: async ({ canvas, args }) => {
     const second = canvas.getByRole('textbox', { name: 'Item 2' });
@@ -62,7 +62,7 @@ export const Editing = meta.story({
   },
 });
 
-/** Alt and an arrow move the item, and the focus goes with it. */
+/** Alt and an arrow key move the item, and the focus moves with it. */
 export const ReorderedWithTheKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByRole('textbox', { name: 'Item 1' }).focus();
@@ -92,7 +92,7 @@ export const ReorderedWithButtons = meta.story({
   },
 });
 
-/** After a removal the focus is on the next item's button, and at the end in the field. */
+/** After a removal the next item's button has the focus, or the field when it was the last. */
 export const Removing = meta.story({
   args: { value: ['One', 'Two'] },
   play: async ({ canvas, args }) => {

@@ -34,7 +34,7 @@ export const SpeaksPolitely = meta.story({
   },
 });
 
-/** Old news goes away. */
+/** Old messages are removed. */
 export const Clears = meta.story({
   args: { clearAfterMs: 30 },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ function AskingSpeaker() {
   ) : null;
 }
 
-/** A dialog makes the page inert, but not the region. */
+/** A dialog makes the page inert, but not the live region. */
 export const HeardOverADialog = meta.story({
   args: { children: <AskingSpeaker /> },
   play: async () => {

@@ -18,14 +18,14 @@ interface LiveTableProps {
   readonly view?: TableView;
   readonly actions?: RowActions<SampleRow>;
   readonly markOf?: (row: SampleRow) => string | undefined;
-  /** What can be done with the selection. */
+  /** The actions for the selection. */
   readonly bar?: ReactNode;
 }
 
 const fieldsOf = (row: SampleRow): readonly string[] => [row.keyword];
 const noActions = deleteAction(() => undefined);
 
-/** A table with everything on, kept as a screen keeps it: search, sorting and selection. */
+/** A table with search, sorting and selection, kept as a screen keeps them. */
 export function LiveTable(props: LiveTableProps) {
   const { rows, columns = sampleColumns, state, view, actions = noActions, markOf, bar } = props;
   const [query, setQuery] = useState('');

@@ -38,7 +38,7 @@ export const WithProgress = meta.story({
   },
 });
 
-/** The eye sees all three messages in turn; assistive technology hears only the first. */
+/** All three messages are shown in turn; screen readers hear only the first. */
 export const Rotating = meta.story({
   args: { intervalMs: 40 },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Rotating = meta.story({
   },
 });
 
-/** The end is heard too, and what was covered is there. */
+/** The end is announced too, and the covered content is shown. */
 export const Ends = meta.story({
   render: (args) => {
     function Waiting() {
@@ -76,7 +76,7 @@ export const Ends = meta.story({
   },
 });
 
-/** What was never waited for is no news. */
+/** An overlay that was never shown announces nothing. */
 export const NeverShown = meta.story({
   args: { isShown: false },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Components/Mark', component: Mark });
 
 export const Playground = meta.story({ args: { size: 96 } });
 
-/** Legible from a tab's icon to a sign-in page. */
+/** Readable from the size of a tab's icon to that of the sign-in page. */
 export const Sizes = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 20, alignItems: 'center' }}>
@@ -17,7 +17,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** It takes the colour around it and stays silent: the name beside it speaks. */
+/** It has the colour of the text around it, and is hidden from screen readers because of the name beside it. */
 export const InColour = meta.story({
   render: () => (
     <p style={{ color: 'var(--color-accent)' }}>

@@ -32,7 +32,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Enter opens it on the first item, arrows walk and wrap no further, Enter chooses, Escape returns. */
+/**
+ * Enter opens the menu at the first item, arrow keys move without wrapping, Enter chooses, Escape closes and returns the
+ * focus.
+ */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Maya' });
@@ -50,7 +53,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A letter jumps to the item that begins with it. */
+/** A letter moves to the item that begins with it. */
 export const ByLetter = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maya' }));
@@ -60,7 +63,7 @@ export const ByLetter = meta.story({
   },
 });
 
-/** Places are real links, and the one shown is marked. */
+/** Pages are real links, and the current one is marked. */
 export const ByMouse = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maya' }));
@@ -72,7 +75,7 @@ export const ByMouse = meta.story({
   },
 });
 
-/** The profile menu: an avatar for a button, who is signed in above the items. */
+/** The profile menu: an avatar as the button, and the signed-in person above the items. */
 export const Profile = meta.story({
   args: {
     label: 'Maya Okafor, profile',

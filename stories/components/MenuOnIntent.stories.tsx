@@ -1,11 +1,11 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { KitContext } from '#components/lazy/kit.ts';
 import { Menu } from '#components/Menu/Menu.tsx';
-import { createHeldKit } from '#stories/heldKit.ts';
+import { createDelayedKit } from '#stories/delayedKit.ts';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 
-let kit = createHeldKit();
+let kit = createDelayedKit();
 const onLogout = fn();
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
     ],
   },
   beforeEach: () => {
-    kit = createHeldKit();
+    kit = createDelayedKit();
     onLogout.mockClear();
   },
   decorators: [
@@ -34,7 +34,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Nothing but the button is needed to draw it, and it stays the same element when the menu has come. */
+/** Rendering the button needs no menu code, and it stays the same element once the menu has loaded. */
 export const StaysTheSame = meta.story({
   play: async ({ canvas, userEvent: user }) => {
     const button = canvas.getByRole('button', { name: 'Maya', expanded: false });
@@ -50,7 +50,10 @@ export const StaysTheSame = meta.story({
   },
 });
 
-/** Even where its code is there, the menu behind the button is made when a hand is on it: a page has many that are never opened. */
+/**
+ * Even after its code has loaded, the menu is created only when the button is hovered or focused, because a page has many
+ * menus that are never opened.
+ */
 export const MadeForAHand = meta.story({
   play: async ({ canvas, userEvent: user }) => {
     kit.arrive();
@@ -64,7 +67,7 @@ export const MadeForAHand = meta.story({
   },
 });
 
-/** A click that comes first opens it as soon as it can. */
+/** A click before the code has loaded opens the menu as soon as it can. */
 export const ClickedFirst = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maya' }));
@@ -75,7 +78,7 @@ export const ClickedFirst = meta.story({
   },
 });
 
-/** A press that begins before it is there and ends after opens it too. */
+/** A press that begins before the menu has loaded and ends afterwards opens it too. */
 export const ArrivesUnderTheFinger = meta.story({
   play: async ({ canvas, userEvent: user }) => {
     const button = canvas.getByRole('button', { name: 'Maya' });
@@ -87,7 +90,7 @@ export const ArrivesUnderTheFinger = meta.story({
   },
 });
 
-/** A key that comes first opens it at its first item. */
+/** A key pressed before the code has loaded opens the menu at its first item. */
 export const OpenedByKeyFirst = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Maya' });
@@ -104,7 +107,7 @@ export const OpenedByKeyFirst = meta.story({
   },
 });
 
-/** Whoever knows the way and is faster than the network loses no key. */
+/** Several keys pressed before the code has loaded all take effect. */
 export const KeysInARow = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Maya' }).focus();
@@ -116,7 +119,7 @@ export const KeysInARow = meta.story({
   },
 });
 
-/** Escape takes the wish back: nothing opens out of turn. */
+/** Escape cancels a pending press, and the menu does not open later. */
 export const ThoughtBetter = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Maya' });
@@ -129,7 +132,7 @@ export const ThoughtBetter = meta.story({
   },
 });
 
-/** A menu that can't be fetched leaves its button as it was, and the next press asks again. */
+/** When a menu fails to load, its button stays as it was and the next press tries again. */
 export const FailsThenWorks = meta.story({
   play: async ({ canvas }) => {
     allowConsole(/Failed to fetch the kit/);

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** Found by its landmark; nothing reads it out by itself. */
+/** Found by its landmark; nothing is announced by itself. */
 export const Playground = meta.story({
   play: async ({ canvas, args }) => {
     const line = canvas.getByRole('complementary', { name: 'Notice' });
@@ -27,7 +27,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The page behind the link cannot reach back. */
+/** The page behind the link has no access to this one. */
 export const WithLink = meta.story({
   args: { tone: 'info', link: { href: 'https://bellwether.example/', label: 'Learn more' } },
   play: async ({ canvas }) => {

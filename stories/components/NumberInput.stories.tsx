@@ -1,12 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding(NumberInput);
+const held = withState(NumberInput);
 
-/** Stands for a screen's rule. */
+/** A simplified version of a screen's rule. */
 const reading = (text: string) => (text === '1,000' ? 'Reads as 1; did you mean 1000?' : undefined);
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Letters never arrive, and the caret stays where it was. */
+/** Letters are rejected, and the caret stays where it was. */
 export const RefusesLetters = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Search volume' });
@@ -44,7 +44,7 @@ export const PastedText = meta.story({
   },
 });
 
-/** How the text is read is said below it, and belongs to the description. */
+/** How the text is read is shown below the input, and is part of its description. */
 export const SaysHowItReads = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Search volume' });

@@ -50,7 +50,7 @@ export const Reading = meta.story({
   args: { width: 'reading', children: <p>A form or a text stands here.</p> },
 });
 
-/** A change of page can put the focus here, without a ring around everything. */
+/** A change of page can move the focus here, without a focus ring around the whole page. */
 export const TakesFocus = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('main').focus();

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** How long it has taken is for the eye; a reader hears the words only. */
+/** The elapsed time is visual only; screen readers hear just the words. */
 export const WithTime = meta.story({
   render: (args) => <Pill {...args} since={Date.now() - 12_400} />,
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export const Playground = meta.story({
 
 export const Beginning = meta.story({ args: { label: '0 of 20 prospects', value: 0 } });
 
-/** A figure past the end is shown as the end. */
+/** A value past the end is shown as the end. */
 export const PastTheEnd = meta.story({
   args: { value: 24 },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const PastTheEnd = meta.story({
   },
 });
 
-/** Nobody knows how long: the bar claims no figure. */
+/** Without a value the bar is indeterminate. */
 export const Unknown = meta.story({
   render: () => <ProgressBar label="Reading your website…" isLabelShown />,
   play: async ({ canvas }) => {

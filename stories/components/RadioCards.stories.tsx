@@ -1,10 +1,10 @@
 import { Megaphone, Send } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioCards, type RadioCardsProps } from '#components/RadioCards/RadioCards.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding<string | undefined, RadioCardsProps>(RadioCards<string>);
+const held = withState<string | undefined, RadioCardsProps>(RadioCards<string>);
 
 const meta = preview.meta({
   title: 'Components/RadioCards',
@@ -42,7 +42,7 @@ export const Playground = meta.story();
 
 export const Chosen = meta.story({ args: { value: 'inbound' } });
 
-/** Tab reaches the group, Space chooses, arrows move the choice. */
+/** Tab reaches the group, Space chooses, arrow keys change the choice. */
 export const ChosenWithTheKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();

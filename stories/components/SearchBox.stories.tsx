@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
 const onEscape = fn();
@@ -9,12 +9,12 @@ const meta = preview.meta({
   title: 'Components/SearchBox',
   component: SearchBox,
   args: { value: '', label: 'Search keywords', onValueChange: fn() },
-  render: holding(SearchBox),
+  render: withState(SearchBox),
 });
 
 export const Playground = meta.story();
 
-/** The button empties it and gives the focus back. */
+/** The button clears the field and returns the focus to it. */
 export const Cleared = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search keywords' });
@@ -27,7 +27,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** The first Escape empties it; the second belongs to whatever stands around it. */
+/** The first Escape clears the field; the second reaches the elements around it. */
 export const Escaped = meta.story({
   beforeEach: () => {
     onEscape.mockClear();

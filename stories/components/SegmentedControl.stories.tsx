@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -17,12 +17,12 @@ const meta = preview.meta({
     ],
     onValueChange: fn(),
   },
-  render: holding(SegmentedControl<string>),
+  render: withState(SegmentedControl<string>),
 });
 
 export const Playground = meta.story();
 
-/** Icons only: every segment keeps its name, and shows it on hover and focus. */
+/** Only icons: every segment keeps its name, and shows it on hover and focus. */
 export const Compact = meta.story({
   args: { isCompact: true },
   play: async ({ canvas, args }) => {

@@ -1,12 +1,12 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { Select } from '#components/Select/Select.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
 const sizes = ['1-10', '10-50', '50-100', '100+'].map((size) => ({ value: size, label: size }));
 
-const held = holding(Select<string>);
+const held = withState(Select<string>);
 
 const meta = preview.meta({
   title: 'Components/Select',
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** A click opens, a click chooses, the focus is back on the button. */
+/** A click opens the list, a click chooses, and the focus returns to the button. */
 export const ChosenWithTheMouse = meta.story({
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Business Size 1-10' });
@@ -35,7 +35,7 @@ export const ChosenWithTheMouse = meta.story({
   },
 });
 
-/** Arrows, Home, End, a letter; Escape leaves the choice as it was. */
+/** Arrows, Home, End and a letter move through the list; Escape keeps the earlier choice. */
 export const ChosenWithTheKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -61,13 +61,13 @@ export const ManyOptions = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const menu = await screen.findByRole('listbox');
-    // The menu is placed, and sized by its button, a moment after it opens.
+    // The menu gets its position and its width a moment after it opens.
     await waitFor(() => expect(menu.getBoundingClientRect().height).toBe(216));
     await expect(menu.getBoundingClientRect().width).toBe(150);
   },
 });
 
-/** Where options are long the menu may be as wide as its control. */
+/** For long options the menu may be as wide as its control. */
 export const Wide = meta.story({
   args: {
     isWide: true,
@@ -88,7 +88,7 @@ export const Wide = meta.story({
   },
 });
 
-/** A value that the options do not know is shown as it is rather than lost. */
+/** A value that is not among the options is shown as it is. */
 export const UnknownValue = meta.story({
   args: { value: 'PODCAST' },
   play: async ({ canvas }) => {

@@ -2,10 +2,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { KitContext } from '#components/lazy/kit.ts';
 import { Select } from '#components/Select/Select.tsx';
-import { createHeldKit } from '#stories/heldKit.ts';
+import { createDelayedKit } from '#stories/delayedKit.ts';
 import preview from '#storybook/preview.tsx';
 
-let kit = createHeldKit();
+let kit = createDelayedKit();
 
 const meta = preview.meta({
   title: 'Components/Select On Intent',
@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
   parameters: { a11y: { context: 'body' } },
   beforeEach: () => {
-    kit = createHeldKit();
+    kit = createDelayedKit();
   },
   render: (args) => (
     <KitContext value={kit.part}>
@@ -31,7 +31,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Name, description and place are there from the start and stay. */
+/** Name, description and layout are there before the code has loaded, and do not change. */
 export const StaysTheSame = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Business Size 10-50', expanded: false });
@@ -49,7 +49,7 @@ export const StaysTheSame = meta.story({
   },
 });
 
-/** A click that comes first opens the list as soon as it can, at the choice. */
+/** A click before the code has loaded opens the list as soon as it can, at the chosen option. */
 export const ClickedFirst = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -60,7 +60,7 @@ export const ClickedFirst = meta.story({
   },
 });
 
-/** Keys that come first choose as they would have. */
+/** Keys pressed before the code has loaded choose as usual. */
 export const KeyedFirst = meta.story({
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
@@ -73,7 +73,7 @@ export const KeyedFirst = meta.story({
   },
 });
 
-/** Going on takes the wish back, and the form hears that the field was left. */
+/** Leaving the control cancels a pending press, and the form is told that the field was left. */
 export const LeftFirst = meta.story({
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** The first Tab brings the skip link in; Enter lands in the page. */
+/** The first Tab shows the skip link; Enter moves the focus to the page. */
 export const SkipLink = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -35,7 +35,7 @@ export const SkipLink = meta.story({
   },
 });
 
-/** However little there is on the page, the footer stays at the bottom. */
+/** The footer stays at the bottom, however short the page is. */
 export const FooterAtTheBottom = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBe(

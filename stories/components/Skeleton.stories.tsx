@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Rows of 44 px in the columns that come, so that the table lands without a jump. */
+/** Rows of 44 px in the columns of the real table, so that nothing moves when it arrives. */
 export const TableRows = meta.story({
   render: () => <SkeletonTable rows={10} columns={['48px', '2fr', '2fr', '1fr', '96px']} />,
   play: async ({ canvasElement }) => {

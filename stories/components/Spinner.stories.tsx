@@ -14,7 +14,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** The ring itself is silent; the words beside it are read aloud. */
+/** The ring is hidden from screen readers; the text beside it is read. */
 export const HiddenFromReaders = meta.story({
   render: () => (
     <p>

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 
 const labels = ['Business info', 'USPs', 'ICPs', 'Geographies', 'Dashboard'];
 
-/** The five stages with so many of them done. */
+/** The five stages, with this many of them done. */
 const stepsAt = (done: number) =>
   labels.map((label, index) => ({
     id: label,
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Done steps are links, the current one says so, locked ones are words only. */
+/** Done steps are links, the current one is announced as current, and locked ones are text. */
 export const States = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
@@ -45,7 +45,7 @@ export const Beginning = meta.story({ args: { steps: stepsAt(0) } });
 
 export const End = meta.story({ args: { steps: stepsAt(4) } });
 
-/** Folded: only the current step keeps its words in view, and nothing overflows. */
+/** Collapsed: only the current step shows its words, and nothing overflows. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: {

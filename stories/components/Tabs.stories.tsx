@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Arrows move and choose, End goes to the last, Tab into the panel. */
+/** Arrow keys move and choose, End goes to the last tab, Tab moves into the panel. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -41,7 +41,7 @@ export const ByMouse = meta.story({
   },
 });
 
-/** The one who renders it keeps the choice: it survives new variations. */
+/** The parent keeps the choice, so that it survives new variations. */
 export const Controlled = meta.story({
   render: (args) => {
     function Kept() {

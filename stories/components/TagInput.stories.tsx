@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding(TagInput);
+const held = withState(TagInput);
 
 const meta = preview.meta({
   title: 'Components/TagInput',
@@ -26,7 +26,7 @@ export const Playground = meta.story();
 
 export const Empty = meta.story({ args: { value: [] } });
 
-/** Enter adds and so does +; the focus stays in the field for the next one. */
+/** Enter and + add a tag; the focus stays in the field for the next one. */
 export const Adding = meta.story({
   args: { value: [] },
   play: async ({ canvas, args }) => {
@@ -44,7 +44,7 @@ export const Adding = meta.story({
   },
 });
 
-/** A duplicate is refused in any case: it says so, points at the other, and keeps what was typed. */
+/** A duplicate is refused in any case: a message says so, the existing tag is highlighted, and the typed text stays. */
 export const Duplicate = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -62,7 +62,7 @@ export const Duplicate = meta.story({
   },
 });
 
-/** Backspace steps from the empty field onto the last tag, and a second one removes it. */
+/** Backspace in the empty field moves to the last tag, and a second one removes it. */
 export const RemovedWithTheKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -84,7 +84,7 @@ export const RemovedWithTheMouse = meta.story({
   },
 });
 
-/** Enter in a field with text adds a tag; it does not send the form around it. */
+/** Enter in a field with text adds a tag; it does not submit the form around it. */
 export const InsideAForm = meta.story({
   render: (args) => (
     <form

@@ -2,10 +2,10 @@ import { Mail } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding(TextInput);
+const held = withState(TextInput);
 
 const meta = preview.meta({
   title: 'Components/TextInput',
@@ -32,7 +32,7 @@ export const Typing = meta.story({
   },
 });
 
-/** The rest of the address stands behind the text, and is read with it. A press on it lands in the input. */
+/** The rest of the address follows the text and is read with it. A press on it focuses the input. */
 export const WithSuffix = meta.story({
   args: { value: 'acme', suffix: '.app.localhost', placeholder: '' },
   render: (args) => <Field label="Domain">{held(args)}</Field>,
@@ -53,7 +53,7 @@ export const WithIcon = meta.story({
   },
 });
 
-/** What may not stay never shows, and the caret keeps its place. */
+/** Characters that are filtered out never appear, and the caret keeps its position. */
 export const Filtered = meta.story({
   args: { filter: (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9-]/g, '') },
   play: async ({ canvas, args }) => {
@@ -75,7 +75,7 @@ export const Small = meta.story({
   },
 });
 
-/** Known answers are offered; any other may be typed. */
+/** Known answers are suggested; any other may be typed. */
 export const WithSuggestions = meta.story({
   args: { 'aria-label': 'Role', placeholder: 'Editor', suggestions: ['Admin', 'Editor'] },
   play: async ({ canvas, args }) => {

@@ -11,7 +11,7 @@ import preview from '#storybook/preview.tsx';
 const never = 1e9;
 const onUndo = fn();
 
-/** A page that speaks: what is said first, and buttons to say more. */
+/** A page that shows messages: `first` at once, and more by its buttons. */
 function Page({ first, isAsking = false }: PageProps) {
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(isAsking);
@@ -48,8 +48,8 @@ interface PageProps {
   isAsking?: boolean;
 }
 
-/** One store per mounted story, with durations of its own. */
-function Told({
+/** One store per mounted story, with its own durations. */
+function WithToasts({
   times,
   position,
   ...page
@@ -102,7 +102,7 @@ const said = (text: string) => within(region()).queryByText(text);
 
 export const Variants = meta.story({
   render: () => (
-    <Told
+    <WithToasts
       first={(toasts) => {
         toasts.success('Success! Action completed.');
         toasts.info('No new suggestions came back');
@@ -122,10 +122,10 @@ export const Variants = meta.story({
   },
 });
 
-/** Long text makes the card wider. */
+/** A long text makes the card wider. */
 export const LongContent = meta.story({
   render: () => (
-    <Told
+    <WithToasts
       first={(toasts) => {
         toasts.info('Saved');
         toasts.warning(
@@ -142,9 +142,9 @@ export const LongContent = meta.story({
   },
 });
 
-/** Leaves by itself after its time; hovering holds it, and the rest of the time runs on afterwards. */
+/** Disappears after its time. Hovering pauses it, and the remaining time continues afterwards. */
 export const PausesOnHover = meta.story({
-  render: () => <Told times={{ durationMs: 200, longDurationMs: 200 }} />,
+  render: () => <WithToasts times={{ durationMs: 200, longDurationMs: 200 }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const start = performance.now();
@@ -157,9 +157,9 @@ export const PausesOnHover = meta.story({
   },
 });
 
-/** Focus holds it too: F6 goes there, the action runs once, and the focus returns. */
+/** Focus pauses it too: F6 moves there, the action runs once, and the focus returns. */
 export const ActionByKeyboard = meta.story({
-  render: () => <Told />,
+  render: () => <WithToasts />,
   play: async ({ canvas }) => {
     onUndo.mockClear();
     const button = canvas.getByRole('button', { name: 'Delete' });
@@ -173,9 +173,9 @@ export const ActionByKeyboard = meta.story({
   },
 });
 
-/** Escape sends the newest away, one at a time. */
+/** Escape dismisses the newest, one at a time. */
 export const EscapeDismisses = meta.story({
-  render: () => <Told />,
+  render: () => <WithToasts />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(canvas.getByRole('button', { name: 'No' }));
@@ -187,9 +187,11 @@ export const EscapeDismisses = meta.story({
   },
 });
 
-/** In the middle, read out at once: what used to be a browser's alert. */
+/** Shown in the middle and announced at once, like a browser alert. */
 export const Notice = meta.story({
-  render: () => <Told first={(toasts) => toasts.notice('Please select at least one prospect!')} />,
+  render: () => (
+    <WithToasts first={(toasts) => toasts.notice('Please select at least one prospect!')} />
+  ),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Please select at least one prospect!',
@@ -199,9 +201,9 @@ export const Notice = meta.story({
   },
 });
 
-/** Over a dialog it stays live and usable, and dismissing it closes nothing else. */
+/** Above a dialog it stays live and usable, and dismissing it closes nothing else. */
 export const OverADialog = meta.story({
-  render: () => <Told isAsking first={(toasts) => toasts.error('Failed to delete USP')} />,
+  render: () => <WithToasts isAsking first={(toasts) => toasts.error('Failed to delete USP')} />,
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     const alert = await screen.findByRole('alert');
@@ -209,7 +211,7 @@ export const OverADialog = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Asked')).toBeVisible();
     const card = alert.closest('li');
-    if (!card) throw new Error('The alert stands in no card.');
+    if (!card) throw new Error('The alert is in no card.');
     await userEvent.click(within(card).getByRole('button', { name: 'Dismiss' }));
     await expect(screen.queryByText('Failed to delete USP')).not.toBeInTheDocument();
     await expect(dialog).toBeVisible();
@@ -221,7 +223,7 @@ export const OverADialog = meta.story({
 
 export const Position = meta.story({
   render: () => (
-    <Told
+    <WithToasts
       position="bottom-right"
       first={(toasts) => toasts.success('Success! Action completed.')}
     />

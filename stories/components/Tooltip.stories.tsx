@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { containsPoint } from '#components/Tooltip/bubblePosition.ts';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import preview from '#storybook/preview.tsx';
-import { middleOf, moveTo, stays } from './pointerSteps.ts';
+import { middleOf, moveTo, holdsThroughout } from './pointerSteps.ts';
 
 const onUpperPress = fn();
 
@@ -27,7 +27,7 @@ export const Playground = meta.story({
   ],
 });
 
-/** The pointer opens it, may rest where it is drawn, and closes it by leaving both. */
+/** Hovering the trigger opens it, the pointer may rest on it, and leaving both closes it. */
 export const Hovered = meta.story({
   decorators: [
     (Story) => (
@@ -43,13 +43,13 @@ export const Hovered = meta.story({
     await userEvent.hover(button);
     await waitFor(() => expect(bubble).toBeVisible());
     await moveTo(middleOf(bubble));
-    await stays(() => bubble.matches(':popover-open'));
+    await holdsThroughout(() => bubble.matches(':popover-open'));
     await moveTo({ x: 0, y: 0 });
     await waitFor(() => expect(bubble).not.toBeVisible());
   },
 });
 
-/** A press on the words goes to what stands behind them. */
+/** A press on the tooltip reaches the element behind it. */
 export const LetsPressesThrough = meta.story({
   args: { children: <Button>Lower</Button>, delayMs: 0 },
   render: (args) => (
@@ -70,7 +70,7 @@ export const LetsPressesThrough = meta.story({
   },
 });
 
-/** One at a time: the words of what the pointer came to take the place of those it came from. */
+/** One tooltip at a time: moving to another trigger replaces the first tooltip. */
 export const OneAtATime = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', gap: 4, paddingTop: 64 }}>
@@ -106,7 +106,7 @@ export const Focused = meta.story({
   },
 });
 
-/** A press acts; the words get out of the way. */
+/** A press acts, and hides the tooltip. */
 export const Pressed = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Volume' });
@@ -117,7 +117,7 @@ export const Pressed = meta.story({
   },
 });
 
-/** In each corner, even inside a box that clips, the whole bubble stays on the screen. */
+/** In each corner, even inside a clipping box, the whole bubble stays on the screen. */
 export const AtTheEdges = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -1,7 +1,7 @@
 import { deleteRow } from '#components/DataTable/rowActions.ts';
 import type { Column, RowActions, RowSource } from '#components/DataTable/types.ts';
 
-/** A row like those of keyword research, made by counting: the same on every run. */
+/** A row like those of keyword research, derived from its index, so that every run has the same rows. */
 export interface SampleRow {
   readonly id: number;
   readonly keyword: string;
@@ -21,7 +21,7 @@ const levels = ['Very low', 'Low', 'Medium', 'High', 'Very high'];
 
 const at = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/** As many rows as asked for. */
+/** Creates this many rows. */
 export function sampleRows(count: number): readonly SampleRow[] {
   return Array.from({ length: count }, (_, id) => ({
     id,
@@ -39,7 +39,7 @@ export function sampleRows(count: number): readonly SampleRow[] {
 const number = new Intl.NumberFormat('en');
 const bid = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 
-/** Keyword research's columns; the ninth is the column of row buttons. */
+/** The columns of keyword research; the ninth contains the row buttons. */
 export const sampleColumns: readonly Column<SampleRow>[] = [
   {
     key: 'keyword',

@@ -10,17 +10,19 @@ export function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Moves the pointer to what is at a point of the screen, as a hand does: what lets the pointer through is not met. */
+/**
+ * Moves the pointer to the topmost element at a point of the screen that accepts pointer events, as a real pointer would.
+ */
 export async function moveTo({ x, y }: Point): Promise<void> {
   const target = document.elementFromPoint(x, y) ?? document.body;
   await userEvent.pointer({ target, coords: { clientX: x, clientY: y } });
 }
 
-/** Frames that are longer than any grace of a tooltip. */
+/** More frames than any delay of a tooltip takes. */
 const frames = 30;
 
-/** Looks at every frame for half a second whether something holds. */
-export async function stays(holds: () => boolean): Promise<void> {
+/** Checks at every frame for half a second that a condition holds. */
+export async function holdsThroughout(holds: () => boolean): Promise<void> {
   for (let frame = 0; frame < frames; frame += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await new Promise(requestAnimationFrame);

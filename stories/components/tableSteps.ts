@@ -1,12 +1,12 @@
 import { within } from 'storybook/test';
 
-/** What the helpers ask of a story's canvas. */
+/** The parts of a story's canvas that the helpers use. */
 interface Canvas {
   readonly getAllByRole: (role: string) => HTMLElement[];
   readonly getByRole: (role: string) => HTMLElement;
 }
 
-/** The texts of a column, counted from 0 after the checkbox and the row's name, of the first rows. */
+/** Returns the texts of a column in the first rows. `place` counts from 0, after the checkbox and the row's name. */
 export function columnTexts(canvas: Canvas, place: number, rows: number): (string | undefined)[] {
   return canvas
     .getAllByRole('row')
@@ -14,13 +14,13 @@ export function columnTexts(canvas: Canvas, place: number, rows: number): (strin
     .map((row) => within(row).getAllByRole('gridcell')[place]?.textContent);
 }
 
-/** The row that holds the focus, counted as assistive technology counts: the header is 1. */
+/** Returns the number of the focused row as assistive technology counts it: the header is 1. */
 export function focusedRow(): number {
   const row = document.activeElement?.closest('[role=row]');
   return Number(row?.getAttribute('aria-rowindex'));
 }
 
-/** Scrolls the table, by itself or by the page, and lets its listener render before the next frame. */
+/** Scrolls the table or the page, and lets its listener render before the next frame. */
 export async function scrollTo(canvas: Canvas, top: number, left = 0): Promise<void> {
   const scroller = canvas.getByRole('grid').parentElement;
   scroller?.scrollTo({ top, left });

@@ -36,7 +36,7 @@ const next = async () => userEvent.click(await page.findByRole('button', { name:
 const isAt = (path: string) =>
   waitFor(() => expect(page.getByTestId('address')).toHaveTextContent(path));
 
-/** A draft survives a reload; saving it goes on to the USPs. */
+/** A draft survives a reload. Saving it opens the USPs. */
 export const Ready = meta.story({
   args: { kept: { businessDraft: draft } },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Whoever comes from creating the workspace finds its company's name there, and an address without it. */
+/** After creating a workspace, the form starts with its company's name and removes it from the address. */
 export const NewWorkspace = meta.story({
   render: () => (
     <InApp path="/business-info?company=Night+Bakery" pace={100} kept={{ businessInfo: '' }}>
@@ -65,7 +65,7 @@ export const NewWorkspace = meta.story({
   },
 });
 
-/** What was saved is there; unchanged, it is saved without a question. */
+/** The saved fields are shown. Unchanged, they are saved without a question. */
 export const Preloaded = meta.story({
   render: () => (
     <InApp path="/business-info" pace={100}>
@@ -117,7 +117,7 @@ export const SaveError = meta.story({
   },
 });
 
-/** A website that cannot be read warns and goes on. */
+/** When the website cannot be read, a warning is shown and the next page opens. */
 export const WebsiteUnread = meta.story({
   args: { kept: { businessDraft: draft } },
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('businessInfo.scrape'))),
@@ -128,7 +128,7 @@ export const WebsiteUnread = meta.story({
   },
 });
 
-/** The form, and a way to leave it and come back. */
+/** The form, with links to leave it and to come back. */
 function LeftAndBack() {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -139,7 +139,7 @@ function LeftAndBack() {
   );
 }
 
-/** Left while it is saved: the page one went to stays, and the next press joins the same save (D57). */
+/** Left while the form is saved: the other page stays open, and the next press joins the same save (D57). */
 export const LeftWhileSaving = meta.story({
   args: { kept: { businessDraft: draft } },
   render: ({ kept = {} }: Pick<InAppProps, 'kept'>) => (
@@ -162,7 +162,7 @@ export const LeftWhileSaving = meta.story({
   },
 });
 
-/** What is typed while the website is read stays, and nobody is led away from it. */
+/** Text typed while the website is read stays, and the page stays open. */
 export const TypedWhileSaving = meta.story({
   args: { kept: { businessDraft: draft } },
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'businessInfo.scrape'))),

@@ -55,7 +55,7 @@ export const Polling = meta.story({
   },
 });
 
-/** Ten more tries and nothing: one line for the developer, two ways on for the person. */
+/** After ten more tries without data, one error is logged and the page offers two buttons. */
 export const PollingExhausted = meta.story({
   beforeEach: ({ msw }) => {
     allowConsole(/No contentIdeas after 10 more tries/);
@@ -105,7 +105,9 @@ export const Adding = meta.story({
     await writeIdea();
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await cardsAre(before + 1);
-    await expect(page.getByRole('heading', { name: 'Rye for beginners' })).toBeVisible();
+    // What was added is in sight, and marked.
+    await expect(cards()[0]).toHaveTextContent('Rye for beginners');
+    await expect(cards()[0]?.closest('li')).toHaveTextContent(/New/);
   },
 });
 
@@ -122,7 +124,7 @@ export const AddError = meta.story({
 const changeFirst = async () => {
   await cardCount();
   const [edit] = page.getAllByRole('button', { name: /^Edit “/ });
-  if (!edit) throw new Error('There is nothing to edit.');
+  if (!edit) throw new Error('No row can be edited.');
   await userEvent.click(edit);
   const dialog = within(await page.findByRole('dialog', { name: 'Edit content idea' }));
   await userEvent.clear(dialog.getByLabelText(/^Title/));
@@ -170,17 +172,17 @@ export const GenerateError = meta.story({
   },
 });
 
-/** The refetch after adding fails: the list is empty without alert or toast, and Try again brings it back (D40). */
+/** The reload after adding fails: the list is empty without alert or toast, and Try again restores it (D40). */
 export const RefetchFails = meta.story({
   play: async ({ canvas, msw, step }) => {
     const before = await cardCount();
-    await step('the list is empty, and nothing is said of it', async () => {
+    await step('the list is empty, without alert or toast', async () => {
       msw.use(...serverError('contentIdeas.list', 400, { times: 1 }));
       await writeIdea();
       await expect(await canvas.findByText(emptyText)).toBeVisible();
       await expect(page.queryByRole('alert')).not.toBeInTheDocument();
     });
-    await step('Try again brings it back', async () => {
+    await step('Try again restores the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await cardsAre(before + 1);
     });
@@ -195,7 +197,7 @@ const offeredIcps = async () => {
   return page.findAllByRole('option');
 };
 
-/** No list of target ICPs: the profiles of the company are offered instead (D36). */
+/** Without a list of target ICPs, the company's profiles are offered (D36). */
 export const WithoutTargetIcps = meta.story({
   beforeEach: ({ msw }) => {
     allowConsole(/Failed to get target ICP/);
@@ -206,7 +208,7 @@ export const WithoutTargetIcps = meta.story({
   },
 });
 
-/** The brief joins in the figures of the company's own keywords. */
+/** The brief includes the figures of the company's own keywords. */
 export const Briefing = meta.story({
   play: async () => {
     await cardCount();
@@ -233,7 +235,7 @@ export const Searching = meta.story({
   },
 });
 
-/** Nothing is asked of the server before there is a company (D12): a request would find no scenario and fail the story. */
+/** No request is sent before there is a company (D12): it would find no scenario and fail the story. */
 export const WithoutCompany = meta.story({
   beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
   render: () => (

@@ -33,7 +33,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-/** The new workspace has an address of its own: the browser goes there. */
+/** The new workspace has its own address, which the browser opens. */
 export const Ready = meta.story({
   play: async ({ canvas, args: { onDepart } }) => {
     await expect(await canvas.findByText('https://acme.bellwether.example is free')).toBeVisible();
@@ -42,7 +42,7 @@ export const Ready = meta.story({
   },
 });
 
-/** On this machine one stays where one is, and just goes on. */
+/** On localhost the address stays the same, and the next page opens. */
 export const OnLocalhost = meta.story({
   args: { host: 'localhost' },
   play: async ({ canvas, args: { onDepart } }) => {
@@ -53,6 +53,16 @@ export const OnLocalhost = meta.story({
   },
 });
 
+/** The person's name is known from signing in; one that they typed is kept. */
+export const NameSuggested = meta.story({
+  args: { kept: { company: 'Acme Ltd', domain: 'acme' } },
+  play: async ({ canvas, args: { onDepart } }) => {
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue('Dana Reyes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(onDepart).toHaveBeenCalledWith(goesOn));
+  },
+});
+
 export const Taken = meta.story({
   args: { kept: { ...typed, domain: 'demo' } },
   play: async ({ canvas }) => {
@@ -60,7 +70,7 @@ export const Taken = meta.story({
   },
 });
 
-/** Where nobody knows whether it is free, the form can still be sent. */
+/** When the check for a free domain fails, the form can still be sent. */
 export const CheckFailing = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('workspaces.check'))),
   play: async ({ canvas }) => {
@@ -88,7 +98,7 @@ export const Saving = meta.story({
   },
 });
 
-/** What is typed while the answer is awaited stays, and nobody is led away from it. */
+/** Text typed during the request stays, and the page stays open. */
 export const TypedWhileSaving = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'workspaces.create'))),
   play: async ({ canvas, args: { onDepart } }) => {
@@ -103,7 +113,7 @@ export const TypedWhileSaving = meta.story({
   },
 });
 
-/** The server says why; the form stays as it was, and its draft is kept. */
+/** The server's reason is shown, the form stays as it was, and its draft is kept. */
 export const SaveError = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), errorBody('workspaces.create', { error: 'No more room here.' }))),
@@ -115,7 +125,7 @@ export const SaveError = meta.story({
   },
 });
 
-/** Without an answer there are words of our own. */
+/** When the server does not answer, the product's own text is shown. */
 export const Unreachable = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('workspaces.create'))),
   play: async ({ canvas }) => {

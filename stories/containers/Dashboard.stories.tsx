@@ -27,7 +27,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-/** Greets the first time, then leads to the chosen campaign. */
+/** Greets the first time, then opens the chosen campaign. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await page.findByRole('dialog', { name: 'Your profile has been successfully created!' });

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ),
 });
 
-/** It is there until it is put away. */
+/** Shown until it is dismissed. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     const line = canvas.getByRole('complementary', { name: 'Notice' });
@@ -29,7 +29,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Most deployments have none. */
+/** Most deployments have no notice. */
 export const Empty = meta.story({
   render: () => (
     <InApp>

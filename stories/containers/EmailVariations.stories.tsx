@@ -3,7 +3,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 import {
-  comingWith,
+  openedWith,
   EmailsStage,
   hasLetters,
   knownBusiness,
@@ -18,7 +18,7 @@ import {
 const { compose, ready, loading, slow, errorBody, notSuccessful, serverError, networkFailure } =
   scenario;
 
-const args: EmailArgs = comingWith(written);
+const args: EmailArgs = openedWith(written);
 
 const meta = preview.meta({
   title: 'Containers/Email Variations',
@@ -28,7 +28,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-/** What was written before is shown, and nothing more is asked for. */
+/** Mail written earlier is shown, and no more is requested. */
 export const Ready = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('emails.generate'))),
   play: async ({ canvas }) => {
@@ -48,9 +48,9 @@ export const Loading = meta.story({
   },
 });
 
-/** Those without mail get three variations each, in three rounds. */
+/** Prospects without mail get three variations each, in three rounds. */
 export const WritingInRounds = meta.story({
-  args: comingWith([...unwritten, ...written]),
+  args: openedWith([...unwritten, ...written]),
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(60, 'emails.generate'))),
   play: async ({ canvas }) => {
     await expect(
@@ -64,9 +64,9 @@ export const WritingInRounds = meta.story({
   },
 });
 
-/** Nothing further is begun, and the rest is written when the person says so. */
+/** After Stop no further request starts, and the rest is written on request. */
 export const Stopping = meta.story({
-  args: comingWith(unwritten),
+  args: openedWith(unwritten),
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), slow(1000, 'emails.generate', { times: 3 }))),
   play: async ({ canvas }) => {
@@ -74,16 +74,16 @@ export const Stopping = meta.story({
     await expect(
       await canvas.findByText('Stopped · 0 of 4 prospects in round 1 of 3'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await hasLetters(3);
-    // What is still asked for others would be answered by the next story.
+    // Requests still running for the others would be answered during the next story.
     await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument());
   },
 });
 
-/** A failure marks its own placeholder in the server's words, and is retried alone. */
+/** A failure marks its own placeholder with the server's message, and is retried alone. */
 export const PartialFailure = meta.story({
-  args: comingWith(unwritten.slice(0, 2)),
+  args: openedWith(unwritten.slice(0, 2)),
   beforeEach: ({ msw }) =>
     msw.use(
       ...compose(
@@ -103,9 +103,9 @@ export const PartialFailure = meta.story({
   },
 });
 
-/** Without a word from the server the catalogue has one. */
+/** Without a message from the server, the product's own text is shown. */
 export const GenerateError = meta.story({
-  args: comingWith(unwritten.slice(0, 1)),
+  args: openedWith(unwritten.slice(0, 1)),
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('emails.generate'))),
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.queryAllByRole('alert')).toHaveLength(1));
@@ -139,7 +139,7 @@ export const LoadNotSuccessful = meta.story({
   },
 });
 
-/** One more each, marked as new; the tab that is open stays open. */
+/** One more variation each, marked as new. The open tab stays open. */
 export const GeneratingMore = meta.story({
   play: async ({ canvas }) => {
     await hasLetters(3);
@@ -168,7 +168,7 @@ export const GenerateMoreError = meta.story({
   },
 });
 
-/** Without anyone to write to the page leads to choosing them. */
+/** Without prospects, the page where they are chosen opens. */
 export const WithoutProspects = meta.story({
   args: { handed: [], kept: { businessInfo: knownBusiness } },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const WithoutProspects = meta.story({
   },
 });
 
-/** Nothing is asked of the server before there is a company (D12): a request would fail the story. */
+/** No request is sent before there is a company (D12): it would fail the story. */
 export const WithoutCompany = meta.story({
   args: { handed: [], kept: { selectedProspectIds: JSON.stringify(written.map(({ id }) => id)) } },
   beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
@@ -194,7 +194,7 @@ export const NamesAfterReload = meta.story({
   },
 });
 
-/** What was changed outlives Generate More and the fetch after it, and is kept in the browser. */
+/** Edits survive Generate More and the load after it, and are kept in the browser. */
 export const EditingThroughGenerateMore = meta.story({
   play: async ({ canvas }) => {
     await hasLetters(3);
@@ -215,10 +215,10 @@ export const EditingThroughGenerateMore = meta.story({
   },
 });
 
-/** Back to what was handed over before a new entry: those are the prospects of another company. */
+/** Going back to prospects that were handed over before a new entry: they belong to another company. */
 export const OfAnotherCompany = meta.story({
   args: {
-    ...comingWith(written),
+    ...openedWith(written),
     from: { workspace: 'demo', companyId: 'another' },
     kept: { businessInfo: knownBusiness },
   },
@@ -228,7 +228,7 @@ export const OfAnotherCompany = meta.story({
   },
 });
 
-/** Ids that the server cannot know lead back, and it is said why. */
+/** Ids that the server cannot know redirect to the prospects, with a message. */
 export const OddIds = meta.story({
   args: {
     handed: [],

@@ -1,11 +1,11 @@
 import { expect, screen } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
-import { comingWith, EmailsStage, written, type EmailArgs } from './emailVariationsStage.tsx';
+import { openedWith, EmailsStage, written, type EmailArgs } from './emailVariationsStage.tsx';
 
 const [first, ...others] = written;
 const nameless = first && { ...first, name: '' };
-const args: EmailArgs = comingWith(nameless ? [nameless, ...others] : []);
+const args: EmailArgs = openedWith(nameless ? [nameless, ...others] : []);
 
 const meta = preview.meta({
   title: 'Containers/Email Variations Nameless',
@@ -15,7 +15,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...scenario.gaps()),
 });
 
-/** Mail to a role greets nobody by name, and nothing is missed in it. */
+/** Mail to a role greets nobody by name, and the check does not complain about that. */
 export const Ready = meta.story({
   tags: ['visual'],
   play: async () => {

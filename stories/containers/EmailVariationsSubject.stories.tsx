@@ -6,6 +6,8 @@ import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { SubjectElsewhere } from '#storybook/SubjectElsewhere.tsx';
+
 import { hasLetters, selecting, tabs, written } from './emailVariationsStage.tsx';
 
 const { compose, ready, slow, serverError } = scenario;
@@ -45,28 +47,28 @@ const meta = preview.meta({
 
 const subject = () => screen.getByRole('heading', { level: 3 }).textContent;
 
-/** Opens the dialog and says yes to one more variation. */
-const writeAnew = async () => {
+/** Opens the dialog and agrees to one more variation. */
+const openRewrite = async () => {
   await hasLetters(3);
-  await userEvent.click(await screen.findByRole('button', { name: 'Write the subject anew' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write “Subject” anew' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rewrite the subject' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rewrite “Subject”' }));
   await dialog.findByText(/^Only whole emails can be written\./);
   await userEvent.click(dialog.getByRole('button', { name: 'Write one and show its subject' }));
   return dialog;
 };
-type Dialog = Awaited<ReturnType<typeof writeAnew>>;
+type Dialog = Awaited<ReturnType<typeof openRewrite>>;
 const proposed = async (dialog: Dialog) => {
   await dialog.findByRole('button', { name: 'Take the new text' });
   return dialog.getByRole('region', { name: 'New' }).querySelector('p')?.textContent ?? '';
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Both subjects are side by side. The one that is taken stands in the mail; Undo puts the old one back. */
+/** Shows both subjects side by side. The accepted one is used in the mail; Undo restores the old one. */
 export const Taken = meta.story({
   play: async ({ canvas }) => {
     await hasLetters(3);
     const before = subject();
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
     const next = await proposed(dialog);
     await expect(next).not.toBe(before);
@@ -82,27 +84,27 @@ export const Taken = meta.story({
   },
 });
 
-/** Left, the old subject stays, and so does the variation that was written. */
+/** Declined: the old subject stays, and so does the variation that was written. */
 export const Left = meta.story({
   play: async () => {
     await hasLetters(3);
     const before = subject();
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await proposed(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep the old text' }));
     await isClosed();
     await expect(subject()).toBe(before);
     await expect(tabs()).toHaveLength(4);
-    const button = screen.getByRole('button', { name: 'Write the subject anew' });
+    const button = screen.getByRole('button', { name: 'Rewrite the subject' });
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
-/** The page is left while the subject is written: it waits at the mail. */
+/** Left while the subject is written: the proposal is shown with the mail on return. */
 export const PageLeft = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
   play: async ({ canvas }) => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await isClosed();
@@ -115,11 +117,11 @@ export const PageLeft = meta.story({
   },
 });
 
-/** The person's own words, written meanwhile, are not written over without a yes. */
+/** Text the person typed meanwhile is replaced only after they agree. */
 export const ChangedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
   play: async ({ canvas }) => {
-    await writeAnew();
+    await openRewrite();
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
@@ -144,12 +146,70 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
-/** What was there stays, and it can be tried again. */
+const theirs = 'From another tab';
+const [openProspect] = written;
+
+/** Another tab's words are shown as they come, and are written over only after a yes: by the new subject, and by its Undo. */
+export const ChangedInAnotherTab = meta.story({
+  render: () => (
+    <InApp
+      path="/email-variations"
+      state={prospectsToHandOver(written, {
+        workspace: demoWorkspace.domain,
+        companyId: demoCompanyId,
+      })}
+      kept={selecting(written)}
+      pace={100}
+    >
+      <EmailVariationsContainer />
+      {openProspect ? <SubjectElsewhere of={openProspect.id} subject={theirs} /> : null}
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
+  play: async ({ step }) => {
+    // The dialog keeps everything else from assistive technology, and another tab is not on this page.
+    const changeElsewhere = () =>
+      screen.getByRole('button', { name: 'Change it in another tab', hidden: true }).click();
+    const dialog = await openRewrite();
+    const now = within(dialog.getByRole('region', { name: 'Now' }));
+    await step('while the subject is written', async () => {
+      await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
+      changeElsewhere();
+      await expect(await now.findByText(theirs)).toBeVisible();
+    });
+    const next = await proposed(dialog);
+    const take = () => userEvent.click(dialog.getByRole('button', { name: 'Take the new text' }));
+    const asked = async () =>
+      within(await screen.findByRole('alertdialog', { name: 'Changed in the meantime' }));
+    await step('no keeps it', async () => {
+      await take();
+      await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }));
+      await dialog.findByText(/^Not saved: this was changed/);
+      await expect(now.getByText(theirs)).toBeVisible();
+    });
+    await step('yes takes the new one', async () => {
+      await take();
+      await userEvent.click((await asked()).getByRole('button', { name: 'Save my version' }));
+      await isClosed();
+      await expect(subject()).toBe(next);
+    });
+    await step('Undo asks, too, where the other tab has changed it again', async () => {
+      changeElsewhere();
+      await waitFor(() => expect(subject()).toBe(theirs));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(subject()).toBe(theirs);
+    });
+  },
+});
+
+/** The subject stays, and the person can try again. */
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('emails.generate', 500))),
   play: async () => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await dialog.findByRole('alert');
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(dialog.getByRole('region', { name: 'Now' })).toBeVisible();

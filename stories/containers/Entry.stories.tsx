@@ -8,7 +8,7 @@ import { visitor, VisitProvider, type VisitProviderProps } from '#storybook/Visi
 
 const { compose, ready, loading, serverError, networkFailure, slow, unknownWorkspace } = scenario;
 
-type Args = Pick<VisitProviderProps, 'session' | 'host' | 'check' | 'tellsBusiness'> &
+type Args = Pick<VisitProviderProps, 'session' | 'host' | 'check' | 'reportsBusiness'> &
   Pick<InAppProps, 'path' | 'kept' | 'pace'> & { onDepart: (what: string) => void };
 
 const args: Args = { path: '/', kept: {}, onDepart: fn() };
@@ -33,7 +33,7 @@ const leadsTo = (canvas: Canvas, address: string) =>
     timeout: 3000,
   });
 
-/** The workspace exists: someone new starts with the first step. */
+/** The workspace exists: a new person starts with the first step. */
 export const Ready = meta.story({ play: ({ canvas }) => leadsTo(canvas, '/business-info') });
 
 export const NextFirst = meta.story({
@@ -44,7 +44,7 @@ export const NextFirst = meta.story({
   play: ({ canvas }) => leadsTo(canvas, '/users?q=ana'),
 });
 
-/** A next that leads elsewhere is passed over. */
+/** A `next` that leads to another site is ignored. */
 export const HostileNext = meta.story({
   args: { path: '/?next=%2F%2Fevil.test', kept: { onboardingLastPath: '/usps' } },
   play: ({ canvas }) => leadsTo(canvas, '/usps'),
@@ -60,9 +60,9 @@ export const StageThird = meta.story({
   play: ({ canvas }) => leadsTo(canvas, '/dashboard'),
 });
 
-/** A second device or a colleague: this browser knows no company, so the workspace's is adopted (D68). */
+/** A second device or a colleague: this browser knows no company, so it adopts the workspace's (D68). */
 export const SecondDevice = meta.story({
-  args: { tellsBusiness: true, pace: 1 },
+  args: { reportsBusiness: true, pace: 1 },
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(300, 'businessInfo.get'))),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
@@ -70,23 +70,23 @@ export const SecondDevice = meta.story({
   },
 });
 
-/** What was asked for comes first. */
+/** The requested page comes first. */
 export const SecondDeviceNext = meta.story({
-  args: { tellsBusiness: true, path: '/?next=%2Fusers' },
+  args: { reportsBusiness: true, path: '/?next=%2Fusers' },
   play: ({ canvas }) => leadsTo(canvas, '/users'),
 });
 
-/** A server without the call: someone new starts with the first step, as ever. */
+/** A server without this call: a new person starts with the first step. */
 export const CannotTell = meta.story({
-  args: { tellsBusiness: true },
+  args: { reportsBusiness: true },
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('businessInfo.get', 404))),
   play: ({ canvas }) => leadsTo(canvas, '/business-info'),
 });
 
-/** This browser works on something else: the person is led on, and asked. */
+/** This browser works on another business: the page opens, and a question asks which one to use. */
 export const AnotherBusiness = meta.story({
   args: {
-    tellsBusiness: true,
+    reportsBusiness: true,
     kept: {
       businessInfo: JSON.stringify({ companyId: 7, name: 'Velo', domain: 'demo' }),
       onboardingStage: 'done',
@@ -95,7 +95,7 @@ export const AnotherBusiness = meta.story({
   },
   play: async ({ canvas }) => {
     await leadsTo(canvas, '/dashboard');
-    // It is asked while the browser is idle, which is late on a busy machine.
+    // The question comes while the browser is idle, which is late on a busy machine.
     const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 30_000 }));
     await expect(
       dialog.getByText('This workspace works on “Crumb & Co”. Continue with it, or keep “Velo”?'),
@@ -111,7 +111,7 @@ export const OnTheApex = meta.story({
   play: ({ canvas }) => leadsTo(canvas, '/create-tenant'),
 });
 
-/** Sign-in starts by itself, once, although effects run twice. */
+/** Sign-in starts by itself, and only once although effects run twice. */
 export const Guest = meta.story({
   args: { path: '/?next=%2Fusps', session: { status: 'signedOut', reason: 'guest' } },
   play: async ({ canvas, args: { onDepart } }) => {
@@ -120,7 +120,7 @@ export const Guest = meta.story({
   },
 });
 
-/** After a logout nobody is sent anywhere. */
+/** After a logout no redirect happens. */
 export const SignedOut = meta.story({
   args: { session: { status: 'signedOut', reason: 'left' } },
   play: async ({ canvas, args: { onDepart } }) => {
@@ -131,7 +131,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** The provider could not be reached: trying again finds the session, and the way goes on. */
+/** The identity provider could not be reached. Trying again finds the session, and the page opens. */
 export const LoadError = meta.story({
   args: {
     session: {
@@ -147,7 +147,10 @@ export const LoadError = meta.story({
   },
 });
 
-/** The workspace was not found while the provider was out of reach: the next try asks anew, and the way on is not lost. */
+/**
+ * The workspace was not found while the provider was unreachable. The next try checks again, and still opens the requested
+ * page.
+ */
 export const MissingEarlier = meta.story({
   args: {
     path: '/?next=%2Fusers%3Fq%3Dana',
@@ -169,13 +172,13 @@ export const Missing = meta.story({
   play: ({ canvas }) => leadsTo(canvas, '/tenant-not-found'),
 });
 
-/** Two quiet tries more, then it counts as missing. */
+/** After two more silent tries it counts as missing. */
 export const CheckFailing = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('workspaces.check'))),
   play: ({ canvas }) => leadsTo(canvas, '/tenant-not-found'),
 });
 
-/** A check that fails twice and then succeeds is not noticed. */
+/** A check that fails twice and then succeeds shows no error. */
 export const CheckRecovering = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), serverError('workspaces.check', 503, { times: 2 }))),

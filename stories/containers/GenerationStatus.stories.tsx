@@ -11,8 +11,8 @@ import preview from '#storybook/preview.tsx';
 const { compose, empty, loading, ready, serverError } = scenario;
 const page = within(document.body);
 
-/** A tab that was closed in the middle of the sequence left these words behind. */
-const brokenOff = JSON.stringify({
+/** The stored state of a tab that was closed in the middle of the sequence. */
+const interrupted = JSON.stringify({
   'generation|demo|1|all': { startedAt: 1, endedAt: null, isFailed: false },
   'generation|demo|1|usps': { startedAt: 1, endedAt: 2, isFailed: false },
 });
@@ -23,7 +23,7 @@ const meta = preview.meta({
   render: () => (
     <InApp
       pace={100}
-      kept={{ businessInfo: JSON.stringify(aBusinessInfo()), generationLedger: brokenOff }}
+      kept={{ businessInfo: JSON.stringify(aBusinessInfo()), generationLedger: interrupted }}
     >
       <GenerationStatusContainer />
     </InApp>
@@ -31,7 +31,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...empty()),
 });
 
-/** What a reload broke off goes on to its end, and then there is nothing to say. */
+/** A sequence interrupted by a reload continues to its end, and then nothing is shown. */
 export const Ready = meta.story({
   play: async () => {
     await waitFor(() => expect(page.queryByText(/^Generating/)).not.toBeInTheDocument());
@@ -45,7 +45,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Retry goes on with the step that failed. */
+/** Retry continues with the failed step. */
 export const SaveError = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(empty(), serverError('keywords.generate', 400, { times: 1 }))),
@@ -58,7 +58,7 @@ export const SaveError = meta.story({
   },
 });
 
-/** The server says why, and the header says it too. */
+/** The header shows the server's own reason. */
 export const SaveErrorInServersWords = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -77,7 +77,7 @@ export const SaveErrorInServersWords = meta.story({
   },
 });
 
-/** What the page says where it was pressed, the header does not say again. */
+/** A failure that the page shows beside its button is not shown in the header as well. */
 export const SaidOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.generate', 400))),
   render: () => (
@@ -105,7 +105,7 @@ const failedBefore = JSON.stringify({
   },
 });
 
-/** What failed before a reload does not start by itself: Retry does. */
+/** A failure from before a reload does not restart by itself, only with Retry. */
 export const FailedBefore = meta.story({
   render: () => (
     <InApp
@@ -124,7 +124,7 @@ export const FailedBefore = meta.story({
   },
 });
 
-/** A failure that was dismissed is not shown again. */
+/** A dismissed failure is not shown again. */
 export const Dismissed = meta.story({
   render: () => (
     <InApp

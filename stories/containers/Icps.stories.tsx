@@ -36,10 +36,10 @@ export const Ready = meta.story(of.ready);
 
 export const Loading = meta.story(of.loading);
 
-/** Empty at first; an attempt later they are there. */
+/** Empty at first; an attempt later the rows are there. */
 export const Polling = meta.story(of.polling);
 
-/** Ten more tries and nothing: one line for the developer, two ways on for the person. */
+/** After ten more tries without data, one error is logged and the page offers two buttons. */
 export const PollingExhausted = meta.story(of.pollingExhausted);
 
 /** Nothing was ever generated: Generate now fills the board. */
@@ -49,17 +49,17 @@ export const LoadError = meta.story(of.loadError);
 
 export const Adding = meta.story(of.adding);
 
-/** The dialog stays, with what was typed and the message. */
+/** The dialog stays open with the typed text and the message. */
 export const SaveError = meta.story(of.saveError);
 
 export const Editing = meta.story(of.editing);
 
 export const EditingFails = meta.story(of.editingFails);
 
-/** Deletes at once, and Undo brings it back. */
+/** Deletes at once, and Undo restores the row. */
 export const ConfirmingDelete = meta.story(of.confirmingDelete);
 
-/** The card comes back with the message. */
+/** The card returns with the message. */
 export const DeletingFails = meta.story(of.deletingFails);
 
 export const GeneratingMore = meta.story(of.generatingMore);

@@ -62,7 +62,7 @@ export const Polling = meta.story({
   },
 });
 
-/** Before the first attempt is under way it is already the one that is waited for. */
+/** The first attempt is shown before its request is sent. */
 export const PollingBegins = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), pollingExhausted('keywords'))),
   render: () => (
@@ -77,7 +77,7 @@ export const PollingBegins = meta.story({
   },
 });
 
-/** Ten more tries and nothing: one line for the developer, two ways on for the person. */
+/** After ten more tries without data, one error is logged and the page offers two buttons. */
 export const PollingExhausted = meta.story({
   beforeEach: ({ msw }) => {
     allowConsole(/No keywords after 10 more tries/);
@@ -159,7 +159,7 @@ async function deleteFirst(): Promise<string> {
   return name;
 }
 
-/** Deletes at once, and Undo brings it back. */
+/** Deletes at once, and Undo restores the row. */
 export const Deleting = meta.story({
   play: async ({ step }) => {
     const before = await rowCount();
@@ -175,7 +175,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The row comes back with the message. */
+/** The row returns with the message. */
 export const DeleteError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.remove'))),
   play: async () => {
@@ -205,7 +205,7 @@ export const GenerateError = meta.story({
   },
 });
 
-/** Nothing is asked of the server before there is a company (D12): a request would find no scenario and fail the story. */
+/** No request is sent before there is a company (D12): it would find no scenario and fail the story. */
 export const WithoutCompany = meta.story({
   beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
   render: () => (
@@ -218,7 +218,7 @@ export const WithoutCompany = meta.story({
   },
 });
 
-/** Three lines pasted: one new, one there twice, one wrong; only the new one is added. */
+/** Three pasted lines: one new, one already in the list, one invalid. Only the new one is added. */
 export const PastingMany = meta.story({
   play: async ({ canvas }) => {
     const before = await rowCount();
@@ -232,7 +232,7 @@ export const PastingMany = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 keyword' }));
     await expect(await page.findByText('Added 1 of 1')).toBeVisible();
     await rowsAre(before + 1);
-    // The server was sent zeros; what was not known is shown as that.
+    // The request contained zeros; unknown figures are shown as unknown.
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
     await rowsAre(1);
     const row = within((await grid()).querySelector<HTMLElement>('[data-key]') ?? document.body);
@@ -241,7 +241,7 @@ export const PastingMany = meta.story({
   },
 });
 
-/** The ideas that use a keyword are counted beside it, from the company's own list. */
+/** Each keyword shows the number of the company's ideas that use it. */
 export const UsedInIdeas = meta.story({
   render: () => (
     <InApp path="/keyword-research?idea=none">
@@ -262,7 +262,7 @@ export const UsedInIdeas = meta.story({
   },
 });
 
-/** The ideas cannot be had: the table stands without them. */
+/** The ideas fail to load: the table works without them. */
 export const IdeasMissing = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('contentIdeas.list', 400))),
   play: async () => {

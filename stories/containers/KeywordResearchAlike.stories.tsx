@@ -28,7 +28,7 @@ const rowCount = async () => {
   return Number(grid.getAttribute('aria-rowcount')) - 1;
 };
 
-/** What a generation brings and only says the same is counted, shown, kept or deleted. */
+/** Generated rows that repeat others are counted, shown, kept or deleted. */
 export const KeptAndDeleted = meta.story({
   play: () => keepsOneAndDeletesTheRest(rowCount),
 });

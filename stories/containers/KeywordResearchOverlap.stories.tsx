@@ -11,7 +11,7 @@ const { compose, ready, serverError, slow } = scenario;
 const list = `list ${['keywords', demoWorkspace.domain, demoCompanyId].join('|')}`;
 const tabs = otherTabs();
 
-/** What a list shows while several things happen to it at once (D55). */
+/** Shows the list while several changes overlap (D55). */
 const meta = preview.meta({
   title: 'Containers/Keyword Research/Overlap',
   parameters: { layout: 'fullscreen' },
@@ -54,7 +54,7 @@ async function addKeyword() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
 }
 
-/** The second answer comes before the first: both rows stay away. */
+/** The second response arrives before the first: both rows stay deleted. */
 export const TwoDeletions = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), slow(1200, 'keywords.remove', { times: 1 }))),
@@ -72,7 +72,7 @@ export const TwoDeletions = meta.story({
   },
 });
 
-/** What was added is shown although a deletion is under way, and the deleted row does not come back with it. */
+/** An added row is shown while a deletion is running, and the deleted row does not return with it. */
 export const AddingDuringDeletion = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), slow(2500, 'keywords.remove', { times: 1 }))),
@@ -88,7 +88,7 @@ export const AddingDuringDeletion = meta.story({
   },
 });
 
-/** The keyword is saved and the list fails: it is said, and Try again shows the row. */
+/** The keyword is saved but the reload fails: a message says so, and Try again shows the row. */
 export const AddedNotRefreshed = meta.story({
   play: async ({ msw }) => {
     const before = await loaded();
@@ -101,7 +101,7 @@ export const AddedNotRefreshed = meta.story({
   },
 });
 
-/** A generation whose list fails is not taken for one that brought nothing. */
+/** A generation whose reload fails is not reported as one without new rows. */
 export const GeneratedNotRefreshed = meta.story({
   play: async ({ msw }) => {
     const before = await loaded();
@@ -116,7 +116,7 @@ export const GeneratedNotRefreshed = meta.story({
   },
 });
 
-/** Undo has no dialog: its failure is an alert with the alert's own text. */
+/** Undo has no dialog: its failure is shown as an alert with the exact text. */
 export const UndoError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.add'))),
   play: async () => {
@@ -127,7 +127,7 @@ export const UndoError = meta.story({
   },
 });
 
-/** The other tabs hear of what was generated, once. */
+/** The other tabs are told once about the generation. */
 export const GenerationIsTold = meta.story({
   play: async () => {
     const before = await loaded();

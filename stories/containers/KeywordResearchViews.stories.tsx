@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 
 interface Args {
   path: string;
-  /** What is kept of earlier views. */
+  /** The stored views. */
   stored: string;
 }
 const args: Args = { path: '/keyword-research', stored: '[]' };
@@ -39,7 +39,7 @@ const name = async (text: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
 
-/** Saved, changed, updated, left and come back to, renamed, deleted and brought back. */
+/** A view is saved, changed, updated, left, opened again, renamed, deleted and restored. */
 export const Saving = meta.story({
   play: async ({ step }) => {
     await userEvent.type(await search(), 'rye');
@@ -49,24 +49,24 @@ export const Saving = meta.story({
       await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
       await addressIs('/keyword-research?q=rye&view=Rye');
     });
-    await step('it is changed, and what is shown now is kept', async () => {
+    await step('it is changed, and the change is saved', async () => {
       await userEvent.type(await search(), ' bread');
       await choose('View: Rye', 'Update “Rye”');
       await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
     });
-    await step('the whole list is one press away, and so is the view', async () => {
+    await step('one press shows the whole list, another the view', async () => {
       await choose('View: Rye', 'Whole list');
       await waitFor(async () => expect(await search()).toHaveValue(''));
       await choose('Views', 'Rye');
       await waitFor(async () => expect(await search()).toHaveValue('rye bread'));
       await addressIs('/keyword-research?q=rye+bread&view=Rye');
     });
-    await step('it takes another name', async () => {
+    await step('it is renamed', async () => {
       await choose('View: Rye', 'Rename “Rye”…');
       await name('Bread');
       await addressIs('/keyword-research?q=rye+bread&view=Bread');
     });
-    await step('deleted, what is shown stays, and Undo brings the view back', async () => {
+    await step('after deleting, the list stays as it is, and Undo restores the view', async () => {
       await choose('View: Bread', 'Delete “Bread”');
       await expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();
       await expect(await search()).toHaveValue('rye bread');
@@ -77,7 +77,7 @@ export const Saving = meta.story({
   },
 });
 
-/** A reload opens the address as it was: the view is in use, and what was changed since can be kept. */
+/** A reload shows the same address: the view is in use, and later changes can be saved. */
 export const Reloaded = meta.story({
   args: {
     path: '/keyword-research?q=rye&sort=-volume&view=Rye',
@@ -99,7 +99,7 @@ export const Reloaded = meta.story({
   },
 });
 
-/** A colleague's link shows the same, and its name is proposed for saving it. */
+/** A colleague's link shows the same view and proposes its name for saving. */
 export const FromLink = meta.story({
   args: { path: '/keyword-research?q=rye&view=Her+rye' },
   play: async () => {

@@ -32,7 +32,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Somebody may have added the person meanwhile: the page that was asked for is opened again. */
+/** The person may have been added meanwhile: the requested page opens again. */
 export const Retried = meta.story({
   play: async ({ canvas, args: { onDepart } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

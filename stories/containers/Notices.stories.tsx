@@ -5,7 +5,7 @@ import { NoticeButton, type NoticeButtonProps } from '#storybook/NoticeButton.ts
 
 const args: NoticeButtonProps = { tone: 'success', text: 'Deleted “rye loaf”' };
 
-/** `InApp` stands the container around whatever speaks. */
+/** `InApp` renders the container around the component that sends the message. */
 const meta = preview.meta({
   title: 'Containers/Notices',
   component: NoticeButton,
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const undo = fn();
 
-/** What went well is a toast, and its action can be taken. */
+/** A success is a toast, and its action can be used. */
 export const Ready = meta.story({
   args: { action: { label: 'Undo', run: undo } },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Ready = meta.story({
   },
 });
 
-/** A failure is said in the page, never by a browser dialog, and stays until it is dismissed (D28). */
+/** A failure is shown on the page, never in a browser dialog, and stays until it is dismissed (D28). */
 export const Failure = meta.story({
   args: { tone: 'error', text: 'Failed to delete USP' },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ const type = async (text: string) => {
   await userEvent.keyboard(text);
 };
 
-/** A user is found from the lists of the workspace, and their page opens. */
+/** A user is found in the lists of the workspace, and their page opens. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await type('lindqvist');
@@ -53,7 +53,7 @@ export const Ready = meta.story({
   },
 });
 
-/** A list that fails is left out; the others are searched. */
+/** A list that fails to load is left out; the others are searched. */
 export const LoadError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.list'))),
   play: async () => {
@@ -63,7 +63,7 @@ export const LoadError = meta.story({
   },
 });
 
-/** Without a company nothing is asked for, and so nothing is found. */
+/** Without a company nothing is requested, and nothing is found. */
 export const Empty = meta.story({
   args: { kept: {} },
   play: async () => {
@@ -72,7 +72,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A saved view is offered before anything is typed, found by its name, and opens its page as it says. */
+/** A saved view is offered before anything is typed, found by its name, and opens its page. */
 export const SavedViews = meta.story({
   args: {
     keptToo: { savedViews: '[["keywords","Quick wins","level=LOW"],["users","Owners","q=owner"]]' },

@@ -27,7 +27,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-/** The people of the two selected companies and of no other; who is ticked goes on to the emails, and is kept by id. */
+/** The people of the two selected companies only. Ticked ones are passed to the emails, and are kept by id. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await rowsAre(6);
@@ -47,7 +47,7 @@ export const Loading = meta.story({
     expect(screen.getByRole('grid', { name: 'Prospects' })).toHaveAttribute('aria-busy', 'true'),
 });
 
-/** Nobody is known at three companies: each goes to the search once, and its people are shown. */
+/** Nobody is known at three companies: each is searched once, and its people are shown. */
 export const FirstVisit = meta.story({
   args: { kept: unknownCompanies(3) },
   beforeEach: ({ msw }) => msw.use(...unsearched()),
@@ -58,7 +58,7 @@ export const FirstVisit = meta.story({
   },
 });
 
-/** While a search runs the page says where it stands. */
+/** While a search runs, the page shows its progress. */
 export const SearchUnderWay = meta.story({
   args: { kept: unknownCompanies(5) },
   beforeEach: ({ msw }) => msw.use(...compose(unsearched(), loading('prospects.generate'))),
@@ -73,7 +73,7 @@ export const SearchUnderWay = meta.story({
   },
 });
 
-/** The search was made and brought nobody: that is said, and not tried again by itself. */
+/** The search found nobody: the page says so, and does not search again by itself. */
 export const Exhausted = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), pollingExhausted('prospects'))),
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Exhausted = meta.story({
   },
 });
 
-/** The first request to the search fails: its company says so, the others have their people, and its own retry mends it. */
+/** The first search request fails: its company says so, the others show their people, and Retry on that company succeeds. */
 export const PartialFailure = meta.story({
   args: { kept: unknownCompanies(4) },
   beforeEach: ({ msw }) =>
@@ -123,7 +123,7 @@ export const LoadError = meta.story({
   },
 });
 
-/** Nothing is asked of the server before there is a company (D12): a request would fail the story. */
+/** No request is sent before there is a company (D12): it would fail the story. */
 export const WithoutCompany = meta.story({
   args: { kept: {} },
   beforeEach: ({ msw }) => msw.use(...networkFailure('all')),
@@ -132,7 +132,7 @@ export const WithoutCompany = meta.story({
   },
 });
 
-/** Nor before a company is selected (D32). */
+/** No request is sent before a company is selected (D32). */
 export const WithoutCompanies = meta.story({
   args: { kept: { businessInfo: knownBusiness } },
   beforeEach: ({ msw }) => msw.use(...networkFailure('all')),
@@ -144,7 +144,7 @@ export const WithoutCompanies = meta.story({
   },
 });
 
-/** Search and order come from the address and go back into it (D31). */
+/** Search and sort are read from the address and written to it (D31). */
 export const FromTheAddress = meta.story({
   args: { path: '/prospects?q=nobody+of+this+name&sort=-name' },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const NothingSelected = meta.story({
   },
 });
 
-/** Who is no longer in the list is let go of once the whole list is there. */
+/** Prospects that are no longer in the list are deselected once the whole list has loaded. */
 export const VanishedLetGo = meta.story({
   args: { kept: { ...twoKnown, selectedProspectIds: '[987654]' } },
   play: async () => {
@@ -178,7 +178,7 @@ export const VanishedLetGo = meta.story({
   },
 });
 
-/** A list that did not come says nothing about who vanished, and those selected before may go on. */
+/** A failed load says nothing about which prospects vanished, so the selection stays and can be used. */
 export const KeptThroughFailure = meta.story({
   args: { kept: { ...twoKnown, selectedProspectIds: '[987654]' } },
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('prospects.list', 400))),
@@ -202,7 +202,7 @@ export const GeneratingMore = meta.story({
   },
 });
 
-/** What is there stays, and the failure is said. */
+/** The list stays, and the failure is shown. */
 export const GenerateError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('prospects.generate'))),
   play: async ({ canvas }) => {

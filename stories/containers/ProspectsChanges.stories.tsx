@@ -47,7 +47,7 @@ export const Adding = meta.story({
   },
 });
 
-/** A person at a company that was not selected selects it, so that they are seen. */
+/** Adding a person at a company that is not selected selects it, so that they are shown. */
 export const AddingElsewhere = meta.story({
   play: async () => {
     await addTo('Ironwood Market');
@@ -57,7 +57,7 @@ export const AddingElsewhere = meta.story({
   },
 });
 
-/** The server said no. */
+/** The server refused. */
 export const AddError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('prospects.add'))),
   play: async () => {
@@ -70,7 +70,7 @@ export const AddError = meta.story({
   },
 });
 
-/** The server said nothing. */
+/** The server did not answer. */
 export const AddUnreachable = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('prospects.add'))),
   play: async () => {
@@ -115,7 +115,7 @@ async function deleteFirst() {
   return name;
 }
 
-/** Deletes at once, and the selection lets go. The contract cannot bring a person back, so there is no Undo. */
+/** Deletes and deselects at once. The contract cannot restore a person, so there is no Undo. */
 export const Deleting = meta.story({
   play: async () => {
     await rowsAre(6);
@@ -127,7 +127,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The row comes back with the message, and with its tick. */
+/** The row returns with the message, and is still selected. */
 export const DeleteError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('prospects.remove'))),
   play: async () => {
@@ -149,7 +149,7 @@ export const DeleteUnreachable = meta.story({
   },
 });
 
-/** Everybody was deleted on purpose: nobody is searched for again by itself. */
+/** Everybody was deleted on purpose: no new search starts by itself. */
 export const DeletedToTheLast = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('prospects.generate'))),
   play: async ({ canvas }) => {

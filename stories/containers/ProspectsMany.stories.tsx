@@ -26,7 +26,7 @@ async function pasteTwo() {
   await userEvent.click(await dialog.findByRole('button', { name: 'Add 2 prospects' }));
 }
 
-/** Whoever is pasted is there, also at a company that was not selected: it is now. */
+/** Pasted people are shown, also at a company that was not selected: it is selected now. */
 export const PastingMany = meta.story({
   play: async () => {
     await pasteTwo();

@@ -23,7 +23,7 @@ const addFirst = async () => {
   await userEvent.type(field(), 'Olena Ferreira{Enter}');
 };
 
-/** The name is kept by the server, and the row is as any other from then on. */
+/** The server keeps the name, and the row becomes like any other. */
 export const Naming = meta.story({
   play: async () => {
     await addFirst();
@@ -32,7 +32,7 @@ export const Naming = meta.story({
   },
 });
 
-/** The server refuses once; what was typed is sent again. */
+/** The server refuses once; the typed name is sent again. */
 export const NamingFails = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(gaps(), serverError('prospects.edit', 500, { times: 1 }))),
@@ -45,7 +45,7 @@ export const NamingFails = meta.story({
   },
 });
 
-/** Who is deleted is told by role and company. */
+/** The question names the person by role and company. */
 export const DeletingNameless = meta.story({
   play: async () => {
     await rowsAre(6);

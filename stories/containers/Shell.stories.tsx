@@ -34,7 +34,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Links of the header go through the router. */
+/** Links of the header use the router. */
 export const Navigating = meta.story({
   args: { path: '/prospects' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Navigating = meta.story({
   },
 });
 
-/** The page is known in any spelling of its path, and so are its links. */
+/** The page and its links are recognized in any spelling of the path. */
 export const OddSpelling = meta.story({
   args: { path: '/Keyword-Research/' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const ThemeChosen = meta.story({
   },
 });
 
-/** Nothing of the page is left in sight while the browser leaves. */
+/** Nothing of the page stays visible while the browser leaves. */
 export const LoggingOut = meta.story({
   play: async ({ canvas, args: { onDepart } }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile of Dana Reyes' }));

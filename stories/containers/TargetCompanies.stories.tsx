@@ -109,7 +109,7 @@ export const LoadError = meta.story({
   },
 });
 
-/** Nothing is asked of the server before there is a company (D12): a request would fail the story. */
+/** No request is sent before there is a company (D12): it would fail the story. */
 export const WithoutCompany = meta.story({
   args: { kept: {} },
   beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
@@ -118,7 +118,7 @@ export const WithoutCompany = meta.story({
   },
 });
 
-/** Search and order come from the address and go back into it (D31). */
+/** Search and sort are read from the address and written to it (D31). */
 export const FromTheAddress = meta.story({
   args: { path: '/target-companies?q=no+such+company&sort=-name' },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const FromTheAddress = meta.story({
   },
 });
 
-/** A tick is kept with the company's name, in the browser and not only on the page. */
+/** A selected company is kept with its name in the browser, not only on the page. */
 export const Selecting = meta.story({
   play: async ({ canvas }) => {
     const name = await firstName();
@@ -148,7 +148,7 @@ const keptSelection = {
   selectedTargetCompanies: '[{"targetid":987654,"name":"Gone Ltd"}]',
 };
 
-/** What the server no longer has is let go of once the whole list is there. */
+/** Companies that the server no longer has are deselected once the whole list has loaded. */
 export const VanishedLetGo = meta.story({
   args: { kept: keptSelection },
   play: async () => {
@@ -158,7 +158,7 @@ export const VanishedLetGo = meta.story({
   },
 });
 
-/** A list that did not come says nothing about what vanished. */
+/** A failed load says nothing about which companies vanished. */
 export const KeptThroughFailure = meta.story({
   args: { kept: keptSelection },
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('targetCompanies.list', 400))),
@@ -207,7 +207,7 @@ async function renameFirst() {
   return dialog;
 }
 
-/** A selected company keeps its tick, and what is kept takes on the new name. */
+/** A selected company stays selected, and its stored name is updated. */
 export const Editing = meta.story({
   play: async ({ canvas }) => {
     const name = await firstName();
@@ -237,7 +237,7 @@ async function deleteFirst() {
   return name;
 }
 
-/** Deletes at once, the selection lets go of it, and Undo brings the company back. */
+/** Deletes and deselects at once, and Undo restores the company. */
 export const Deleting = meta.story({
   play: async () => {
     const before = await rowCount();
@@ -250,7 +250,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The row comes back with the message, and with its tick. */
+/** The row returns with the message, and is still selected. */
 export const DeleteError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('targetCompanies.remove'))),
   play: async () => {

@@ -45,7 +45,7 @@ export const PastingMany = meta.story({
   },
 });
 
-/** One is refused: it is named with its reason, the other is there, and only the failed one is tried again. */
+/** One is refused: it is listed with its reason, the other is added, and only the failed one is retried. */
 export const PastingSomeFail = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), serverError('targetCompanies.add', 500, { times: 1 }))),
@@ -72,7 +72,7 @@ export const DeletingMany = meta.story({
   },
 });
 
-/** What could not be deleted stays in the list and stays selected. */
+/** Rows that could not be deleted stay in the list and stay selected. */
 export const DeletingSomeFail = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), serverError('targetCompanies.remove', 500, { times: 1 }))),

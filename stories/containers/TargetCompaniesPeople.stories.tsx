@@ -39,10 +39,10 @@ const toCompanies = async () => {
   await screen.findByRole('grid', { name: 'Target companies' });
 };
 
-/** What a screen reader is told. */
+/** The announcement for screen readers. */
 const announced = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 
-/** A search goes on when its page is left, and each company's row says how it stands. */
+/** A search continues after its page is left, and each company's row shows its state. */
 export const UnderWay = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(unsearched(), loading('prospects.generate'))),
   play: async () => {
@@ -54,7 +54,7 @@ export const UnderWay = meta.story({
   },
 });
 
-/** One search fails: its row says so and tries again, and a second press finds nothing to press. */
+/** One search fails: its row says so and retries, and the button is gone for a second press. */
 export const FailureAndRetry = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(unsearched(), serverError('prospects.generate', 400, { times: 1 }))),
@@ -71,7 +71,7 @@ export const FailureAndRetry = meta.story({
   },
 });
 
-/** Who is deleted is not counted any more. */
+/** A deleted company is no longer counted. */
 export const Deleted = meta.story({
   beforeEach: ({ msw }) => msw.use(...unsearched()),
   play: async () => {
@@ -95,7 +95,7 @@ const [company] = JSON.parse(unknownCompanies(1).selectedTargetCompanies) as rea
 ];
 const name = `prospects ${demoWorkspace.domain}|${demoCompanyId}`;
 
-/** The tab that searched was reloaded or closed: the row says so, and Retry goes on. */
+/** The tab that searched was reloaded or closed: the row says so, and Retry continues. */
 export const Interrupted = meta.story({
   args: {
     kept: {

@@ -22,8 +22,8 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
 });
 
-/** The first company is renamed somewhere else, and word of it comes. */
-async function renameElsewhere(name: string) {
+/** Renames the first company in another tab, which tells this one. */
+async function renameInOtherTab(name: string) {
   const [first] = await api.targetCompanies.list(workspace, demoCompanyId);
   if (!first) throw new Error('There is no company.');
   const { id, ...draft } = first;
@@ -33,7 +33,7 @@ async function renameElsewhere(name: string) {
 
 async function editFirst() {
   const [button] = await screen.findAllByRole('button', { name: /^Edit / });
-  if (!button) throw new Error('There is nothing to edit.');
+  if (!button) throw new Error('No row can be edited.');
   await userEvent.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit target company' }));
   const field = dialog.getByLabelText(/Company name/);
@@ -42,26 +42,26 @@ async function editFirst() {
   return { dialog, field };
 }
 
-/** What another tab changed is here at once. */
+/** A change in another tab is shown at once. */
 export const Following = meta.story({
   play: async () => {
     await screen.findAllByRole('button', { name: /^Edit / });
-    await renameElsewhere('Theirs Ltd');
+    await renameInOtherTab('Theirs Ltd');
     await expect(await screen.findByRole('button', { name: 'Edit Theirs Ltd' })).toBeVisible();
   },
 });
 
-/** Saving over a change made in another tab asks first (D53); what was typed is kept whatever the answer. */
+/** Saving over a change made in another tab asks first (D53). The typed text is kept whatever the answer. */
 export const SavingOver = meta.story({
   play: async ({ step }) => {
     const { dialog, field } = await editFirst();
-    await renameElsewhere('Theirs Ltd');
+    await renameInOtherTab('Theirs Ltd');
     await screen.findByText('Theirs Ltd');
     const asked = async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       return within(await screen.findByRole('alertdialog', { name: 'Changed in the meantime' }));
     };
-    await step('no keeps the dialog as it is', async () => {
+    await step('No keeps the dialog as it is', async () => {
       const question = await asked();
       await expect(
         question.getByText(
@@ -78,7 +78,7 @@ export const SavingOver = meta.story({
       await expect(field).toHaveValue('Mine Ltd');
       await expect(screen.getByText('Theirs Ltd')).toBeInTheDocument();
     });
-    await step('yes saves', async () => {
+    await step('Yes saves', async () => {
       const question = await asked();
       await userEvent.click(question.getByRole('button', { name: 'Save my version' }));
       await expect(await screen.findByRole('button', { name: 'Edit Mine Ltd' })).toBeVisible();
@@ -87,7 +87,7 @@ export const SavingOver = meta.story({
   },
 });
 
-/** A colleague changed the row and no word of it came: the row is compared with what the server has now. */
+/** A colleague changed the row without any message to this tab: the row is compared with the server's current one. */
 export const SavingOverColleague = meta.story({
   play: async () => {
     const { dialog } = await editFirst();

@@ -32,7 +32,7 @@ const rowCount = async (): Promise<number> => {
 };
 const kept = () => screen.getByLabelText('StoredText selectedTargetCompanies').textContent;
 
-/** Selecting a company whose website does not answer says so once, and can be taken back. */
+/** Selecting a company whose website does not answer says so once, with a button to deselect it. */
 export const SelectingNotFound = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const SelectingNotFound = meta.story({
   },
 });
 
-/** Of all it says how many; the others stay selected. */
+/** Selecting all says how many websites do not answer; the others stay selected. */
 export const SelectingAllNotFound = meta.story({
   play: async ({ canvas }) => {
     const count = await rowCount();

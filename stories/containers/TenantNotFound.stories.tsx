@@ -46,7 +46,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Trying again leads to the page that was to be opened, and to the first step where none was. */
+/** Trying again opens the requested page, or the first step if none was requested. */
 export const Retried = meta.story({
   args: { state: { next: '/users?q=ana' }, check: answering() },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const RetriedWithHostileState = meta.story({
   },
 });
 
-/** A check that was under way is answered here: the first try asks anew all the same. */
+/** An earlier check is answered on this page: the first try still sends a new one. */
 export const RetriedAfterLateAnswer = meta.story({
   args: { check: answering(false) },
   play: async ({ canvas, args: { check } }) => {

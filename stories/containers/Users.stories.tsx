@@ -53,7 +53,7 @@ export const LoadError = meta.story({
   },
 });
 
-/** The apex asks nothing: a request would fail the story. */
+/** On the apex no request is sent: it would fail the story. */
 export const OnTheApex = meta.story({
   args: { host: 'bellwether.example' },
   beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
@@ -82,7 +82,7 @@ export const Adding = meta.story({
   },
 });
 
-/** The server's own words are shown (section 8). */
+/** The server's own message is shown (section 8). */
 export const AddRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -95,7 +95,7 @@ export const AddRefused = meta.story({
   },
 });
 
-/** No answer at all is told apart from a refusal. */
+/** No answer is distinguished from a refusal. */
 export const AddUnreachable = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('users.add'))),
   play: async () => {
@@ -155,7 +155,7 @@ export const DeleteError = meta.story({
 
 const lastMember = 'The last member cannot be deleted. Add somebody else first.';
 
-/** Only the server knows who the last member is: its sentence is shown word for word, and the row comes back. */
+/** Only the server knows who the last member is: its message is shown as it is, and the row returns. */
 export const DeletingLastMember = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), errorBody('users.remove', { message: lastMember }, 409))),
@@ -172,7 +172,7 @@ export const DeletingLastMember = meta.story({
 const lastAddress =
   'The e-mail address of the last member cannot be changed. Add somebody else first.';
 
-/** The same of the address; what was typed stays. */
+/** The same for the e-mail address; the typed text stays. */
 export const ChangingLastAddress = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), errorBody('users.edit', { message: lastAddress }, 409))),

@@ -47,7 +47,7 @@ export const PastingMany = meta.story({
   },
 });
 
-/** A result per row: whoever could not be added is named with the reason, and tried again alone. */
+/** Each row has its own result: failed ones are listed with the reason, and retried alone. */
 export const PastingSomeFail = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('users.add', { times: 1 }))),
   play: async () => {

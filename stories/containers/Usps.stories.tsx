@@ -10,7 +10,7 @@ import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
 import { boardStories } from './boardStories.ts';
 
-const { compose, ready, empty, polling, serverError } = scenario;
+const { compose, ready, empty, polling, serverError, slow } = scenario;
 const board = boards.usps;
 const of = boardStories({
   board,
@@ -43,13 +43,13 @@ export const Ready = meta.story(of.ready);
 
 export const Loading = meta.story(of.loading);
 
-/** The first visit: nothing is there, so that the USPs are generated, and everything else behind them. */
+/** The first visit: the list is empty, so the USPs are generated, and everything else after them. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...empty()),
   play: of.hasCards,
 });
 
-const brokenOff = JSON.stringify({
+const interrupted = JSON.stringify({
   [`generation|${demoWorkspace.domain}|${String(demoCompanyId)}|usps`]: {
     startedAt: 1,
     endedAt: null,
@@ -57,10 +57,10 @@ const brokenOff = JSON.stringify({
   },
 });
 
-/** A reload broke the first generation off: the page waits for it, attempt by attempt, rather than generating again. */
+/** A reload interrupted the first generation: the page polls for it rather than generating again. */
 export const Polling = meta.story({
   render: () => (
-    <InApp path="/usps" pace={10} keptToo={{ generationLedger: brokenOff }}>
+    <InApp path="/usps" pace={10} keptToo={{ generationLedger: interrupted }}>
       <VisitProvider>
         <UspsContainer />
       </VisitProvider>
@@ -75,10 +75,17 @@ export const Polling = meta.story({
 
 const otherTab = busyTab();
 
-/** Another tab generates the list for long already: it is shown here, and nobody has to wait for it. Asking again joins it. */
+/**
+ * Another tab has been generating the list for long: this tab shows that without an overlay. Asking again joins that run.
+ */
 export const GeneratedElsewhere = meta.story({
   render: () => (
-    <InApp path="/usps" pace={100} locks={otherTab.locks} keptToo={{ generationLedger: brokenOff }}>
+    <InApp
+      path="/usps"
+      pace={100}
+      locks={otherTab.locks}
+      keptToo={{ generationLedger: interrupted }}
+    >
       <VisitProvider>
         <UspsContainer />
       </VisitProvider>
@@ -110,7 +117,7 @@ const helperFailed = JSON.stringify({
   },
 });
 
-/** The list was emptied by hand, and what followed it had failed: asking for it generates it all the same (D59). */
+/** The list was emptied by hand and a later step failed: Generate now still generates it (D59). */
 export const EmptiedByHand = meta.story({
   render: () => (
     <InApp path="/usps" pace={100} keptToo={{ generationLedger: helperFailed }}>
@@ -126,7 +133,7 @@ export const EmptiedByHand = meta.story({
   },
 });
 
-/** The first generation fails: the page says so, and its own button tries again. */
+/** The first generation fails: the page says so, with its own Retry. */
 export const FirstOnesFail = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(empty(), serverError('usps.generate', 400, { times: 1 }))),
@@ -137,7 +144,39 @@ export const FirstOnesFail = meta.story({
   },
 });
 
-/** A later step fails in the background: a message, and Retry goes on from there. */
+const failedOnSave = JSON.stringify({
+  [`generation|${demoWorkspace.domain}|${String(demoCompanyId)}|usps`]: {
+    startedAt: 1,
+    endedAt: 2,
+    isFailed: true,
+    message: 'Failed to generate USP',
+  },
+});
+
+/** The generation that saving began has failed: the page tries once more, and offers nothing to press before that. */
+export const FailedBefore = meta.story({
+  render: () => (
+    <InApp path="/usps" pace={100} keptToo={{ generationLedger: failedOnSave }}>
+      <VisitProvider>
+        <UspsContainer />
+      </VisitProvider>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...compose(empty(), slow(200, 'usps.generate'))),
+  play: async ({ canvas, canvasElement }) => {
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const text of ['Generate now', 'Failed to generate USP'])
+        if (canvas.queryByText(text)) seen.add(text);
+    });
+    observer.observe(canvasElement, { childList: true, subtree: true, characterData: true });
+    await expect(await board.cardCount()).toBeGreaterThan(1);
+    observer.disconnect();
+    await expect([...seen]).toEqual([]);
+  },
+});
+
+/** A later step fails in the background: a message with Retry, which continues from there. */
 export const RestFails = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(empty(), serverError('keywords.generate', 400, { times: 1 }))),
@@ -155,7 +194,7 @@ export const LoadError = meta.story(of.loadError);
 
 export const Adding = meta.story(of.adding);
 
-/** What was typed before a reload, a crash or the end of a session stands in the form again, until it is let go. */
+/** Text typed before a reload, a crash or the end of a session is restored into the form, until it is discarded. */
 export const DraftComesBack = meta.story({
   render: () => (
     <InApp path="/usps" pace={100} keptToo={{ formDrafts: '{"usps.new":{"title":"Half typed"}}' }}>
@@ -187,17 +226,17 @@ export const DraftComesBack = meta.story({
   },
 });
 
-/** The dialog stays, with what was typed and the message. */
+/** The dialog stays open with the typed text and the message. */
 export const SaveError = meta.story(of.saveError);
 
 export const Editing = meta.story(of.editing);
 
 export const EditingFails = meta.story(of.editingFails);
 
-/** Deletes at once, and Undo brings it back. */
+/** Deletes at once, and Undo restores the row. */
 export const ConfirmingDelete = meta.story(of.confirmingDelete);
 
-/** The card comes back with the message. */
+/** The card returns with the message. */
 export const DeletingFails = meta.story(of.deletingFails);
 
 export const GeneratingMore = meta.story(of.generatingMore);

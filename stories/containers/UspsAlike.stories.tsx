@@ -39,12 +39,12 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), generatesAlike(alikeUsps))),
 });
 
-/** What a generation brings and only says the same is counted, shown, kept or deleted. */
+/** Generated rows that repeat others are counted, shown, kept or deleted. */
 export const KeptAndDeleted = meta.story({
   play: () => keepsOneAndDeletesTheRest(board.cardCount),
 });
 
-/** The page is left while it generates: whoever comes back finds the rows folded. */
+/** The page is left during the generation: on return the repeated rows are folded. */
 export const LeftMeanwhile = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), generatesAlike(alikeUsps), slow(600, 'usps.generate'))),

@@ -44,7 +44,7 @@ const generateMore = async () => {
   await waitFor(async () => expect(await board.cardCount()).toBeGreaterThan(before));
 };
 
-/** Two at once on one card: the server keeps both, also through Generate More. */
+/** Two confirmations at once on one card: the server keeps both, also through Generate More. */
 export const Confirmed = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(grounded(), slow(150, 'usps.edit'))),
   play: async () => {
@@ -60,7 +60,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** The server knows no such field: it is kept with the person. */
+/** The server has no such field: the confirmation is kept in the browser. */
 export const KeptHere = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(grounded(), unknownAssumptions('usps.edit'))),
   play: async () => {
@@ -73,7 +73,7 @@ export const KeptHere = meta.story({
   },
 });
 
-/** The server takes it, and answers with the assumption all the same. */
+/** The server accepts the confirmation but still answers with the assumption. */
 export const KeptThoughAnswered = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(grounded(), keptAssumptions('usps.edit'))),
   play: async () => {
@@ -87,7 +87,7 @@ export const KeptThoughAnswered = meta.story({
   },
 });
 
-/** A request that fails gives the mark back, with the message. */
+/** A failed request restores the assumption, with the message. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(grounded(), serverError('usps.edit', 403))),
   play: async () => {
@@ -99,7 +99,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What the person rewrites has neither evidence nor assumption; what else the card rests on stays. */
+/** A field the person rewrites has neither evidence nor assumption; the other fields keep theirs. */
 export const Editing = meta.story({
   play: async () => {
     await page.findByText('2 of 6 are based on your website');
@@ -116,7 +116,7 @@ export const Editing = meta.story({
   },
 });
 
-/** The filter is kept in the address; when all is checked it says so. */
+/** The filter is kept in the address. Once all is checked, the page says so. */
 export const OnlyToCheck = meta.story({
   play: async ({ canvas }) => {
     await page.findByText('2 of 6 are based on your website');

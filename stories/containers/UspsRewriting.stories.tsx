@@ -29,15 +29,15 @@ const meta = preview.meta({
 });
 
 /** Opens the dialog for the description of the first card. */
-const writeAnew = async () => {
-  const [menu] = await page.findAllByRole('button', { name: /^Write part of .+ anew$/ });
-  if (!menu) throw new Error('No card offers it.');
+const openRewrite = async () => {
+  const [menu] = await page.findAllByRole('button', { name: /^Rewrite part of / });
+  if (!menu) throw new Error('No card has this button.');
   await userEvent.click(menu);
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Write “Description” anew' }));
-  return within(await screen.findByRole('dialog', { name: 'Write “Description” anew' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rewrite “Description”' }));
+  return within(await screen.findByRole('dialog', { name: 'Rewrite “Description”' }));
 };
 const textOf = (pane: HTMLElement) => pane.querySelector('p')?.textContent ?? '';
-type Dialog = Awaited<ReturnType<typeof writeAnew>>;
+type Dialog = Awaited<ReturnType<typeof openRewrite>>;
 const press = (dialog: Dialog, name: string) =>
   userEvent.click(dialog.getByRole('button', { name }));
 const proposed = async (dialog: Dialog) => {
@@ -46,11 +46,11 @@ const proposed = async (dialog: Dialog) => {
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Both texts are side by side, and nothing has changed yet. */
+/** Both texts are shown side by side, and nothing has changed yet. */
 export const Proposed = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     const next = await proposed(dialog);
     const now = textOf(dialog.getByRole('region', { name: 'Now' }));
     await expect(next).not.toBe(now);
@@ -62,10 +62,10 @@ export const Proposed = meta.story({
   },
 });
 
-/** Another one is another text; what is taken stands on the card, and Undo puts the old one back. */
+/** 'Another' proposes a different text. The accepted one replaces the card's, and Undo restores the old one. */
 export const Taken = meta.story({
   play: async ({ canvas }) => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     const first = await proposed(dialog);
     const now = textOf(dialog.getByRole('region', { name: 'Now' }));
     await press(dialog, 'Another one');
@@ -81,11 +81,11 @@ export const Taken = meta.story({
   },
 });
 
-/** Closed while it is written: the new text waits on the card until it is left. */
+/** Closed while the text is written: the proposal waits on the card until it is declined. */
 export const Waiting = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'suggestions.rewrite'))),
   play: async ({ canvas }) => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await isClosed();
@@ -99,36 +99,36 @@ export const Waiting = meta.story({
   },
 });
 
-/** What was there stays, and it can be tried again. */
+/** The text stays, and the person can try again. */
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 500))),
   play: async () => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Failed to write this field anew',
+      'Failed to rewrite this field',
     );
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(dialog.getByRole('region', { name: 'Now' })).toBeVisible();
   },
 });
 
-/** A refusal is read once: opened anew, the dialog asks anew. */
+/** A refusal is shown once: opening the dialog again sends a new request. */
 export const RefusedOnce = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), serverError('suggestions.rewrite', 403, { times: 1 }))),
   play: async () => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await dialog.findByRole('alert');
     await userEvent.keyboard('{Escape}');
     await isClosed();
-    const again = await writeAnew();
+    const again = await openRewrite();
     await proposed(again);
     await expect(again.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
-/** Somebody rewrites the field while the dialog is open, in another tab: nothing is written over without a yes. */
+/** Another tab rewrites the field while the dialog is open: it is replaced only after the person agrees. */
 export const ChangedMeanwhile = meta.story({
   render: () => (
     <InApp path="/usps" pace={100} tabs={tabs}>
@@ -138,7 +138,7 @@ export const ChangedMeanwhile = meta.story({
     </InApp>
   ),
   play: async () => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     const next = await proposed(dialog);
     const now = textOf(dialog.getByRole('region', { name: 'Now' }));
     const elsewhere = apiElsewhere().usps;
@@ -161,23 +161,23 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
-/** A server that writes whole suggestions only: it is said before any is made. */
+/** A server that can only write whole suggestions: the dialog says so before generating any. */
 export const WholeOnly = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
   play: async () => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await dialog.findByText(/^This server writes whole suggestions only\./);
   },
 });
 
-/** After the yes the new suggestions are on the list, and the text of one of them is proposed. */
+/** After agreeing, the new suggestions are in the list, and the text of one of them is proposed. */
 export const FromWhole = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: /^Edit / });
     const before = await board.cardCount();
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await userEvent.click(
       await dialog.findByRole('button', { name: 'Generate and take the text' }),
     );
@@ -192,7 +192,7 @@ export const FromWhole = meta.story({
   },
 });
 
-/** What the person wrote is marked, and a generation leaves it alone. */
+/** Text the person wrote is marked, and a generation leaves it unchanged. */
 export const EditedByYou = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const EditedByYou = meta.story({
     await waitFor(async () => expect(await board.cardCount()).toBeGreaterThan(before));
     await expect(canvas.getByText('My own words.')).toBeVisible();
     await expect(canvas.getByText('Edited by you')).toBeVisible();
-    // The message goes by the clock: the picture is taken without it.
+    // The message disappears after a time, so the picture is taken without it.
     const dismiss = screen.queryByRole('button', { name: /^Dismiss/ });
     if (dismiss) await userEvent.click(dismiss);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Dismiss/ })).toBeNull());

@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 
 const { compose, loading, ready } = scenario;
 
-/** What an earlier visit did not get to. */
+/** Work that an earlier visit did not finish. */
 const unfinishedWork = JSON.stringify({
   'adding keywords|demo|1 a': {
     name: 'adding keywords|demo|1',
@@ -50,7 +50,7 @@ const pasteTwo = async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));
 };
 
-/** A page that is left in the middle of adding stops nothing. */
+/** Leaving the page does not stop the adding. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     const rowCount = async () =>
@@ -80,7 +80,7 @@ export const Saving = meta.story({
   },
 });
 
-/** What an earlier visit did not get to stands in the dialog again. */
+/** Lines that an earlier visit did not add are in the dialog again. */
 export const Restored = meta.story({
   render: () => (
     <InApp path="/keyword-research" keptToo={{ unfinishedWork }}>

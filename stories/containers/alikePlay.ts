@@ -4,7 +4,7 @@ const patience = { timeout: 5000 };
 const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }, patience));
 
-/** Generate More up to rows that only say the same: shows them, keeps one, deletes the rest, and takes that back. */
+/** Generates until there are repeated rows, shows them, keeps one, deletes the rest, and undoes that. */
 export async function keepsOneAndDeletesTheRest(rowCount: () => Promise<number>): Promise<void> {
   const before = await rowCount();
   const rowsAre = (count: number) =>
@@ -25,7 +25,7 @@ export async function keepsOneAndDeletesTheRest(rowCount: () => Promise<number>)
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText(/^1 new suggestion says/)).toBeNull(), patience);
   await rowsAre(before + 2);
-  // The row is added again by hand, so it stands for itself.
+  // Undo adds the row again as one typed by hand, so it is not folded.
   await press('Undo');
   await rowsAre(before + 3);
   await expect(screen.queryByText(/say what you already have|says what you/)).toBeNull();

@@ -15,7 +15,7 @@ interface Network {
   readonly msw: { readonly use: (...handlers: HttpHandler[]) => void };
 }
 
-/** Runs the story against these handlers, made anew for every run. */
+/** Runs the story against these handlers, created again for every run. */
 const on = (handlers: () => Scenario) => ({
   beforeEach: ({ msw }: Network) => msw.use(...handlers()),
 });
@@ -23,7 +23,7 @@ const onFaulty = (fault: () => Scenario) => on(() => compose(ready(), fault()));
 
 interface BoardContainer {
   readonly board: (typeof boards)[keyof typeof boards];
-  /** The name of its list in the API. */
+  /** The name of the list in the API. */
   readonly list: 'usps' | 'icps' | 'geographies';
   /** The button in the footer, and the page it opens. */
   readonly next: { readonly button: string; readonly path: string };
@@ -88,6 +88,9 @@ export function boardStories({ board, list, next, messages }: BoardContainer) {
         await board.add();
         await board.isClosed();
         await board.cardsAre(before + 1);
+        // What was added is in sight.
+        const [first] = page.getAllByRole('heading', { level: 2 });
+        await expect(first?.closest('li')).toHaveTextContent(/New/);
       },
     },
     saveError: {
@@ -141,7 +144,7 @@ export function boardStories({ board, list, next, messages }: BoardContainer) {
       play: async () => {
         const before = await board.cardCount();
         const known = new Set(page.getAllByRole('article'));
-        // A card that gets its mark after it appeared would move to the front under the eyes.
+        // A card that gets its mark after it appeared would jump to the front.
         const unmarked: Element[] = [];
         const changes = new MutationObserver(() => {
           for (const card of document.querySelectorAll<HTMLElement>('article'))

@@ -9,7 +9,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
 
 const known = await readyProspects();
-/** Two who have three letters each, and four who have none. */
+/** Two prospects with three mails each, and four without. */
 export const written = known.filter(({ letters }) => letters > 0).slice(0, 2);
 export const unwritten = known.filter(({ letters }) => letters === 0).slice(0, 4);
 
@@ -19,21 +19,21 @@ export const knownBusiness = JSON.stringify({
   domain: demoWorkspace.domain,
 });
 
-/** Whose prospects a story hands over, where it does not say. */
+/** The owner of the prospects that a story hands over, by default. */
 const ownCompany: HandoverOwner = {
   workspace: demoWorkspace.domain,
   companyId: demoCompanyId,
 };
 
 export interface EmailArgs {
-  /** Whose prospects they were when they were handed over. */
+  /** The owner of the prospects when they were handed over. */
   from?: HandoverOwner;
-  /** Whom the page before hands over. */
+  /** The prospects that the previous page hands over. */
   handed: readonly Prospect[];
   kept: Partial<Record<OwnedKey, string>>;
 }
 
-/** What a browser keeps in which these were selected. */
+/** The stored values of a browser in which these prospects were selected. */
 export const selecting = (prospects: readonly Prospect[]): EmailArgs['kept'] => ({
   businessInfo: knownBusiness,
   selectedProspectIds: JSON.stringify(prospects.map(({ id }) => id)),
@@ -42,13 +42,13 @@ export const selecting = (prospects: readonly Prospect[]): EmailArgs['kept'] => 
   ]),
 });
 
-/** Comes from the prospects with these selected. */
-export const comingWith = (prospects: readonly Prospect[]): EmailArgs => ({
+/** Opens the page from the prospects page with these selected. */
+export const openedWith = (prospects: readonly Prospect[]): EmailArgs => ({
   handed: prospects,
   kept: selecting(prospects),
 });
 
-/** The page in the app, with the review within a play function's reach. */
+/** The page in the app. The stored review is accessible to play functions. */
 export function EmailsStage({ handed, kept, from = ownCompany }: EmailArgs) {
   return (
     <InApp
@@ -64,7 +64,7 @@ export function EmailsStage({ handed, kept, from = ownCompany }: EmailArgs) {
 }
 
 export const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
-/** So many variations that are texts, not placeholders. */
+/** Waits for this many variations that are texts, not placeholders. */
 export const hasLetters = async (count: number) => {
   await waitFor(() => expect(tabs()).toHaveLength(count));
   await waitFor(() =>

@@ -17,7 +17,7 @@ export const knownBusiness = JSON.stringify({
   domain: demoWorkspace.domain,
 });
 
-/** What a browser keeps in which these target companies were selected. */
+/** The stored values of a browser in which these target companies were selected. */
 const selecting = (targets: Awaited<ReturnType<typeof readyTargets>>) => ({
   businessInfo: knownBusiness,
   selectedTargetCompanyIds: JSON.stringify(targets.map(({ targetid }) => targetid)),
@@ -29,10 +29,10 @@ export const twoKnown = selecting((await readyTargets()).slice(0, 2));
 
 const unsearched = await unsearchedTargets();
 
-/** The first companies of `unsearched()`, where nobody is known. */
+/** The first companies of `unsearched()`, which have no known people. */
 export const unknownCompanies = (count: number) => selecting(unsearched.slice(0, count));
 
-/** The page in the app, with what the browser keeps within a play function's reach. */
+/** The page in the app. The stored values are accessible to play functions. */
 export function ProspectsStage({ path, kept }: ProspectsArgs) {
   return (
     <InApp path={path} kept={kept} pace={100}>

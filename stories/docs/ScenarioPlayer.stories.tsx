@@ -5,11 +5,11 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 
 interface PlayerProps {
-  /** The scenario that answers. */
+  /** The name of the scenario that answers requests. */
   scenario: string;
 }
 
-/** Keyword research, answered by whichever scenario is chosen. */
+/** Keyword research with the chosen scenario. */
 function ScenarioPlayer({ scenario }: PlayerProps) {
   return (
     <InApp key={scenario} path="/keyword-research">

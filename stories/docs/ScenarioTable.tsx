@@ -1,6 +1,6 @@
 import { scenarioCatalogue } from '#mocks/scenarios/catalogue.ts';
 
-/** Every named scenario: what the person meets, and how it is written. */
+/** Every named scenario: what it shows, and how it is written. */
 export function ScenarioTable() {
   return (
     <table>

@@ -1,6 +1,6 @@
 import { typeScale } from '#components/theme/tokens.ts';
 
-/** The type scale, each size set in itself. */
+/** The type scale, each size shown in itself. */
 export function TypeTokens() {
   return (
     <div className="sb-unstyled">

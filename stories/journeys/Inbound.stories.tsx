@@ -15,7 +15,7 @@ import {
   rowsAre,
   rowsIn,
   tick,
-  unhurried,
+  slowPace,
   type JourneyArgs,
 } from './journeyStage.tsx';
 
@@ -32,7 +32,7 @@ const meta = preview.meta({
 const table = 'Keywords';
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** From the keywords worth having to a brief that a writer can work from. */
+/** From good keywords to a brief that a writer can use. */
 export const StepByStep = meta.story({
   name: 'Step by step',
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
@@ -54,7 +54,7 @@ export const StepByStep = meta.story({
       await write(screen.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
       await rowsAre(table, 1);
     });
-    await step('It is deleted, and Undo brings it back', async () => {
+    await step('It is deleted, and Undo restores it', async () => {
       await press('Delete rye loaf');
       await userEvent.click(
         within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
@@ -90,9 +90,9 @@ export const StepByStep = meta.story({
   },
 });
 
-/** The same, to click through. */
+/** The same, to operate by hand. */
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },
-  beforeEach: ({ msw }) => msw.use(...scenario.ready(unhurried)),
+  beforeEach: ({ msw }) => msw.use(...scenario.ready(slowPace)),
 });

@@ -1,8 +1,9 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
+import { selecting, written } from '../containers/emailVariationsStage.tsx';
 import { twoKnown } from '../containers/prospectsStage.tsx';
-import { onTouch, tap } from '../touch.ts';
+import { emulateTouch, tap } from '../touch.ts';
 import { atTheDashboard, JourneyStage, quick, type JourneyArgs } from './journeyStage.tsx';
 
 const meta = preview.meta({
@@ -14,7 +15,7 @@ const meta = preview.meta({
   render: (given: JourneyArgs) => <JourneyStage {...given} />,
   beforeEach: ({ msw }) => {
     msw.use(...scenario.ready());
-    return onTouch();
+    return emulateTouch();
   },
 });
 
@@ -22,33 +23,36 @@ const focused = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 const patience = { timeout: 8000 };
 
-/** A dialog that opens under a finger has the focus and nothing to complain about. */
-async function opensCalmly(opener: Element, role: 'dialog' | 'alertdialog', name?: string) {
+/** Opens a dialog by touch: it has the focus and shows no errors. */
+async function opensWithoutErrors(opener: Element, role: 'dialog' | 'alertdialog', name?: string) {
   await tap(opener);
   const element = await screen.findByRole(role, name === undefined ? {} : { name }, patience);
   await waitFor(() => expect(element).toContainElement(focused()));
-  const complaints = () => [
+  const errors = () => [
     ...element.querySelectorAll('[aria-invalid=true]'),
     ...within(element).queryAllByRole('alert'),
   ];
-  await expect(complaints()).toEqual([]);
-  return { element, complaints, dialog: within(element) };
+  await expect(errors()).toEqual([]);
+  return { element, errors, dialog: within(element) };
 }
 
-async function cancel({ element, dialog }: Awaited<ReturnType<typeof opensCalmly>>) {
-  await tap(dialog.getByRole('button', { name: 'Cancel' }));
+async function cancel(
+  { element, dialog }: Awaited<ReturnType<typeof opensWithoutErrors>>,
+  name = 'Cancel',
+) {
+  await tap(dialog.getByRole('button', { name }));
   await waitFor(() => expect(element).not.toBeInTheDocument());
 }
 
-/** Adding complains once a field was left empty. */
+/** Opens an empty form by touch; leaving a field empty shows an error. */
 async function add(opener: string, name: string) {
   const button = await screen.findByRole('button', { name: opener }, patience);
-  const opened = await opensCalmly(button, 'dialog', name);
+  const opened = await opensWithoutErrors(button, 'dialog', name);
   await waitFor(() => expect(focused()).toHaveProperty('tagName', 'INPUT'));
-  await expect(opened.complaints()).toEqual([]);
+  await expect(opened.errors()).toEqual([]);
   const last = opened.dialog.getAllByRole('textbox').at(-1);
   if (last) await tap(last);
-  await waitFor(() => expect(opened.complaints().length).toBeGreaterThan(0));
+  await waitFor(() => expect(opened.errors().length).toBeGreaterThan(0));
   await cancel(opened);
 }
 
@@ -57,11 +61,21 @@ const first = async (name: RegExp) => {
   if (!button) throw new Error('There is no row.');
   return button;
 };
-const edit = async () => cancel(await opensCalmly(await first(/^Edit /), 'dialog'));
-const remove = async () => cancel(await opensCalmly(await first(/^Delete /), 'alertdialog'));
-const paste = async () => cancel(await opensCalmly(await first(/^Paste/), 'dialog'));
+const edit = async () => cancel(await opensWithoutErrors(await first(/^Edit /), 'dialog'));
+const remove = async () => cancel(await opensWithoutErrors(await first(/^Delete /), 'alertdialog'));
+/** Asks before it deletes two rows. */
+const removeMany = async () => {
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, patience);
+  for (const box of boxes.slice(0, 2))
+    // oxlint-disable-next-line no-await-in-loop -- one row after the other
+    await tap(box);
+  const question = await opensWithoutErrors(await first(/^Delete$/), 'alertdialog');
+  await expect(question.dialog.getByRole('heading')).toHaveTextContent(/^Delete 2 /);
+  await cancel(question);
+};
+const paste = async () => cancel(await opensWithoutErrors(await first(/^Paste/), 'dialog'));
 
-/** Walks through the dialogs of one page. */
+/** Opens the dialogs of one page one after the other. */
 const dialogs =
   (...steps: readonly (() => Promise<void>)[]) =>
   async () => {
@@ -87,7 +101,7 @@ export const Geography = meta.story({
 
 export const Keyword = meta.story({
   args: { path: '/keyword-research' },
-  play: dialogs(() => add('Add Custom', 'Add custom keyword'), remove, paste),
+  play: dialogs(() => add('Add Custom', 'Add custom keyword'), remove, paste, removeMany),
 });
 
 export const ContentIdea = meta.story({
@@ -97,17 +111,56 @@ export const ContentIdea = meta.story({
 
 export const TargetCompany = meta.story({
   args: { path: '/target-companies' },
-  play: dialogs(() => add('Add Custom', 'Add target company'), edit, remove, paste),
+  play: dialogs(() => add('Add Custom', 'Add target company'), edit, remove, paste, removeMany),
 });
 
 export const WorkspaceUser = meta.story({
   args: { path: '/users' },
-  play: dialogs(() => add('Add New User', 'Add New User'), remove),
+  play: dialogs(() => add('Add New User', 'Add New User'), remove, removeMany),
 });
 
 export const Prospect = meta.story({
   args: { path: '/prospects', keptToo: { ...atTheDashboard.keptToo, ...twoKnown } },
-  play: dialogs(() => add('Add Custom', 'Add prospect'), edit, remove, paste),
+  play: dialogs(() => add('Add Custom', 'Add prospect'), edit, remove, paste, removeMany),
+});
+
+/** The question of a new entry has three answers; No keeps what was typed. */
+export const NewEntry = meta.story({
+  args: { path: '/business-info' },
+  play: dialogs(async () => {
+    const field = await screen.findByRole('textbox', { name: /^Description/ }, patience);
+    await waitFor(() => expect(field).not.toHaveValue(''));
+    await tap(field);
+    await userEvent.keyboard(' Open on Sundays.');
+    const question = await opensWithoutErrors(
+      await screen.findByRole('button', { name: 'Define USPs' }),
+      'alertdialog',
+      'This is a new entry',
+    );
+    await expect(
+      question.dialog.getByRole('button', { name: 'Save the change, keep what there is' }),
+    ).toHaveFocus();
+    await cancel(question, 'No');
+    await screen.findByText('Cancelled. No new entry created.');
+    await expect(field).toHaveProperty('value', expect.stringMatching(/ Open on Sundays\.$/));
+  }),
+});
+
+export const MailReset = meta.story({
+  args: { path: '/email-variations', kept: selecting(written) },
+  play: dialogs(async () => {
+    await tap(await screen.findByRole('button', { name: 'Edit' }, patience));
+    await tap(await screen.findByRole('textbox', { name: 'Subject' }));
+    await userEvent.keyboard('My words: ');
+    await tap(screen.getByRole('button', { name: 'Finish editing' }));
+    const question = await opensWithoutErrors(
+      await screen.findByRole('button', { name: 'Reset' }),
+      'alertdialog',
+      'Reset this variation?',
+    );
+    await cancel(question);
+    await expect(screen.getByText('Edited')).toBeVisible();
+  }),
 });
 
 export const LoggingOut = meta.story({
@@ -115,6 +168,6 @@ export const LoggingOut = meta.story({
   play: dialogs(async () => {
     await tap(await first(/^Profile/));
     const entry = await screen.findByRole('menuitem', { name: 'Logout' }, patience);
-    await cancel(await opensCalmly(entry, 'alertdialog'));
+    await cancel(await opensWithoutErrors(entry, 'alertdialog'));
   }),
 });

@@ -5,10 +5,10 @@ import type { ResponseTimes } from '#mocks/scenarios/workspaces.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
-/** Where a journey begins, what the browser has kept until then, and how long waiting takes. */
+/** The start of a journey: path, stored values, and the server's response times. */
 export type JourneyArgs = Pick<InAppProps, 'path' | 'kept' | 'keptToo' | 'pace'>;
 
-/** The product's own route table inside the shell, with the twin behind it. */
+/** The product's own route table inside the shell, with the in-memory API. */
 export function JourneyStage(given: JourneyArgs) {
   return (
     <InApp {...given}>
@@ -19,21 +19,21 @@ export function JourneyStage(given: JourneyArgs) {
   );
 }
 
-/** Somebody who has set up their business and comes back. */
+/** A returning person who has set up their business. */
 export const atTheDashboard: JourneyArgs = {
   path: '/dashboard',
   keptToo: { onboardingStage: 'done', welcomedCompany: String(demoCompanyId) },
 };
 
-/** A play function does not wait: 100 times as fast. */
+/** A factor of 100, since a play function need not wait. */
 export const quick = 100;
-/** By hand everything takes the time in which one can see it happen. */
-export const unhurried: ResponseTimes = { generationMs: 1500, delayMs: 150 };
+/** Response times slow enough to see what happens. */
+export const slowPace: ResponseTimes = { generationMs: 1500, delayMs: 150 };
 
 export const isAt = (path: string) =>
   waitFor(() => expect(screen.getByTestId('address').textContent.split('?')[0]).toBe(path));
 
-/** Presses a button once it is there and can be pressed. */
+/** Presses a button once it is there and enabled. */
 export const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
@@ -45,7 +45,7 @@ export const chooseCampaign = async (name: 'Inbound Marketing' | 'Outbound Marke
   await press('Continue');
 };
 
-/** How many rows the table has, its head not counted; none before it is there. */
+/** The number of rows in a table without its header; 0 before the table is there. */
 export const rowsIn = (table: string): number =>
   Number(screen.queryByRole('grid', { name: table })?.getAttribute('aria-rowcount') ?? 1) - 1;
 export const rowsAre = (table: string, count: number) =>

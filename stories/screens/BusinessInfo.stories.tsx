@@ -44,7 +44,7 @@ export const Ready = meta.story({
   },
 });
 
-/** What the server is at while the website is read, where it tells. */
+/** The server's current step while it reads the website. */
 export const Reading = meta.story({
   args: {
     initial: saved,
@@ -80,7 +80,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Each field says what it lacks. */
+/** Each field shows its error. */
 export const Incomplete = meta.story({
   tags: ['visual'],
   args: { initial: { ...blankBusinessFields, size: '' } },
@@ -143,7 +143,7 @@ export const NewEntryConfirmed = meta.story({
   },
 });
 
-/** The change is one of the same business: it is saved with the known id. That is the safest answer and has the focus. */
+/** The change belongs to the same business and is saved with the known id. This safest answer has the focus. */
 export const ChangeKept = meta.story({
   args: { initial: { ...saved, name: 'Crumb Ltd' }, saved, stage: 'done' },
   play: async ({ args }) => {
@@ -157,7 +157,7 @@ export const ChangeKept = meta.story({
   },
 });
 
-/** What a new entry has replaced can be gone back to. */
+/** Earlier entries can be restored. */
 export const FormerEntries = meta.story({
   tags: ['visual'],
   args: {
@@ -184,7 +184,7 @@ export const FormerEntries = meta.story({
   },
 });
 
-/** What was changed in the form and not saved would be lost: said before. */
+/** The question warns that unsaved changes would be lost. */
 export const GoingBackFromAChange = meta.story({
   args: {
     initial: { ...saved, name: 'Crumb Ltd' },
@@ -203,7 +203,7 @@ export const GoingBackFromAChange = meta.story({
   },
 });
 
-/** No keeps what was typed. */
+/** No keeps the typed text. */
 export const Cancelled = meta.story({
   args: { initial: saved, saved, stage: 'done' },
   play: async ({ canvas, args }) => {
@@ -226,7 +226,7 @@ export const Saving = meta.story({
   },
 });
 
-/** What is typed while the answer is awaited is not what was saved: the form stays, and can be sent. */
+/** Text typed during the request is not saved yet: the form stays open and can be sent. */
 export const TypedSince = meta.story({
   args: {
     initial: saved,

@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import {
   contentArgs,
   firstTitle,
-  HeldContentResearch,
+  StatefulContentResearch,
   ideasIn,
   page,
   sixIdeas,
@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: contentArgs,
-  render: (args) => <HeldContentResearch {...args} />,
+  render: (args) => <StatefulContentResearch {...args} />,
 });
 
 const cardOf = async (title: string) => {
@@ -33,7 +33,7 @@ const cardOf = async (title: string) => {
 export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args, step }) => {
-    await step('a card shows all that is known of its idea', async () => {
+    await step('a card shows every field of its idea', async () => {
       const card = await cardOf(firstTitle);
       await expect(card.getByText('BLOG POST')).toBeVisible();
       await expect(card.getByText('bread subscription')).toBeVisible();
@@ -47,7 +47,7 @@ export const Ready = meta.story({
         'Estimated Value:High',
       );
     });
-    await step('the footer leads on and back', async () => {
+    await step('the footer has Back and Done', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to keywords' })).toHaveAttribute(
         'href',
         '/keyword-research',
@@ -93,7 +93,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A refetch that failed empties the list without an alert, and offers to try again (D40). */
+/** A failed reload empties the list without an alert, and offers to try again (D40). */
 export const EmptiedByFailure = meta.story({
   args: {
     ideas: ideasIn({ status: 'empty', isExhausted: false, hasFailed: true }, { actions }),
@@ -124,7 +124,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Before there is a company nothing can be asked, and the page says so (D12). */
+/** Before there is a company nothing is requested, and the page says so (D12). */
 export const WithoutCompany = meta.story({
   args: { ideas: null },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const GenerationFailed = meta.story({
   },
 });
 
-/** What the last generation brought stands first and says so. */
+/** Ideas that the last generation added come first and are marked. */
 export const NewOnesMarked = meta.story({
   args: { ideas: ideasIn(ready(sixIdeas), { newIds: new Set(['5']) }) },
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const LongContent = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-/** On the smallest phone a long keyword takes several lines, and is whole. */
+/** On the smallest phone a long keyword takes several lines and is not cut. */
 export const LongKeywordOnPhone = meta.story({
   args: {
     ideas: ideasIn(
@@ -216,7 +216,7 @@ export const LongKeywordOnPhone = meta.story({
   },
   render: (args) => (
     <div style={{ width: 320 }}>
-      <HeldContentResearch {...args} />
+      <StatefulContentResearch {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -228,11 +228,11 @@ export const LongKeywordOnPhone = meta.story({
   },
 });
 
-/** Thousands are drawn a portion at a time. */
+/** Thousands of cards are rendered a portion at a time. */
 export const Thousands = meta.story({
   args: { ideas: ideasIn(ready(many(5000, aContentIdea))) },
   play: async ({ canvas }) => {
-    // A portion is whole when it says how many more there are.
+    // The number of remaining cards appears once a portion is complete.
     const more = await canvas.findByRole('button', { name: 'Show 48 more' });
     await expect(titles()).toHaveLength(48);
     await userEvent.click(more);
@@ -240,7 +240,7 @@ export const Thousands = meta.story({
   },
 });
 
-/** Keywords that no idea answers yet: each begins one. */
+/** Keywords that no idea uses yet. Each starts an idea. */
 export const KeywordsWithoutIdea = meta.story({
   tags: ['visual'],
   args: {

@@ -13,7 +13,7 @@ import preview from '#storybook/preview.tsx';
 import {
   contentArgs,
   firstTitle,
-  HeldContentResearch,
+  StatefulContentResearch,
   ideasIn,
   page,
   sixIdeas,
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: contentArgs,
-  render: (args) => <HeldContentResearch {...args} />,
+  render: (args) => <StatefulContentResearch {...args} />,
 });
 
 const onAdd = fn(async (_draft: ContentIdeaDraft): Promise<Outcome> => ({ ok: true }));
@@ -40,7 +40,7 @@ export const Adding = meta.story({
   },
 });
 
-/** What is left in the + fields is taken along; a keyword that is there already is not added twice. */
+/** Text left in the + fields is added too; an existing keyword is not added twice. */
 export const Added = meta.story({
   args: { ideas: ideasIn(ready(sixIdeas), { actions: { onAdd } }) },
   play: async ({ canvas, step }) => {
@@ -87,7 +87,7 @@ const onEdit = fn(async (_idea: ContentIdea, _draft: ContentIdeaDraft): Promise<
   ok: true,
 }));
 
-/** A type and a profile that only the server knows stay chosen. */
+/** A type and a profile that only the server knows stay selected. */
 export const Editing = meta.story({
   args: { ideas: ideasIn(ready([odd]), { actions: { onEdit } }) },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Editing = meta.story({
 
 const ofUnknownValue = aContentIdea({ estimatedValue: null, type: '' });
 
-/** A type and a value that are not known stay unknown until one is chosen. */
+/** An unknown type and value stay unknown until the person chooses one. */
 export const EditingUnknownValue = meta.story({
   args: { ideas: ideasIn(ready([ofUnknownValue]), { actions: { onEdit } }) },
   play: async ({ canvas }) => {
@@ -173,13 +173,13 @@ export const SaveError = meta.story({
   },
 });
 
-/** Publish opens the brief: figures joined in, to copy or to save. It says nowhere that anything was published. */
+/** Publish opens the brief with its figures, to copy or to save. It never claims that anything was published. */
 export const Briefing = meta.story({
   tags: ['visual'],
   play: async ({ args, step }) => {
     await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
     const dialog = within(await page.findByRole('dialog', { name: firstTitle }));
-    await step('known figures are joined in, unknown ones are dashes', async () => {
+    await step('known figures are shown, unknown ones are dashes', async () => {
       await expect(dialog.getByRole('row', { name: /^bread delivery/ })).toHaveTextContent(
         (12_100).toLocaleString(),
       );
@@ -202,14 +202,14 @@ export const Briefing = meta.story({
 
 let keywordsArrive = () => {};
 
-/** The screen before the keywords are here; the play function lets them come. */
+/** The screen while the keywords load; the play function completes the load. */
 function KeywordsComeLater(props: ContentResearchScreenProps) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     keywordsArrive = () => setThere(true);
   }, []);
   const keywords = isThere ? props.known.keywords : null;
-  return <HeldContentResearch {...props} known={{ ...props.known, keywords }} />;
+  return <StatefulContentResearch {...props} known={{ ...props.known, keywords }} />;
 }
 
 const openBrief = async () => {
@@ -217,7 +217,7 @@ const openBrief = async () => {
   return within(await page.findByRole('dialog', { name: firstTitle }));
 };
 
-/** A brief that is opened before the keywords are here says so, and takes their figures up when they come. */
+/** A brief opened before the keywords have loaded says so, and shows their figures afterwards. */
 export const BriefingWhileLoading = meta.story({
   render: (args) => <KeywordsComeLater {...args} />,
   play: async () => {
@@ -229,7 +229,7 @@ export const BriefingWhileLoading = meta.story({
   },
 });
 
-/** Where the keywords could not be loaded, nothing is said of what they hold. */
+/** When the keywords could not be loaded, the brief does not claim that figures are missing. */
 export const BriefingWithoutKeywords = meta.story({
   args: { known: { ...contentArgs.known, keywords: null, hasNoKeywords: true } },
   play: async () => {
@@ -238,7 +238,7 @@ export const BriefingWithoutKeywords = meta.story({
   },
 });
 
-/** An application that can publish hands in its own way to do so. */
+/** An application that can publish passes its own function. */
 export const PublishingElsewhere = meta.story({
   args: { onPublish: fn() },
   play: async ({ args }) => {
@@ -248,7 +248,7 @@ export const PublishingElsewhere = meta.story({
   },
 });
 
-/** A keyword without an idea begins one. */
+/** A keyword without an idea starts one. */
 export const BeginningAnIdea = meta.story({
   args: {
     known: { ...contentArgs.known, keywords: [aKeyword({ keyword: 'rye loaf' })] },

@@ -8,7 +8,7 @@ import {
 } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { boardEvidence } from './boardEvidence.ts';
-import { contentArgs, HeldContentResearch } from './contentResearchStage.tsx';
+import { contentArgs, StatefulContentResearch } from './contentResearchStage.tsx';
 
 const of = boardEvidence({
   plainView: plainContentIdeaView,
@@ -28,17 +28,17 @@ const meta = preview.meta({
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: of.args,
-  render: (args) => <HeldContentResearch {...args} />,
+  render: (args) => <StatefulContentResearch {...args} />,
 });
 
 export const Evidence = meta.story(of.evidence);
 
 export const Assumption = meta.story(of.assumption);
 
-/** Some rest on the website, some are to be checked, one is a sample, of one nothing is known. */
+/** Some are supported by the website, some are to be checked, one is a sample, and one has no information. */
 export const Both = meta.story({ tags: ['visual'], ...of.both });
 
-/** A server that knows nothing of it: the page as it always was. */
+/** A server without evidence: the page looks the same as without this feature. */
 export const None = meta.story(of.none);
 
 export const Sample = meta.story(of.sample);
@@ -47,10 +47,10 @@ export const LongQuotes = meta.story(of.longQuotes);
 
 export const RightToLeft = meta.story(of.rightToLeft);
 
-/** The filter leaves what is to be checked. */
+/** The filter shows only what is to be checked. */
 export const OnlyToCheck = meta.story(of.onlyToCheck);
 
 export const AllChecked = meta.story(of.allChecked);
 
-/** From the keyboard: the focus goes on to the next that is to be checked. */
+/** By keyboard: the focus moves to the next one to check. */
 export const Confirming = meta.story(of.confirming);

@@ -7,7 +7,7 @@ import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchS
 import preview from '#storybook/preview.tsx';
 import {
   contentArgs,
-  HeldContentResearch,
+  StatefulContentResearch,
   ideasIn,
   page,
   titles,
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: contentArgs,
-  render: (args) => <HeldContentResearch {...args} />,
+  render: (args) => <StatefulContentResearch {...args} />,
 });
 
 export const Searching = meta.story({
@@ -34,7 +34,7 @@ export const Searching = meta.story({
       await userEvent.type(box, 'at a glance');
       await waitFor(() => expect(titles()).toHaveLength(2));
     });
-    await step('and by value beside it', async () => {
+    await step('and by estimated value', async () => {
       await userEvent.clear(box);
       await userEvent.click(canvas.getByRole('button', { name: /^Estimated value/ }));
       await userEvent.click(await page.findByRole('option', { name: 'High' }));

@@ -56,7 +56,7 @@ export const Created = meta.story({
   },
 });
 
-/** The domain follows the company until it is typed itself. */
+/** The domain follows the company until the person types it. */
 export const DomainSuggested = meta.story({
   tags: ['!visual'],
   play: async ({ canvas, args }) => {
@@ -74,19 +74,19 @@ export const DomainSuggested = meta.story({
   },
 });
 
-/** What was typed before a reload. */
+/** A draft from before a reload. */
 export const Editing = meta.story({
   args: { initial: typed },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Company/)).toHaveValue('Acme Ltd');
-    // The picture shows the focus, whatever the story before has done with it.
+    // The picture shows the focus, whatever the previous story did with it.
     canvas.getByLabelText(/Company/).focus();
     await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
     await expect(canvas.getByText(/https:\/\/acme\.bellwether\.com/)).toBeVisible();
   },
 });
 
-/** Continue with something missing: each field says what, and nothing is sent. */
+/** Continue with missing fields: each shows its error, and nothing is sent. */
 export const Incomplete = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -97,7 +97,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** A name that cannot be a host, or belongs to the product. */
+/** A name that is invalid as a host, or reserved by the product. */
 export const Refused = meta.story({
   args: { initial: { ...typed, domain: 'www' } },
   play: async ({ canvas, args }) => {
@@ -132,7 +132,7 @@ export const Taken = meta.story({
   },
 });
 
-/** One click, one request: a second one while it runs does nothing. */
+/** One click sends one request; a second click while it runs does nothing. */
 export const Saving = meta.story({
   args: {
     initial: typed,
@@ -146,7 +146,7 @@ export const Saving = meta.story({
   },
 });
 
-/** The server's own text, under the form; nothing typed is lost. */
+/** The server's own message below the form; the typed text stays. */
 export const SaveError = meta.story({
   args: {
     initial: typed,
@@ -166,7 +166,7 @@ export const SaveError = meta.story({
   },
 });
 
-/** Someone signed in as the wrong person finds the way out. */
+/** A person signed in with the wrong account can log out. */
 export const LoggingOut = meta.story({
   tags: ['!visual'],
   play: async ({ canvas, args }) => {

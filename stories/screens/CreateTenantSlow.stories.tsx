@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { onStopWaiting: fn() },
 });
 
-/** Here as in every form: one whose answer has not come for half a minute can be had back, with what was typed. */
+/** After half a minute without an answer, the form can be unlocked with its text, as every form can. */
 export const StillWorking = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Still working…');

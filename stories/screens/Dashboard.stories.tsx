@@ -45,7 +45,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Leaves by itself. */
+/** Closes by itself. */
 export const Welcome = meta.story({
   tags: ['visual'],
   args: { isWelcome: true, welcomeMs: 300 },
@@ -57,7 +57,7 @@ export const Welcome = meta.story({
   },
 });
 
-/** Goes sooner when it is dismissed. */
+/** Closes earlier when dismissed. */
 export const WelcomeDismissed = meta.story({
   args: { isWelcome: true, welcomeMs: 60_000 },
   play: async ({ args }) => {
@@ -67,7 +67,7 @@ export const WelcomeDismissed = meta.story({
   },
 });
 
-/** Someone who comes back sees where each campaign stands, the one next step, and what lacks something. */
+/** A returning person sees the state of each campaign, its next step, and what has gaps. */
 export const ComingBack = meta.story({
   tags: ['visual'],
   args: { stage: 'done', home: homeOf() },
@@ -75,7 +75,7 @@ export const ComingBack = meta.story({
     await expect(canvas.getByText('24 keywords')).toBeVisible();
     await expect(canvas.getByText('3 content ideas')).toBeVisible();
     await expect(canvas.getByText('8 target companies')).toBeVisible();
-    await expect(canvas.getByText('With mail: 0, not known for 6')).toBeVisible();
+    await expect(canvas.getByText('With emails: 0, not known for 6')).toBeVisible();
     await expect(canvas.getAllByText('Nothing new since your last visit')).toHaveLength(2);
     await expect(
       canvas.getByRole('link', { name: /^Write ideas from \d+ keywords$/ }),
@@ -85,7 +85,7 @@ export const ComingBack = meta.story({
   },
 });
 
-/** A gap leads to filling it, by keyboard too; the map is walked in portions. */
+/** A gap links to the page that fills it, by keyboard too. The map is shown in portions. */
 export const Gaps = meta.story({
   args: { stage: 'done', home: homeOf({ keywords: many(300, aKeyword) }) },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Gaps = meta.story({
   },
 });
 
-/** What was added since the last visit is said and marked. */
+/** Rows added since the last visit are counted and marked. */
 export const WhatIsNew = meta.story({
   tags: ['visual'],
   args: {
@@ -137,7 +137,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getAllByText('From your next visit on, you see here what is new.'),
+      canvas.getAllByText('What is new will be shown here from your next visit on.'),
     ).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Find keywords' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find target companies' })).toBeVisible();
@@ -164,7 +164,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A list that failed says so and can be asked for again; the rest stands, and nothing unknown is a number. */
+/** A list that failed says so and has a Retry; the rest stays, and unknown counts are not shown as numbers. */
 export const LoadError = meta.story({
   tags: ['visual'],
   args: { stage: 'done', home: homeOf({ keywords: null, prospects: null }) },
@@ -172,7 +172,7 @@ export const LoadError = meta.story({
     await expect(canvas.getByText('3 content ideas')).toBeVisible();
     await expect(canvas.getByText('Keywords: not known')).toBeVisible();
     await expect(canvas.getByText('Prospects: not known')).toBeVisible();
-    await expect(canvas.getByText('Mail: not known')).toBeVisible();
+    await expect(canvas.getByText('Emails: not known')).toBeVisible();
     await expect(canvas.getByText('With prospects: not known')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue with keywords' })).toHaveAttribute(
       'href',

@@ -38,7 +38,7 @@ export const Warning = meta.story({
   },
 });
 
-/** Nothing to say, nothing there. */
+/** Renders nothing without a notice. */
 export const Empty = meta.story({
   tags: ['!visual'],
   args: { notice: null },

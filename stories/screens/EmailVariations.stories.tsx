@@ -8,7 +8,7 @@ import {
   aNamedSet,
   emailArgs,
   fiveSets,
-  HeldEmailVariations,
+  StatefulEmailVariations,
   mailIn,
 } from './emailVariationsStage.tsx';
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: EmailVariationsScreen,
   parameters: { layout: 'fullscreen' },
   args: emailArgs,
-  render: (args) => <HeldEmailVariations {...args} />,
+  render: (args) => <StatefulEmailVariations {...args} />,
 });
 
 export const Ready = meta.story({
@@ -37,7 +37,7 @@ export const Ready = meta.story({
         mail.getByRole('heading', { name: 'A question about bread, Olena' }),
       ).toBeVisible();
     });
-    await step('the footer leads back, and Done on', async () => {
+    await step('the footer has Back and Done', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to Prospects' })).toHaveAttribute(
         'href',
         '/prospects',
@@ -48,7 +48,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Before anything is known three placeholders stand for every prospect. */
+/** Before the mail has loaded, every prospect has three placeholders. */
 export const Loading = meta.story({
   tags: ['visual'],
   args: { mail: mailIn(aMailing([], { status: 'loading' })) },
@@ -95,7 +95,7 @@ export const WritingInRounds = meta.story({
 const onResume = fn();
 const onRetry = fn();
 
-/** Nothing goes on by itself: the rest is one press away, for all or for one. */
+/** Nothing continues by itself: one press writes the rest, for all or for one. */
 export const Stopped = meta.story({
   tags: ['visual'],
   args: {
@@ -108,12 +108,12 @@ export const Stopped = meta.story({
     await expect(canvas.getByText('Stopped · 7 of 20 prospects in round 1 of 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Write emails' }));
     await expect(onRetry).toHaveBeenCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(onResume).toHaveBeenCalledOnce();
   },
 });
 
-/** A page that was reloaded in the third round says what is lacking, and writes it when it is asked to. */
+/** After a reload in the third round the page says what is missing, and writes it on request. */
 export const AfterReload = meta.story({
   tags: ['visual'],
   args: {
@@ -138,12 +138,12 @@ export const AfterReload = meta.story({
     await expect(canvas.getByText('Stopped · 0 of 5 prospects in round 3 of 3')).toBeVisible();
     await expect(canvas.getAllByText('Two of three written')).toHaveLength(5);
     await expect(canvas.getAllByRole('tab')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(onResume).toHaveBeenCalledOnce();
   },
 });
 
-/** Nobody has mail, and nothing is under way: one press writes to whom is open. */
+/** Nobody has mail, and nothing is running: one press writes to the open prospect. */
 export const Empty = meta.story({
   tags: ['visual'],
   args: { mail: mailIn(aMailing([]), { onRetry }) },
@@ -165,7 +165,7 @@ export const NothingToExport = meta.story({
 const failure = 'The writer is out of paper';
 const onRetryFailed = fn();
 
-/** A failure marks its own placeholder only, in the server's words. */
+/** A failure marks only its own placeholder, with the server's message. */
 export const PartialFailure = meta.story({
   tags: ['visual'],
   args: {
@@ -209,7 +209,7 @@ export const LoadError = meta.story({
   },
 });
 
-/** A later fetch that failed takes nothing away. */
+/** A later load that fails removes nothing. */
 export const RefetchError = meta.story({
   args: { mail: mailIn(aMailing(fiveSets, { message: 'Maintenance until noon' })) },
   play: async ({ canvas }) => {
@@ -239,7 +239,7 @@ export const WithoutCompany = meta.story({
   },
 });
 
-/** Two hundred to review: one is open at a time, and the list takes them all. */
+/** Two hundred to review: one is open at a time, and the list contains all. */
 export const TwoHundred = meta.story({
   tags: ['visual'],
   args: {
@@ -254,13 +254,13 @@ export const TwoHundred = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('60 of 200 reviewed · 12 skipped')).toBeVisible();
-    // The review goes on where it was left.
+    // The review continues where it was left.
     await expect(canvas.getByText('61 of 200')).toBeVisible();
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);
   },
 });
 
-/** Long words, long names and long mail, and a body that was HTML once. */
+/** Long words, long names and long mail, and a body that was HTML. */
 export const LongContent = meta.story({
   tags: ['visual'],
   args: {

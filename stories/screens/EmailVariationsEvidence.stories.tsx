@@ -10,7 +10,7 @@ import {
   aNamedSet,
   emailArgs,
   fiveSets,
-  HeldEmailVariations,
+  StatefulEmailVariations,
   mailIn,
   page,
 } from './emailVariationsStage.tsx';
@@ -33,12 +33,12 @@ const meta = preview.meta({
   component: EmailVariationsScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...emailArgs, mail: mailWith({ evidence: [fromWebsite('body', delivery)] }) },
-  render: (args) => <HeldEmailVariations {...args} />,
+  render: (args) => <StatefulEmailVariations {...args} />,
 });
 
 const evidenceLinks = () => page.queryAllByRole('link', { name: /^From crumb\.example: “/ });
 
-/** The sentence stands under the paragraph that says the same; its page opens in a new tab. */
+/** The sentence is shown below the paragraph it supports; its page opens in a new tab. */
 export const Evidence = meta.story({
   tags: ['visual'],
   play: async () => {
@@ -54,7 +54,7 @@ export const Evidence = meta.story({
   },
 });
 
-/** What nothing speaks for can be confirmed or changed. */
+/** A statement without evidence can be confirmed or changed. */
 export const Assumption = meta.story({
   args: { mail: mailWith({ assumptions: ['body'] }) },
   play: async () => {
@@ -81,7 +81,7 @@ export const Both = meta.story({
   },
 });
 
-/** A mail of which nothing is known looks as it always did. */
+/** A mail without evidence looks the same as without this feature. */
 export const None = meta.story({
   args: { mail: mailWith({}) },
   play: async () => {
@@ -114,7 +114,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** What the person writes themselves rests on nothing but them; what they leave keeps its evidence. */
+/** Paragraphs the person rewrites have no evidence; the others keep theirs. */
 export const Edited = meta.story({
   args: {
     mail: mailWith({

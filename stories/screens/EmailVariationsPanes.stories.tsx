@@ -8,7 +8,7 @@ import {
   aNamedSet,
   emailArgs,
   fiveSets,
-  HeldEmailVariations,
+  StatefulEmailVariations,
   mailIn,
   page,
 } from './emailVariationsStage.tsx';
@@ -28,7 +28,7 @@ const meta = preview.meta({
     prospects: many(500, aProspect),
     mail: mailIn(aMailing([longMail, ...many(500, aNamedSet).slice(1)])),
   },
-  render: (args) => <HeldEmailVariations {...args} />,
+  render: (args) => <StatefulEmailVariations {...args} />,
 });
 
 const inWindow = (width: number, height: number) => ({
@@ -46,7 +46,7 @@ const inWindow = (width: number, height: number) => ({
 });
 
 const people = () => within(page.getByRole('navigation', { name: 'Prospects' }));
-/** The first of that name: the names of the fixtures come again and again. */
+/** The first row with this name, since the fixtures repeat their names. */
 const rowOf = (name: RegExp) => {
   const [row = document.body] = people().getAllByRole('button', { name });
   return row;
@@ -54,7 +54,7 @@ const rowOf = (name: RegExp) => {
 const mail = () => page.getByRole('region', { name: /^Olena Ferreira, / });
 const footerTop = () => page.getByRole('contentinfo').getBoundingClientRect().top;
 
-/** The list and the mail scroll by themselves, and the page does not. */
+/** The list and the mail scroll on their own, and the page does not. */
 const expectPanes = async () => {
   const list = people().getByRole('list').parentElement ?? document.body;
   await waitFor(() => expect(footerTop()).toBeLessThan(window.innerHeight));
@@ -84,7 +84,7 @@ export const Low = meta.story({ ...inWindow(1280, 720), play: expectPanes });
 
 export const Laptop = meta.story({ ...inWindow(1366, 768), play: expectPanes });
 
-/** Of 500 people only those in sight are rendered, and each says its number of all. */
+/** Of 500 people only those in view are rendered, and each has its position and the total. */
 export const FiveHundred = meta.story({
   ...inWindow(1280, 800),
   play: async ({ canvas }) => {
@@ -109,11 +109,11 @@ export const FiveHundred = meta.story({
   },
 });
 
-/** On a phone title, progress and the list take three lines at most, and the page scrolls as one. */
+/** On a phone the title, progress and list take three lines at most, and the page scrolls as one. */
 export const PhoneHead = meta.story({
   ...inWindow(390, 844),
   play: async ({ canvas, step }) => {
-    await step('the mail begins high up', async () => {
+    await step('the mail begins near the top', async () => {
       const top = canvas.getByRole('main').getBoundingClientRect().top;
       await waitFor(() => expect(mail().getBoundingClientRect().top - top).toBeLessThan(150));
     });
@@ -122,7 +122,7 @@ export const PhoneHead = meta.story({
         for (const words of button.querySelectorAll(':scope > span:not([aria-hidden])'))
           await expect(words.getBoundingClientRect().height).toBeLessThan(32);
     });
-    await step('the list unfolds in its line, and folds with a choice', async () => {
+    await step('the list opens in its line, and closes after a choice', async () => {
       const fold = canvas.getByRole('button', { name: 'All prospects' });
       await expect(people().queryByRole('list')).not.toBeInTheDocument();
       await userEvent.click(fold);
@@ -131,10 +131,20 @@ export const PhoneHead = meta.story({
       await expect(people().queryByRole('list')).not.toBeInTheDocument();
       await expect(fold).toHaveFocus();
     });
+    await step('the next mail is shown from its beginning', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'All prospects' }));
+      await userEvent.click(rowOf(/^Olena Ferreira/));
+      canvas.getByRole('link', { name: 'Create Gmail Draft' }).scrollIntoView();
+      await expect(mail().getBoundingClientRect().top).toBeLessThan(0);
+      await userEvent.click(canvas.getByRole('button', { name: /^Drafted/ }));
+      const next = canvas.getByRole('heading', { level: 2 });
+      await expect(next).toHaveTextContent('Ben Whitfield');
+      await waitFor(() => expect(next.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    });
   },
 });
 
-/** What is under way is one line: the bar and the step unfold. */
+/** The running work is one line that expands to the bar and the step. */
 export const RunFolded = meta.story({
   ...inWindow(1280, 800),
   args: {
@@ -160,7 +170,7 @@ export const RunFolded = meta.story({
 
 const onRetry = fn();
 
-/** Who failed is retried in their own row; the focus stays there. */
+/** A failed prospect is retried in its own row; the focus stays there. */
 export const RetryInRow = meta.story({
   ...inWindow(1280, 800),
   args: {

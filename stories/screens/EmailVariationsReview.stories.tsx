@@ -8,7 +8,7 @@ import {
   aNamedSet,
   emailArgs,
   fiveSets,
-  HeldEmailVariations,
+  StatefulEmailVariations,
   mailIn,
   page,
 } from './emailVariationsStage.tsx';
@@ -18,12 +18,12 @@ const meta = preview.meta({
   component: EmailVariationsScreen,
   parameters: { layout: 'fullscreen' },
   args: emailArgs,
-  render: (args) => <HeldEmailVariations {...args} />,
+  render: (args) => <StatefulEmailVariations {...args} />,
 });
 
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 
-/** From one to the next by button, by key and by list; marks are counted and can be taken back. */
+/** Moves from one prospect to the next by button, key and list. Marks are counted and can be removed. */
 export const Walking = meta.story({
   play: async ({ canvas, step }) => {
     await step('next and previous', async () => {
@@ -32,7 +32,7 @@ export const Walking = meta.story({
       await userEvent.keyboard('k');
       await expect(heading('Olena Ferreira')).toBeVisible();
     });
-    await step('a mark goes on to the next that is left', async () => {
+    await step('marking opens the next one to review', async () => {
       await userEvent.keyboard('d');
       await expect(canvas.getByText('1 of 5 reviewed')).toBeVisible();
       await expect(heading('Ben Whitfield')).toBeVisible();
@@ -40,7 +40,7 @@ export const Walking = meta.story({
       await expect(canvas.getByText('2 of 5 reviewed · 1 skipped')).toBeVisible();
       await expect(heading('Priya Nakamura')).toBeVisible();
     });
-    await step('the same mark again takes it back, and stays', async () => {
+    await step('the same mark again removes it, and the prospect stays open', async () => {
       await userEvent.keyboard('kk');
       await userEvent.click(canvas.getByRole('button', { name: /^Drafted/, pressed: true }));
       await expect(canvas.getByText('1 of 5 reviewed · 1 skipped')).toBeVisible();
@@ -54,7 +54,7 @@ export const Walking = meta.story({
   },
 });
 
-/** The palette finds a prospect by name, and offers no step beyond the last one. */
+/** The palette finds a prospect by name, and offers no next one after the last. */
 export const FoundByName = meta.story({
   play: async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -84,7 +84,7 @@ export const ListByArrows = meta.story({
   },
 });
 
-/** What is changed is marked, goes into every way out, and can be taken back after a question. */
+/** An edit is marked, is used in every export and draft, and can be reverted after a question. */
 export const Editing = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args, step }) => {
@@ -125,8 +125,8 @@ export const Edited = meta.story({
   },
 });
 
-/** Both texts were changed by the person, then the mail was written anew with another subject and the same body. */
-const writtenAnew: MailReview = {
+/** The person edited subject and body, then the mail was regenerated with another subject and the same body. */
+const editsOfRegenerated: MailReview = {
   '1': {
     mark: null,
     chosenKey: 'gone',
@@ -140,9 +140,9 @@ const writtenAnew: MailReview = {
   },
 };
 
-/** Changes to a mail that was written anew come back field by field (D64). */
+/** Edits to a regenerated mail are restored field by field (D64). */
 export const EditedBeforeWrittenAnew = meta.story({
-  args: { review: writtenAnew },
+  args: { review: editsOfRegenerated },
   play: async ({ canvas, step }) => {
     const question = () => page.findByRole('dialog', { name: 'Changed while you were away' });
     await expect(
@@ -156,7 +156,7 @@ export const EditedBeforeWrittenAnew = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Decide later' }));
       await expect(canvas.getByRole('heading', { name: original.subject })).toBeVisible();
     });
-    await step('what only the person changed comes back, the subject is chosen', async () => {
+    await step('the body is restored, and the person chooses the subject', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bring back your changes' }));
       const dialog = within(await question());
       const subject = within(dialog.getByRole('radiogroup', { name: 'Subject' }));
@@ -184,7 +184,7 @@ export const Resetting = meta.story({
   },
 });
 
-/** Everything a look over the mail points at. */
+/** Every kind of remark the mail check makes. */
 export const PreflightWarnings = meta.story({
   tags: ['visual'],
   args: {
@@ -220,7 +220,7 @@ export const PreflightWarnings = meta.story({
   },
 });
 
-/** Real links with everything in them; opening one counts as drafted. */
+/** Real links with the full mail. Opening one marks the mail as drafted. */
 export const Drafting = meta.story({
   play: async ({ canvas, args }) => {
     const gmail = canvas.getByRole('link', { name: 'Create Gmail Draft' });
@@ -238,7 +238,7 @@ export const Drafting = meta.story({
   },
 });
 
-/** A body that no link takes goes to the clipboard. */
+/** A body too long for a link goes to the clipboard. */
 export const BodyToClipboard = meta.story({
   args: {
     mail: mailIn(
@@ -263,7 +263,7 @@ export const BodyToClipboard = meta.story({
   },
 });
 
-/** What leaves as a file: one mail as a draft, all chosen variations as a table. */
+/** Exports: one mail as a draft file, all chosen variations as a table. */
 export const Saving = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Variation 2' }));

@@ -31,15 +31,15 @@ const meta = preview.meta({
   args: of.args,
 });
 
-/** Every claim has its sentence; a page opens in a new tab. */
+/** Every claim shows its evidence; a page opens in a new tab. */
 export const Evidence = meta.story(of.evidence);
 
 export const Assumption = meta.story(of.assumption);
 
-/** Some rest on the website, some are to be checked, one is a sample, of one nothing is known. */
+/** Some are supported by the website, some are to be checked, one is a sample, and one has no information. */
 export const Both = meta.story({ tags: ['visual'], ...of.both });
 
-/** A server that knows nothing of it: the board as it always was. */
+/** A server without evidence: the board looks the same as without this feature. */
 export const None = meta.story(of.none);
 
 export const Sample = meta.story(of.sample);
@@ -48,13 +48,13 @@ export const LongQuotes = meta.story(of.longQuotes);
 
 export const RightToLeft = meta.story(of.rightToLeft);
 
-/** The filter leaves what is to be checked. */
+/** The filter shows only what is to be checked. */
 export const OnlyToCheck = meta.story(of.onlyToCheck);
 
 export const AllChecked = meta.story(of.allChecked);
 
-/** From the keyboard: the focus goes on to the next that is to be checked. */
+/** By keyboard: the focus moves to the next one to check. */
 export const Confirming = meta.story(of.confirming);
 
-/** The form begins with the field in question. */
+/** The form opens with the focus in the field of the assumption. */
 export const EditingAssumption = meta.story(of.editingAssumption);

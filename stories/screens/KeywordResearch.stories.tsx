@@ -9,7 +9,7 @@ import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { KeywordResearchHeld, keywordResearchArgs } from './keywordResearchSetup.tsx';
+import { StatefulKeywordResearch, keywordResearchArgs } from './keywordResearchSetup.tsx';
 
 const twelve = many(12, aKeyword);
 const keywordsIn = (
@@ -26,7 +26,7 @@ const meta = preview.meta({
     keywords: keywordsIn(ready(twelve)),
     ideas: many(3, aContentIdea),
   },
-  render: KeywordResearchHeld,
+  render: StatefulKeywordResearch,
 });
 
 export const Ready = meta.story({
@@ -52,7 +52,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Keywords that were there before are merely on their way: nothing is being analyzed. */
+/** Keywords that already exist are only being loaded: the page does not claim to analyze anything. */
 export const LoadingAgain = meta.story({
   args: { keywords: keywordsIn({ status: 'loading', isKnown: true }) },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Before there is a company nothing can be asked, and the page says so (D12). */
+/** Before there is a company nothing is requested, and the page says so (D12). */
 export const WithoutCompany = meta.story({
   args: { hasCompany: false, keywords: keywordsIn({ status: 'loading' }) },
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const SavingMore = meta.story({
   },
 });
 
-/** Which step is under way, where the server tells. */
+/** The current step, when the server reports one. */
 export const GeneratingStep = meta.story({
   args: {
     keywords: keywordsIn(ready(twelve), {
@@ -178,7 +178,7 @@ export const GeneratingStep = meta.story({
   },
 });
 
-/** What the server says of it stands there once it is over. */
+/** The server's remark is shown once the generation has ended. */
 export const GenerationRemark = meta.story({
   args: {
     keywords: keywordsIn(ready(twelve), {

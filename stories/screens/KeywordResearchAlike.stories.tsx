@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RowToShowContext } from '#components/DataTable/rowToShow.ts';
-import { saidBy } from '#domain/lists/alike/folded.ts';
+import { textsHash } from '#domain/lists/alike/folded.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
@@ -24,7 +24,7 @@ const meta = preview.meta({
     hasCompany: true,
     keywords: aCollection<Keyword, KeywordDraft>(ready(rows), {
       folded: [second, third].map(
-        (row) => [String(row.id), String(first.id), saidBy(first, row)] as const,
+        (row) => [String(row.id), String(first.id), textsHash(first, row)] as const,
       ),
       newIds: new Set([second, third].map(({ id }) => String(id))),
       actions: { onDelete },
@@ -36,7 +36,7 @@ const meta = preview.meta({
     onWriteIdea: fn(),
     onNext: fn(),
   },
-  render: function Held({ keywords, ...args }) {
+  render: function Stateful({ keywords, ...args }) {
     const [folded, setFolded] = useState(keywords.folded);
     const onKeep: typeof keywords.actions.onKeep = (kept) =>
       setFolded(folded.filter(([id]) => kept.every((row) => String(row.id) !== id)));
@@ -49,7 +49,7 @@ const meta = preview.meta({
   },
 });
 
-/** What only says the same is left out and counted, and can be kept one by one. */
+/** Repeated rows are left out and counted, and can be kept one by one. */
 export const Folded = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const DeletingAll = meta.story({
   },
 });
 
-/** A search looks through all rows. */
+/** A search includes all rows. */
 export const Searched = meta.story({
   args: { view: { ...plainKeywordView, search: 'delivery of' } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Searched = meta.story({
   },
 });
 
-/** A folded row that the page was opened for is in its place, and has the focus. */
+/** A folded row that the page was opened for is shown in its place, and has the focus. */
 export const OpenedFor = meta.story({
   render: function Opened(args) {
     const [key, setKey] = useState<string | null>(String(second.id));

@@ -22,7 +22,7 @@ const unknown = {
   region: '',
 } as const;
 
-/** Every kind of cell: known and unknown, rising, falling and level, and what looks like markup. */
+/** Every kind of cell: known and unknown, rising, falling and level, and text that looks like markup. */
 const keywords: readonly Keyword[] = [
   ...many(8, aKeyword),
   aKeyword({ trend: 0, competitionLevel: 'VERY_HIGH' }, 8),
@@ -48,10 +48,10 @@ interface FilledTableProps {
   readonly rows: readonly Keyword[];
 }
 
-/** The table as index.html holds it, filled. */
+/** The empty table of index.html, filled. */
 function FilledTable({ rows }: FilledTableProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // Filled by the time the story is said to be there.
+  // Fills the table before the story counts as rendered.
   useLayoutEffect(() => {
     if (frame.current) showFirstKeywords(frame.current, rows, ideas);
   }, [rows]);
@@ -68,18 +68,18 @@ const meta = preview.meta({
   args: { rows: keywords },
 });
 
-/** Rows that stand in the table before React draws them. */
+/** The rows in the table before React renders them. */
 export const BeforeReact = meta.story({ tags: ['visual'] });
 
-/** One element in words, with everything that says what it is. */
+/** Returns one element as text, with all its attributes. */
 function inWords(element: Element): string {
-  // The table's one Tab stop is set when it is there.
+  // React sets the table's Tab stop after the first render.
   const kept = [...element.attributes].filter(({ name }) => !/^(tabindex|style)$/.test(name));
   const said = kept.map(({ name, value }) => `${name}=${value}`).sort();
   return [element.namespaceURI, element.tagName, ...said, element.textContent].join(' ');
 }
 
-/** What stands there before React is, element by element, what React draws. */
+/** The markup before React equals React's, element by element. */
 export const LikeReact = meta.story({
   render: ({ rows }) => (
     <>

@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 import {
   batchActions,
   idleBatch,
-  KeywordResearchHeld,
+  StatefulKeywordResearch,
   keywordResearchArgs,
   onStart,
 } from './keywordResearchSetup.tsx';
@@ -29,7 +29,7 @@ const meta = preview.meta({
     ...keywordResearchArgs,
     keywords,
   },
-  render: KeywordResearchHeld,
+  render: StatefulKeywordResearch,
 });
 
 const rowsAre = (count: number) =>
@@ -40,7 +40,7 @@ const rowsAre = (count: number) =>
     ),
   );
 
-/** A dry run: what each line would do, before anything is sent. */
+/** A preview shows what each line will do before anything is sent. */
 export const Pasting = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Pasting = meta.story({
   },
 });
 
-/** Numbers that could be thousands wait for a choice: for all that are written alike, or one by one. */
+/** Numbers that could be thousands wait for a choice: for all with the same separator, or one by one. */
 export const PastingThousands = meta.story({
   play: async ({ canvas }) => {
     onStart.mockClear();
@@ -115,7 +115,7 @@ export const PastingDoubtful = meta.story({
   },
 });
 
-/** A filter says how a number is read, as a form does, and what was left out of it. */
+/** A filter shows how a number is read, like a form, and which characters it left out. */
 export const FilterHint = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const FilterHint = meta.story({
   },
 });
 
-/** What is selected adds up, and is copied, saved and deleted as it is. */
+/** The selection shows its totals, and can be copied, saved and deleted. */
 export const Selecting = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
@@ -167,7 +167,7 @@ export const DeletingMany = meta.story({
   },
 });
 
-/** Each keyword says in how many ideas it is used; those without one stand alone on request. */
+/** Each keyword shows the number of ideas that use it; a filter shows only those without one. */
 export const WithoutIdea = meta.story({
   args: {
     ideas: [
@@ -186,7 +186,7 @@ export const WithoutIdea = meta.story({
   },
 });
 
-/** The ideas are late or cannot be had: the table stands all the same, and the filter hides nothing it does not know. */
+/** The ideas load late or fail: the table works without them, and the filter hides no row whose use is unknown. */
 export const IdeasUnknown = meta.story({
   args: { ideas: null, view: { ...plainKeywordView, isWithoutIdea: true } },
   play: () => rowsAre(12),
@@ -194,7 +194,7 @@ export const IdeasUnknown = meta.story({
 
 const onForgetLeftover = fn();
 
-/** What an earlier visit did not get to stands in the dialog again, compared with the list. */
+/** Lines that an earlier visit did not add are in the dialog again, compared with the list. */
 export const Restored = meta.story({
   tags: ['visual'],
   args: {
@@ -224,7 +224,7 @@ export const Restored = meta.story({
   },
 });
 
-/** Under way: some are there, some failed, and the rest waits. */
+/** While adding: some rows are added, some failed, and the rest waits. */
 export const AddingMany = meta.story({
   tags: ['visual'],
   args: {
@@ -247,7 +247,7 @@ export const AddingMany = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Added 4 of 9 · 1 failed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(batchActions.onResume).toHaveBeenCalled();
     await expect(canvas.getByText('bread delivery near me: Failed to add keyword.')).toBeVisible();
   },

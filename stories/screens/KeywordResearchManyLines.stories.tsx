@@ -7,7 +7,7 @@ import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchS
 import preview from '#storybook/preview.tsx';
 import {
   idleBatch,
-  KeywordResearchHeld,
+  StatefulKeywordResearch,
   keywordResearchArgs,
   onStart,
 } from './keywordResearchSetup.tsx';
@@ -23,7 +23,7 @@ const meta = preview.meta({
       deleting: idleBatch,
     }),
   },
-  render: KeywordResearchHeld,
+  render: StatefulKeywordResearch,
 });
 
 const linesOf = (count: number) =>
@@ -42,7 +42,7 @@ async function paste(text: string) {
   return { dialog, field };
 }
 
-/** Notes what the dialog says of its lines from now on. */
+/** Records every status of the lines that the dialog shows from now on. */
 function noteSummaries() {
   const summaries: string[] = [];
   const observer = new MutationObserver(() => {
@@ -53,7 +53,7 @@ function noteSummaries() {
   return { summaries, stop: () => observer.disconnect() };
 }
 
-/** Thousands of lines stand above the field. They are checked little by little, and can be added when all are. */
+/** Thousands of lines are listed above the field. They are checked in portions, and can be added once all are checked. */
 export const PastingManyLines = meta.story({
   tags: ['visual'],
   play: async () => {
@@ -82,7 +82,7 @@ export const PastingManyLines = meta.story({
   },
 });
 
-/** What is removed meanwhile ends the check of the former lines; what was typed is kept. */
+/** Removing the lines during the check ends it; the typed text stays. */
 export const PastingManyRemoved = meta.story({
   play: async () => {
     const { dialog, field } = await paste('rye\t1\tLOW\t9\t1\t2\t3\tSpain\n');
@@ -97,7 +97,7 @@ export const PastingManyRemoved = meta.story({
   },
 });
 
-/** Thousands of lines go into the field on request. */
+/** A button moves thousands of lines into the field. */
 export const PastingManyAsText = meta.story({
   play: async () => {
     const { dialog, field } = await paste(linesOf(1_100));
@@ -108,7 +108,7 @@ export const PastingManyAsText = meta.story({
   },
 });
 
-/** Fewer lines stay in the field, and what they would do is there at once. */
+/** Fewer lines stay in the field, and their preview appears at once. */
 export const PastingThousandLines = meta.story({
   play: async () => {
     const { summaries, stop } = noteSummaries();

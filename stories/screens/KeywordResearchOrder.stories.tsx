@@ -9,14 +9,14 @@ import preview from '#storybook/preview.tsx';
 import {
   batchActions,
   idleBatch,
-  KeywordResearchHeld,
+  StatefulKeywordResearch,
   keywordResearchArgs,
   onStart,
 } from './keywordResearchSetup.tsx';
 
 const twelve = many(12, aKeyword);
 const eleven = twelve.slice(0, 11);
-/** What is pasted in the stories. */
+/** The line that the stories paste. */
 const last = aKeyword({ keyword: 'spelt loaf', volume: 10, competitionIndex: 99 }, 12);
 const draftOf = ({ id: _id, ...draft }: Keyword): KeywordDraft => draft;
 const keywords = aCollection<Keyword, KeywordDraft>(ready(twelve), {
@@ -32,10 +32,10 @@ const meta = preview.meta({
     ...keywordResearchArgs,
     keywords,
   },
-  render: KeywordResearchHeld,
+  render: StatefulKeywordResearch,
 });
 
-/** The filters lie over the table: nothing is pushed out of sight, and Escape closes them from anywhere in them. */
+/** The filters cover the table: nothing is pushed out of view, and Escape closes them from any field. */
 export const FiltersOpen = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const FiltersOpen = meta.story({
   },
 });
 
-/** The best keywords come first; a number column starts with its highest. */
+/** The best keywords come first; a number column sorts from its highest value. */
 export const BestFirst = meta.story({
   play: async ({ canvas }) => {
     const scores = () =>
@@ -66,7 +66,7 @@ export const BestFirst = meta.story({
   },
 });
 
-/** What a paste brought stands first, marked, and Undo deletes exactly that. */
+/** Pasted rows come first and are marked, and Undo deletes exactly those. */
 export const PastedFirst = meta.story({
   render: function Pasted(args) {
     const [view, setView] = useState(args.view);
@@ -105,7 +105,7 @@ export const PastedFirst = meta.story({
   },
 });
 
-/** The most useful step comes first in the bar, delete last. */
+/** The next step comes first in the bar, Delete last. */
 export const NextStep = meta.story({
   play: async ({ canvas, args }) => {
     for (const { keyword } of twelve.slice(0, 2))
@@ -126,7 +126,7 @@ export const NextStep = meta.story({
   },
 });
 
-/** Keywords that were there before are merely on their way: nothing is being analyzed. */
+/** Keywords that already exist are only being loaded: the page does not claim to analyze anything. */
 export const LoadingAgain = meta.story({
   args: { keywords: { ...keywords, remote: { status: 'loading' as const, isKnown: true } } },
   play: async ({ canvas }) => {

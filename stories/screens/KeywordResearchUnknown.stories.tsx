@@ -8,7 +8,7 @@ import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchS
 import preview from '#storybook/preview.tsx';
 import {
   idleBatch,
-  KeywordResearchHeld,
+  StatefulKeywordResearch,
   keywordResearchArgs,
   onStart,
 } from './keywordResearchSetup.tsx';
@@ -19,9 +19,9 @@ const onAdd = fn(async () => ({ ok: true }) as const);
 const listOf = (rows: readonly Keyword[]) =>
   aCollection<Keyword, KeywordDraft>(ready(rows), { adding: idleBatch, actions: { onAdd } });
 
-/** As a model writes them without a source of figures. */
+/** Keywords as a model writes them without a source of figures. */
 const unknown = many(12, (_nothing, index) => aKeyword(noFigures, index));
-/** Every third has none. */
+/** Every third keyword has no figures. */
 const some = many(12, (_nothing, index) => aKeyword(index % 3 === 2 ? noFigures : {}, index));
 
 const meta = preview.meta({
@@ -32,7 +32,7 @@ const meta = preview.meta({
     ...keywordResearchArgs,
     keywords: listOf(some),
   },
-  render: KeywordResearchHeld,
+  render: StatefulKeywordResearch,
 });
 
 const grid = () => screen.getByRole('grid', { name: 'Keywords' });
@@ -51,7 +51,7 @@ export const None = meta.story({
       .getAllByRole('gridcell')
       .map(({ textContent }) => textContent);
     await expect(cells.filter((text) => text === '–')).toHaveLength(7);
-    // No idea uses it yet: that is known.
+    // No idea uses it yet, which is a known number.
     await expect(cells.filter((text) => text === '0')).toHaveLength(1);
   },
 });
@@ -62,7 +62,7 @@ export const NoneNarrow = meta.story({
   args: { keywords: listOf(unknown) },
 });
 
-/** Whichever way a column sorts, what is not known comes last. */
+/** In both sort directions unknown figures come last. */
 export const SortedLast = meta.story({
   play: async ({ canvas }) => {
     const isLast = () => {
@@ -81,7 +81,7 @@ export const SortedLast = meta.story({
   },
 });
 
-/** A filter by a figure says how many it cannot judge. */
+/** A filter by a figure says how many rows it cannot judge. */
 export const Filtered = meta.story({
   tags: ['visual'],
   args: { view: { ...plainKeywordView, ranges: { volume: { min: 1, max: null } } } },
@@ -93,7 +93,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** Only those the search finds are counted. */
+/** Only rows that match the search are counted. */
 export const FilteredAndSearched = meta.story({
   args: { view: { ...plainKeywordView, ranges: { volume: { min: 1, max: null } } } },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const FilteredAndSearched = meta.story({
   },
 });
 
-/** The score says why there is none. */
+/** The score explains why there is none. */
 export const WhyNoScore = meta.story({
   tags: ['visual'],
   args: { keywords: listOf(unknown) },
@@ -115,7 +115,7 @@ export const WhyNoScore = meta.story({
   },
 });
 
-/** Keywords without a place in the picture stand beside it, and are walked with the others. */
+/** Keywords without a position in the chart are shown beside it, and the arrow keys reach them too. */
 export const Picture = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Picture = meta.story({
       'Very high',
     ]);
     const drawn = canvas.getByRole('group', { name: 'Volume and competition' });
-    // Drawn for its width: its words are as large on a phone as anywhere.
+    // The chart is drawn for its width: its text has the same size on a phone.
     await waitFor(() =>
       expect(drawn.getAttribute('viewBox')?.split(' ')[2]).toBe(
         String(Math.round(drawn.getBoundingClientRect().width)),
@@ -147,7 +147,7 @@ export const Picture = meta.story({
   },
 });
 
-/** Without a single figure there is nothing to draw axes for. */
+/** Without any figure the chart has no axes. */
 export const PictureOfNone = meta.story({
   tags: ['visual'],
   args: { keywords: listOf(unknown) },
@@ -178,7 +178,7 @@ const pasteBare = async (canvas: ReturnType<typeof within>) => {
   return dialog;
 };
 
-/** Bare terms wait until the person says that there are no figures. */
+/** Lines with only a term wait until the person says that there are no figures. */
 export const PastingBare = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const PastingBare = meta.story({
   },
 });
 
-/** Then they are unknown, not zero. */
+/** Their figures are then unknown, not zero. */
 export const PastedBare = meta.story({
   play: async ({ canvas }) => {
     const dialog = await pasteBare(canvas);
@@ -207,7 +207,7 @@ const openForm = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
 };
 
-/** A term and a region are asked for; what it means to leave out figures is said. */
+/** Term and region are required; the form says what it means to leave out the figures. */
 export const Adding = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const AddingFigures = meta.story({
   },
 });
 
-/** Figures that are begun are all required; left out again, none is sent. */
+/** Once one figure is entered all are required. When they are left out again, none is sent. */
 export const FiguresLeftOut = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);

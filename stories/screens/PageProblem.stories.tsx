@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { kind: 'broken' as const, homeHref: '/', onRetry: fn() },
 });
 
-/** The page threw while it was drawn. */
+/** The page threw an error while rendering. */
 export const LoadError = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This page ran into a problem');
@@ -23,7 +23,7 @@ export const LoadError = meta.story({
   },
 });
 
-/** A part of the page is gone since the last deploy, and a reload did not bring it. */
+/** A part of the page no longer exists since the last deploy, and a reload did not help. */
 export const Stale = meta.story({
   args: { kind: 'stale' },
   play: async ({ canvas, args }) => {
@@ -33,7 +33,7 @@ export const Stale = meta.story({
   },
 });
 
-/** Opened without a network, for the first time. */
+/** Opened for the first time without a network. */
 export const Unreached = meta.story({
   args: { kind: 'unreached' },
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ const type = async (text: string) => {
   return within(screen.getByRole('dialog'));
 };
 
-/** The company of that name first, then what merely contains it, and how much more there is. */
+/** The company of that name comes first, then names that contain it, and the number of further matches. */
 export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ args }) => {
@@ -57,7 +57,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Typed, walked with the arrows, opened with Enter. */
+/** Typed, selected with the arrow keys, opened with Enter. */
 export const ByKeyboard = meta.story({
   play: async ({ args }) => {
     const dialog = await type('velo werk');
@@ -89,7 +89,7 @@ export const Loading = meta.story({
   },
 });
 
-/** What failed is said in one line, and asked for again without closing the palette. */
+/** One line lists what failed, with a Retry that keeps the palette open. */
 export const LoadError = meta.story({
   tags: ['visual'],
   args: { records: { ...records, keywords: failed } },
@@ -152,7 +152,7 @@ export const LongNamesNarrow = meta.story({
   },
 });
 
-/** Among 500 keywords the one of that name comes first; no more than eight are offered at once. */
+/** Among 500 keywords the one of that name comes first; at most eight are offered at once. */
 export const ManyKeywords = meta.story({
   args: {
     records: {

@@ -10,7 +10,7 @@ import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { ProspectsHeld } from './ProspectsHeld.tsx';
+import { StatefulProspects } from './StatefulProspects.tsx';
 
 const nine = many(9, aProspect);
 const prospectsIn = (
@@ -33,7 +33,7 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <ProspectsHeld {...args} />,
+  render: (args) => <StatefulProspects {...args} />,
 });
 
 const grid = () => screen.getByRole('grid', { name: 'Prospects' });
@@ -119,7 +119,7 @@ export const Refreshing = meta.story({
   play: () => expect(grid()).toHaveAttribute('aria-rowcount', '10'),
 });
 
-/** Before there is a company nothing can be asked, and the page says so (D12). */
+/** Before there is a company nothing is requested, and the page says so (D12). */
 export const WithoutCompany = meta.story({
   args: { hasCompany: false, prospects: prospectsIn({ status: 'loading' }) },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const WithoutCompany = meta.story({
   },
 });
 
-/** Without selected companies there is nobody to look for: the page leads back, and offers nothing that would ask (D32). */
+/** Without selected companies nobody can be searched for: the page links back, and offers no action that needs one (D32). */
 export const WithoutCompanies = meta.story({
   tags: ['visual'],
   args: {
@@ -147,7 +147,7 @@ export const WithoutCompanies = meta.story({
 
 const onSelect = fn();
 
-/** Companies that are known are chosen right here; nothing happens before the choice is made. */
+/** Known companies can be chosen on this page; nothing happens before the choice is made. */
 export const ChoosingCompanies = meta.story({
   tags: ['visual'],
   args: {
@@ -160,7 +160,7 @@ export const ChoosingCompanies = meta.story({
     ).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Saltmarsh Kitchens' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }));
-    // Below the box for all of them, the first that was shown has the focus.
+    // The first revealed company has the focus. The checkbox before it selects all.
     await expect(canvas.getAllByRole('checkbox')[11]).toHaveFocus();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Fennimore Hotels' }));
     await expect(onSelect).not.toHaveBeenCalled();
@@ -168,6 +168,22 @@ export const ChoosingCompanies = meta.story({
     await expect(onSelect).toHaveBeenCalledWith([
       expect.objectContaining({ id: 1 }),
       expect.objectContaining({ id: 2 }),
+    ]);
+  },
+});
+
+/** Few companies are ticked from the start: one press looks for people at all of them. */
+export const FewCompanies = meta.story({
+  args: {
+    prospects: prospectsIn({ status: 'loading' }),
+    companies: aCompanySearch({ selected: [], known: many(3, aTargetCompany), onSelect }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fennimore Hotels' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Find people at 2 companies' }));
+    await expect(onSelect).toHaveBeenLastCalledWith([
+      expect.objectContaining({ id: 1 }),
+      expect.objectContaining({ id: 3 }),
     ]);
   },
 });
@@ -203,7 +219,7 @@ export const Searching = meta.story({
   },
 });
 
-/** The box in the head takes what the search shows; what it hides stays selected, and that is said (D32). */
+/** The header's checkbox selects what the search shows. Hidden rows stay selected, and the page says so (D32). */
 export const Selecting = meta.story({
   name: 'Selected, some hidden',
   tags: ['visual'],
@@ -220,7 +236,7 @@ export const Selecting = meta.story({
   },
 });
 
-/** What Generate More brought stands first and is marked. */
+/** Rows of Generate More come first and are marked. */
 export const NewOnesMarked = meta.story({
   args: { prospects: prospectsIn(ready(nine), { newIds: new Set(['8', '9']) }) },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { ProspectsHeld } from './ProspectsHeld.tsx';
+import { StatefulProspects } from './StatefulProspects.tsx';
 
 const nine = many(9, aProspect);
 const onSearch = fn();
@@ -31,12 +31,12 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <ProspectsHeld {...args} />,
+  render: (args) => <StatefulProspects {...args} />,
 });
 
 const panel = () => within(screen.getByRole('region', { name: 'Selected companies' }));
 
-/** The first visit: nobody is known anywhere, three companies are being searched and the rest wait. */
+/** The first visit: nobody is known, three companies are being searched and the rest wait. */
 export const FirstSearch = meta.story({
   tags: ['visual'],
   args: {
@@ -68,7 +68,7 @@ export const FirstSearch = meta.story({
   },
 });
 
-/** Every state beside the others; a failure stays with its company. */
+/** Every state side by side; a failure is shown with its company. */
 export const EveryState = meta.story({
   tags: ['visual'],
   args: {
@@ -88,7 +88,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** One company failed: its own retry, and nothing else is asked again. */
+/** One company failed: its own Retry searches only there. */
 export const OneFailed = meta.story({
   args: {
     companies: aCompanySearch({ people: nine, searches: { 2: failed }, onSearch }),
@@ -107,7 +107,7 @@ export const OneFailed = meta.story({
   },
 });
 
-/** All failed: said once for the list, and by company. */
+/** All failed: one message for the list, and one per company. */
 export const AllFailed = meta.story({
   tags: ['visual'],
   args: {
@@ -138,7 +138,7 @@ const twoHundred = (): readonly CompanyFinding[] =>
             : { status: 'waiting' },
   }));
 
-/** Of two hundred companies only those that need a look are listed, until all are asked for. */
+/** Of two hundred companies only those searching or failed are listed, until the person expands the list. */
 export const TwoHundred = meta.story({
   tags: ['visual'],
   args: {

@@ -8,7 +8,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { ProspectsHeld } from './ProspectsHeld.tsx';
+import { StatefulProspects } from './StatefulProspects.tsx';
 
 const nine = many(9, aProspect);
 const prospectsIn = (actions?: Parameters<typeof aCollection<Prospect, ProspectDraft>>[1]) =>
@@ -28,7 +28,7 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <ProspectsHeld {...args} />,
+  render: (args) => <StatefulProspects {...args} />,
 });
 
 const openForm = async (button: string, title: string) => {
@@ -71,7 +71,7 @@ export const Adding = meta.story({
   },
 });
 
-/** The same name at the same company is remarked upon, not refused. */
+/** The same name at the same company is warned about, not refused. */
 export const AddingTwice = meta.story({
   tags: ['visual'],
   args: { prospects: prospectsIn({ actions: { onAdd } }) },
@@ -88,7 +88,7 @@ export const AddingTwice = meta.story({
   },
 });
 
-/** A company that was not selected is selected with its first person, and the form says so before. */
+/** A company that was not selected is selected with its first person; the form says so before. */
 export const AddingElsewhere = meta.story({
   play: async () => {
     const dialog = await openForm('Add Custom', 'Add prospect');
@@ -121,7 +121,7 @@ export const Editing = meta.story({
   },
 });
 
-/** The company is none of the targets any more: said at once, since nothing can be saved before. */
+/** The company is no longer a target: shown at once, since it blocks saving. */
 export const EditingOfOldCompany = meta.story({
   args: {
     prospects: aCollection<Prospect, ProspectDraft>(
@@ -137,7 +137,7 @@ export const EditingOfOldCompany = meta.story({
 
 const neverAnswered = () => new Promise<Outcome>(() => undefined);
 
-/** While it runs nothing closes the dialog and nothing is sent twice. */
+/** While the request runs, nothing closes the dialog and nothing is sent twice. */
 export const Saving = meta.story({
   args: { prospects: prospectsIn({ actions: { onEdit: neverAnswered } }) },
   play: async () => {

@@ -7,7 +7,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { ProspectsHeld } from './ProspectsHeld.tsx';
+import { StatefulProspects } from './StatefulProspects.tsx';
 
 const six = many(6, aProspect);
 const onStart = fn();
@@ -27,10 +27,10 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <ProspectsHeld {...args} />,
+  render: (args) => <StatefulProspects {...args} />,
 });
 
-/** Name, role, company: the company has to be one of the target companies (D37). */
+/** Name, role, company: the company must be one of the target companies (D37). */
 export const Pasting = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

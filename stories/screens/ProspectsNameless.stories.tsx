@@ -8,10 +8,10 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { keptNow, WithDrafts } from './keptDrafts.tsx';
-import { ProspectsHeld } from './ProspectsHeld.tsx';
+import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
+import { StatefulProspects } from './StatefulProspects.tsx';
 
-/** The first of every three is a role whose name is to be found. */
+/** The first of every three is a role without a known name. */
 const people = many(9, (_nothing, index) => aProspect(index % 3 === 0 ? { name: '' } : {}, index));
 const label = 'Purchasing Manager at Saltmarsh Kitchens';
 const sharing = { onCopy: fn(), onSave: fn() };
@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <WithDrafts kept={{}}>
-      <ProspectsHeld {...args} />
+      <StatefulProspects {...args} />
     </WithDrafts>
   ),
   beforeEach: () => void onEdit.mockClear(),
@@ -48,7 +48,7 @@ const addFirst = () =>
   );
 const field = () => screen.getByRole('textbox', { name: 'Prospect name' });
 
-/** Who has no name is told by role and company, and nothing is empty. */
+/** People without a name are shown by role and company, and no cell is empty. */
 export const ToBeFound = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const ToBeFoundNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** A name is filled in with the keyboard alone, in its row. */
+/** A name is filled in by keyboard alone, in its row. */
 export const FillingIn = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const FillingIn = meta.story({
   },
 });
 
-/** Escape leaves the row; what was typed is there again. Cancel forgets it. */
+/** Escape leaves the row and keeps the typed text for the next time. Cancel discards it. */
 export const Left = meta.story({
   play: async () => {
     await addFirst();
@@ -95,7 +95,7 @@ export const Left = meta.story({
     await waitFor(() =>
       expect(screen.queryByRole('textbox', { name: 'Prospect name' })).toBeNull(),
     );
-    await expect(keptNow.get('prospectNames.1')).toMatchObject({ fields: { name: 'Olena' } });
+    await expect(storedDrafts.get('prospectNames.1')).toMatchObject({ fields: { name: 'Olena' } });
     await addFirst();
     await expect(field()).toHaveValue('Olena');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -105,7 +105,7 @@ export const Left = meta.story({
   },
 });
 
-/** A failed save is said where it failed, and keeps what was typed. */
+/** A failed save is shown in its row, and the typed text stays. */
 export const SaveError = meta.story({
   tags: ['visual'],
   args: {
@@ -122,7 +122,7 @@ export const SaveError = meta.story({
   },
 });
 
-/** Somebody of that name is there already: a remark, no refusal. */
+/** Somebody of that name exists already: a warning, not a refusal. */
 export const KnownName = meta.story({
   args: {
     prospects: aCollection<Prospect, ProspectDraft>(
@@ -178,7 +178,7 @@ const namedOnPage = [
   aProspect({ grounds: { evidence: [], assumptions: [], isSample: true } }, 1),
 ];
 
-/** A name leads to the page it is from, and templates are said to be that. */
+/** A name links to its source page, and names from templates are marked. */
 export const NamedOnPage = meta.story({
   tags: ['visual'],
   args: { prospects: aCollection<Prospect, ProspectDraft>(ready(namedOnPage)) },
@@ -187,5 +187,24 @@ export const NamedOnPage = meta.story({
     await expect(link).toHaveAttribute('href', 'https://www.saltmarsh.example/team');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByText('1 of 2 is a sample, made from a template.')).toBeVisible();
+  },
+});
+
+/** On a phone a card with a person's source shows name, source, and company and role on one line, none of them cut. */
+export const NamedOnPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { prospects: aCollection<Prospect, ProspectDraft>(ready(namedOnPage)) },
+  play: async ({ canvas }) => {
+    const card = canvas
+      .getByRole('link', { name: 'Named on saltmarsh.example' })
+      .closest<HTMLElement>('[role=row]');
+    if (!card) throw new Error('The link is in no row.');
+    const { top, bottom } = card.getBoundingClientRect();
+    const cells = ['rowheader', 'gridcell'].flatMap((role) => within(card).getAllByRole(role));
+    for (const cell of cells) {
+      const box = cell.getBoundingClientRect();
+      await expect(box.top).toBeGreaterThanOrEqual(top);
+      await expect(box.bottom).toBeLessThanOrEqual(bottom);
+    }
   },
 });

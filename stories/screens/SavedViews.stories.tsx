@@ -96,7 +96,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The first one: a search is kept under a name, by keyboard, and the focus returns to the button. */
+/** The first view: a search is saved under a name, by keyboard, and the focus returns to the button. */
 export const SavingFirst = meta.story({
   args: { views: viewsOf([], { isPlain: false }) },
   play: async ({ args }) => {
@@ -131,7 +131,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The view in use is named on the button and marked in the menu; nothing in it is to be kept. */
+/** The view in use is named on the button and marked in the menu; there is nothing to save. */
 export const InUse = meta.story({
   args: {
     views: viewsOf(saved, { isPlain: false, inUse: { view: cheap, isChanged: false } }),
@@ -153,7 +153,7 @@ export const InUse = meta.story({
   },
 });
 
-/** The view in use was changed: what is shown can be kept under its name, or under another. */
+/** The view in use was changed: it can be saved under its name or under another. */
 export const Changed = meta.story({
   tags: ['visual'],
   args: { views: changed, name: cheap.name },
@@ -176,7 +176,7 @@ export const Saving = meta.story({
   },
 });
 
-/** A name that another view has is refused while it is typed, in any letters; its own name is not. */
+/** A name of another view is refused while it is typed, in any case; its own name is not. */
 export const NameTaken = meta.story({
   args: { views: changed, name: cheap.name },
   play: async ({ args }) => {
@@ -191,7 +191,7 @@ export const NameTaken = meta.story({
   },
 });
 
-/** A link brought a view that this person has not saved: its name is proposed. */
+/** A link opened a view that this person has not saved: its name is proposed. */
 export const FromLink = meta.story({
   args: { views: viewsOf(saved, { isPlain: false, suggestedName: 'Rye' }), name: 'Rye' },
   play: async ({ args }) => {

@@ -16,7 +16,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Several at once are named together, so that a deployer mends them in one go. */
+/** Several problems are listed together, so that a deployer can fix all of them at once. */
 export const Several = meta.story({
   args: {
     problems: [

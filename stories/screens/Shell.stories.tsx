@@ -13,10 +13,10 @@ const meta = preview.meta({
   args: shellArgs,
 });
 
-/** On a phone the header folds into a menu, which `Narrow` opens; pictures are taken there too. */
+/** On a phone the header collapses into a menu, which `Narrow` opens; pictures are taken there too. */
 const isFolded = () => window.innerWidth <= 640;
 
-/** While the setup goes on, the setup pages show no campaigns. */
+/** During the setup, its pages show no campaigns. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     if (!isFolded()) await expect(canvas.getByText('Ada')).toBeVisible();
@@ -43,7 +43,10 @@ export const OnCampaignPage = meta.story({
   },
 });
 
-/** Once a campaign was chosen, every page leads to the campaigns; the pages of the outbound one are in a menu beside its link. */
+/**
+ * Once a campaign was chosen, every page links to the campaigns; the pages of the outbound one are in a menu beside its
+ * link.
+ */
 export const WithCampaignChosen = meta.story({
   args: { stage: 'done' },
   play: async ({ canvas }) => {
@@ -72,7 +75,7 @@ export const WithCampaignChosen = meta.story({
   },
 });
 
-/** Everything the profile menu offers, reached by keyboard. */
+/** All entries of the profile menu, reached by keyboard. */
 export const ProfileMenu = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Profile of Ada Lovelace' }).focus();
@@ -126,7 +129,7 @@ const openPalette = async (canvas: ReturnType<typeof within>) => {
   return dialog;
 };
 
-/** Every page but the one that is open. */
+/** Every page except the open one. */
 export const Palette = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openPalette(canvas);
@@ -135,7 +138,7 @@ export const Palette = meta.story({
   },
 });
 
-/** Pages from the palette: typed, chosen with the arrows, gone to with Enter. */
+/** A page opened from the palette: typed, selected with the arrow keys, opened with Enter. */
 export const GoneToFromPalette = meta.story({
   tags: ['!visual'],
   play: async ({ canvas, args }) => {
@@ -146,7 +149,7 @@ export const GoneToFromPalette = meta.story({
   },
 });
 
-/** On a phone it has a line of its own, with its words. */
+/** On a phone the status has its own line, with its text. */
 export const GenerationUnderWay = meta.story({
   tags: ['!visual'],
   args: {
@@ -199,7 +202,7 @@ const longestFailure = {
   onDismiss: fn(),
 };
 
-/** The header says what the page says: the server's own words, with what to do. */
+/** The header shows the same as the page: the server's own message, with what to do. */
 export const GenerationFailedInServersWords = meta.story({
   args: {
     pathname: '/keyword-research',
@@ -221,7 +224,7 @@ export const GenerationFailedNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Which step is under way, where the server tells. */
+/** The current step, when the server reports one. */
 export const GeneratingStep = meta.story({
   tags: ['!visual'],
   args: {
@@ -244,7 +247,7 @@ export const GeneratingStep = meta.story({
   },
 });
 
-/** The first Tab brings in the way past the header. */
+/** The first Tab shows the skip link. */
 export const SkipLink = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { brandName: 'Bellwether', ...pageAt('/keyword-research') },
 });
 
-/** What is seen before any script runs: the head of the page that is coming, and room for its table. */
+/** Shown before any script runs: the heading of the page, and space for its table. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Keyword Research');
@@ -27,8 +27,8 @@ export const Ready = meta.story({
   },
 });
 
-/** Room for cards, with the steps of the setup above. */
+/** Space for cards, with the setup steps above. */
 export const WithCards = meta.story({ args: pageAt('/icps') });
 
-/** Room for a form. */
+/** Space for a form. */
 export const WithFields = meta.story({ args: pageAt('/business-info') });

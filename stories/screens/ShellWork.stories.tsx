@@ -26,7 +26,7 @@ const deleting: WorkStatus = { kind: 'deleting', done: 3, of: 20, onStop };
 const emails: WorkStatus = { kind: 'emails', done: 7, of: 60, onStop };
 const prospects: WorkStatus = { kind: 'prospects', done: 4, of: 18, onStop };
 
-/** Work goes on when its page is left: the header says how far it is, and stops it. */
+/** Work continues when its page is left: the header shows its progress and can stop it. */
 export const WorkUnderWay = meta.story({
   args: { status: <WorkPill work={[adding]} /> },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const WorkUnderWay = meta.story({
   },
 });
 
-/** Another tab is at it: said quietly, and stopped from here all the same. */
+/** Another tab does the work: shown less prominently, and stopped from here all the same. */
 export const WorkInAnotherTab = meta.story({
   args: {
     status: <WorkPill work={[{ ...adding, isElsewhere: true }]} />,
@@ -79,7 +79,7 @@ export const WorkSearching = meta.story({
   },
 });
 
-/** Several at once are one line, and one press stops them all. */
+/** Several kinds of work share one line, and one press stops them all. */
 export const WorkOfSeveralKinds = meta.story({
   args: {
     status: (
@@ -101,9 +101,9 @@ export const WorkOfSeveralKinds = meta.story({
   },
 });
 
-/** On a phone it has a line of its own, so that it pushes nothing out of sight. */
+/** On a phone it has its own line, so that it pushes nothing out of view. */
 export const WorkOnPhone = meta.story({
-  // WorkUnderWay has the picture of a phone's header.
+  // WorkUnderWay already has the picture of a phone's header.
   tags: ['!visual'],
   args: { pathname: '/prospects', status: <WorkPill work={[adding, emails]} /> },
   globals: { viewport: { value: 'narrow' } },

@@ -36,7 +36,7 @@ export const Loading = meta.story({
 
 /** After a logout, here or in another tab. */
 export const SignedOut = meta.story({
-  args: { hasLeft: true },
+  args: { isLoggedOut: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are signed out.')).toBeVisible();
   },
@@ -56,7 +56,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** The answer of the provider belongs to no sign-in that was started here. */
+/** The provider's response belongs to no sign-in that was started here. */
 export const InvalidState = meta.story({
   args: {
     failure: {
@@ -67,7 +67,7 @@ export const InvalidState = meta.story({
   },
 });
 
-/** The service was not reached: the session may be fine, so looking again comes first. */
+/** The service could not be reached. The session may be valid, so 'Try again' comes first. */
 export const LoadError = meta.story({
   args: {
     failure: {

@@ -8,7 +8,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { TargetCompaniesHeld } from './TargetCompaniesHeld.tsx';
+import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const ten = many(10, aTargetCompany);
 const companiesIn = (
@@ -29,7 +29,7 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <TargetCompaniesHeld {...args} />,
+  render: (args) => <StatefulTargetCompanies {...args} />,
 });
 
 const grid = () => screen.getByRole('grid', { name: 'Target companies' });
@@ -112,7 +112,7 @@ export const Refreshing = meta.story({
   play: () => expect(grid()).toHaveAttribute('aria-rowcount', '11'),
 });
 
-/** Before there is a company nothing can be asked, and the page says so (D12). */
+/** Before there is a company nothing is requested, and the page says so (D12). */
 export const WithoutCompany = meta.story({
   args: { hasCompany: false, companies: companiesIn({ status: 'loading' }) },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const NoMatch = meta.story({
   },
 });
 
-/** The box in the head takes what the search shows; what it hides stays selected, and that is said (D32). */
+/** The header's checkbox selects what the search shows. Hidden rows stay selected, and the page says so (D32). */
 export const Selecting = meta.story({
   name: 'Selected, some hidden',
   tags: ['visual'],
@@ -202,7 +202,7 @@ export const Editing = meta.story({
 
 const neverAnswered = () => new Promise<Outcome>(() => undefined);
 
-/** While it runs nothing closes the dialog and nothing is sent twice. */
+/** While the request runs, nothing closes the dialog and nothing is sent twice. */
 export const Saving = meta.story({
   args: { companies: companiesIn(ready(ten), { actions: { onEdit: neverAnswered } }) },
   play: async ({ canvas }) => {
@@ -257,7 +257,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** What Generate More brought stands first and is marked. */
+/** Rows of Generate More come first and are marked. */
 export const NewOnesMarked = meta.story({
   args: { companies: companiesIn(ready(ten), { newIds: new Set(['9', '10']) }) },
   play: async ({ canvas }) => {
@@ -268,7 +268,7 @@ export const NewOnesMarked = meta.story({
 
 const longNews = `Read https://news.example/openings and javascript:alert(1). ${'The group keeps opening restaurants all over the country. '.repeat(9)}`;
 
-/** Long news are cut after two lines and open whole; addresses in them can be followed, nothing else can. */
+/** Long news are cut after two lines and open in full. Only web addresses in them are links. */
 export const LongContent = meta.story({
   tags: ['visual'],
   args: {
@@ -288,7 +288,7 @@ export const LongContent = meta.story({
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await step('a click on the text opens the row', async () => {
       const cell = canvas.getByText(/The group keeps opening/).closest('[role="gridcell"]');
-      if (!(cell instanceof HTMLElement)) throw new Error('The news stand in no cell.');
+      if (!(cell instanceof HTMLElement)) throw new Error('The news is in no cell.');
       const before = cell.clientHeight;
       await userEvent.click(cell);
       await waitFor(() => expect(cell.clientHeight).toBeGreaterThan(before * 2));

@@ -7,7 +7,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { TargetCompaniesHeld } from './TargetCompaniesHeld.tsx';
+import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const companies = many(7, aTargetCompany);
 const states: readonly PeopleSearchState[] = [
@@ -36,10 +36,10 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <TargetCompaniesHeld {...args} />,
+  render: (args) => <StatefulTargetCompanies {...args} />,
 });
 
-/** Each row says how the search at its company stands; no row is higher for it. */
+/** Each row shows the state of its company's search, and no row is higher for it. */
 export const EveryState = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The check of the workspace failed: whether it exists is not known, and the page does not say that it does not. */
+/** The check of the workspace failed: it is unknown whether it exists, and the page does not claim that it does not. */
 export const LoadError = meta.story({
   args: { hasFailed: true },
   play: async ({ canvas }) => {

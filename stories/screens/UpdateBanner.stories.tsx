@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { brandName: 'Bellwether', isOffline: false, hasNewVersion: false, onReload: fn() },
 });
 
-/** Nothing to say, nothing there. */
+/** Renders nothing when there is nothing to say. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
@@ -26,7 +26,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Announced, not forced: it can wait. */
+/** A new version is announced; the person decides when to load it. */
 export const NewVersion = meta.story({
   args: { hasNewVersion: true },
   play: async ({ canvas, args }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: UsersScreen,
   parameters: { layout: 'fullscreen' },
   args: usersArgs,
-  render: function Held(args) {
+  render: function Stateful(args) {
     const [view, setView] = useState(args.view);
     return <UsersScreen {...args} view={view} onViewChange={setView} />;
   },
@@ -34,7 +34,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Users are not generated; should the list ever be waited for, it looks like loading. */
+/** Users are not generated; if the list were polled, it would look like loading. */
 export const Polling = meta.story({
   tags: ['visual'],
   args: { users: usersIn({ status: 'polling', attempt: 1, of: 10 }) },
@@ -53,7 +53,7 @@ export const Empty = meta.story({
 
 const onReload = fn();
 
-/** The failure stands alone: 'No users yet.' would be untrue (D39). */
+/** The failure is shown alone: 'No users yet.' would be untrue (D39). */
 export const LoadError = meta.story({
   tags: ['visual'],
   args: {
@@ -70,7 +70,7 @@ export const LoadError = meta.story({
   },
 });
 
-/** A search finds nothing only where there is something to search. */
+/** 'No matches' appears only when there is a list to search. */
 export const LoadErrorInSearch = meta.story({
   args: { ...LoadError.input.args, view: { ...plainListView, search: 'x' } },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const Saving = meta.story({
   },
 });
 
-/** The row stays open with what was typed. */
+/** The row stays open with the typed text. */
 export const SaveError = meta.story({
   args: {
     users: usersIn(ready(three), {

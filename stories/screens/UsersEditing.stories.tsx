@@ -7,7 +7,7 @@ import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspace
 import { ready } from '#mocks/fixtures/collection.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { keptNow, WithDrafts } from './keptDrafts.tsx';
+import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
 import { three, usersArgs, usersIn } from './usersStage.ts';
 
 const [dana] = three;
@@ -40,7 +40,7 @@ const meta = preview.meta({
   render: (given: Args) => <Users {...given} />,
 });
 
-/** The row of a user, told apart by its place: its name may be in an input. */
+/** The row of a user by its index, since its name may be in an input. */
 const rowAt = (place: number) => {
   const row = screen.getAllByRole('row').find((each) => each.ariaRowIndex === String(place + 2));
   if (!row) throw new Error(`There is no row ${place}.`);
@@ -63,7 +63,7 @@ const slowly = () =>
     endSaving = resolve;
   });
 
-/** Another row can be edited while one is being saved; whatever becomes of the first, the second is left alone. */
+/** Another row can be edited while one is being saved; the result of the first does not affect the second. */
 export const AnotherWhileSaving = meta.story({
   tags: ['visual'],
   args: { onEdit: slowly },
@@ -96,7 +96,7 @@ export const AnotherWhileSaving = meta.story({
   },
 });
 
-/** An e-mail that somebody else has is remarked upon, one's own is not (D39). */
+/** An e-mail of somebody else is warned about, the person's own is not (D39). */
 export const DuplicateEmail = meta.story({
   play: async () => {
     await edit('Dana Reyes');
@@ -109,7 +109,7 @@ export const DuplicateEmail = meta.story({
   },
 });
 
-/** What is missing is said in its cell. */
+/** Missing values are reported in their cell. */
 export const Invalid = meta.story({
   play: async () => {
     await edit('Dana Reyes');
@@ -120,7 +120,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A row that is being edited stays in sight, whatever is searched for. */
+/** A row being edited stays visible, whatever is searched for. */
 export const HiddenBySearch = meta.story({
   play: async () => {
     await edit('Dana Reyes');
@@ -138,7 +138,7 @@ export const HiddenBySearch = meta.story({
 
 const draftName = `users.${dana?.id}`;
 
-/** What was typed before and not saved is there again, and said to be. */
+/** An unsaved draft is restored, and the page says so. */
 export const DraftComesBack = meta.story({
   args: { kept: { [draftName]: { fields: { role: 'Founder' }, base: { role: dana?.role } } } },
   play: async () => {
@@ -150,7 +150,7 @@ export const DraftComesBack = meta.story({
   },
 });
 
-/** A colleague has saved another e-mail since: which of the two holds is asked before the row is edited (D64). */
+/** A colleague has saved another e-mail since: the person chooses one before the row is edited (D64). */
 export const ChangedSince = meta.story({
   args: {
     kept: {
@@ -172,11 +172,11 @@ export const ChangedSince = meta.story({
     await userEvent.click(email.getByRole('radio', { name: 'Saved version' }));
     await userEvent.click(asked.getByRole('button', { name: 'Continue editing' }));
     await waitFor(() => expect(emailIn(0)).toHaveValue(dana?.email));
-    await expect(keptNow.has(draftName)).toBe(false);
+    await expect(storedDrafts.has(draftName)).toBe(false);
   },
 });
 
-/** Somebody else has deleted the user meanwhile: the change is not lost without a word. */
+/** Somebody else has deleted the user meanwhile: a message says so, and the text is not lost. */
 export const DeletedMeanwhile = meta.story({
   render: function DeletedLater(given: Args) {
     const [rows, setRows] = useState(given.rows);

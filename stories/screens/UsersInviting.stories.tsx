@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: UsersScreen,
   parameters: { layout: 'fullscreen' },
   args: usersArgs,
-  // Rows come and go as they are added and deleted.
+  // The list grows and shrinks as users are added and deleted.
   render: function Growing(args) {
     const [rows, setRows] = useState<readonly WorkspaceUser[]>(
       args.users.remote.status === 'ready' ? args.users.remote.items : [],
@@ -48,7 +48,7 @@ async function addNoor(canvas: ReturnType<typeof within>) {
   return within(words.parentElement as HTMLElement);
 }
 
-/** Nobody has told the person yet: the invitation can be copied or sent, until it is dismissed. */
+/** The added person has not been notified: the invitation can be copied or sent, until the note is dismissed. */
 export const AfterAdding = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args: { sharing } }) => {
@@ -70,7 +70,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** Somebody who is deleted again cannot sign in, so nobody is told so. */
+/** A user who is deleted again cannot sign in, so the note disappears. */
 export const DeletedAgain = meta.story({
   play: async ({ canvas }) => {
     await addNoor(canvas);
@@ -81,7 +81,7 @@ export const DeletedAgain = meta.story({
   },
 });
 
-/** Whoever is signed in is marked, and needs no invitation; everybody else can be told. */
+/** The signed-in person is marked and needs no invitation; everybody else has the buttons for it. */
 export const Anybody = meta.story({
   args: {
     users: usersIn(

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { ...usersArgs, users: usersIn(ready(three), { adding: idle, deleting: idle }) },
 });
 
-/** Name, e-mail, role: a dry run says what each line would do. */
+/** Name, e-mail, role: a preview shows what each line will do. */
 export const Pasting = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const PastingStarted = meta.story({
   },
 });
 
-/** Deleting many says that oneself is among them (D39). */
+/** Deleting many warns when the signed-in person is among them (D39). */
 export const DeletingMany = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -44,13 +44,13 @@ export const Empty = meta.story({ tags: ['visual'], ...of.empty });
 
 export const LoadError = meta.story({ tags: ['visual'], ...of.loadError });
 
-/** What is there stays in sight while it is loaded anew. */
+/** The cards stay visible while they are reloaded. */
 export const Refreshing = meta.story(of.refreshing);
 
-/** What the last generation brought is marked; one that is under way keeps its button busy. */
+/** Cards of the last generation are marked; during a generation the button is busy. */
 export const GeneratingMore = meta.story(of.generatingMore);
 
-/** The first generation: nothing is there yet, and something is on its way. */
+/** The first generation: the list is empty, and its rows are being generated. */
 export const FirstOnes = meta.story(of.firstOnes);
 
 export const Adding = meta.story({ tags: ['visual'], ...of.adding });
@@ -59,7 +59,7 @@ export const Added = meta.story(of.added);
 
 export const Editing = meta.story(of.editing);
 
-/** While the request runs nothing closes and nothing is sent twice. */
+/** While the request runs, nothing closes and nothing is sent twice. */
 export const Saving = meta.story({ tags: ['visual'], ...of.saving });
 
 export const SaveError = meta.story(of.saveError);
@@ -68,7 +68,7 @@ export const ConfirmingDelete = meta.story({ tags: ['visual'], ...of.confirmingD
 
 export const Deleted = meta.story(of.deleted);
 
-/** Before there is a company nothing can be asked, and the page says so. */
+/** Before there is a company nothing is requested, and the page says so. */
 export const WithoutCompany = meta.story(of.withoutCompany);
 
 export const LongContent = meta.story({ tags: ['visual'], ...of.longContent });

@@ -6,7 +6,7 @@ import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aUsp } from '#mocks/fixtures/usp.ts';
 import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { keptNow, WithDrafts } from './keptDrafts.tsx';
+import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
 
 const usp = aUsp({ id: 7, title: 'Baked before six', description: 'Fresh for the first guest.' });
 const draftName = 'usps.7';
@@ -46,7 +46,9 @@ const question = async () =>
   within(await page.findByRole('dialog', { name: 'Changed while you were away' }));
 const form = async () => within(await page.findByRole('dialog', { name: 'Edit USP' }));
 
-/** The row was saved with other content after this draft was typed: each field is asked about before the form opens (D64). */
+/**
+ * The row was saved with other content after this draft was typed: each field is asked about before the form opens (D64).
+ */
 export const ChangedSince = meta.story({
   tags: ['visual'],
   play: async () => {
@@ -65,7 +67,7 @@ export const Chosen = meta.story({
   play: async ({ step }) => {
     await openEdit();
     const asked = await question();
-    await step('nothing goes on before each is chosen, by keyboard', async () => {
+    await step('the form continues only after each choice, made by keyboard', async () => {
       await expect(asked.getByRole('button', { name: 'Continue editing' })).toBeDisabled();
       const theirs = within(asked.getByRole('radiogroup', { name: 'Title' })).getByRole('radio', {
         name: 'Saved version',
@@ -75,7 +77,7 @@ export const Chosen = meta.story({
       await expect(asked.getByRole('button', { name: 'Continue editing' })).toBeEnabled();
       await userEvent.keyboard('{Tab}{Tab}{Enter}');
     });
-    await step('the form holds what was chosen', async () => {
+    await step('the form shows the chosen values', async () => {
       const dialog = await form();
       await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked at dawn');
       await expect(dialog.getByLabelText(/^Description/)).toHaveValue('Fresh for the first guest.');
@@ -91,23 +93,23 @@ export const Chosen = meta.story({
         }),
       ),
     );
-    await waitFor(() => expect(keptNow.has(draftName)).toBe(false));
+    await waitFor(() => expect(storedDrafts.has(draftName)).toBe(false));
   },
 });
 
-/** Whoever decides later loses nothing: the question is asked again. */
+/** Deciding later loses nothing: the question is asked again. */
 export const DecidedLater = meta.story({
   play: async () => {
     await openEdit();
     await userEvent.click((await question()).getByRole('button', { name: 'Decide later' }));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(keptNow.get(draftName)).toEqual(args.draft);
+    await expect(storedDrafts.get(draftName)).toEqual(args.draft);
     await openEdit();
     await question();
   },
 });
 
-/** A colleague changed another field: what was typed comes back beside it, without a question. */
+/** A colleague changed another field: the typed text is restored beside it, without a question. */
 export const ChangedElsewhere = meta.story({
   args: { draft: { fields: { title: 'Baked at dawn' }, base: { title: 'Baked before six' } } },
   play: async () => {
@@ -119,19 +121,19 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** A draft holds what was changed, and what stood there before. */
+/** A draft contains the changed fields and their values before. */
 export const KeepsWhatWasChanged = meta.story({
   args: { draft: {} },
   play: async () => {
     await openEdit();
     const dialog = await form();
     await userEvent.type(dialog.getByLabelText(/^Title/), '!');
-    await expect(keptNow.get(draftName)).toEqual({
+    await expect(storedDrafts.get(draftName)).toEqual({
       fields: { title: 'Baked before six!' },
       base: { title: 'Baked before six' },
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(keptNow.has(draftName)).toBe(false));
+    await waitFor(() => expect(storedDrafts.has(draftName)).toBe(false));
   },
 });
 

@@ -16,12 +16,12 @@ const cardsAre = (count: number) =>
   waitFor(() => expect(page.getAllByRole('article')).toHaveLength(count));
 const confirmButtons = () => page.queryAllByRole('button', { name: /^This is true: / });
 
-/** What tells the stories of one board from another's. */
+/** The differences between the boards' stories. */
 export interface EvidenceCase<Item, Draft, View, Args> {
   readonly plainView: View;
   readonly make: (overrides: Grounded, index: number) => Item;
   readonly argsOf: (list: Collection<Item, Draft>) => Args;
-  /** Two fields that can be claims, and what they are called. */
+  /** Two fields that can be claims, with their labels. */
   readonly fields: readonly [Field, Field];
 }
 
@@ -30,7 +30,7 @@ interface Field {
   readonly label: string;
 }
 
-/** What cards of any board rest on, written once. */
+/** The evidence stories that all boards share. */
 export function boardEvidence<Item extends Identified, Draft, View extends BoardView, Args>(
   of: EvidenceCase<Item, Draft, View, Args>,
 ) {
@@ -153,7 +153,7 @@ export function boardEvidence<Item extends Identified, Draft, View extends Board
         const [button] = page.getAllByRole('button', {
           name: new RegExp(`^Edit ${second.label} of `),
         });
-        if (!button) throw new Error('There is nothing to edit.');
+        if (!button) throw new Error('No row can be edited.');
         await userEvent.click(button);
         const dialog = within(await page.findByRole('dialog'));
         const field = dialog.getByLabelText(new RegExp(`^${second.label}`));

@@ -9,14 +9,14 @@ const page = within(document.body);
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
 const success = async (): Promise<Outcome> => ({ ok: true });
 
-/** What tells the stories of one board from another's. */
+/** The differences between the boards' stories. */
 export interface BoardCase<Item, Draft, Args> {
   readonly board: (typeof boards)[keyof typeof boards];
-  /** A card's row; the one with the given name is called by it. */
+  /** Creates a row. A given name becomes its label. */
   readonly make: (overrides?: { readonly name?: string }, index?: number) => Item;
   /** The screen's arguments with this list. */
   readonly argsOf: (list: Collection<Item, Draft>) => Args;
-  /** What the form, filled by `board.fillIn`, sends. */
+  /** The draft that the form sends after `board.fillIn`. */
   readonly added: Draft;
   readonly words: {
     readonly list: string;
@@ -28,7 +28,7 @@ export interface BoardCase<Item, Draft, Args> {
   };
 }
 
-/** The states of any of the three boards, written once. */
+/** The stories that all three boards share. */
 export function boardScenarios<Item extends object, Draft extends object, Args>(
   of: BoardCase<Item, Draft, Args>,
 ) {
@@ -70,7 +70,7 @@ export function boardScenarios<Item extends object, Draft extends object, Args>(
       args: given(ready(rows(5000))),
       play: async () => {
         const list = within(page.getByRole('list', { name: words.list }));
-        // A portion is whole when it says how many more there are.
+        // The number of remaining cards appears once a portion is complete.
         const more = await page.findByRole('button', { name: 'Show 48 more' });
         await expect(list.getAllByRole('article')).toHaveLength(48);
         await userEvent.click(more);
@@ -217,6 +217,6 @@ export function boardScenarios<Item extends object, Draft extends object, Args>(
   };
 }
 
-/** The fields of a row that its form holds. */
+/** The fields of a row that its form contains. */
 const draftIn = (row: object, form: object): object =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name in form));

@@ -4,7 +4,7 @@ import { write } from '../write.ts';
 const page = within(document.body);
 type Dialog = ReturnType<typeof within>;
 
-/** The words of one board, and how its form is filled. */
+/** The words of one board, and how to fill its form. */
 export interface BoardWords {
   readonly heading: string;
   readonly addTitle: string;
@@ -14,7 +14,7 @@ export interface BoardWords {
   readonly fill: (dialog: Dialog) => Promise<void>;
 }
 
-/** What a person does on any of the three boards. */
+/** The steps of a person on any of the three boards. */
 function boardSteps(words: BoardWords) {
   const openAdding = async (): Promise<Dialog> => {
     await userEvent.click(await page.findByRole('button', { name: 'Add Custom' }));
@@ -50,7 +50,7 @@ function boardSteps(words: BoardWords) {
     isClosed,
     cardCount,
     cardsAre,
-    /** Puts another text into the first field of the first card's form. */
+    /** Replaces the text of the first field in the first card's form. */
     edit: async (text: string) => {
       await userEvent.click((await firstOf('Edit')).button);
       const dialog = within(await page.findByRole('dialog', { name: words.editTitle }));
@@ -74,7 +74,7 @@ function boardSteps(words: BoardWords) {
   };
 }
 
-/** The form of each board, filled. */
+/** The steps for each board. */
 export const boards = {
   usps: boardSteps({
     heading: 'Unique Selling Points (USPs)',

@@ -23,7 +23,7 @@ export const ideasIn = (
 ): Collection<ContentIdea, ContentIdeaDraft> =>
   aCollection<ContentIdea, ContentIdeaDraft>(remote, more);
 
-/** The page with six ideas, two profiles and one keyword whose figures are known. */
+/** The page with six ideas, two profiles and one keyword with known figures. */
 export const contentArgs = {
   ideas: ideasIn(ready(sixIdeas)),
   known: {
@@ -36,8 +36,8 @@ export const contentArgs = {
   onDone: fn(),
 } satisfies ContentResearchScreenProps;
 
-/** The screen with its view held, as the address holds it in the app. */
-export function HeldContentResearch(props: ContentResearchScreenProps) {
+/** The screen with its view kept, like the address does in the app. */
+export function StatefulContentResearch(props: ContentResearchScreenProps) {
   const [view, setView] = useState(props.view);
   return (
     <ContentResearchScreen

@@ -13,7 +13,7 @@ import {
   type EmailVariationsScreenProps,
 } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
 
-/** Mail that names whom it is for, so that there is nothing to remark on. */
+/** Mail that names its recipient, so that the check has no remarks. */
 export const aNamedSet = (overrides: Partial<EmailSet> | undefined, index = 0): EmailSet => {
   const { name, companyName } = aProspect({}, index);
   const [given = name] = name.split(' ');
@@ -35,7 +35,7 @@ export const aNamedSet = (overrides: Partial<EmailSet> | undefined, index = 0): 
 export const fiveSets = many(5, aNamedSet);
 const fiveProspects = many(5, aProspect);
 
-/** The page's mail in a state. */
+/** The mail of the page in a given state. */
 export const mailIn = (mailing: Mailing, actions: Partial<MailingActions> = {}) => ({
   mailing,
   actions: someMailingActions(actions),
@@ -50,8 +50,8 @@ export const emailArgs = {
   onDone: fn(),
 } satisfies EmailVariationsScreenProps;
 
-/** The screen with its review held as the browser holds it in the app, and with its keys. */
-export function HeldEmailVariations(props: EmailVariationsScreenProps) {
+/** The screen with its review kept like in the app, and with its keys. */
+export function StatefulEmailVariations(props: EmailVariationsScreenProps) {
   const [review, setReview] = useState(props.review);
   return (
     <Commands singleKeys={{ isOn: true, onChange: () => undefined }}>

@@ -23,7 +23,7 @@ export const batchActions: BatchActions<unknown> = {
 /** A batch with nothing under way. */
 export const idleBatch = { jobs: [], leftover: [], actions: batchActions } as const;
 
-/** All arguments of the screen but its keywords. */
+/** All arguments of the screen except its keywords. */
 export const keywordResearchArgs = {
   hasCompany: true,
   ideas: many(2, aContentIdea),
@@ -34,8 +34,8 @@ export const keywordResearchArgs = {
   onNext: fn(),
 } satisfies Partial<KeywordResearchScreenProps>;
 
-/** The screen with its view held, as the address holds it in the app. */
-export function KeywordResearchHeld(props: KeywordResearchScreenProps) {
+/** The screen with its view kept, like the address does in the app. */
+export function StatefulKeywordResearch(props: KeywordResearchScreenProps) {
   const [view, setView] = useState(props.view);
   return (
     <KeywordResearchScreen

@@ -1,7 +1,7 @@
 import { screen, userEvent, type within } from 'storybook/test';
 import { write } from '../write.ts';
 
-/** Fills every field of 'Add custom keyword': where figures are added, all are required. */
+/** Fills every field of 'Add custom keyword'. When figures are added, all of them are required. */
 export async function fillKeyword(dialog: ReturnType<typeof within>): Promise<void> {
   await write(dialog.getByLabelText(/Keyword term/), 'rye loaf');
   await userEvent.click(dialog.getByRole('button', { name: 'Add figures' }));

@@ -167,6 +167,8 @@ function generation(area: Exclude<ListArea, 'users'>): Press {
   };
 }
 
+const oneFailed = t('emails.run.failed', { count: 1 });
+
 /** One more email per prospect; failed prospects are counted beside the run, with Try again. */
 const emails: Press = {
   call: 'emails.generate',
@@ -174,7 +176,7 @@ const emails: Press = {
   start: async ({ page }) => {
     const more = page.getByRole('button', { name: t('general.generateMore'), exact: true });
     await more.click();
-    const failed = page.getByText(t('emails.run.failed', { count: 1 }), { exact: true });
+    const failed = page.getByText(oneFailed, { exact: true });
     return {
       expectUnchanged: () => mailPlace.ready(page).waitFor(),
       expectSuccess: async () => {
@@ -186,8 +188,9 @@ const emails: Press = {
       repeatAfterReload: () => more.click(),
     };
   },
-  messages: (page) => page.locator('main [role=status]'),
-  expectedMessage: () => t('emails.run.failed', { count: 1 }),
+  // The line also says how many are written.
+  messages: (page) => page.locator('main [role=status]').getByText(oneFailed, { exact: true }),
+  expectedMessage: () => oneFailed,
   canStop: false,
   countsAsSuccess: ({ name }) => name === '200 null',
 };
@@ -195,7 +198,7 @@ const emails: Press = {
 /** Opens the menu of the first card's fields. Returns the item that writes its description again. */
 export async function openRewriting(page: Page) {
   await page
-    .getByRole('button', { name: /^Write part of / })
+    .getByRole('button', { name: /^Rewrite part of / })
     .first()
     .click();
   const field = t('usps.field.description');

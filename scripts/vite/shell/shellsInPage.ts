@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type IndexHtmlTransformContext, type InlineConfig, type Plugin } from 'vite';
 import { routePaths, type RoutePath } from '#domain/pages/routes.ts';
-import type { Drawn } from './drawShells.tsx';
+import type { RenderedShells } from './renderShells.tsx';
 import { isClient } from '../earlyClient.ts';
-import { noticeLine, opening, type Parts } from './opening.ts';
+import { noticeLine, openingScript, type Parts } from './openingScript.ts';
 import { brandPlace } from './places.ts';
 import { tidy } from './tidy.ts';
 
-interface Drawer {
-  readonly drawShells: (brandName: string) => Drawn;
+interface Renderer {
+  readonly renderShells: (brandName: string) => RenderedShells;
 }
 
-const drawer = fileURLToPath(new URL('drawShells.tsx', import.meta.url));
+const renderer = fileURLToPath(new URL('renderShells.tsx', import.meta.url));
 
-/** The components as they run in the product: the style library is taken in the same shape as in the browser. */
-const likeTheProduct: InlineConfig = {
+/** Runs the components as in the product: with the build of the style library that browsers get. */
+const asInProduct: InlineConfig = {
   configFile: false,
   logLevel: 'error',
   mode: 'production',
@@ -57,14 +57,14 @@ function partsIn(parts: readonly Part[]): Parts {
 }
 
 /** Markup in a template element, which is not rendered. */
-const held = (kind: string, drawn: Drawn['shells']): string[] =>
-  Object.entries(drawn).map(
+const held = (kind: string, rendered: RenderedShells['shells']): string[] =>
+  Object.entries(rendered).map(
     ([path, markup]) => `<template id="${kind} ${path}">${markup}</template>`,
   );
 
 /**
- * Writes the shell of every page into index.html: what someone who is signed in sees at once, in the words and with the
- * rules of the product itself. Their hashes come into the policy with those of everything else that stands in the page.
+ * Writes the shell of every page into index.html: what a signed-in person sees at once, with the texts and
+ * style rules of the product. Their hashes go into the content security policy, like those of all inline code.
  */
 export function shellsInPage(): Plugin {
   return {
@@ -73,14 +73,14 @@ export function shellsInPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { path, bundle = {} }) {
-        // The book is built with the same plugins and has a page of its own.
+        // Storybook is built with the same plugins, and has its own page.
         if (path !== '/index.html') return html;
-        const { module } = await runnerImport<Drawer>(drawer, likeTheProduct);
-        const { css, shells, tables, notice } = tidy(module.drawShells(brandPlace));
+        const { module } = await runnerImport<Renderer>(renderer, asInProduct);
+        const { css, shells, tables, notice } = tidy(module.renderShells(brandPlace));
         const parts = Object.values(bundle).filter((part) => part.type === 'chunk');
         const line = `<template id="${noticeLine}">${notice}</template>`;
         const templates = [line, ...held('shell', shells), ...held('table', tables)].join('');
-        const script = opening(partsIn(parts));
+        const script = openingScript(partsIn(parts));
         return html
           .replace('</head>', () => `<style>${css}</style></head>`)
           .replace('</body>', () => `${templates}<script>${script}</script></body>`);

@@ -18,5 +18,5 @@ const users: readonly WorkspaceUserDraft[] = [
   { name: 'Priya Kaur', email: 'priya@crumb.example', role: 'Sales' },
 ];
 
-/** The workspace that local hosts and the apex use: its business and its users. */
+/** The demo workspace, which local hosts and the apex use: its name, its business and its users. */
 export const demo = { workspace, profile, users } as const;

@@ -1,7 +1,7 @@
 import type { Rows } from '../../rows/rows.ts';
 import { demo } from './demo.ts';
 
-/** The demo workspace with its business alone, whose id it returns: on empty rows that is 1. */
+/** Adds the demo workspace with only its business. Returns the company's id, which is 1 in an empty database. */
 export async function seedCompany(rows: Rows): Promise<string> {
   const workspace = demo.workspace.domain;
   await rows.names.put('workspaces', workspace, workspace, demo.workspace);

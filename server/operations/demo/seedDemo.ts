@@ -4,7 +4,7 @@ import { suggestLetter, suggestPeople } from '../suggestPeople.ts';
 import { demo } from './demo.ts';
 import { seedCompany } from './seedCompany.ts';
 
-/** In this order, so that ids are the same each time. */
+/** The lists in the order they are filled, so that ids are the same each time. */
 const lists = [
   'usps',
   'icps',

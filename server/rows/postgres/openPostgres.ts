@@ -22,7 +22,7 @@ function placeOf(url: string): string {
 
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  // Both addresses of a name failed: the message of the whole is empty.
+  // When all addresses of a host name fail, the error itself has no message but its first cause has.
   const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
   return first instanceof Error ? first.message : String(first);
 }

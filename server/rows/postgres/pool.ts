@@ -7,11 +7,11 @@ import { isOutage, Unavailable } from './unavailable.ts';
 const mostConnections = 10;
 /** How long to wait for a free connection. */
 const connectMs = 5_000;
-/** The timeout of a statement; the second one is this side's, for a database that no longer responds. */
+/** The timeout of a statement in the database. The client's own timeout, for a database that no longer responds, is longer. */
 const statementMs = 10_000;
 const silenceMs = 12_000;
 
-/** A failure because the database is unavailable becomes a refusal that says so. */
+/** Turns a failure into a refusal when the database is unavailable. */
 async function asked<Answer>(query: Promise<Answer>): Promise<Answer> {
   try {
     return await query;
@@ -29,11 +29,11 @@ const runOn =
 
 async function commit(client: PoolClient): Promise<void> {
   const { command } = await asked(client.query('COMMIT'));
-  // PostgreSQL rolls back instead when a statement has failed and the work went on.
+  // After a failed statement, PostgreSQL answers COMMIT with a rollback.
   if (command !== 'COMMIT') throw new Error('The transaction was undone.');
 }
 
-/** False for a broken connection, whose transaction PostgreSQL rolls back by itself. */
+/** Rolls the transaction back. Returns false for a broken connection, whose transaction PostgreSQL rolls back by itself. */
 const undo = (client: PoolClient, error: unknown): Promise<boolean> | boolean =>
   !(error instanceof Unavailable) &&
   client.query('ROLLBACK').then(
@@ -53,7 +53,7 @@ export function openPool(url: string): Postgres {
     keepAlive: true,
     application_name: 'bellwether',
   });
-  // A connection that breaks between two statements must not end the process: the next statement fails by itself.
+  // Without a listener, a connection that breaks between two statements would end the process. The next statement fails anyway.
   const ignore = () => {};
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));

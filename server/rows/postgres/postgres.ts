@@ -9,11 +9,11 @@ export type Run = (name: StatementName, ...values: readonly unknown[]) => Promis
 /** The operations inside a transaction. */
 export interface Session {
   readonly run: Run;
-  /** Several statements without parameters: a migration. */
+  /** Runs several statements without parameters, such as a migration. */
   readonly script: (sql: string) => Promise<unknown>;
 }
 
-/** A PostgreSQL server: connections to one, or the engine embedded. */
+/** A PostgreSQL database: on a server, or embedded in this process. */
 export interface Postgres {
   /** Runs one statement outside a transaction. */
   readonly run: Run;

@@ -35,7 +35,7 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
         const value = { ...(row.value as object), ...fields };
         const email = emailIn(table, value);
         const kept = await run('update', JSON.stringify(value), email, row.id, found['version']);
-        // Another request changed it meanwhile: it is read again, so that its fields stay.
+        // Another request has changed the row meanwhile: read it again, so that the other change is kept.
         if (kept.length > 0) return { ...row, value: value as never };
       }
     },

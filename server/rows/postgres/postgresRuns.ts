@@ -17,7 +17,7 @@ export interface Pace {
 
 const usualPace: Pace = { beatMs: 2_000, silentMs: 10_000, lookMs: 100 };
 
-/** The end of a run; without either, it broke off. */
+/** The end of a run: its value or its error. Without both, the run was interrupted. */
 interface Outcome {
   readonly value?: unknown;
   readonly refusal?: Pick<Refusal, 'status' | 'message' | 'fields' | 'reason'>;
@@ -28,7 +28,7 @@ class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
 
-/** Responses pass between processes as JSON. */
+/** Returns the value of a run or throws its error. Both are passed between processes as JSON. */
 function valueIn(outcome: Outcome): unknown {
   const { refusal } = outcome;
   if (refusal) throw new Refusal(refusal.status, refusal.message, refusal.fields, refusal.reason);
@@ -42,7 +42,7 @@ function outcomeOf(error: unknown): Outcome {
   return { refusal: { status, message, fields, reason } };
 }
 
-/** The rows for a run: a transaction commits only while this process owns the run, and ends it. */
+/** The rows for a run. A transaction commits only while this process owns the run, and it ends the run. */
 const rowsOfRun = (db: Postgres, id: unknown): Rows => ({
   ...postgresRows(db),
   together: (lock, keep) =>
@@ -55,8 +55,8 @@ const rowsOfRun = (db: Postgres, id: unknown): Rows => ({
 });
 
 /**
- * For any number of processes on one database: a run is a row, which its process renews for as long as it works.
- * No transaction is open meanwhile, and no connection is held.
+ * Creates the runs of any number of processes on one database. A run is a row that its process renews while it works.
+ * Meanwhile no transaction is open and no connection is occupied.
  */
 export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): Runs {
   const ignore = () => {};
@@ -68,7 +68,7 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
     try {
       await wait(ms);
       const value = await work(rowsOfRun(db, id));
-      // For work that stored nothing; otherwise the run has ended.
+      // Ends the run of work that stored nothing. Otherwise its transaction has ended the run already.
       await end({ value });
       return { value };
     } catch (error) {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { identityTable, type IdentityTable } from '../../identity/table.ts';
 import { migrationsIn } from '../migrations.ts';
 import type { OpenRows } from '../rows.ts';
-import { takeOver } from './formerData.ts';
+import { importFormerData } from './formerData.ts';
 import { sqliteRows } from './sqliteRows.ts';
 
 /** An opened SQLite database. */
@@ -38,10 +38,9 @@ export function openDatabase(folder: string): Database {
 }
 
 /**
- * In WAL mode with synchronous NORMAL a committed row is in the operating system's hands before the
- * answer goes out, so the death of the process loses nothing. FULL would also outlive a power cut,
- * at the price of one disk flush per write.
- * The lock is exclusive: one process serves one file. For more processes there is PostgreSQL.
+ * Locks the file for this process and switches it to WAL mode. With synchronous NORMAL the operating system has a committed
+ * row before the answer is sent, so a crash of the process loses nothing. FULL would also survive a power cut, but needs
+ * one disk flush per write. Several processes need PostgreSQL instead.
  */
 function lockFile(db: DatabaseSync): void {
   db.exec('PRAGMA locking_mode = EXCLUSIVE');
@@ -70,7 +69,7 @@ function migrate(db: DatabaseSync, former: string | undefined): boolean {
       db.prepare('INSERT INTO migrations (number) VALUES (?)').run(number);
     }
     const table = identityTable(db);
-    if (isFirst && former !== undefined) takeOver(former, db, table);
+    if (isFirst && former !== undefined) importFormerData(former, db, table);
     db.exec('COMMIT');
   } catch (error) {
     db.exec('ROLLBACK');

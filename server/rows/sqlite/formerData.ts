@@ -57,7 +57,7 @@ function insertRows(former: readonly FormerRow[], db: DatabaseSync): void {
 }
 
 /** Imports all rows, accounts, sessions and keys of the former sandbox; its file is not changed. */
-export function takeOver(path: string, db: DatabaseSync, identity: IdentityTable): void {
+export function importFormerData(path: string, db: DatabaseSync, identity: IdentityTable): void {
   const file = new DatabaseSync(path);
   try {
     insertRows(rowsIn(file), db);

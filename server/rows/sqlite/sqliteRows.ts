@@ -8,7 +8,7 @@ type Found = Readonly<Record<string, unknown>>;
 const toRow = (found: Found): Row<never> => ({
   id: Number(found['id']),
   owner: String(found['owner']),
-  // What a table was given is what it gives back.
+  // A table returns the type that was written to it.
   value: JSON.parse(String(found['value'])) as never,
 });
 
@@ -67,7 +67,7 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
   };
 }
 
-/** The rows of one SQLite file, which one process has to itself. */
+/** The rows of one SQLite file, which only this process uses. */
 export function sqliteRows(db: DatabaseSync): OpenRows {
   const run = statementsFor(db);
   const turns = createTurns();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { addCosts } from '../../operations/account.ts';
+import { addCosts } from '../../operations/budget.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
-import type { Account, Cost } from '../writer.ts';
+import type { Budget, Cost } from '../writer.ts';
 import { answerSchema } from './answerSchema.ts';
 import type { Message } from './client/chat.ts';
 import type { ModelClient } from './client/createClient.ts';
@@ -13,10 +13,10 @@ import { pagesText, type Material } from './material.ts';
 import { fenced, writtenPrompt, type PromptName } from './prompts.ts';
 import { readItems } from './readItems.ts';
 
-/** What a request for items needs. */
+/** The parts of a request for items. */
 export interface Asking {
   readonly client: ModelClient;
-  readonly account: Account | undefined;
+  readonly budget: Budget | undefined;
   readonly prompt: PromptName;
   readonly profile: BusinessProfile;
   readonly material: Material;
@@ -26,7 +26,7 @@ export interface Asking {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The answer and its cost. The cost is also given for an answer that could not be used. */
+/** The cost of a round so far, including answers that could not be used. */
 export interface Spending {
   cost: Cost;
   version: string;
@@ -52,7 +52,7 @@ function messagesFor({ prompt, profile, material, avoid, count, values }: Asking
   return { version, system, user };
 }
 
-/** What an answer cost; estimated where the service does not report it. */
+/** Returns the cost of an answer, estimated when the service does not report it. */
 function costOf(messages: readonly Message[], { text, tokensIn, tokensOut }: ChatAnswer): Cost {
   const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
   return {
@@ -67,7 +67,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Says what is wrong with the language of items; empty when it is right or cannot be detected. */
+/** Describes a wrong language of items. Empty when the language is right or cannot be detected. */
 function languageProblem(items: readonly object[], expected: string | undefined): string[] {
   const own = items.map(({ ...item }) => ({ ...item, evidence: [], quote: '' }));
   const written = languageOf(textsIn(own).join('. '));
@@ -82,7 +82,7 @@ export async function askForItems<Schema extends GenericSchema<unknown, object>>
   spending: Spending,
   problemsIn: (item: InferOutput<Schema>) => readonly string[] = () => [],
 ): Promise<readonly InferOutput<Schema>[]> {
-  const { client, account, prompt, material } = asking;
+  const { client, budget, prompt, material } = asking;
   const { system, user, version } = messagesFor(asking);
   spending.version = version;
   const answerIs = answerSchema(schema);
@@ -92,12 +92,12 @@ export async function askForItems<Schema extends GenericSchema<unknown, object>>
     { role: 'user', content: user },
   ];
   for (let turn = 1; ; turn += 1) {
-    await account?.check();
+    await budget?.check();
     const question = { messages, name: prompt, schema: answerIs };
-    const answer = await client.ask(account?.workspace ?? '', question);
+    const answer = await client.ask(budget?.workspace ?? '', question);
     const cost = costOf(messages, answer);
     spending.cost = addCosts(spending.cost, cost);
-    await account?.spend(cost);
+    await budget?.spend(cost);
     const { items, problems } = readItems(answer.text, schema);
     const wrong = languageProblem(items, material.language);
     const good = wrong.length > 0 ? [] : items.filter((item) => problemsIn(item).length === 0);

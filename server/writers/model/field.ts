@@ -58,7 +58,7 @@ const shown = (row: FieldOrder['row']): string =>
 /** Writes another text for one field of a row, without invented facts. */
 export async function rewriteField(
   client: ModelClient,
-  { kind, row, field, declined, profile, site, account, there }: FieldOrder,
+  { kind, row, field, declined, profile, site, budget, there }: FieldOrder,
   onCost: (spending: Spending) => void,
 ): Promise<Omit<Round<RewrittenField>, 'next'>> {
   const material = materialOf(profile, [site]);
@@ -83,7 +83,7 @@ export async function rewriteField(
       ask: async (count, spending) => {
         const values = { kind: is, field, what: fields[field] ?? 'a text.', about: shown(row) };
         const items = await askForItems(
-          { client, account, prompt: 'field', profile, material, avoid: unwanted, count, values },
+          { client, budget, prompt: 'field', profile, material, avoid: unwanted, count, values },
           schema,
           spending,
         );

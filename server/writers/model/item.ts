@@ -66,7 +66,7 @@ export function groundedItem<Checked extends object>(
   const evidence = evidenceIn(item, shape, material);
   const isSaid = (field: string) => checked[field] !== '';
   return {
-    // Texts stay texts and lists lists.
+    // The types of the values do not change: only texts were shortened.
     item: checked as Checked,
     evidence,
     assumptions: shape.claims.filter(

@@ -51,7 +51,7 @@ export interface Kind<Name extends Suggested> extends ItemShape {
 
 const host = /^(?:https?:\/\/)?([\p{L}\p{N}][\p{L}\p{N}.-]*\.\p{L}{2,})(?:\/.*)?$/iu;
 
-/** A website in the form that is kept; empty for a text that is none. */
+/** Returns a website as it is stored, or nothing for a text that is not an address. */
 function websiteIn(text: string): { readonly website?: string } {
   const found = host.exec(text.trim())?.[1];
   return found ? { website: `https://${found.toLowerCase()}` } : {};
@@ -74,7 +74,7 @@ export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
   geographies: {
     claims: ['competitionLevel', 'recommendation'],
     longest: { region: 80, recommendation: 500 },
-    // A model does not know market sizes and rates, so they stay empty.
+    // A model does not know market sizes and growth rates, so they stay empty.
     toDraft: (item) => ({ ...item, marketSize: '', growthRate: '' }),
   },
   targetCompanies: {
@@ -85,7 +85,7 @@ export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
     toDraft: (item) => ({
       name: item.target_company_name,
       description: item.description,
-      // No news was read.
+      // News is not read from websites.
       recentNews: '',
       initiatives: item.initiatives_and_challenges,
       ...websiteIn(item.website),
@@ -109,7 +109,7 @@ export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
   contentIdeas: {
     claims: ['outline'],
     longest: { title: 140, outline: 200, keywords: 80 },
-    // 'Five ways', '3 steps'.
+    // Allows 'Five ways' and '3 steps'.
     allowsCounts: true,
     toDraft: (item, icpTitles) => ({
       title: item.title,
@@ -125,10 +125,10 @@ export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
   },
 };
 
-/** What a model is asked for about people at a company. */
+/** The schema of a person at a company, as a model returns it. */
 export const personSchema = strictObject({ name: string(), role: string(), quote: string() });
 
-/** What a model is asked for as a letter. */
+/** The schema of a letter, as a model returns it. */
 export const letterSchema = strictObject({
   subject: string(),
   greeting: string(),

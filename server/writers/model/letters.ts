@@ -21,7 +21,7 @@ const placeholder = /\[[^\]\n]{1,60}\]|\{\{?[^}\n]{0,60}\}?\}|<[^>\n]{1,60}>|_{3
 /** Two capitalised words inside a sentence: probably a person's name, except in languages that capitalise other words. */
 const properName = /(?<=[\p{Ll},;] )\p{Lu}[\p{Ll}’']+ \p{Lu}[\p{Ll}’']+/gu;
 
-/** Says what is wrong with a letter. */
+/** Returns the problems of a letter, for the model's second attempt. */
 function problemsIn(
   { body, subject, greeting }: { body: string; subject: string; greeting: string },
   known: string,
@@ -52,7 +52,7 @@ const withoutNames = (body: string, names: readonly string[]): string =>
 /** Writes letters to a person. Their company's news is mentioned only when a page contains it. */
 export function writeLetters(
   client: ModelClient,
-  { profile, site, account, to, sender, there, count, from }: LetterOrder,
+  { profile, site, budget, to, sender, there, count, from }: LetterOrder,
   onCost: (spending: Spending) => void,
 ): Promise<Round<SuggestedLetter>> {
   const material: Material = materialOf(profile, [site, to.site]);
@@ -69,7 +69,7 @@ export function writeLetters(
         const items = await askForItems(
           {
             client,
-            account,
+            budget,
             prompt: 'letters',
             profile,
             material,

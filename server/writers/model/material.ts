@@ -15,10 +15,10 @@ export interface Material {
   readonly pages: readonly (Source & { readonly title: string })[];
 }
 
-/** A local model has a small context window: the prompt leaves out more than this, the check does not. */
+/** The length of the pages in a prompt, because local models have a small context window. Checks use the whole material. */
 const mostInPrompt = 20_000;
 
-/** Collects what a business and some websites say. The first site is its own, and determines the language. */
+/** Collects the texts of a business and of websites. The first site is its own, and determines the language. */
 export function materialOf(
   profile: BusinessProfile,
   sites: readonly (Site | undefined)[],
@@ -38,7 +38,7 @@ export function materialOf(
   };
 }
 
-/** The pages for the prompt, up to what a model can take. */
+/** Returns the pages for the prompt, cut to the length that a model can read. */
 export function pagesText({ pages }: Material): string {
   let left = mostInPrompt;
   const parts = pages.map(({ url, title, text }) => {

@@ -12,7 +12,7 @@ import { writeLetters } from './letters.ts';
 import { materialOf } from './material.ts';
 import { findPeople } from './people.ts';
 
-/** What is logged of a round: no prompts and no answers. */
+/** A log line about a round: it contains no prompts and no answers. */
 export interface ModelLine {
   readonly workspace: string;
   readonly kind: string;
@@ -22,7 +22,7 @@ export interface ModelLine {
   readonly tokensIn: number;
   readonly tokensOut: number;
   readonly ms: number;
-  /** The service's own words for a failure, shortened. */
+  /** The service's own message about a failure, shortened. */
   readonly failure?: string;
 }
 
@@ -34,7 +34,7 @@ const passing = new Set<FailureKind>(['unreachable', 'slow', 'broken', 'busy', '
 const refusalFor = ({ kind, message }: ModelFailure): Refusal =>
   noSuggestions(passing.has(kind) ? 503 : 502, message);
 
-/** Writes with a model about this business. Invented facts are removed. */
+/** Creates a writer that uses a model. Facts that the material does not contain are removed. */
 export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writer {
   /** Runs a round, logs it, and translates its failure. */
   async function logged<Value>(
@@ -72,13 +72,13 @@ export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writ
     count: number,
     spending: Spending,
   ): Promise<readonly (Drafts[Kind] & Grounds)[]> {
-    const { profile, site, account, there, gone = [], icpTitles } = order;
+    const { profile, site, budget, there, gone = [], icpTitles } = order;
     const material = materialOf(profile, [site]);
     const shape = kinds[kind];
     const items = await askForItems(
       {
         client,
-        account,
+        budget,
         prompt: kind,
         profile,
         material,
@@ -100,7 +100,7 @@ export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writ
 
   return {
     list: (kind, order) =>
-      logged(kind, order.account?.workspace ?? '', (onCost) =>
+      logged(kind, order.budget?.workspace ?? '', (onCost) =>
         collect(
           {
             count: order.count,
@@ -113,15 +113,15 @@ export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writ
         ),
       ),
     field: (order) =>
-      logged('field', order.account?.workspace ?? '', (onCost) =>
+      logged('field', order.budget?.workspace ?? '', (onCost) =>
         rewriteField(client, order, onCost),
       ),
     people: (order) =>
-      logged('people', order.account?.workspace ?? '', (onCost) =>
+      logged('people', order.budget?.workspace ?? '', (onCost) =>
         findPeople(client, order, onCost),
       ),
     letters: (order) =>
-      logged('letters', order.account?.workspace ?? '', (onCost) =>
+      logged('letters', order.budget?.workspace ?? '', (onCost) =>
         writeLetters(client, order, onCost),
       ),
     // Addresses are not known and never guessed.

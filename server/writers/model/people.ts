@@ -47,7 +47,7 @@ function personOf(
 /** Finds people at a company: by name only where its own website names them. */
 export function findPeople(
   client: ModelClient,
-  { profile, site, account, employer, there, roles = [], gone = [], count, from }: PeopleOrder,
+  { profile, site, budget, employer, there, roles = [], gone = [], count, from }: PeopleOrder,
   onCost: (spending: Spending) => void,
 ): Promise<Round<SuggestedPerson>> {
   const theirs = materialOf({ ...profile, name: employer.name, description: '' }, [employer.site]);
@@ -64,7 +64,7 @@ export function findPeople(
         const items = await askForItems(
           {
             client,
-            account,
+            budget,
             prompt: 'people',
             profile,
             material,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The prompts. */
+/** The names of the prompts, each in a file of its own. */
 export type PromptName =
   | 'usps'
   | 'icps'

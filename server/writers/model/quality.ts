@@ -33,7 +33,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** The name of the business and the long words it uses: what another business would hardly say. */
+/** Returns the name of the business and the long words it uses, which other businesses seldom use. */
 const ownWords = (business: string, said: string): readonly string[] => [
   business.toLowerCase(),
   ...(said.toLowerCase().match(/\p{L}{5,}/gu) ?? []),
@@ -56,7 +56,7 @@ export function qualityOf(
   const items = read.flatMap((each): readonly object[] => each.items);
   const written = items.length + read.flatMap(({ problems }) => problems).length;
   const isNew = createDistinct([]);
-  // A search term is too short to hold a word of the description.
+  // A search term is too short to contain a word of the description, so words of the website count too.
   const own = ownWords(business, kind === 'keywords' ? material.text : description);
   const quotes = items.flatMap((item) =>
     'evidence' in item ? (item.evidence as readonly { readonly quote: string }[]) : [],
@@ -83,7 +83,7 @@ export function qualityOf(
   };
 }
 
-/** A score from 0 to 100: the weakest share counts, and a wrong language gives 0. */
+/** Returns a score from 0 to 100: the lowest share counts, and a wrong language gives 0. */
 export function scoreOf({ items, rightLanguage, ...shares }: Quality): number {
   if (items === 0 || !rightLanguage) return 0;
   return Math.round(100 * Math.min(...Object.values(shares)));

@@ -17,7 +17,7 @@ function jsonPart(text: string): string {
   return start < 0 ? '' : fenced.slice(start, end + 1);
 }
 
-/** The list in an answer: its `items`, the answer itself, or the single item that it is. */
+/** Returns the list in an answer: its `items`, the answer itself, or a single item as a list. */
 function listIn(answer: unknown): readonly unknown[] {
   if (Array.isArray(answer)) return answer;
   if (typeof answer !== 'object' || answer === null) return [];

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
-import { hash } from './dice.ts';
+import { hash } from './seededRandom.ts';
 import { subjectOf } from './language/subject.ts';
 import type { Writing } from './language/tokens.ts';
 import { oneLine } from './phrasing.ts';
@@ -9,30 +9,30 @@ import { homeOf, type Place } from './trade/places.ts';
 import type { Sector } from './trade/sector.ts';
 import { sectorOf } from './trade/sectors.ts';
 
-/** What the generator knows of a business once it has read its profile. */
+/** The facts about a business that templates use, read from its profile. */
 export interface Brief {
   readonly name: string;
-  /** Host of the website without `www.`; blank where there is none. */
+  /** Host of the website without `www.`; blank when the profile has none. */
   readonly host: string;
   readonly sector: Sector;
   readonly writing: Writing;
-  /** What it offers, in its own words; only where it says too little, in those of its trade. */
+  /** The offers, in the words of the business; in those of its sector when its profile contains too few. */
   readonly terms: readonly string[];
-  /** Whom it is for, in the plural: those it names first, then those usual in its trade. */
+  /** The customers, in the plural: first those in the profile, then those usual in its sector. */
   readonly audiences: readonly string[];
-  /** How many of `audiences` it names itself. */
+  /** How many of `audiences` come from the profile. */
   readonly namedAudiences: number;
   readonly accounts: readonly AccountKey[];
   readonly home: Place | undefined;
-  /** Everything the business said: the seed of all chance. */
+  /** A hash of the whole profile: the seed of all random choices. */
   readonly seed: number;
 }
 
-/** With fewer own terms than this every suggestion would sound the same. */
+/** With fewer own terms, terms of the sector are added, because all suggestions would sound the same. */
 const enoughTerms = 2;
 const borrowedTerms = 4;
 
-/** The host of a website however it was typed; blank when there is none to be found. */
+/** Returns the host of a website in any notation; blank when it cannot be found. */
 function hostOf(website: string): string {
   const host = /^\s*(?:[a-z][a-z\d+.-]*:\/\/)?(?:www\.)?([^\s/?#:]+\.[^\s/?#:]+)/i.exec(
     website,
@@ -40,7 +40,7 @@ function hostOf(website: string): string {
   return host?.toLowerCase().toWellFormed() ?? '';
 }
 
-/** Each text once, whatever its case, in the order of first sight. */
+/** Returns the texts without duplicates and blanks; case does not matter. */
 function once(texts: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const text of texts) {
@@ -50,7 +50,7 @@ function once(texts: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** Reads a profile as a copywriter would: who they are, what they sell, to whom, and where. */
+/** Reads a profile: the name of the business, its offers, its customers and its place. */
 export function briefOf(profile: BusinessProfile): Brief {
   const host = hostOf(profile.website);
   const label = host.split('.')[0] ?? '';

@@ -1,4 +1,4 @@
-/** Three indexes that together never repeat until every combination was used; neighbours differ in the first two. */
+/** Yields every combination of three indexes once. Consecutive combinations differ in the first two indexes. */
 export function* combinations(first: number, second: number, third: number) {
   for (let index = 0; index < first * second * third; index += 1) {
     const turn = Math.floor(index / first);
@@ -30,19 +30,19 @@ export function* distinct<Item>(
   }
 }
 
-/** What was taken from a supply, and where the next round goes on. */
-export interface Helping<Item> {
+/** Items from a supply, and the position of the next round. */
+export interface Taken<Item> {
   readonly items: readonly Item[];
   readonly next: number;
 }
 
-/** Up to `count` items from a position on, leaving out those that are there already. */
+/** Takes up to `count` items from a position on. Skips items for which `isThere` is true. */
 export function take<Item>(
   supply: Iterable<Item>,
   from: number,
   count: number,
   isThere: (item: Item) => boolean = () => false,
-): Helping<Item> {
+): Taken<Item> {
   const items: Item[] = [];
   let position = 0;
   for (const item of supply) {

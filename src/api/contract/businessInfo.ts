@@ -11,10 +11,10 @@ const profile = {
   description: text,
 };
 
-/** The body of every insight generation: the company and all it says of itself. */
+/** The body of every insight generation: the company and its profile. */
 export const savedProfile = strictObject({ companyId: id, ...profile });
 
-/** Saving the business, reading its website, and telling what the workspace works on. */
+/** Saves the business, reads its website, and returns the workspace's company. */
 export const businessInfoCalls = {
   'businessInfo.save': call('businessInfo.save', {
     body: strictObject({ companyId: optional(id), ...profile }),

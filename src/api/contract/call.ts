@@ -1,12 +1,12 @@
 import type { GenericSchema, ObjectEntries, ObjectSchema, StrictObjectSchema } from 'valibot';
 import { paths, type Area, type CallName, type Method } from './paths.ts';
 
-/** What a request and its answer look like, in the server's own spelling. */
+/** The query, body and answer of a call, in the names of the server. */
 export interface CallShape {
   readonly query?: ObjectSchema<ObjectEntries, undefined>;
   readonly body?: StrictObjectSchema<ObjectEntries, undefined>;
   readonly answer: GenericSchema;
-  /** A server may do without it: the app takes 404, 405 and every other failure for that. */
+  /** A server may lack this call: the app treats any failure of it, such as 404 or 405, as absence. */
   readonly isOptional?: true;
 }
 
@@ -25,7 +25,7 @@ type AreaOf<Name extends CallName> = Name extends `${infer Found extends Area}.$
   ? Found
   : never;
 
-/** Joins a call's shape to its place. */
+/** Joins a call's shape with its method and path. */
 export function call<Name extends CallName, const Shape extends CallShape>(
   name: Name,
   shape: Shape,

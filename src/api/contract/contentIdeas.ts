@@ -6,10 +6,10 @@ import { answerOf, done, companyBody, id, companyQuery, stillAssumed, text } fro
 
 const fields = bodyOf(contentIdeaDescription);
 
-/** One content idea as the server spells it; kinds of the server's own making are allowed. */
+/** One content idea in the names of the server, which may use types of its own. */
 export const contentIdeaRow = object({ ...rowOf(contentIdeaDescription).entries, type: text });
 
-/** The content ideas, and the ICPs they may be written for. */
+/** The content ideas, and the ICPs that ideas may target. */
 export const contentIdeaCalls = {
   'contentIdeas.list': call('contentIdeas.list', {
     query: companyQuery,
@@ -17,7 +17,7 @@ export const contentIdeaCalls = {
   }),
   'contentIdeas.generate': call('contentIdeas.generate', { body: companyBody, answer: done }),
   'contentIdeas.edit': call('contentIdeas.edit', {
-    // An edit leaves out a value that is not known.
+    // An edit leaves out an unknown value.
     body: strictObject({
       contentideaid: id,
       ...fields,

@@ -2,7 +2,7 @@ import { array, literal, object, optional, pipe, regex, strictObject, string } f
 import { call } from './call.ts';
 import { grounds, id } from './fields.ts';
 
-/** All mail to one prospect as the server spells it. */
+/** All mail to one prospect, in the names of the server. */
 export const emailRow = object({
   prospectid: id,
   prospectName: string(),
@@ -11,7 +11,7 @@ export const emailRow = object({
   emails: array(object({ emailSubject: string(), emailBody: string(), ...grounds })),
 });
 
-/** Both answers say all three. */
+/** The answer of both calls: `success`, `message` and `data` are required. */
 const rows = object({
   success: literal(true),
   message: string(),

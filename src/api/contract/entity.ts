@@ -10,7 +10,7 @@ import { grounds, numberOrNull, id, atLeastOneText, text, texts } from './fields
 
 const lines: GenericSchema<readonly string[]> = array(string());
 
-/** What a field of each kind is in a row. */
+/** The schema of each kind of field in a row. */
 const inRow = {
   line: string(),
   text: string(),
@@ -20,7 +20,7 @@ const inRow = {
   number: numberOrNull,
 } as const;
 
-/** What it is in a body, where nothing is unknown; what is required is not blank. */
+/** The schema of each kind of field in a body: no value is null, and a required one is not blank. */
 const inBody = {
   ...inRow,
   lines: texts as typeof lines,
@@ -43,7 +43,7 @@ const schemasOf = (
     Object.entries(fields).map(([name, field]) => [field.onWire, schemaOf(field, name)]),
   );
 
-/** One row as the server spells it: it says at least what it is called, and perhaps what it rests on. */
+/** One row in the names of the server. Its name is required; its evidence is optional. */
 export const rowOf = <Description extends EntityDescription>(description: Description) => {
   const { idOnWire, nameField } = description;
   const fields = schemasOf(description, ({ kind }, name) =>

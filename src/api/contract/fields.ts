@@ -15,10 +15,10 @@ import {
   type GenericSchema,
 } from 'valibot';
 
-/** A text that says something. Patterns, not functions, so that they reach the published document. */
+/** A text that is not blank. Checked by a pattern, because functions cannot appear in the published document. */
 export const text = pipe(string(), regex(/\S/, 'must not be blank'));
 
-/** Texts that each say something. */
+/** Texts that are not blank. */
 export const texts = array(text);
 
 /** At least one text. */
@@ -47,7 +47,7 @@ export const companyQuery = object({ companyId: queryId });
 /** The body of every generation that needs nothing but the company. */
 export const companyBody = strictObject({ companyId: id });
 
-/** Set where the message says something of suggestions that people should read. */
+/** Set when people should read the message, because it explains the suggestions. */
 const aboutSuggestions = optional(literal('suggestions'));
 
 /** The usual envelope around an answer. */
@@ -60,7 +60,7 @@ export function answerOf<const Data extends GenericSchema>(data: Data) {
   });
 }
 
-/** The answer to a change: that it was done. What else it holds is the server's affair. */
+/** The answer to a change: it succeeded. `data` is not specified. */
 export const done = object({
   success: optional(literal(true)),
   message: optional(string()),
@@ -68,33 +68,33 @@ export const done = object({
   data: optional(unknown()),
 });
 
-/** The answer of a refusal, whatever its status. */
+/** The answer to a refused call, with any status. */
 export const refusal = object({
   success: literal(false),
   message: string(),
   error: optional(string()),
-  /** Why nothing was suggested: the message is shown as it is. */
+  /** Set when the message explains why nothing was suggested: it is shown as it is. */
   reason: aboutSuggestions,
 });
 
-/** What a suggestion rests on (D69); a server that does not know it leaves it out. */
+/** The evidence of a suggestion (D69). A server without evidence leaves these fields out. */
 export const grounds = {
   evidence: optional(
     array(
       object({
         quote: text,
-        /** Left out where the quote is from what the business says of itself. */
+        /** Left out when the quote is from the business profile. */
         url: optional(text),
-        /** The field that rests on it. */
+        /** The field that this quote supports. */
         field: text,
       }),
     ),
   ),
-  /** The fields that nothing speaks for. */
+  /** The fields without evidence. */
   assumptions: optional(texts),
-  /** It was made from a template. */
+  /** The suggestion was made from a template. */
   sample: optional(literal(true)),
 };
 
-/** What an edit may say of the fields nothing speaks for: those that are still to be checked. */
+/** In an edit: the fields without evidence that nobody has confirmed yet. */
 export const stillAssumed = optional(texts);

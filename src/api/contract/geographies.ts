@@ -7,7 +7,7 @@ import { answerOf, done, id, companyQuery, stillAssumed, text } from './fields.t
 
 const fields = bodyOf(geographyDescription);
 
-/** One geography as the server spells it. */
+/** One geography, in the names of the server. */
 export const geographyRow = rowOf(geographyDescription);
 
 const rows = answerOf(array(geographyRow));

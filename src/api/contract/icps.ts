@@ -7,7 +7,7 @@ import { answerOf, done, id, companyQuery, stillAssumed, text } from './fields.t
 
 const fields = bodyOf(icpDescription);
 
-/** One ICP as the server spells it. */
+/** One ICP, in the names of the server. */
 export const icpRow = rowOf(icpDescription);
 
 /** The ideal customer profiles. */

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
 import { answerOf, done, companyBody, id, companyQuery } from './fields.ts';
 
-/** One keyword as the server spells it. */
+/** One keyword, in the names of the server. */
 export const keywordRow = rowOf(keywordDescription);
 
 const rows = answerOf(array(keywordRow));

@@ -1,6 +1,6 @@
 /**
- * Where every call goes, relative to `{host}/api`. Plain constants, apart from the schemas,
- * so that the app carries the paths without carrying the contract.
+ * The method and path of every call, relative to `{host}/api`. Kept apart from the schemas, so that the app ships the paths
+ * without the contract.
  */
 export const paths = {
   'businessInfo.save': { method: 'POST', path: '/v1/marketing-insight/{domain}/saveBusinessInfo' },
@@ -92,17 +92,17 @@ export const paths = {
   'emails.generate': { method: 'POST', path: '/v1/emails/{domain}/emailVariations' },
 } as const;
 
-/** The name of a call: its area and what it does there, as the client's methods are named. */
+/** The name of a call: its area and the client's method. */
 export type CallName = keyof typeof paths;
 
 /**
- * True for a call that makes a row of what it sends. Sent again under the same `Idempotency-Key` it is answered as before,
- * and makes nothing.
+ * True for a call that creates a row from its body. Repeated with the same `Idempotency-Key`, it returns the same answer and
+ * creates nothing.
  */
 export const isCreating = (name: CallName): boolean =>
   name.endsWith('.add') || name === 'businessInfo.save' || name === 'workspaces.create';
 
-/** True for a call whose answer a server may take long to find, and tell of on the way. */
+/** True for a call that may take the server long; it may report its steps meanwhile. */
 export const isGenerating = (name: CallName): boolean =>
   name.endsWith('.generate') || name === 'businessInfo.scrape';
 

@@ -6,10 +6,10 @@ import { answerOf, done, id, queryIds, stillAssumed, text } from './fields.ts';
 
 const fields = bodyOf(prospectDescription);
 
-/** One prospect as the server spells it. */
+/** One prospect, in the names of the server. */
 export const prospectRow = object({
   ...rowOf(prospectDescription).entries,
-  /** Blank where the name is to be found. */
+  /** Blank while the name is unknown. */
   prospect_name: string(),
   targetid: id,
 });

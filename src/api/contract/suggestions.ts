@@ -5,15 +5,15 @@ import { answerOf, atLeastOneText, grounds, id, text } from './fields.ts';
 
 const fieldText = union([text, atLeastOneText]);
 
-/** One field of a suggestion, written anew. It changes no row: an edit does, once somebody has taken it (D81). */
+/** Rewrites one field of a suggestion. Changes no row: the app edits the row when the person takes the text (D81). */
 export const suggestionCalls = {
   'suggestions.rewrite': call('suggestions.rewrite', {
     body: strictObject({
       kind: picklist(rewritableKinds),
       id,
-      /** Its name on the wire. */
+      /** The field, in the names of the server. */
       field: text,
-      /** Former answers that nobody wanted. */
+      /** Earlier answers that the person declined. */
       declined: optional(array(fieldText)),
     }),
     answer: answerOf(object({ value: fieldText, ...grounds })),

@@ -6,11 +6,11 @@ import { answerOf, done, companyBody, id, companyQuery, stillAssumed, text } fro
 
 const fields = bodyOf(targetCompanyDescription);
 
-/** One target company as the server spells it. */
+/** One target company, in the names of the server. */
 export const targetCompanyRow = object({
   ...rowOf(targetCompanyDescription).entries,
   website: optional(text),
-  /** False where the website does not answer. */
+  /** False when the website does not respond. */
   website_found: optional(boolean()),
 });
 

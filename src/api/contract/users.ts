@@ -6,7 +6,7 @@ import { answerOf, done, id } from './fields.ts';
 
 const fields = bodyOf(userDescription);
 
-/** One user as the server spells it. */
+/** One user, in the names of the server. */
 export const userRow = rowOf(userDescription);
 
 /** The workspace's user list. */

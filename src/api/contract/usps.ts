@@ -7,7 +7,7 @@ import { answerOf, done, id, companyQuery, stillAssumed, text } from './fields.t
 
 const fields = bodyOf(uspDescription);
 
-/** One USP as the server spells it. */
+/** One USP, in the names of the server. */
 export const uspRow = rowOf(uspDescription);
 
 /** The unique selling points. */

@@ -2,7 +2,7 @@ import { boolean, object, strictObject } from 'valibot';
 import { call } from './call.ts';
 import { done, text } from './fields.ts';
 
-/** Creating a workspace, and asking whether one exists. */
+/** Creates a workspace, and checks whether one exists. */
 export const workspaceCalls = {
   'workspaces.create': call('workspaces.create', {
     body: strictObject({ company: text, domain: text, fullName: text }),

@@ -2,19 +2,19 @@ import { isProspectId } from '#domain/mail/email.ts';
 import { isRecord } from './isRecord.ts';
 import { wrappers } from './unwrapped.ts';
 
-/** A row of an answer, and the prospect that the place it stands in names. */
+/** A row of an answer, and the prospect it belongs to by its position, such as the key of a map. */
 export interface FoundRow {
   readonly row: unknown;
   readonly owner: unknown;
 }
 
-/** How far to look: through so many wrappers, and into so many lists or maps. */
+/** How many wrappers, and how many lists or maps, the search may enter. */
 interface Depth {
   readonly wrappers: number;
   readonly collections: number;
 }
 
-/** The rows in a value, with the owner its place names; undefined where it has none of the shapes. */
+/** Finds the rows in a value, with their owners by position. Undefined when the value has none of the known shapes. */
 export function emailRowsIn(
   value: unknown,
   owner: unknown,
@@ -37,7 +37,7 @@ export function emailRowsIn(
   }
   const keys = Object.keys(value);
   if (keys.length > 0 && !keys.some(isProspectId)) return undefined;
-  // Counts, messages and the like may stand beside the ids of a map.
+  // A map may contain counts and messages beside its ids.
   const filled = keys.filter((key) => isProspectId(key) || isCollection(value[key]));
   return allOf(filled, (key) => emailRowsIn(value[key], key, deeper));
 }

@@ -14,7 +14,7 @@ const fields: FieldOnWire = new Map([
   ['emailBody', 'body'],
 ]);
 
-/** One mail, and what it rests on. */
+/** One mail, and its evidence. */
 const texts = {
   emailSubject: optionalText,
   emailBody: optionalText,
@@ -32,7 +32,7 @@ const variation = pipe(
   })),
 );
 
-/** One variation alone counts as a list of one, and none as an empty list; a gap in a list is no variation. */
+/** A single variation becomes a list of one, and a missing one an empty list. Nulls in a list are skipped. */
 function listed(emails: unknown): unknown {
   const value = typeof emails === 'string' ? parseIfJson(emails) : emails;
   if (Array.isArray(value)) return value.filter((item: unknown) => item !== null);
@@ -48,13 +48,13 @@ const emailRow = object({
   ...texts,
 });
 
-/** What was read, and the ids that are not a prospect's. */
+/** The mail that was read, and the ids that are not valid prospect ids. */
 export interface ReadEmails {
   readonly sets: EmailSet[];
   readonly leftOut: readonly unknown[];
 }
 
-/** Reads mail in any of the shapes of D26. `asked` owns what is not said to be anyone's. */
+/** Reads mail in any of the shapes of D26. Mail without an owner belongs to `asked`. */
 export function readEmails(answer: unknown, asked?: EntityId): ReadEmails {
   const found = emailRowsIn(answer, asked);
   if (found === undefined) throw new Malformed('the answer holds no emails');
@@ -91,7 +91,7 @@ function readSet(
   };
 }
 
-/** One set for each prospect: names and address from where they are first known, every variation once, blank ones never. */
+/** Merges the sets of each prospect: the first known name and address, and all distinct variations that are not blank. */
 export function mergedSets(sets: readonly EmailSet[]): EmailSet[] {
   const groups = Map.groupBy(sets, ({ prospectId }) => String(prospectId));
   return [...groups.values()].flatMap((group) => {

@@ -3,10 +3,10 @@ import type { Evidence, Grounded } from '#domain/evidence/grounds.ts';
 import { pageAddress } from '#domain/evidence/pageAddress.ts';
 import { isRecord } from './isRecord.ts';
 
-/** What a field on the wire is called here; undefined for one that nothing is known of. */
+/** Returns the app's name of a field on the wire; undefined for an unknown one. */
 export type FieldOnWire = ReadonlyMap<unknown, string>;
 
-/** The fields of a kind of row by each of their names on the wire. */
+/** The fields of a kind of row, by all their names on the wire. */
 export const fieldsOnWire = ({ fields }: EntityDescription): FieldOnWire =>
   new Map(
     Object.entries(fields).flatMap(([name, { onWire, alsoOnWire = onWire }]) => [
@@ -24,12 +24,12 @@ function evidenceOf(value: unknown, fields: FieldOnWire): readonly Evidence[] {
   if (field === undefined || typeof quote !== 'string' || quote.trim() === '') return [];
   const said = { field, quote: quote.trim() };
   if (url === undefined || url === null) return [said];
-  // A quote whose page cannot be opened is not from what the business says of itself: nobody could check it.
+  // A quote with an unusable address is left out: without an address it would count as the business's own words.
   const page = typeof url === 'string' ? pageAddress(url) : undefined;
   return page === undefined ? [] : [{ ...said, url: page }];
 }
 
-/** Reads what a row rests on (D69). What is malformed is left out: it never fails a list. */
+/** Reads the evidence of a row (D69). Malformed parts are left out and never fail the list. */
 export function readGrounds(row: Readonly<Record<string, unknown>>, fields: FieldOnWire): Grounded {
   const evidence = listOf(row['evidence']).flatMap((each) => evidenceOf(each, fields));
   const named = listOf(row['assumptions']).flatMap((name) => fields.get(name) ?? []);

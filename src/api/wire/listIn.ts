@@ -2,7 +2,7 @@ import type { EntityId } from '#domain/lists/entityId.ts';
 import { Malformed } from './malformed.ts';
 import { unwrapped } from './unwrapped.ts';
 
-/** The list in an answer, wherever it stands (D23); null is an empty one. */
+/** Returns the list in an answer, through any wrappers (D23). Null counts as an empty list. */
 export function listIn(answer: unknown): readonly unknown[] {
   const list = unwrapped(answer, (candidate) => {
     if (candidate === null) return [];

@@ -1,4 +1,4 @@
-/** What JSON text holds; a blank text holds nothing, and any other text is itself. */
+/** Parses JSON. A blank text becomes null; a text that is no JSON is returned as it is. */
 export function parseIfJson(text: string): unknown {
   if (text.trim() === '') return null;
   try {

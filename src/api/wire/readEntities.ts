@@ -7,7 +7,7 @@ import { Malformed } from './malformed.ts';
 import { competitionOf, figureOf, levelOf, textOf, textsOf } from './wireValues.ts';
 import { listIn, uniqueRows } from './listIn.ts';
 
-/** What a value on the wire stands for; undefined where it is nothing of the kind. A missing one is blank. */
+/** Reads a value from the wire; undefined for a value of the wrong type. A missing value is read as blank. */
 type Reader<Value> = (value: unknown) => Value | undefined;
 
 const reader =
@@ -28,8 +28,8 @@ const readers: { readonly [Kind in keyof KindValues]: Reader<KindValues[Kind]> }
 };
 
 /**
- * Makes the reader of a list of rows; each id is kept once. A row that cannot be read fails the whole list. `readMore` reads
- * what the description does not know.
+ * Creates the reader of a list of rows. Of rows with the same id the first is kept; an unreadable row fails the list.
+ * `readMore` reads what the description does not contain.
  */
 export function entityReader<Description extends EntityDescription, More = unknown>(
   description: Description,

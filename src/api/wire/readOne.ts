@@ -2,7 +2,7 @@ import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 import { Malformed } from './malformed.ts';
 import { unwrapped } from './unwrapped.ts';
 
-/** Reads one object, in the envelope or bare. */
+/** Reads one object, with or without an envelope. */
 export function readOne<Value>(answer: unknown, schema: GenericSchema<unknown, Value>): Value {
   let reason = 'the answer holds nothing';
   const found = unwrapped(answer, (candidate) => {

@@ -21,7 +21,7 @@ const descriptions: Readonly<Record<RewritableKind, EntityDescription>> = {
   contentIdeas: contentIdeaDescription,
 };
 
-/** A text as this field holds it; undefined where there is none. */
+/** Reads the text of a field; undefined when it is missing or blank. */
 function readText(value: unknown, isList: boolean): FieldText | undefined {
   const lines = isList && isWireTexts(value) ? textsOf(value) : undefined;
   const text = !isList && isWireText(value) ? textOf(value).trim() : undefined;
@@ -29,7 +29,7 @@ function readText(value: unknown, isList: boolean): FieldText | undefined {
   return read === undefined || read.length === 0 ? undefined : read;
 }
 
-/** Reads another text for a field, with what it rests on. */
+/** Reads a new text for a field, with its evidence. */
 export function readProposal(answer: unknown, { kind, field }: FieldAsked): Proposal {
   const description = descriptions[kind];
   const isList = description.fields[field]?.kind === 'lines';
@@ -53,6 +53,6 @@ export function readProposal(answer: unknown, { kind, field }: FieldAsked): Prop
   };
 }
 
-/** The name on the wire of a field. */
+/** The name of a field on the wire. */
 export const fieldOnWire = ({ kind, field }: FieldAsked): string =>
   descriptions[kind].fields[field]?.onWire ?? field;

@@ -5,11 +5,11 @@ import { isRecord } from './isRecord.ts';
 /** Begins each record of a JSON text sequence (RFC 7464). */
 const mark = '\u001E';
 
-/** The answer comes as a sequence: steps, and the response itself as its last record. */
+/** True for an answer that is a sequence: its steps, and the response as the last record. */
 export const isSequence = (text: unknown): text is string =>
   typeof text === 'string' && text.startsWith(mark);
 
-/** The records that have arrived whole; what cannot be read is left out. */
+/** The records that have arrived completely. Unreadable ones are left out. */
 const recordsIn = (text: string): readonly unknown[] =>
   text.split(mark).flatMap((record) => {
     if (!record.endsWith('\n')) return [];
@@ -29,7 +29,7 @@ function stepOf(record: unknown): Step | undefined {
   return { step: name, ...(isCount(done) && isCount(of) && { done, of }) };
 }
 
-/** The last step a sequence tells of so far. */
+/** The last step in a sequence so far. */
 export const lastStepIn = (text: string): Step | undefined =>
   recordsIn(text)
     .map(stepOf)

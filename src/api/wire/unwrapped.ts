@@ -1,10 +1,10 @@
 import { isRecord } from './isRecord.ts';
 
-/** The names an answer's content may stand behind. */
+/** The wrappers that an answer's content may be in. */
 export const wrappers = ['data', 'result', 'items'] as const;
 const deepest = 3;
 
-/** The first value that can be read on the way down through `data`, `result` and `items`. */
+/** Returns the first value that `read` accepts, looking into `data`, `result` and `items`. */
 export function unwrapped<Value>(
   answer: unknown,
   read: (candidate: unknown) => Value | undefined,

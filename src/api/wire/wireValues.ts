@@ -4,15 +4,15 @@ import { competitionIn, type KeywordCompetition } from '#domain/keywords/keyword
 import { parseIfJson } from './parseIfJson.ts';
 import { isWireText, type WireText, type WireTexts } from './wireFields.ts';
 
-/** A field that may be missing. */
+/** A value that may be missing. */
 type Maybe<Value> = Value | null | undefined;
 
-/** A text; a missing one is blank. */
+/** Returns a text; a missing one becomes blank. */
 export function textOf(value: Maybe<WireText>): string {
   return typeof value === 'string' ? value : String(value ?? '');
 }
 
-/** A number; what is missing or cannot be read as one is no figure, and NaN never is. */
+/** Returns a number; null when it is missing, unreadable or NaN. */
 export function figureOf(value: Maybe<WireText>): number | null {
   if (typeof value === 'number') return value;
   if (value === null || value === undefined || value.trim() === '') return null;
@@ -20,17 +20,17 @@ export function figureOf(value: Maybe<WireText>): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** One of ours, in whatever case; null for a level that is not. */
+/** Returns the level in any letter case; null for an unknown one. */
 export function levelOf(value: Maybe<WireText>): Level | null {
   return levelIn(textOf(value));
 }
 
-/** A step of the scale of competition; null for one that is not ours. */
+/** Returns the competition; null for an unknown one. */
 export function competitionOf(value: Maybe<WireText>): KeywordCompetition | null {
   return competitionIn(textOf(value));
 }
 
-/** Texts without the space around them, none of them blank. */
+/** Returns the texts, trimmed, without blank ones. */
 export function textsOf(value: Maybe<WireTexts>): string[] {
   if (value === null || value === undefined) return [];
   if (typeof value === 'string') return jsonTexts(value) ?? linesOf(value);

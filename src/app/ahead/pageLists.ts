@@ -2,7 +2,7 @@ import { withoutFolded } from '#domain/lists/alike/folded.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
-import { loadPatiently } from '#state/collection/loadPatiently.ts';
+import { loadWithRetries } from '#state/collection/loadWithRetries.ts';
 import { companyOf, type Company } from '#state/company.ts';
 import { listKey, listName } from '#state/lists/createLists.ts';
 import { companyLists, type CompanyList } from '#state/resources/companyLists.ts';
@@ -61,7 +61,7 @@ export async function requestPageLists(path: RoutePath, services: Services): Pro
   const { lists, wait } = services;
   await Promise.all(
     listsOf(path, services).map(({ key, request }) =>
-      requestEarly(key, () => lists.load(key, () => loadPatiently(request, wait))),
+      requestEarly(key, () => lists.load(key, () => loadWithRetries(request, wait))),
     ),
   );
 }

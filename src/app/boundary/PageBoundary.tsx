@@ -33,7 +33,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidMount(): void {
-    this.stopListening = browserConnection.subscribe(() => this.bringWhenBack());
+    this.stopListening = browserConnection.subscribe(() => this.reloadWhenOnline());
   }
 
   override componentWillUnmount(): void {
@@ -43,14 +43,14 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   private stopListening: () => void = () => undefined;
 
   /** Only a reload requests a failed file again, because the browser remembers that it failed. */
-  private bringWhenBack(): void {
+  private reloadWhenOnline(): void {
     if (this.state.problem === 'unreached' && browserConnection.isOnline()) browserAddress.reload();
   }
 
   private readonly retry = (): void => {
     const { problem } = this.state;
     if (problem === 'stale') browserAddress.reload();
-    else if (problem === 'unreached') this.bringWhenBack();
+    else if (problem === 'unreached') this.reloadWhenOnline();
     else this.setState({ problem: 'none' });
   };
 

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBusinessAwaited } from '#state/business/useBusinessAwaited.ts';
+import { useBusinessPending } from '#state/business/useBusinessPending.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageWaiting } from '../PageWaiting.tsx';
 
@@ -8,11 +8,11 @@ interface BusinessGuardProps {
   children: ReactNode;
 }
 
-/** Waits for the workspace's company where this browser knows none, and leads on whoever has chosen it instead of theirs (D68). */
+/** Waits until this browser knows the workspace's company, and opens the next page for a person who has switched to it (D68). */
 export function BusinessGuard({ children }: BusinessGuardProps) {
   const { business } = useVisit();
   const navigate = useNavigate();
-  const isAwaited = useBusinessAwaited();
+  const isPending = useBusinessPending();
   useEffect(() => business.onSwitched((path) => void navigate(path)), [business, navigate]);
-  return isAwaited ? <PageWaiting /> : children;
+  return isPending ? <PageWaiting /> : children;
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Line, LineButton } from '../EvidenceLine/lineStyle.ts';
 import { color, media, space } from '../theme/tokens.ts';
 
-/* The icon stands beside its words, however tall the answers make their line. */
+/* The icon is aligned with the first line of text, however high the answers make the line. */
 const Assumption = styled(Line)`
   align-items: baseline;
   & > svg {
@@ -18,7 +18,7 @@ const Assumption = styled(Line)`
     column-gap: ${space(2.5)};
     min-height: 24px;
   }
-  /* Words stand under words where the answers go to a line of their own. */
+  /* When the answers wrap to a line of their own, they align with the text, not with the icon. */
   .answers {
     margin-inline-start: -${space(1.5)};
     ${media.touch} {
@@ -30,7 +30,7 @@ const Assumption = styled(Line)`
 /** One of the two ways to answer. */
 export interface AssumptionAnswer {
   readonly label: string;
-  /** The label, and what it is about: several stand on a page. */
+  /** The accessible name: the label and what it is about, since several assumptions are on a page. */
   readonly name: string;
   readonly onSelect: (button: HTMLButtonElement) => void;
 }
@@ -38,13 +38,13 @@ export interface AssumptionAnswer {
 export interface AssumptionLineProps {
   /** 'An assumption: check it'. */
   children: string;
-  /** What it speaks of, where its place does not say so. */
+  /** What the assumption is about. Needed when its position does not show that. */
   subject?: string | undefined;
   confirm: AssumptionAnswer;
   edit?: AssumptionAnswer | undefined;
 }
 
-/** Says that nothing speaks for something, and lets it be confirmed or changed. */
+/** Says that a statement has no evidence, and offers to confirm or change it. */
 export function AssumptionLine({ children, subject, confirm, edit }: AssumptionLineProps) {
   return (
     <Assumption>

@@ -45,7 +45,7 @@ const Root = styled.span`
     background: ${color.dangerSoft};
     color: ${color.danger};
   }
-  /* The text may be long: it breaks where it must, and the badge keeps its round ends. */
+  /* A long text wraps, and the badge keeps its round ends. */
   &[data-shape='pill'] {
     border-radius: 11px;
     padding: 1px ${space(2.5)};

@@ -27,7 +27,7 @@ export interface CommandsProps {
   isMac?: boolean;
   /** Keys that a control handles itself, such as the arrows in a table. */
   notes?: readonly KeyNote[];
-  /** Takes the place of the palette, to give it rows of lists. It is rendered only while it is open. */
+  /** Replaces the palette, to add rows of lists. It is rendered only while it is open. */
   palette?: LazyComponent<CommandPaletteProps> | undefined;
   children: ReactNode;
 }

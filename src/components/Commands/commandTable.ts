@@ -6,9 +6,9 @@ export interface Command {
   /** Unique among the registered commands. */
   readonly id: string;
   readonly label: string;
-  /** Stands behind the label, less prominent. */
+  /** Shown after the label, less prominent. */
   readonly detail?: string | undefined;
-  /** The heading it is listed under. */
+  /** The heading under which it is listed. */
   readonly group: string;
   readonly keys?: Keys;
   /** True when it cannot run now: its keys do nothing and the palette leaves it out. */
@@ -23,7 +23,7 @@ export interface CommandSource {
   readonly find?: (text: string) => readonly Command[];
 }
 
-/** The table of all commands, used for the keys, the palette and the list of keys. */
+/** The table of all commands, used by the keys, the palette and the list of keys. */
 export interface CommandTable {
   add(source: () => CommandSource): () => void;
   all(): readonly Command[];

@@ -10,7 +10,7 @@ export interface FoundGroup {
   readonly more?: number;
 }
 
-/** Rows from lists that may still be on their way. */
+/** Rows from lists that may still be loading. */
 export interface PaletteRows {
   readonly find: (text: string) => readonly FoundGroup[];
   /** `failed`: some lists could not be loaded; the others are searched. */
@@ -27,8 +27,9 @@ export interface GroupOrder {
 export const noGroups: GroupOrder = { text: '', names: [] };
 
 /**
- * Orders groups by their best row. While the text stays the same, groups that are shown keep their place and later ones follow
- * them, so that nothing moves under a finger or away from the chosen entry. Returns `shown` itself when nothing was added.
+ * Orders groups by their best row. While the text stays the same, groups that are shown keep their position and later ones
+ * follow them, so that nothing moves under a finger or away from the selected entry. Returns `shown` itself when nothing was
+ * added.
  */
 export function orderOf(
   shown: GroupOrder,
@@ -44,8 +45,8 @@ export function orderOf(
   return { text, names: [...kept, ...added] };
 }
 
-/** The groups in that order. */
-export const inOrder = (
+/** Returns the groups in that order. */
+export const orderedGroups = (
   { names }: GroupOrder,
   groups: readonly FoundGroup[],
 ): readonly FoundGroup[] =>

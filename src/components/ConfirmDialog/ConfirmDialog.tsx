@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** A third answer. It is the safest of them and has the focus. */
   other?: { readonly label: string; readonly onSelect: () => void };
-  /** `danger` for an action that destroys something. */
+  /** `danger` for an action that deletes something. */
   tone?: 'danger' | 'primary';
   /** The request is under way: the dialog stays open and sends nothing twice. */
   isBusy?: boolean;
@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** A question in a dialog. The safe answer has the focus, so that a hasty Enter destroys nothing. */
+/** A question in a dialog. The safe answer has the focus, so that a hasty Enter deletes nothing. */
 export function ConfirmDialog({
   title,
   description,

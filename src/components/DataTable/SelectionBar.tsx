@@ -7,13 +7,13 @@ import type { Selection } from './types.ts';
 
 interface SelectionBarProps {
   readonly selection: Selection;
-  /** How many of the selected a filter hides. */
+  /** The number of selected rows that a filter hides. */
   readonly hidden: number;
 }
 
 const noKeys: ReadonlySet<string> = new Set();
 
-/** How many rows are selected and what can be done with them: always in one place, above the page's footer. */
+/** The number of selected rows and their actions, always in the same position above the page's footer. */
 export function SelectionBar({ selection, hidden }: SelectionBarProps) {
   const { keys, onChange, summary, bar, clearLabel } = selection;
   const kit = useKitWords();
@@ -22,7 +22,7 @@ export function SelectionBar({ selection, hidden }: SelectionBarProps) {
   const float = useHeightVariable<HTMLElement>('--selection-bar', words !== null);
   return (
     <>
-      {/* Stands before its words come: a live region that appears together with them is often not read. */}
+      {/* Rendered before its text: screen readers often skip a live region that appears together with its text. */}
       <VisuallyHidden role="status">{words}</VisuallyHidden>
       {words === null ? null : (
         <Float ref={float} aria-label={kit.selection}>

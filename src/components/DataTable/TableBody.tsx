@@ -10,7 +10,7 @@ interface TableBodyProps<Row> {
   readonly table: DataTableProps<Row>;
   readonly columns: readonly Column<Row>[];
   readonly open: ReadonlySet<string>;
-  /** Indexes to render, in rising order. */
+  /** The indexes to render, in ascending order. */
   readonly shown: readonly number[];
   /** The first row of the window; rows outside of it stay rendered while they have the focus or inputs. */
   readonly start: number;

@@ -66,7 +66,7 @@ const line = css`
   .body .row:not([data-tall]) .end[data-label]:not(:has(button))::before {
     ${label}
   }
-  /* One that the keyboard walks to shows itself over the second line. */
+  /* A cell that gets the keyboard focus is shown above the second line. */
   .row:not([data-tall]) .cell:not(.brief, .first, .select, .actions, :focus, :focus-within) {
     ${unseen}
   }
@@ -80,14 +80,21 @@ const line = css`
       ${label}
     }
   }
-  /* The second line is one line: what has too little room is cut. */
+  /* The second line never wraps: a text that is too long is cut. */
   .body .row:not([data-tall]) .brief {
     max-width: 100%;
-    max-height: 20px;
+    max-height: max(20px, calc(1.5 * ${font(12)}));
     line-height: 1.5;
     button {
       min-height: 18px;
       line-height: 1;
+    }
+  }
+  /* A card whose first cell has a second line has one line for the rest, too. */
+  .body .row:not([data-tall]):has(.first .second-line) {
+    .brief:has(+ .brief),
+    .brief + .brief {
+      max-width: calc(50% - ${space(2)});
     }
   }
   .head .row {
@@ -106,7 +113,7 @@ const line = css`
     min-width: min-content;
     white-space: normal;
   }
-  /* As narrow as its longest word, so that the header seldom takes a second line. */
+  /* As narrow as its longest word, so that the header seldom needs a second line. */
   .head .cell:not(.first, .select) {
     width: min-content;
   }
@@ -121,7 +128,7 @@ const line = css`
     position: static;
     margin-inline-start: 4px;
   }
-  /* What is seldom done with a row waits in the opened card. */
+  /* Row buttons after the second are shown only in an opened card. */
   .row:not([data-tall]) .actions > :nth-last-child(n + 3) {
     display: none;
   }

@@ -1,6 +1,6 @@
 import type { Column } from './types.ts';
 
-/** Width of the column of checkboxes: a whole touch target. */
+/** Width of the checkbox column: a whole touch target. */
 const selectWidth = 44;
 
 /** The columns that are not hidden. The first is always shown, because it names the row. */
@@ -52,7 +52,10 @@ export function cellClass<Row>(column: Column<Row>, index: number): string {
   return index === 0 ? `cell first ${kind}` : `cell ${kind}${brief}`;
 }
 
-/** The room for the checkbox and the buttons at the edges of a card; more than two buttons are shown only in an opened card. */
+/**
+ * Returns the space for the checkbox and the buttons at the edges of a card. More than two buttons are shown only in an
+ * opened card.
+ */
 export function cardEdges(isSelectable: boolean, actionsWidth: number) {
   const buttons = actionsWidth === 0 ? 12 : Math.min(actionsWidth, 96);
   return { '--boxes': `${isSelectable ? selectWidth : 12}px`, '--buttons': `${buttons}px` };

@@ -32,7 +32,7 @@ export function controlsIn(cell: Element): readonly HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(controls)];
 }
 
-/** What takes the focus: the button of a header, the checkbox of a row, otherwise the cell itself. */
+/** Returns the element that takes the focus: the button of a header, the checkbox of a row, otherwise the cell itself. */
 export function focusTargetOf(cell: HTMLElement): HTMLElement {
   const hasControl = cell.matches('[role=columnheader], .select');
   return (hasControl ? controlsIn(cell)[0] : undefined) ?? cell;

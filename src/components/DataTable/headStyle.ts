@@ -17,11 +17,11 @@ export const headStyle = css`
     font-size: ${font(12)};
     font-weight: 550;
     line-height: 1.25;
-    /* Two lines fit: a header in a longer language is whole. */
+    /* Two lines fit, so that headers in longer languages are not cut. */
     white-space: normal;
     overflow-wrap: anywhere;
   }
-  /* On a line of its own height the box would move as soon as there is something in it. */
+  /* A line height would move the checkbox as soon as its cell gets content. */
   .head .select {
     line-height: 0;
   }
@@ -52,7 +52,7 @@ export const headStyle = css`
       outline-offset: -1px;
     }
   }
-  /* Numbers and their header share one edge: the arrow stands on the inner side, and takes no room from the words. */
+  /* Numbers align with their header's text: the sort arrow is on the inner side and takes no space from the text. */
   .end .sort {
     position: relative;
     &::after {

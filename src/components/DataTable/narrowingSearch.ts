@@ -14,7 +14,7 @@ interface Level<Row> {
   readonly texts: readonly string[];
 }
 
-/** A folded query holds no line break, so that it cannot reach over one. */
+/** A folded query contains no line break, so that no match spans two fields. */
 const foldedFields = (fields: readonly string[]): string => fields.map(foldText).join('\n');
 
 /**

@@ -54,7 +54,7 @@ export const printStyle = css`
       display: inline;
       margin-inline-end: ${space(2)};
     }
-    /* A row kept beyond the last one that is printed. */
+    /* A row that stays rendered outside the printed range. */
     .row[style*='absolute'],
     .row .select,
     .row .actions,

@@ -1,6 +1,6 @@
 import type { RowAction } from './types.ts';
 
-/** Icons of row buttons as one path each: in every row of a table, five elements less per button count. */
+/** Icons of row buttons as one path each, since they are in every row of a table. */
 const rowIcons = {
   delete: 'M3 6h18M8 6V4h8v2M19 6l-1 14H6L5 6M10 11v5M14 11v5',
   copy: 'M9 9h11v11H9ZM15 9V4H4v11h5',
@@ -8,7 +8,7 @@ const rowIcons = {
   edit: 'M4 20l1-5L16 4l4 4L9 19ZM13.5 6.5l4 4',
 } as const;
 
-/** The button that opens a row for changes. */
+/** The button that starts editing a row. */
 export const editRow = (label: string, onSelect: () => void): RowAction => ({
   key: 'edit',
   label,

@@ -1,14 +1,14 @@
-/** Rows that are rendered beyond both edges, so that the next step of a mouse wheel shows painted rows. */
+/** The number of rows rendered beyond both edges, so that the next step of a mouse wheel shows painted rows. */
 const overscan = 2;
 /** The window moves in steps: most scroll events fall within one and render nothing. */
 export const windowStep = 6;
 
-/** How many rows can be on screen at once, including two that are partly visible. */
+/** Returns the number of rows that can be on screen at once, including two that are partly visible. */
 export function rowsOnScreen(viewHeight: number, rowHeight: number): number {
   return Math.ceil(viewHeight / rowHeight) + 1;
 }
 
-/** How many rows are rendered when so many fit on screen: enough for every position within a step. */
+/** Returns the number of rows to render: enough for every scroll position within a step. */
 export function windowSize(viewHeight: number, rowHeight: number): number {
   return rowsOnScreen(viewHeight, rowHeight) + 2 * overscan + windowStep - 1;
 }
@@ -23,7 +23,7 @@ export function windowStart(first: number, size: number, count: number): number 
   return Math.max(0, Math.min(first, count - size));
 }
 
-/** The indexes to render in rising order: the window, and rows that must stay although they are outside of it. */
+/** Returns the indexes to render in ascending order: the window, and rows outside of it that must stay rendered. */
 export function windowRows(
   start: number,
   size: number,

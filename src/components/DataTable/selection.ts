@@ -1,7 +1,7 @@
 /** How the selection relates to the rows shown. */
 export interface ShownSelection {
   readonly box: 'none' | 'some' | 'all';
-  /** Selected, but not among the rows shown. */
+  /** The number of selected rows that are not shown. */
   readonly hidden: number;
 }
 

@@ -30,7 +30,7 @@ export const Float = styled.section`
   }
   ${media.narrow} {
     padding-inline: ${space(2)};
-    /* How many and Clear share a line, what can be done has the next. */
+    /* The count and Clear share a line; the actions are on the next. */
     > div {
       flex: 1;
       padding: ${space(1)} ${space(2)} ${space(2)};
@@ -40,7 +40,7 @@ export const Float = styled.section`
     }
     > div > :first-child {
       order: 0;
-      /* Leaves room for Clear and for nothing else. */
+      /* Leaves space for Clear only. */
       flex: 1 0 calc(100% - 7rem);
       padding-inline-start: ${space(2)};
     }

@@ -6,15 +6,15 @@ const isEmpty = (value: CellValue): boolean =>
 
 function compareFilled(one: CellValue, other: CellValue): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  // Numbers before words, should a column hold both.
+  // Numbers come before texts, if a column contains both.
   if (typeof one === 'number') return -1;
   if (typeof other === 'number') return 1;
   return compareTexts(one ?? '', other ?? '');
 }
 
 /**
- * A sorted copy. Equal rows keep their order in both directions, and rows without a value are last in both.
- * Every value is read once, however often it is compared.
+ * Returns a sorted copy. Equal rows keep their order in both directions, and rows without a value are last in both. Every
+ * value is read once, however often it is compared.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

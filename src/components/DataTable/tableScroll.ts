@@ -1,14 +1,16 @@
-/** Whether a table scrolls its rows itself; otherwise the page does. */
+/** True when a table scrolls its rows itself; otherwise the page does. */
 const scrollsItself = (box: HTMLElement): boolean => {
   const { overflowY } = getComputedStyle(box);
   return overflowY === 'auto' && box.scrollHeight > box.clientHeight + 1;
 };
 
-/** How much of the bottom of a scrolling area is covered: the style sheet declares it as scroll padding. */
+/**
+ * Returns how many pixels are covered at the bottom of a scrolling area, as the style sheet declares in its scroll padding.
+ */
 const coveredAtBottom = (area: Element): number =>
   Number.parseFloat(getComputedStyle(area).scrollPaddingBottom) || 0;
 
-/** How far the rows are scrolled up under the head, by the table itself or by the page. */
+/** Returns how far the rows are scrolled under the header, by the table itself or by the page. */
 export const scrollOffset = (box: HTMLElement): number =>
   box.scrollTop + Math.max(0, -box.getBoundingClientRect().top);
 

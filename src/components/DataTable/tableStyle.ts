@@ -14,7 +14,7 @@ export const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  /* Rounds the corners without being what scrolls: the head sticks to the window. */
+  /* Clips the rounded corners without becoming a scroll container, because the header sticks to the window. */
   overflow: clip;
   overflow-anchor: none;
   border: 1px solid ${color.line};
@@ -29,7 +29,7 @@ export const Frame = styled.div`
     --row: max(36px, calc(1.35 * ${font(13)} + 12px));
   }
 
-  /* Tells how big the browser's text is, and how high a row. */
+  /* Measures the browser's text size and the height of a row. */
   > .probe {
     position: absolute;
     visibility: hidden;
@@ -42,7 +42,7 @@ export const Frame = styled.div`
     flex: 0 1 auto;
     min-height: 0;
   }
-  /* The page scrolls a table, unless it has a height of its own or its columns need more width than there is. */
+  /* The page scrolls a table, unless it has a height of its own or its columns are too wide for the container. */
   &[data-height] > .scroller,
   &[data-wide] > .scroller {
     max-height: var(--height);

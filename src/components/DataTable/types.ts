@@ -92,7 +92,7 @@ export interface RowEditing {
   readonly key: string;
   /** Inputs by column key; columns without one show their text. */
   readonly cells: Readonly<Record<string, ReactNode>>;
-  /** Save and Cancel, in place of the row's buttons. */
+  /** Save and Cancel, instead of the row's buttons. */
   readonly actions: ReactNode;
   readonly onSave: () => void;
   readonly onCancel: () => void;

@@ -18,7 +18,7 @@ interface GridCursorOptions {
 export function useGridCursor(options: GridCursorOptions) {
   const { grid: gridRef, rowCount, reveal, keyAt, indexOf } = options;
   const position = useRef<CellPosition>({ row: 0, column: 0 });
-  /** The key of the focused row: when rows change their places, the focus stays on its row. */
+  /** The key of the focused row: when rows change their position, the focus stays with its row. */
   const heldKey = useRef<string | undefined>(undefined);
   const stop = useRef<HTMLElement>(undefined);
 
@@ -52,7 +52,7 @@ export function useGridCursor(options: GridCursorOptions) {
       // The row that follows a deleted row takes its focus.
       position.current = { ...position.current, row: row < 0 ? position.current.row : row };
       heldKey.current = keyAt(Math.min(position.current.row, rowCount - 1));
-      // A focused input keeps the focus when its row changes its place.
+      // A focused input keeps the focus when its row changes its position.
       if (row >= 0 && !isEdited(document.activeElement)) focusAt(position.current);
     }
     // While there are no rows the header is the Tab stop, and afterwards the first row.

@@ -4,7 +4,7 @@ import type { RowSource, Selection } from './types.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The checkboxes of a table: single rows, ranges with Shift, and all that is shown. */
+/** The checkboxes of a table: single rows, ranges with Shift, and all rows shown. */
 export function useRowSelection<Row>(
   { rows, keyOf }: RowSource<Row>,
   selection: Selection | undefined,

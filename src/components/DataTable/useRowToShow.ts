@@ -17,7 +17,7 @@ export function useRowToShow(
   });
   useEffect(() => {
     if (!isThere) return undefined;
-    // After the frame in which a new page takes the focus.
+    // Waits a frame, since a new page first moves the focus to itself.
     const frame = requestAnimationFrame(() => show());
     return () => cancelAnimationFrame(frame);
   }, [isThere]);

@@ -30,7 +30,10 @@ interface RowWindowOptions {
   readonly isPrinting: boolean;
 }
 
-/** Which rows are rendered. Follows scrolling before the browser paints it, and renders nothing within a step. */
+/**
+ * Returns the rows to render. Follows scrolling before the browser paints, and renders nothing while the scroll position
+ * stays within a step.
+ */
 export function useRowWindow(options: RowWindowOptions) {
   const { scrollerRef, offsets, count, rowHeight, headHeight, scrollKey } = options;
   const { editedIndexes, isPrinting } = options;
@@ -63,7 +66,7 @@ export function useRowWindow(options: RowWindowOptions) {
     const nextFirst = windowFirst(now.offsets.indexAt(lastTop.current));
     if (nextFirst === first && position.scrollKey === now.scrollKey) return;
     const focused = focusedRow(box);
-    // Before the paint: a row rendered after it would be blank for a frame.
+    // Renders before the paint: a row rendered after it would be blank for a frame.
     flushSync(() => {
       setIsPainted(true);
       setPosition({ scrollKey: now.scrollKey, first: nextFirst, focused });
@@ -99,7 +102,7 @@ export function useRowWindow(options: RowWindowOptions) {
     latestFollow.current = follow;
   });
   useEffect(() => {
-    // Whatever scrolls: the table itself, the page, or an area around the table.
+    // The table itself, the page, or an area around the table may scroll.
     const onScroll = () => latestFollow.current();
     const how = { capture: true, passive: true };
     window.addEventListener('scroll', onScroll, how);

@@ -7,7 +7,7 @@ import type { DiscardTexts } from './DiscardQuestion.tsx';
 export interface DialogProps {
   /** What the dialog is about; its accessible name. */
   title: ReactNode;
-  /** One sentence under the title, read out with it. */
+  /** One sentence under the title, announced with it. */
   description?: ReactNode;
   children?: ReactNode;
   /** The buttons, the main one last. */
@@ -17,7 +17,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** False while saving: then Escape, a click outside and the cross do nothing. */
   canClose?: boolean;
-  /** Something was typed: closing asks first. */
+  /** True when something was typed: closing asks first. */
   isDirty?: boolean;
   onClose: () => void;
   closeLabel?: string;

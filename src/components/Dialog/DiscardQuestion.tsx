@@ -17,7 +17,7 @@ export interface DiscardTexts {
   readonly discard: string;
 }
 
-/** The question in the language in force. */
+/** The question in the current language. */
 export const discardTextsOf = (words: KitWords): DiscardTexts => ({
   question: words.discardQuestion,
   keep: words.discardKeep,
@@ -30,7 +30,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asked in the place of the footer: nothing moves, and what was typed stays in view. */
+/** Replaces the footer: nothing moves, and the typed text stays visible. */
 export function DiscardQuestion({ texts, onKeep, onDiscard }: DiscardQuestionProps) {
   return (
     <Bar role="group" aria-label={texts.question}>

@@ -11,7 +11,7 @@ import { useDialogFocus } from './useDialogFocus.ts';
 
 interface FocusedPanelProps {
   size: DialogSize;
-  /** The question about unsaved changes is on screen: Escape answers "keep". */
+  /** True while the question about unsaved changes is shown: Escape answers "keep". */
   isAsking: boolean;
   onKeep: () => void;
   children: ReactNode;

@@ -85,7 +85,7 @@ export const Header = styled.div`
   align-items: flex-start;
   gap: ${space(3)};
   padding: ${space(5)} ${space(6)} 0;
-  /* Lines the cross up with the text's right edge by eye. */
+  /* Aligns the cross with the text's right edge optically. */
   & > :last-child:not(:first-child) {
     margin: -4px -8px -4px auto;
   }
@@ -117,7 +117,7 @@ export const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   margin-top: ${space(4)};
-  /* Room for the focus rings of fields at the edge. */
+  /* Space for the focus rings of fields at the edge. */
   padding: ${space(1)} ${space(6)};
   overflow-wrap: anywhere;
   ${media.narrow} {

@@ -14,13 +14,16 @@ const fieldSelector = [
 const openerOf = (element: Element | null): HTMLElement[] =>
   element instanceof HTMLElement && element !== document.body ? [element] : [];
 
-/** The elements around an element that can take the focus when it is removed. */
-function sheltersOf(element: Element | null): HTMLElement[] {
+/** Returns the elements around an element that can take the focus when it is removed. */
+function focusableAround(element: Element | null): HTMLElement[] {
   const parent = element?.parentElement?.closest<HTMLElement>('[tabindex]');
-  return parent ? [parent, ...sheltersOf(parent)] : [];
+  return parent ? [parent, ...focusableAround(parent)] : [];
 }
 
-/** A long table reuses its row elements: the button of a deleted row may belong to the next row now. */
+/**
+ * Returns a check that an element still has its name. A long table reuses its row elements: the button of a deleted row may
+ * now belong to the next row.
+ */
 const namedAsBefore = (element: HTMLElement): (() => boolean) => {
   const name = element.ariaLabel;
   return () => element.isConnected && element.ariaLabel === name;
@@ -34,11 +37,11 @@ const namedAsBefore = (element: HTMLElement): (() => boolean) => {
 export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement | null>(null);
   // Read at the first render: by the time effects run, the focus has already moved inside.
-  const [shelters] = useState(() => [
+  const [fallbacks] = useState(() => [
     ...openerOf(document.activeElement),
-    ...sheltersOf(document.activeElement),
+    ...focusableAround(document.activeElement),
   ]);
-  const [areThere] = useState(() => shelters.map(namedAsBefore));
+  const [stillExist] = useState(() => fallbacks.map(namedAsBefore));
 
   useEffect(() => {
     const element = panel.current;
@@ -53,11 +56,11 @@ export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
     return () => {
       requestAnimationFrame(() => {
         const now = document.activeElement;
-        const isLeftToUs = now === document.body || shelters.some((shelter) => shelter === now);
-        if (isLeftToUs) shelters.find((_shelter, index) => areThere[index]?.())?.focus();
+        const isLeftToUs = now === document.body || fallbacks.some((fallback) => fallback === now);
+        if (isLeftToUs) fallbacks.find((_shelter, index) => stillExist[index]?.())?.focus();
       });
     };
-  }, [panel, shelters, areThere]);
+  }, [panel, fallbacks, stillExist]);
 
   return {
     /** Stores the focused element, so that "Keep editing" can return to it. */

@@ -5,22 +5,22 @@ import { Link } from '../Link/Link.tsx';
 import { foldedText } from './foldedText.ts';
 import { Line, LineButton } from './lineStyle.ts';
 
-/** A quote of about two lines; longer ones are folded. */
+/** The number of characters in about two lines; longer quotes are folded. */
 const longest = 120;
 
 export interface EvidenceLineProps {
   /** Where the quote is from: 'From your website:'. */
   source: string;
-  /** What somebody has written, in whatever language and direction. */
+  /** A text by somebody else, in any language and direction. */
   quote: string;
   /** The page that contains it; it opens in a new tab without access to this one. */
   href?: string | undefined;
-  /** What it speaks for, where its place does not say so. */
+  /** What the quote supports. Needed when its position does not show that. */
   subject?: string | undefined;
   labels: { readonly more: string; readonly less: string };
 }
 
-/** The sentence that something rests on. */
+/** A quoted sentence as evidence, with its source. */
 export function EvidenceLine({ source, quote, href, subject, labels }: EvidenceLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const folded = foldedText(quote, longest);

@@ -1,4 +1,4 @@
-/** The beginning of a long text, ended between two words where there are any; null where the text is short enough. */
+/** Returns the beginning of a long text, cut between two words if possible; null for a short text. */
 export function foldedText(text: string, longest: number): string | null {
   const signs = Array.from(text);
   if (signs.length <= longest) return null;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
-/** A small line under what it speaks of: an icon, then the words. */
+/** A small line below its subject: an icon, then the text. */
 export const Line = styled.div`
   display: flex;
   align-items: flex-start;
@@ -43,7 +43,7 @@ export const Line = styled.div`
   }
 `;
 
-/** A button in such a line, as tall as the line lets it be and easy to hit with a finger. */
+/** A button in such a line: as high as the line, with a larger target on touch. */
 export const LineButton = styled.button`
   display: inline-flex;
   align-items: center;

@@ -113,7 +113,7 @@ export function Field({
       )}
       <FieldContext value={state}>{children}</FieldContext>
       {hasHint ? <Note id={hintId}>{hint}</Note> : null}
-      {/* Always there, so that the error is announced when it arrives. */}
+      {/* Always rendered, so that a new error is announced. */}
       <div id={errorId} aria-live="polite">
         {isInvalid ? (
           <Failure>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
-/** The frame of a control: hairline, hover, focus, error, disabled. Text inputs, selects and lists share it. */
+/** The frame of a control with its states: hover, focus, error, disabled. Text inputs, selects and lists share it. */
 export const controlFrame = css`
   min-height: ${shape.controlHeight};
   border: 1px solid ${color.lineStrong};
@@ -20,7 +20,7 @@ export const controlFrame = css`
     font-size: ${font(13)};
   }
   ${media.touch} {
-    /* Below 16 px phones zoom into the page on focus. */
+    /* With a smaller font size, phones zoom into the page on focus. */
     &,
     &[data-size='small'] {
       min-height: ${shape.touchTarget};
@@ -80,7 +80,7 @@ export const bareInput = css`
   }
 `;
 
-/** A native input that lies invisibly over what is drawn for it, for its behaviour and its press target. */
+/** A native input lies invisibly over its drawn control, for its behaviour and its press target. */
 export const coveringInput = css`
   & > input {
     position: absolute;

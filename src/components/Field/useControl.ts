@@ -1,7 +1,7 @@
 import { use, useId } from 'react';
 import { FieldContext } from './fieldContext.ts';
 
-/** The props that all controls share beside the value. Inside a Field none of them is needed. */
+/** The props that all controls share besides the value. Inside a Field none of them is needed. */
 export interface ControlProps {
   /** The id for a label of your own, outside a Field. */
   id?: string;

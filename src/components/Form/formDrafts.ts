@@ -10,7 +10,7 @@ export interface FormDrafts {
   flush(): void;
 }
 
-/** Stores nothing: the default outside of a product. */
+/** Stores nothing: the default outside of the product. */
 const nowhere: FormDrafts = {
   read: () => undefined,
   write: () => undefined,

@@ -20,7 +20,7 @@ export interface DraftRules<Fields> {
 export interface FormStart<Fields> {
   /** The initial values. Later changes of them never overwrite what is being typed. */
   readonly initial: Fields;
-  /** Without it, no draft is stored. */
+  /** When absent, no draft is stored. */
   readonly draft?: DraftRules<Fields>;
 }
 
@@ -61,7 +61,7 @@ export function createFormStore<Fields extends object>(
   const { initial, draft } = start;
   const listeners = new Set<() => void>();
   const keptOf = () => (draft ? JSON.stringify(drafts.read(draft.name)) : undefined);
-  /** The draft as this form knows it: another tab's draft of the same row is not this form's to drop. */
+  /** The draft as this form knows it. A draft that another tab stored for the same row must not be dropped here. */
   let known = keptOf();
   let state = startOf(start, draft && drafts.read(draft.name));
   let sending: symbol | null = null;

@@ -1,4 +1,4 @@
-/** The same kind of value: a text for a text, a list of texts for a list. */
+/** True when both are texts, or both are lists of texts. */
 function isAlike(value: unknown, sample: unknown): boolean {
   if (!Array.isArray(sample)) return typeof value === typeof sample && sample !== null;
   return Array.isArray(value) && value.every((part) => typeof part === 'string');

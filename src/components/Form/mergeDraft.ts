@@ -5,7 +5,7 @@ import { sameValue } from './sameValue.ts';
 export interface DraftPart<Fields> {
   readonly label: string;
   readonly fields: readonly (keyof Fields)[];
-  /** Its value as text; without it, the first of the fields. */
+  /** Returns its value as text; by default the first of the fields. */
   readonly textOf?: (fields: Fields) => string;
 }
 
@@ -40,7 +40,7 @@ function picked<Fields extends object>(
   return Object.fromEntries(there.map((name) => [name, fields[name]])) as Partial<Fields>;
 }
 
-/** Every field belongs to a part: a field that no part names is one of its own. */
+/** Groups the fields by part. A field that no part names is its own group. */
 function groupsOf<Fields extends object>(fields: Fields, parts: Parts<Fields>) {
   const named = new Set(parts.flatMap((part) => part.fields));
   const alone = (Object.keys(fields) as (keyof Fields)[]).filter((name) => !named.has(name));
@@ -66,7 +66,7 @@ function textIn<Fields>(part: DraftPart<Fields>, fields: Fields): string {
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
 
-/** A draft of an older version holds the fields alone. */
+/** Reads a stored draft. One from an older version contains only the fields. */
 function readKept<Fields extends object>(current: Fields, kept: unknown): KeptDraft<Fields> {
   const parts: Readonly<Record<string, unknown>> = { ...(kept as object | null) };
   const isWhole = Object.hasOwn(parts, 'fields') && Object.hasOwn(parts, 'base');

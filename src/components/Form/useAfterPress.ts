@@ -5,7 +5,7 @@ type Work = () => void;
 const isField = (element: Element | null): boolean =>
   element?.matches('input, textarea, select, [aria-haspopup=listbox]') ?? false;
 
-/** Work that waits for the end of a press: from pointer down to the click, which follows pointer up in the same task. */
+/** Delays work until the end of a press: from pointer down to the click, which follows pointer up in the same task. */
 function createPress() {
   let isDown = false;
   let wasInField = false;
@@ -21,7 +21,9 @@ function createPress() {
       if (isDown) waiting.push(work);
       else work();
     },
-    /** A key or a pointer was pressed while a field had the focus: until then only the page itself moved it. */
+    /**
+     * True when a key or a pointer was pressed while a field had the focus. Before that, only the page itself has moved it.
+     */
     wasInField: () => wasInField,
     listen: () => {
       const listening = new AbortController();
@@ -48,7 +50,7 @@ function createPress() {
   };
 }
 
-/** Runs work at once, or after the current press: the pressed control must not move during the press. */
+/** Runs work at once, or after the current press, because the pressed control must not move during the press. */
 export function useAfterPress() {
   const [press] = useState(createPress);
   useEffect(() => press.listen(), [press]);

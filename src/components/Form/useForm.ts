@@ -6,7 +6,7 @@ import { useFormStore, type Form } from './useFormStore.ts';
 export type FormRules<Fields, Value, Problem> = FormStart<Fields> &
   SendRules<Fields, Value, Problem>;
 
-/** The state of one form: draft, problems, one request for one submit, and nothing lost when it fails. */
+/** The state of one form: its draft, its errors, and one request for one submit. A failure discards nothing. */
 export function useForm<Fields extends object, Value, Problem>(
   rules: FormRules<Fields, Value, Problem>,
 ): Form<Fields> & { readonly checked: Checked<Value, Problem> } {

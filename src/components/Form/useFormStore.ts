@@ -21,7 +21,7 @@ export interface Form<Fields> {
   readonly onLeave: (field: keyof Fields) => void;
   readonly onRefuse: () => void;
   readonly onSubmit: () => void;
-  /** The person stops waiting: the form can be edited again, whatever the request's result. */
+  /** Called when the person stops waiting: the form can be edited again, whatever the request's result. */
   readonly onStopWaiting: () => void;
   /** The values are from a restored draft. */
   readonly isRestored: boolean;

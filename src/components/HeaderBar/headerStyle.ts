@@ -14,10 +14,10 @@ export const Root = styled.header`
   }
 `;
 
-/** Where the links do not fit on one line with the rest, they fold into a menu. */
+/** When the links do not fit on one line with the rest, they collapse into a menu. */
 const folded = '@container header (max-width: 46rem)';
 
-/** Beside the navigation where there is room, else on a line of its own under the rest. */
+/** Shown beside the navigation if there is space, else on its own line below. */
 export const Row = styled.div`
   display: grid;
   grid: 'logo places status end' 1fr / auto auto 1fr auto;
@@ -36,7 +36,7 @@ export const Row = styled.div`
   ${media.narrow} {
     padding-inline: ${space(4)};
   }
-  /* Too narrow for the words, because of the window or the text size. */
+  /* The container is too narrow for the text, because of the window or the text size. */
   @container header (max-width: 22rem) {
     grid: 'logo menu' 1fr 'end end' auto 'status status' auto / 1fr auto;
   }
@@ -46,7 +46,7 @@ export const Brand = styled.div`
   grid-area: logo;
 `;
 
-/** The work under way. */
+/** The line of running work. */
 export const Status = styled.div`
   grid-area: status;
   justify-self: end;
@@ -124,7 +124,7 @@ export const BarLink = styled(Link)`
   ${linkStyle}
 `;
 
-/** The arrow that belongs to the link before it. */
+/** The arrow that opens the pages of the preceding link. */
 export const Beside = styled.span`
   margin-left: calc(-1 * ${space(3)});
   & > button {

@@ -46,7 +46,7 @@ export const RowText = styled.span`
   ${growStyle}
   flex: 1;
   ${media.narrow} {
-    /* A short text stands beside the buttons; a long one takes the whole width, with the buttons below. */
+    /* A short text is beside the buttons; a long one takes the whole width, with the buttons below. */
     flex: 1 1 auto;
     max-width: calc(100% - 34px);
   }

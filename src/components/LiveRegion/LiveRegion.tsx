@@ -19,7 +19,7 @@ export function LiveRegion({ children, clearAfterMs = 6000 }: LiveRegionProps) {
   const announce = useCallback<Announce>((text, politeness = 'polite') => {
     setSaid((before) => ({
       ...silence,
-      // The same text is announced again only if it changes.
+      // A screen reader repeats a text only if it changes.
       [politeness]: before[politeness] === text ? `${text}\u00A0` : text,
     }));
   }, []);

@@ -25,9 +25,9 @@ export interface MenuPart<Props> {
 }
 
 export interface LazyMenuProps<Props> extends MenuButtonProps {
-  /** What opens under the button. */
+  /** The part that opens under the button. */
   part: Part<MenuPart<Props>>;
-  /** The props of what opens. */
+  /** The props of the part. */
   given: Props;
 }
 

@@ -31,7 +31,7 @@ export const MenuTrigger = styled.button`
     flex: none;
     color: ${color.muted};
   }
-  /* As large as an icon button, beside which it stands. */
+  /* As large as the icon buttons beside it. */
   &[data-look='icon'] {
     flex: none;
     justify-content: center;

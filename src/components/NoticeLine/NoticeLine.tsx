@@ -61,7 +61,7 @@ export interface NoticeLineProps {
   onDismiss: () => void;
 }
 
-/** A slim line above the page that can be put away. It is no news: nothing reads it out by itself, and paper leaves it out. */
+/** A thin, dismissible line above the page. It is not announced and not printed. */
 export function NoticeLine(props: NoticeLineProps) {
   const { tone, label, children, link, dismissLabel, onDismiss } = props;
   return (

@@ -25,8 +25,8 @@ export interface NumberInputProps extends Omit<
   /** Requests a keyboard with a minus sign, which the number pads of phones lack. */
   canBeNegative?: boolean;
   /**
-   * How the text is read ("reads as 1; did you mean 1000?"); nothing where there is nothing to say. `entered` still holds what
-   * the input left out.
+   * Returns how the text is read ("reads as 1; did you mean 1000?"), or undefined if there is nothing to say. `entered` also
+   * contains the characters that the input removed.
    */
   reading?: (text: string, entered: string) => string | undefined;
 }

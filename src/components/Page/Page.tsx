@@ -13,7 +13,7 @@ const Root = styled.main`
   &[data-width='full'] {
     max-width: none;
   }
-  /* A working place: what is worked on begins as high as it can. */
+  /* On pages for work with a list, the list begins as high as possible. */
   ${media.wide} {
     &[data-compact] {
       padding-top: ${space(4)};
@@ -54,7 +54,7 @@ const Root = styled.main`
       }
     }
   }
-  /* What stands last can be scrolled out from under the selection bar. */
+  /* Lets the last content be scrolled out from under the selection bar. */
   &::after {
     content: '';
     display: block;
@@ -134,7 +134,7 @@ export interface PageProps {
   above?: ReactNode;
   /** `reading` for a form or text, `full` for the widest tables. */
   width?: 'normal' | 'reading' | 'full';
-  /** Takes little room for the title, for pages that are a working place. */
+  /** Makes the title smaller, for pages where people work with a list. */
   isCompact?: boolean;
   /** The id that the skip link refers to. */
   id?: string;

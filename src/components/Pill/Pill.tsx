@@ -19,18 +19,19 @@ const Root = styled.div`
     color: ${color.text};
     font-weight: 500;
   }
+  /* The words take a second line where there is too little room: the progress and Stop stay on one. */
   &[data-busy] > [role='status'] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.25;
   }
-  /* The words are cut first: the progress and Stop stay whole. */
   & > :not([role='status']) {
     flex: none;
   }
   ${media.narrow} {
+    &[data-busy] {
+      flex-wrap: wrap;
+    }
     &[data-busy] > [role='status'] {
-      flex: 1 1 0;
+      flex: 1 1 min-content;
     }
     /* A failure must be read in full: it floats under the header, so that nothing moves. */
     &:not([data-busy]) {

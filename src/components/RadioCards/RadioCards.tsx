@@ -9,7 +9,7 @@ export interface RadioCard<Value extends string = string> {
   readonly description?: string;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
-  /** Stands under the card and is not part of the choice: it may have links and buttons. */
+  /** Shown under the card and not part of the choice: it may contain links and buttons. */
   readonly below?: ReactNode;
 }
 

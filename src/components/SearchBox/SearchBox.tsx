@@ -20,7 +20,7 @@ const Root = styled.div`
 
 export interface SearchBoxProps {
   value: string;
-  /** What is searched ("Search keywords"): the accessible name, and the placeholder if none is given. */
+  /** What is searched ("Search keywords"): the accessible name, and the default placeholder. */
   label: string;
   placeholder?: string;
   /** The name of the button that clears the field. */

@@ -9,7 +9,7 @@ export const Track = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${shape.radiusControl};
   background: ${color.sunken};
-  /* Nothing is chosen yet: each choice looks like one. */
+  /* Until one is chosen, each choice looks like a button. */
   &:not(:has(:checked)) {
     gap: 2px;
     & label {

@@ -65,7 +65,7 @@ export function Select<Value extends string = string>({
         {...props}
         type="button"
         id={control.id}
-        // The dialog around it looks for both.
+        // Dialog looks for both attributes.
         autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}
         data-size={size}

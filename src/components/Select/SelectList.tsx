@@ -20,7 +20,7 @@ const Option = styled.div`
 
 interface SelectListProps {
   opener: Opener;
-  /** The button's. */
+  /** The id of the button. */
   id: string;
   value: string;
   options: readonly SelectOption[];

@@ -23,7 +23,7 @@ export interface StepperProps {
   /** The name of the sequence, for assistive technology. */
   label: string;
   steps: readonly Step[];
-  /** What assistive technology hears after each step's name. */
+  /** The texts that assistive technology reads after each step's name. */
   texts?: StepperTexts;
 }
 

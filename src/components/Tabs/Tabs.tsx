@@ -7,7 +7,7 @@ const List = styled.div`
   gap: ${space(1)};
   overflow-x: auto;
   scrollbar-width: none;
-  /* The line under the row; the chosen tab's own line covers it. */
+  /* The line below the tabs; the selected tab's own line covers it. */
   box-shadow: inset 0 -1px ${color.line};
 `;
 

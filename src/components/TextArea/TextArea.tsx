@@ -34,10 +34,12 @@ export interface TextAreaProps extends ControlProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** The most characters that any box can show. */
+/** The number of characters beyond which no box can show more. */
 const longestCopy = 20_000;
 
-/** Returns the part of a text that fills the box: the copy that gives the height is laid out at each key. */
+/**
+ * Returns the part of a text that fills the box. Only this part is copied, because the copy is laid out at each key press.
+ */
 function firstLines(text: string, rows: number): string {
   const beginning = text.slice(0, longestCopy);
   return beginning.split('\n', rows + 1).join('\n');

@@ -1,6 +1,6 @@
 /**
- * Puts the filtered text into the input before React looks at it: React then finds what it expects, and the caret is
- * where it was instead of at the end.
+ * Writes the filtered text into the input before React reads it. React then finds the value it expects, and the caret stays
+ * where it was instead of moving to the end.
  */
 export function filterInput(input: HTMLInputElement, filter: (text: string) => string): string {
   const kept = filter(input.value);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { bareInput, controlFrame, focusWithin } from '../Field/controlStyle.ts';
 import { color, space } from '../theme/tokens.ts';
 
-/** The frame around an input and its affixes. */
+/** The frame around an input with its prefix and suffix. */
 export const Frame = styled.span`
   ${controlFrame}
   ${focusWithin}

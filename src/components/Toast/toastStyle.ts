@@ -124,7 +124,7 @@ export const Message = styled.div`
   font-weight: 500;
 `;
 
-/** Beside a short text, under a long one. */
+/** Beside a short text, or below a long one. */
 export const Action = styled.div`
   flex: none;
   white-space: nowrap;

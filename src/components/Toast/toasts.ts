@@ -29,7 +29,7 @@ export interface Toasts {
   readonly info: (message: ReactNode, options?: ToastOptions) => string;
   readonly warning: (message: ReactNode, options?: ToastOptions) => string;
   readonly error: (message: ReactNode, options?: ToastOptions) => string;
-  /** Stands in for a browser alert: an error in the middle of the page, read out at once. */
+  /** Replaces a browser alert: an error in the middle of the page, announced at once. */
   readonly notice: (message: ReactNode, options?: ToastOptions) => string;
   readonly dismiss: (id: string) => void;
 }
@@ -48,15 +48,18 @@ export interface ToastTimes {
   readonly limit: number;
 }
 
-/** Equal words that offer different actions are two messages: each Undo takes back a row of its own. */
+/** Equal texts with different actions are two messages: each Undo restores its own row. */
 const isSame = (one: ToastItem, other: ToastItem) =>
   one.kind === other.kind &&
   one.variant === other.variant &&
   one.message === other.message &&
   one.action?.onSelect === other.action?.onSelect;
 
-/** The oldest message that offers nothing and is no error, else the oldest that is no error, else the oldest. */
-function oldestToSpare(items: readonly ToastItem[]): number {
+/**
+ * Returns the index of the oldest message without an action that is no error, or else of the oldest that is no error, or
+ * else of the oldest.
+ */
+function oldestRemovable(items: readonly ToastItem[]): number {
   const passing = items.findIndex(({ variant, action }) => variant !== 'error' && !action);
   return passing >= 0
     ? passing
@@ -69,7 +72,7 @@ function oldestToSpare(items: readonly ToastItem[]): number {
 /** The messages that stay when a new one arrives: an equal one is removed, and another one when there is no room. */
 function makeRoom(items: readonly ToastItem[], item: ToastItem, limit: number) {
   const others = items.filter((other) => !isSame(other, item));
-  return others.length < limit ? others : others.toSpliced(oldestToSpare(others), 1);
+  return others.length < limit ? others : others.toSpliced(oldestRemovable(others), 1);
 }
 
 /** The messages on screen, outside React so that anything holding the store can add to them. */

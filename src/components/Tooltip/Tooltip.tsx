@@ -31,7 +31,10 @@ export interface TooltipProps {
   isDescription?: boolean;
 }
 
-/** A tooltip on hover and focus. Escape hides it, the pointer may rest on it and press through it, and the window's edges never clip it. */
+/**
+ * A tooltip on hover and focus. Escape hides it, the pointer may rest on it, presses pass through it, and the window's edges
+ * never clip it.
+ */
 export function Tooltip({ label, children, delayMs = 300, isDescription = true }: TooltipProps) {
   const id = useId();
   const { isOpen, bubble, handlers } = useTooltip(delayMs);

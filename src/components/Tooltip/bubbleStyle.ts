@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, shape, space } from '../theme/tokens.ts';
 
-/** A popover is in the browser's top layer: nothing clips or covers it. It lets presses through. */
+/** A popover is in the browser's top layer, so that nothing clips or covers it. Presses pass through it. */
 export const bubbleStyle = css`
   position: fixed;
   inset: auto;

@@ -10,8 +10,8 @@ interface Shown {
 }
 
 /**
- * Calls `onLeft` once the pointer has left both trigger and bubble. The bubble lets presses through and gets no pointer events,
- * so the position is taken from events of the page. Returns how to stop.
+ * Calls `onLeft` once the pointer has left both trigger and bubble. Presses pass through the bubble, so it gets no pointer
+ * events, and the position is taken from events of the page. Returns a function that stops.
  */
 export function closeOnceLeft({ trigger, bubble, onLeft }: Shown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

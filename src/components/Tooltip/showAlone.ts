@@ -1,6 +1,9 @@
 let shown: (() => void) | undefined;
 
-/** Hides the bubble that was shown before: two at once would cover each other. Returns what to do once this one is hidden. */
+/**
+ * Hides the bubble that was shown before: two at once would cover each other. Returns a function to call once this one is
+ * hidden.
+ */
 export function showAlone(onHide: () => void): () => void {
   shown?.();
   shown = onHide;

@@ -69,7 +69,7 @@ export function useTooltip(delayMs: number) {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A bubble under the pointer consumes the key; one shown by focus must not keep a dialog open.
+      // Escape closes a bubble under the pointer and nothing else. One shown by focus must not keep a dialog open.
       if (cause === 'pointer') event.preventDefault();
       setCause('none');
     };

@@ -3,7 +3,7 @@ import type { KitParts } from './kitParts.ts';
 import { lazyComponent, type LazyComponent, type View } from './lazyComponent.tsx';
 import { knownPart, type Part } from './part.ts';
 
-/** Menus, lists and dialogs, in one file because they share a library. */
+/** Menus, lists and dialogs, in one chunk because they share a library. */
 export const kitPart = knownPart(async () => (await import('./kitParts.ts')).kitParts);
 
 /** The kit in use. A story that shows the state before it has loaded provides its own. */

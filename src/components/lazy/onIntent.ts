@@ -4,7 +4,7 @@ const control = 'button, input, textarea, select, [role=button], [role=combobox]
 
 const waiting = new Set<() => void>();
 
-/** Pointer, touch or focus on a control announces a press; so does a key anywhere. */
+/** A pointer, touch or focus on a control announces a press, and so does any key. */
 function onEvent(event: Event): void {
   const isOnControl = event.target instanceof Element && event.target.closest(control) !== null;
   if (!isOnControl && event.type !== 'keydown') return;

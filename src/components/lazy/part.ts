@@ -2,7 +2,7 @@
 export interface Part<Value> {
   /** The value, once it has loaded. */
   readonly now: () => Value | undefined;
-  /** Loads it once, however many ask. After a failure, the next call tries again. */
+  /** Loads it once, however many callers there are. After a failure, the next call tries again. */
   readonly load: () => Promise<Value>;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -30,7 +30,7 @@ export function createPart<Value>(fetchIt: () => Promise<Value>): Part<Value> {
   };
 }
 
-/** Uses a part at once where it has loaded, else as soon as it has. A failure is reported; the next use tries again. */
+/** Uses a part at once if it has loaded, else as soon as it has. A failure is reported; the next use tries again. */
 export function withPart<Value>(part: Part<Value>, work: (value: Value) => void): void {
   const value = part.now();
   if (value === undefined) part.load().then(work, (error: unknown) => reportError(error));

@@ -1,4 +1,4 @@
-/** Stands for a click in a list of keys. */
+/** Represents a click among the recorded keys. */
 export const click = 'click';
 
 /** Longer than a loaded menu takes to open. */
@@ -12,7 +12,7 @@ function press(target: Element | null, step: string): void {
     );
 }
 
-/** Replays recorded presses: the first one goes to the button, the others to what it has opened. */
+/** Replays recorded presses: the first on the button, the others on the menu or list it opened. */
 export function replay(opener: HTMLElement, [first, ...rest]: readonly string[]): void {
   if (first === undefined) return;
   const goOn = async () => {

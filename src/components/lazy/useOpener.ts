@@ -10,7 +10,7 @@ const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 const walkingKeys = new Set([...openingKeys, 'Home', 'End', 'PageUp', 'PageDown']);
 const leavingKeys = new Set(['Escape', 'Tab']);
 
-/** A key that does something in a list: moves, chooses, or jumps to a name. */
+/** True for a key that moves, chooses, or jumps to a name in a list. */
 const isForList = (key: string): boolean => walkingKeys.has(key) || key.length === 1;
 
 /**

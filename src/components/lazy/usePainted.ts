@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type Dispatch } from 'react';
 
-/** False until the first render is painted: what is off screen can be rendered after that, without delaying it. */
+/** False until the first render is painted. Content that is off screen can be rendered afterwards, without delaying it. */
 export function usePainted(): readonly [isPainted: boolean, setPainted: Dispatch<boolean>] {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

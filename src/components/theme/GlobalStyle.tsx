@@ -18,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     scrollbar-color: ${color.lineStrong} transparent;
-    /* What is reached by keyboard is scrolled clear of what stands at the foot. */
+    /* Keeps an element that receives the focus from scrolling under the bars at the bottom. */
     scroll-padding-bottom: calc(var(--footer, 0px) + var(--selection-bar, 0px) + 24px);
   }
 
@@ -42,7 +42,7 @@ export const GlobalStyle = createGlobalStyle`
     :focus-visible { outline-color: Highlight; }
   }
 
-  /* Radius lives on the tokens; this keeps the focus ring on controls rounded alike. */
+  /* Rounds the focus ring of controls. */
   button:focus-visible, input:focus-visible, textarea:focus-visible { border-radius: ${shape.radiusControl}; }
 
   ${printCss}

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Custom properties may be set through `style`, which passes the content policy where a style element would not. */
+  /** Custom properties may be set through `style`, which the content security policy allows, unlike a style element. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

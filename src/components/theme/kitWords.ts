@@ -49,5 +49,5 @@ export type KitWords = typeof kitWords;
 
 export const KitWordsContext = createContext<KitWords>(kitWords);
 
-/** The kit's words in the language in force. */
+/** The kit's words in the current language. */
 export const useKitWords = (): KitWords => use(KitWordsContext);

@@ -9,7 +9,7 @@ const chrome = [
   'body:has([aria-modal=true]) > :not(:has([aria-modal=true]))',
 ];
 
-/** Paper is light, small and whole: nothing on it scrolls, sticks or floats. */
+/** Printed pages are light, small and complete: nothing on them scrolls, sticks or floats. */
 export const printCss = `@media print {
   :root { color-scheme: light !important; font-size: 80%; overflow: visible !important; }
   body { min-height: 0; }

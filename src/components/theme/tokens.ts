@@ -32,7 +32,7 @@ export const colorRoles = {
 
 export type ColorRole = keyof typeof colorRoles;
 
-/** The sizes a person reads at, in rem so that the browser's own text size is honoured. */
+/** The text sizes, in rem so that the browser's own text size is honoured. */
 const fontSizes = {
   12: '0.75rem',
   13: '0.8125rem',
@@ -74,7 +74,7 @@ export const font = (size: keyof typeof fontSizes): string => fontSizes[size];
 /** The 4-point grid: `space(3)` is 12px. */
 export const space = (steps: number): string => `${steps * 4}px`;
 
-/** Media queries used everywhere, so that the breakpoint is one number. */
+/** Media queries used everywhere, so that the breakpoint is defined once. */
 export const media = {
   narrow: '@media (max-width: 640px)',
   wide: '@media (min-width: 641px)',

@@ -13,14 +13,14 @@ function subscribe(onChange: () => void): () => void {
     onChange();
   };
   const paper = matchMedia('print');
-  // The event comes before the page is laid out for paper; the query also matches a print preview on screen.
+  // The event fires before the page is laid out for paper. The query also matches a print preview on screen.
   window.addEventListener('beforeprint', () => tell(true), { signal });
   window.addEventListener('afterprint', () => tell(false), { signal });
   paper.addEventListener('change', ({ matches }) => tell(matches), { signal });
   return () => stop.abort();
 }
 
-/** True while the page is printed: then everything has to be rendered at once. */
+/** True while the page is printed: everything must then be rendered at once. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,

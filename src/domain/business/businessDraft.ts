@@ -12,22 +12,22 @@ export const blankBusinessFields: BusinessFields = {
 
 const companyInAddress = 'company';
 
-/** Returns the address of the business form in a new workspace. It takes the company's name along to another host. */
+/** Returns the path of the business form in a new workspace. The query carries the company's name to the new host. */
 export const firstPageFor = (company: string): string =>
   `/business-info?${new URLSearchParams({ [companyInAddress]: company }).toString()}`;
 
-/** Returns the company's name that an address takes along. */
-export const companyIn = (search: string): string | undefined =>
+/** Returns the company's name in a query made by `firstPageFor`; undefined without one. */
+export const companyInQuery = (search: string): string | undefined =>
   new URLSearchParams(search).get(companyInAddress)?.slice(0, limits.longestName);
 
-/** Returns the fields of the business form. */
+/** Returns the fields of the business form. A business that is not saved begins with `company` as its name. */
 export function businessFields(info: BusinessInfo | null, company = ''): BusinessFields {
   if (!info) return { ...blankBusinessFields, name: company };
   const { name, size, website, description } = info;
   return { name, size, website, description };
 }
 
-/** Reads a stored draft; any other value counts as none. */
+/** Reads a stored draft; undefined for any other value. */
 export function readBusinessDraft(value: unknown): BusinessFields | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const stored: Readonly<Record<string, unknown>> = { ...value };

@@ -8,7 +8,7 @@ import { isEntityId } from '../lists/entityId.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads the stored business. A value that does not parse counts as absent; a missing field is blank, never `undefined`. */
+/** Reads the stored business; null for a value that does not parse. A missing field is blank, never `undefined`. */
 export function readBusinessInfo(stored: string | undefined): BusinessInfo | null {
   if (stored === undefined) return null;
   let value: unknown;
@@ -20,7 +20,7 @@ export function readBusinessInfo(stored: string | undefined): BusinessInfo | nul
   return businessIn(value);
 }
 
-/** Reads a business that was saved, from a parsed value. */
+/** Reads a saved business from a parsed value; null without a company id. */
 export function savedBusinessIn(value: unknown): SavedBusinessInfo | null {
   const info = businessIn(value);
   return info && isEntityId(info.companyId) ? { ...info, companyId: info.companyId } : null;

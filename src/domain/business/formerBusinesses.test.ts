@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFormers, withFormer, type FormerBusiness } from './formerBusinesses.ts';
+import {
+  readFormerBusinesses,
+  withFormerBusiness,
+  type FormerBusiness,
+} from './formerBusinesses.ts';
 
 const former = (companyId: number, name = `Business ${companyId}`): FormerBusiness => ({
   info: {
@@ -16,7 +20,7 @@ const former = (companyId: number, name = `Business ${companyId}`): FormerBusine
 });
 const idsOf = (formers: readonly FormerBusiness[]) => formers.map(({ info }) => info.companyId);
 
-describe('withFormer', () => {
+describe('withFormerBusiness', () => {
   it.each([
     ['the newest stands first', [1, 2], 3, 4, [3, 1, 2]],
     ['a business stands once', [1, 2], 2, 4, [2, 1]],
@@ -24,14 +28,16 @@ describe('withFormer', () => {
     ['only some are kept', [1, 2, 3, 4, 5], 6, 7, [6, 1, 2, 3, 4]],
   ] as const)('%s', (_, before, replaced, now, expected) => {
     const formers = before.map((id) => former(id));
-    expect(idsOf(withFormer(formers, former(replaced), former(now).info))).toEqual(expected);
+    expect(idsOf(withFormerBusiness(formers, former(replaced), former(now).info))).toEqual(
+      expected,
+    );
   });
 });
 
-describe('readFormers', () => {
+describe('readFormerBusinesses', () => {
   it('reads what was stored', () => {
     const formers = [former(1), { ...former(2), keywords: null }];
-    expect(readFormers(JSON.parse(JSON.stringify(formers)))).toEqual(formers);
+    expect(readFormerBusinesses(JSON.parse(JSON.stringify(formers)))).toEqual(formers);
   });
 
   it.each([
@@ -41,13 +47,13 @@ describe('readFormers', () => {
     [[{ ...former(1), stage: 'gone' }]],
     [[{ ...former(1), info: { ...former(1).info, companyId: null } }]],
   ])('leaves out %j', (value) => {
-    expect(readFormers(value)).toEqual([]);
+    expect(readFormerBusinesses(value)).toEqual([]);
   });
 
   it('reads any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(readFormers(value).every(({ info }) => info.companyId !== null)).toBe(true);
+        expect(readFormerBusinesses(value).every(({ info }) => info.companyId !== null)).toBe(true);
       }),
     );
   });

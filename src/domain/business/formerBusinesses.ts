@@ -6,15 +6,17 @@ import { savedBusinessIn } from './businessStored.ts';
 export interface FormerBusiness {
   readonly info: SavedBusinessInfo;
   readonly stage: OnboardingStage;
-  /** The number of its keywords, where it was known. */
+  /** The number of its keywords; null when it was not known. */
   readonly keywords: number | null;
 }
 
-/** So many former businesses are kept, the newest first. */
+/** Maximum number of former businesses that are stored. */
 const mostFormer = 5;
 
-/** Adds the business that was just replaced. `now` is the business that replaces it, which is no former one. */
-export function withFormer(
+/**
+ * Puts the business that was just replaced first. `now` is the business that replaces it, so it is removed from the list.
+ */
+export function withFormerBusiness(
   formers: readonly FormerBusiness[],
   replaced: FormerBusiness,
   now: SavedBusinessInfo,
@@ -24,7 +26,7 @@ export function withFormer(
   return [replaced, ...others].slice(0, mostFormer);
 }
 
-function readFormer(value: unknown): FormerBusiness | undefined {
+function readFormerBusiness(value: unknown): FormerBusiness | undefined {
   const { info, stage, keywords }: Partial<Record<string, unknown>> = Object(value);
   const business = savedBusinessIn(info);
   const known = onboardingStages.find((name) => name === stage);
@@ -33,8 +35,8 @@ function readFormer(value: unknown): FormerBusiness | undefined {
   return { info: business, stage: known, keywords: isCount ? keywords : null };
 }
 
-/** Reads the stored former businesses; what cannot be read is left out. */
-export function readFormers(value: unknown): readonly FormerBusiness[] {
+/** Reads the stored former businesses and leaves out invalid entries. */
+export function readFormerBusinesses(value: unknown): readonly FormerBusiness[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((former) => readFormer(former) ?? []).slice(0, mostFormer);
+  return value.flatMap((former) => readFormerBusiness(former) ?? []).slice(0, mostFormer);
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { adoptionOf, differenceOf, stageOfLists, type ToldBusiness } from './workspaceBusiness.ts';
+import {
+  adoptionDecision,
+  companyPairKey,
+  stageOfLists,
+  type AdoptionFacts,
+} from './workspaceBusiness.ts';
 
 const profile = {
   name: 'Velo Werk',
@@ -10,7 +15,7 @@ const profile = {
 const blank = { name: '', size: '1-10', website: '', description: '' };
 const typed = { ...blank, name: 'Velo' };
 
-const newcomer: ToldBusiness = {
+const newcomer: AdoptionFacts = {
   told: { ...profile, companyId: 9, domain: 'acme' },
   knownBefore: null,
   known: null,
@@ -19,10 +24,10 @@ const newcomer: ToldBusiness = {
   isLate: false,
   decided: undefined,
 };
-const owner: ToldBusiness = { ...newcomer, knownBefore: 7, known: 7 };
+const owner: AdoptionFacts = { ...newcomer, knownBefore: 7, known: 7 };
 
 describe('the company of the workspace', () => {
-  it.each<[string, ToldBusiness, ReturnType<typeof adoptionOf>]>([
+  it.each<[string, AdoptionFacts, ReturnType<typeof adoptionDecision>]>([
     ['is adopted where none is known', newcomer, 'adopt'],
     ['does not exist', { ...newcomer, told: null }, 'nothing'],
     ['is adopted over an empty form', { ...newcomer, draft: blank }, 'adopt'],
@@ -48,15 +53,15 @@ describe('the company of the workspace', () => {
     ['is another than a new entry since', { ...owner, known: 12 }, 'nothing'],
     ['is another while a new entry is saved', { ...owner, isSaving: true }, 'nothing'],
   ])('%s', (_what, so, expected) => {
-    expect(adoptionOf(so)).toBe(expected);
+    expect(adoptionDecision(so)).toBe(expected);
   });
 
-  it('is told apart from another by both ids', () => {
-    expect([differenceOf(null, 9), differenceOf(7, '9')]).toEqual(['|9', '7|9']);
+  it('has a key of both ids', () => {
+    expect([companyPairKey(null, 9), companyPairKey(7, '9')]).toEqual(['|9', '7|9']);
   });
 });
 
-describe('where a workspace is', () => {
+describe('the stage of a workspace', () => {
   it.each([
     [true, true, true, 'usps'],
     [true, false, false, 'usps'],

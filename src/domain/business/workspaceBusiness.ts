@@ -4,29 +4,32 @@ import { blankBusinessFields, businessFields } from './businessDraft.ts';
 import type { SavedBusinessInfo } from './businessInfo.ts';
 import { changedBusinessFields, type BusinessFields } from './businessProfile.ts';
 
-/** What is known when the server has told which company the workspace works on. */
-export interface ToldBusiness {
-  /** The workspace's newest company; null while it has none. */
+/** The server's answer about the workspace's company, with the state of this browser. */
+export interface AdoptionFacts {
+  /** The workspace's newest company; null when it has none. */
   readonly told: SavedBusinessInfo | null;
-  /** The company this browser knew when the server was asked. */
+  /** The id of the company in this browser when the request was sent; null without one. */
   readonly knownBefore: EntityId | null;
-  /** The company it knows now. */
+  /** The id of the company in this browser now; null without one. */
   readonly known: EntityId | null;
-  /** What is typed into the business form and not saved. */
+  /** The unsaved text in the business form; undefined without any. */
   readonly draft: BusinessFields | undefined;
-  /** A save of the business is under way, in this tab or another. */
+  /** True while a save of the business runs, in this tab or another. */
   readonly isSaving: boolean;
-  /** Pages were shown before the answer came. */
+  /** True when pages were shown before the response arrived. */
   readonly isLate: boolean;
-  /** The difference the person has decided on before, as `differenceOf` writes it. */
+  /** The pair of companies that the person has already decided on, in the form of `companyPairKey`; undefined before. */
   readonly decided: string | undefined;
 }
 
-/** A browser's company beside the workspace's: each such pair is asked about once. */
-export const differenceOf = (known: EntityId | null, told: EntityId): string =>
+/**
+ * Returns the key of a pair of companies: the one in this browser and the one of the workspace. The person is asked about
+ * each pair only once.
+ */
+export const companyPairKey = (known: EntityId | null, told: EntityId): string =>
   `${known ?? ''}|${told}`;
 
-/** True where the form holds nothing that would be lost with the workspace's company in its place. */
+/** Returns true when the form has no text that would be lost with the workspace's company in it. */
 function isNothingTyped(draft: BusinessFields | undefined, told: BusinessFields): boolean {
   if (!draft) return true;
   return [blankBusinessFields, told].some(
@@ -35,21 +38,21 @@ function isNothingTyped(draft: BusinessFields | undefined, told: BusinessFields)
 }
 
 /**
- * What a browser does with the workspace's company (D68): a browser that knows none adopts it; one that knows another, or
- * in which somebody has begun to tell of theirs, asks the person. An answer that a save has overtaken says nothing any more.
+ * Returns what a browser does with the workspace's company (D68). It adopts it when no company is stored and the form has no
+ * other text, else it asks the person. It does nothing when a save has changed the company since the request.
  */
-export function adoptionOf(so: ToldBusiness): 'nothing' | 'adopt' | 'ask' {
+export function adoptionDecision(so: AdoptionFacts): 'nothing' | 'adopt' | 'ask' {
   const { told, knownBefore, known, draft, isSaving, isLate, decided } = so;
   if (told === null || isSaving || String(known) !== String(knownBefore)) return 'nothing';
   if (String(known) === String(told.companyId)) return 'nothing';
   if (known === null && !isLate && isNothingTyped(draft, businessFields(told))) return 'adopt';
-  return decided === differenceOf(known, told.companyId) ? 'nothing' : 'ask';
+  return decided === companyPairKey(known, told.companyId) ? 'nothing' : 'ask';
 }
 
-/** The lists of the onboarding, in the order they are filled. */
+/** The lists of onboarding, in the order in which they are filled. */
 export const onboardingLists = ['usps', 'icps', 'geographies'] as const;
 
-/** Where a workspace is with setting up: at the first list that is empty, else at the dashboard. */
+/** Returns the onboarding stage of a workspace: that of the first empty list, else the dashboard. */
 export function stageOfLists(
   isEmpty: Readonly<Record<(typeof onboardingLists)[number], boolean>>,
 ): OnboardingStage {

@@ -2,36 +2,36 @@ import { foldText } from '#text/foldText.ts';
 import type { Prospect } from './prospect.ts';
 import type { TargetCompany, TargetCompanyRef } from './targetCompany.ts';
 
-/** How the search for people at one company stands, where there is one that has not come to a good end. */
+/** The state of a people search that has not ended successfully. */
 export type SearchState =
   | { readonly status: 'waiting' }
   | { readonly status: 'searching' }
   | { readonly status: 'failed'; readonly message: string }
-  /** It was stopped before its turn came. */
+  /** Stopped before it started. */
   | { readonly status: 'stopped' };
 
-/** How the search stands where only the company's row is at hand. */
+/** The state of a people search, as the row of its company shows it. */
 export type PeopleSearchState =
   | SearchState
   /** Its tab was closed or reloaded before the end. */
   | { readonly status: 'interrupted' }
-  /** It has ended, and there are so many people now. */
+  /** It has ended; `count` is the number of people at the company now. */
   | { readonly status: 'found'; readonly count: number };
 
-/** The searches for people, by company, and the way to search again where one failed or was interrupted. */
+/** The people searches by company id, and the handler that retries a failed or interrupted one. */
 export interface PeopleSearches {
   readonly states: ReadonlyMap<string, PeopleSearchState>;
   readonly onRetry: (company: TargetCompanyRef) => void;
 }
 
-/** What is known of one selected company: how many people were found there, and how its search stands. */
+/** The number of people that are known at a selected company, and the state of its search. */
 export interface CompanyFinding {
   readonly company: TargetCompanyRef;
   readonly count: number;
   readonly search: SearchState | { readonly status: 'idle' };
 }
 
-/** How many people there are for each of these companies; who came without a company's id is counted by its name. */
+/** Counts the people at each company, by its id. A person without a company id is counted by the company's name. */
 export function countByCompany(
   companies: readonly TargetCompanyRef[],
   prospects: readonly Prospect[],
@@ -46,7 +46,7 @@ export function countByCompany(
   return counts;
 }
 
-/** What is known of each company, in their order. */
+/** Returns the count and the search state of each company, in their order. */
 export function findingsOf(
   companies: readonly TargetCompanyRef[],
   prospects: readonly Prospect[],
@@ -60,7 +60,7 @@ export function findingsOf(
   }));
 }
 
-/** How many companies stand where. Every company is counted once. */
+/** Numbers of companies by state. Each company is counted once. */
 export interface FindingCounts {
   readonly all: number;
   readonly underWay: number;
@@ -69,7 +69,7 @@ export interface FindingCounts {
   readonly without: number;
 }
 
-/** Sums up the findings; a search under way or failed counts as that, whatever was found before. */
+/** Counts the companies by state. A running or failed search counts as such, even when people were found before. */
 export function countFindings(findings: readonly CompanyFinding[]): FindingCounts {
   const counts = { all: findings.length, underWay: 0, failed: 0, found: 0, without: 0 };
   for (const { count, search } of findings) {
@@ -81,28 +81,28 @@ export function countFindings(findings: readonly CompanyFinding[]): FindingCount
   return counts;
 }
 
-/** The companies whose people are shown, what is known of each, and the companies a person may be added to. */
+/** The selected companies with the state of each people search, and the companies that a person can be added to. */
 export interface CompanySearch {
   readonly selected: readonly TargetCompanyRef[];
-  /** Empty until the list of prospects has come. */
+  /** Empty until the list of prospects is loaded. */
   readonly findings: readonly CompanyFinding[];
-  /** Every target company, selected or not; only the selected where the others could not be had. */
+  /** All target companies, selected or not. Only the selected ones when the others could not be loaded. */
   readonly choices: readonly TargetCompanyChoice[];
-  /** The target companies known without asking, to choose from while none is selected; null while they are not known. */
+  /** Target companies to choose from while none is selected, from the cache; null when they are not loaded. */
   readonly known: readonly TargetCompany[] | null;
   readonly onSelect: (companies: readonly TargetCompanyRef[]) => void;
-  /** Searches one company, again where it was searched before. */
+  /** Searches people at one company, also when that was done before. */
   readonly onSearch: (company: TargetCompanyRef) => void;
   readonly onRetryFailed: () => void;
 }
 
-/** A company a person may be added to. */
+/** A company that a person can be added to. */
 export interface TargetCompanyChoice extends TargetCompanyRef {
-  /** Tells companies of the same name apart. */
+  /** Distinguishes companies with the same name. Absent when the name is unique. */
   readonly description?: string;
 }
 
-/** Target companies to choose from; those that share their name are told apart by their description. */
+/** Returns the target companies as choices. Companies that share a name get their description. */
 export function choicesOf(companies: readonly TargetCompany[]): readonly TargetCompanyChoice[] {
   const times = new Map<string, number>();
   for (const { name } of companies) times.set(foldText(name), (times.get(foldText(name)) ?? 0) + 1);

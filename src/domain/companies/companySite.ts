@@ -1,10 +1,10 @@
 import type { PlainWordKey } from '../words/translate.ts';
 import type { TargetCompany } from './targetCompany.ts';
 
-/** The name of a website, as it is read: without `www.`. */
+/** Returns the host of a website without `www.`. */
 export const siteName = (website: string): string => new URL(website).host.replace(/^www\./, '');
 
-/** Why nobody could find a company on the web; null where it was found, or nobody looked. */
+/** Returns why a company's website was not found; null when it was found or the server did not look. */
 export function notFoundReason({
   website,
   isWebsiteFound,
@@ -13,7 +13,7 @@ export function notFoundReason({
   return website === undefined ? 'targetCompanies.noWebsite' : 'targetCompanies.websiteSilent';
 }
 
-/** The companies that were not found and have just been selected. */
+/** Returns the companies that were just selected and whose website was not found. */
 export const newlySelectedNotFound = <Company extends TargetCompany>(
   companies: readonly Company[],
   before: ReadonlySet<string>,

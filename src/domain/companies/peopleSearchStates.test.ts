@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { peopleSearchStates, type SearchTraces } from './peopleSearchStates.ts';
+import { peopleSearchStates, type SearchSources } from './peopleSearchStates.ts';
 
-const nothing: SearchTraces = {
+const nothing: SearchSources = {
   kept: { stopped: [], waiting: [], searching: [] },
   isUnderWay: false,
   runs: new Map(),
@@ -10,7 +10,7 @@ const nothing: SearchTraces = {
 const searching = { status: 'searching' } as const;
 const failed = { status: 'failed', message: 'No.' } as const;
 
-it.each<[string, Partial<SearchTraces>, object | undefined]>([
+it.each<[string, Partial<SearchSources>, object | undefined]>([
   ['nothing of a company without a search', {}, undefined],
   [
     'what another tab has queued',

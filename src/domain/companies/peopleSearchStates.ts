@@ -1,25 +1,25 @@
 import type { PeopleSearchState, SearchState } from './companyFinding.ts';
 
-/** Searches that have not ended. After a reload, those that no tab works on were interrupted. */
-export const keptStatuses = ['stopped', 'waiting', 'searching'] as const;
-export type KeptStatus = (typeof keptStatuses)[number];
-/** The stored searches by status, as the ids of their companies. */
-export type KeptSearches = Readonly<Record<KeptStatus, readonly string[]>>;
+/** Statuses of searches that have not ended. After a reload, a search that no tab works on counts as interrupted. */
+export const storedSearchStatuses = ['stopped', 'waiting', 'searching'] as const;
+export type StoredSearchStatus = (typeof storedSearchStatuses)[number];
+/** Company ids of the stored searches, by status. */
+export type StoredSearches = Readonly<Record<StoredSearchStatus, readonly string[]>>;
 
-/** What is known of the searches for people, by the ids of their companies. */
-export interface SearchTraces {
-  /** Stored, by this tab or another. */
-  readonly kept: KeptSearches;
+/** The sources of the search states, by company id. */
+export interface SearchSources {
+  /** The searches that this tab or another has stored. */
+  readonly kept: StoredSearches;
   /** True while a tab works on the searches. */
   readonly isUnderWay: boolean;
-  /** The runs in progress and the failed ones. */
+  /** The running and the failed runs. */
   readonly runs: ReadonlyMap<string, SearchState>;
-  /** The searches that have ended well, with the number of people there; undefined while it is loading. */
+  /** The successful searches, with the number of people at the company; undefined while it loads. */
   readonly ended: ReadonlyMap<string, number | undefined>;
 }
 
-/** How the search at each company stands. A stored search that no tab works on was interrupted. */
-export function peopleSearchStates(traces: SearchTraces): ReadonlyMap<string, PeopleSearchState> {
+/** Returns the state of the search at each company. A stored search that no tab works on is interrupted. */
+export function peopleSearchStates(traces: SearchSources): ReadonlyMap<string, PeopleSearchState> {
   const { kept, isUnderWay, runs, ended } = traces;
   const states = new Map<string, PeopleSearchState>();
   for (const [id, count] of ended)

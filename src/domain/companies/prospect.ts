@@ -1,7 +1,7 @@
 import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
 import type { EntityId } from '../lists/entityId.ts';
 
-/** A person at a target company, field by field. */
+/** The fields of a prospect, a person at a target company. */
 export const prospectDescription = {
   idOnWire: 'prospectid',
   nameField: 'name',
@@ -27,14 +27,14 @@ export const prospectDescription = {
   },
 } as const satisfies EntityDescription;
 
-/** What the person says in the form. */
+/** The fields of the prospect form. */
 export type ProspectFields = DraftOf<typeof prospectDescription>;
 export type ProspectField = FieldName<typeof prospectDescription>;
 
-/** A person, and the target company they belong to; null where the server did not say. */
+/** A prospect with the id of their target company; null when the server did not send one. */
 export type Prospect = EntityOf<typeof prospectDescription> & {
   readonly targetCompanyId: EntityId | null;
 };
 
-/** A person of the user's own: the company has been chosen among the target companies. */
+/** A prospect to add or save. The company is one of the target companies. */
 export type ProspectDraft = ProspectFields & { readonly targetCompanyId: EntityId };

@@ -12,8 +12,8 @@ import { sameId, type EntityId } from '../lists/entityId.ts';
 import type { TargetCompanyRef } from './targetCompany.ts';
 
 /**
- * The target company a typed name stands for: an exact name only.
- * `chosen` decides between companies of the same name.
+ * Returns the target company with exactly the typed name; null when there is none. `chosen` decides between companies with
+ * the same name.
  */
 export function companyNamed<Company extends TargetCompanyRef>(
   typed: string,
@@ -25,7 +25,7 @@ export function companyNamed<Company extends TargetCompanyRef>(
   return preferred ?? named[0] ?? null;
 }
 
-/** The target company a person is at: by its exact name, or by its id where the company has another name by now. */
+/** Returns the company of a prospect: by its exact name, else by its id, because the company may have been renamed. */
 export function companyOf<Company extends TargetCompanyRef>(
   { targetCompanyId, companyName }: Pick<Prospect, 'targetCompanyId' | 'companyName'>,
   companies: readonly Company[],
@@ -34,7 +34,7 @@ export function companyOf<Company extends TargetCompanyRef>(
   return companyNamed(companyName, companies, targetCompanyId) ?? owner ?? null;
 }
 
-/** All three are required, and the company must be one of the target companies. */
+/** Checks the form: all three fields are required, and the company must be one of the target companies. */
 export function checkProspect(
   fields: ProspectFields,
   companies: readonly TargetCompanyRef[],
@@ -51,7 +51,10 @@ export function checkProspect(
   return { isValid: true, value: { ...check.value, companyName, targetCompanyId } };
 }
 
-/** True where somebody of this name at this company is in the list already, in whatever case: a reason to warn, not to refuse. */
+/**
+ * Returns true when the list already has somebody with this name at this company, ignoring case. Only a warning: the form
+ * can still be sent.
+ */
 export function isProspectKnown(
   { name, companyName }: Pick<ProspectFields, 'name' | 'companyName'>,
   prospects: readonly Prospect[],

@@ -1,18 +1,20 @@
 import { isEntityId, sameId, type EntityId } from '../lists/entityId.ts';
 import type { Prospect } from './prospect.ts';
 
-/** Whose prospects they are: after a new entry the business has another company, and other prospects. */
+/**
+ * The company that the data in the router state belongs to. A new entry changes the company, and old state must not be used.
+ */
 export interface HandoverOwner {
   readonly workspace: string;
   readonly companyId: EntityId;
 }
 
-/** What travels in the router's state from the prospects to their emails (D45). */
+/** The router state that takes prospects to the page of their emails (D45). */
 export interface ProspectHandover extends HandoverOwner {
   readonly prospects: readonly Prospect[];
 }
 
-/** The selected prospects, ready to travel: plain data and nothing beside it. */
+/** Returns the router state with the selected prospects. It has plain fields only, because the browser has to clone it. */
 export function prospectsToHandOver(
   prospects: readonly Prospect[],
   { workspace, companyId }: HandoverOwner,
@@ -46,7 +48,7 @@ function handedOver(entry: unknown): Prospect | null {
   };
 }
 
-/** Whether what came along was left by this company: another one's is nothing to it. */
+/** Returns true when the router state was written for this company. */
 export function isOwned(state: object, { workspace, companyId }: HandoverOwner): boolean {
   const parts: Readonly<Record<string, unknown>> = { ...state };
   const id = parts['companyId'];
@@ -54,8 +56,8 @@ export function isOwned(state: object, { workspace, companyId }: HandoverOwner):
 }
 
 /**
- * The prospects that came along for this company, each once. The state outlives releases and new entries, and other pages
- * leave theirs there: what is of another company or makes no sense is left out, and a state that is none gives none.
+ * Reads the prospects in the router state, each once. The state survives releases and new entries, and other pages store
+ * other values in it. Anything invalid or of another company is left out.
  */
 export function readHandedOver(state: unknown, owner: HandoverOwner | null): Prospect[] {
   if (typeof state !== 'object' || state === null || !('prospects' in state)) return [];

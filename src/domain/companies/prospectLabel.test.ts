@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchFieldsOf, found } from '../lists/search.ts';
+import { searchFieldsOf, searchItems } from '../lists/search.ts';
 import { readRows } from '../lists/judgeRows.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 import type { Prospect } from './prospect.ts';
@@ -29,11 +29,13 @@ describe('a person whose name is not found yet', () => {
 
   it('is found by role, as others are by name', () => {
     const olena = { ...nameless, id: 5, name: 'Olena Ferreira' };
-    expect(found([nameless, olena], 'purchasing', searchFieldsOf.prospect)).toEqual([nameless]);
-    expect(found([nameless, olena], 'olena', searchFieldsOf.prospect)).toEqual([olena]);
+    expect(searchItems([nameless, olena], 'purchasing', searchFieldsOf.prospect)).toEqual([
+      nameless,
+    ]);
+    expect(searchItems([nameless, olena], 'olena', searchFieldsOf.prospect)).toEqual([olena]);
   });
 
-  it('is copied and exported without a gap, and the words for it never become a name', () => {
+  it('is copied and exported without a blank, and its placeholder never becomes a name', () => {
     const sheet = prospectSheet();
     expect(sheetAsLines(sheet, [nameless])).toBe(
       'Name not found yet, Head of Purchasing, Saltmarsh Kitchens',

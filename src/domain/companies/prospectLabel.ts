@@ -1,10 +1,10 @@
 import { t } from '../words/translate.ts';
 import type { Prospect } from './prospect.ts';
 
-/** True while a person's name is still to be found. */
+/** Returns true while a person's name is not known yet. */
 export const isNameless = ({ name }: Pick<Prospect, 'name'>): boolean => name.trim() === '';
 
-/** What a person is called: by name, or by role and company while the name is to be found. */
+/** Returns the label of a person: the name, or the role and company while the name is not known. */
 export function prospectLabel({
   name,
   role,

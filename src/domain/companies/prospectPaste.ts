@@ -14,7 +14,10 @@ import type { TargetCompanyRef } from './targetCompany.ts';
 
 type Companies = readonly TargetCompanyRef[];
 
-/** Lists say name, company, role as well as name, role, company: which of the two is the company is what tells them apart. */
+/**
+ * Swaps company and role when only the cell of the role names a target company. Lists come as name, company, role and as
+ * name, role, company.
+ */
 function inOrder(
   cells: PastedCells<ProspectField>,
   isCompany: (text: string) => boolean,
@@ -25,11 +28,14 @@ function inOrder(
     : cells;
 }
 
-/** The companies by name, so that a line of thousands asks for its own only. */
+/** Groups the companies by name. A map, because a paste of thousands of lines looks up each one. */
 const byName = (companies: Companies): ReadonlyMap<string, Companies> =>
   Map.groupBy(companies, ({ name }) => name.trim());
 
-/** Prospects from pasted text. The company must be one of the target companies (D37); a person is known by name and company. */
+/**
+ * Returns the rule for pasting prospects. The company must be one of the target companies (D37); name and company identify a
+ * person.
+ */
 export const prospectPaste = (
   companies: Companies,
 ): PasteRule<ProspectField, Prospect, ProspectDraft> => {
@@ -41,7 +47,7 @@ export const prospectPaste = (
       headingOf: prospectHeading,
       identityOf: ({ name, companyName }) => identityOf(name, companyName),
     }),
-    // Its own export says so where there is no name.
+    // An export writes this text in place of a missing name.
     isBlank: (cell) => cell === '' || cell === t('prospects.nameToFind'),
     check: (cells) => {
       const ordered = inOrder(cells, (text) => namedAs(text).length > 0);

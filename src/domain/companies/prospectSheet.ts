@@ -4,14 +4,14 @@ import { t } from '../words/translate.ts';
 import { prospectDescription, type Prospect, type ProspectField } from './prospect.ts';
 import { isNameless } from './prospectLabel.ts';
 
-/** What a column is called. */
+/** Returns the heading of a column. */
 export const prospectHeading = (name: ProspectField): string => t(`prospects.column.${name}`);
 
-/** A name that is to be found is said to be, where its column would be empty. */
+/** Returns the prospect with 'name not found yet' in place of a missing name, so that the cell is not empty. */
 const withName = (prospect: Prospect): Prospect =>
   isNameless(prospect) ? { ...prospect, name: t('prospects.nameToFind') } : prospect;
 
-/** Prospects as a file or as lines. */
+/** Returns how prospects are exported as a file and copied as lines. */
 export const prospectSheet = (): Sheet<Prospect> => ({
   fileName: t('prospects.exportName'),
   columns: sheetColumnsOf(prospectDescription, prospectHeading).map(({ heading, value }) => ({

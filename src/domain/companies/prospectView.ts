@@ -2,8 +2,8 @@ import { fieldNames } from '../entities/description.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
 import { prospectDescription, type ProspectField } from './prospect.ts';
 
-/** How someone looks at their prospects: each field is a column. */
+/** The search and sort order of the prospects. Every field is a column. */
 export type ProspectView = ListView<ProspectField>;
 
-/** That view in the address. */
+/** Reads and writes this view in the address. */
 export const prospectAddress = listAddress(fieldNames(prospectDescription));

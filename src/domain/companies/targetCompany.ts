@@ -1,6 +1,6 @@
 import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
 
-/** A company worth reaching out to, field by field. */
+/** The fields of a target company. */
 export const targetCompanyDescription = {
   idOnWire: 'targetid',
   nameField: 'name',
@@ -27,13 +27,13 @@ export const targetCompanyDescription = {
 } as const satisfies EntityDescription;
 
 export type TargetCompany = EntityOf<typeof targetCompanyDescription> & {
-  /** An address that may be opened; absent where the server names none. */
+  /** The company's website; absent when the server names none that can be opened. */
   readonly website?: string;
-  /** False where the server looked and nothing answered. */
+  /** False when the server looked and the website did not answer. Absent when it did not look. */
   readonly isWebsiteFound?: boolean;
 };
 export type TargetCompanyDraft = DraftOf<typeof targetCompanyDescription>;
 export type TargetCompanyField = FieldName<typeof targetCompanyDescription>;
 
-/** The part of a company that a selection keeps. */
+/** The part of a company that a selection stores. */
 export type TargetCompanyRef = Pick<TargetCompany, 'id' | 'name'>;

@@ -4,7 +4,7 @@ import { t } from '../words/translate.ts';
 import { targetCompanyDescription } from './targetCompany.ts';
 import { targetCompanyHeading } from './targetCompanySheet.ts';
 
-/** Target companies from pasted text. A company is known by its name. */
+/** The rule for pasting target companies. The name identifies a company. */
 export const targetCompanyPaste = pasteRuleOf(targetCompanyDescription, {
   labelOf: (name) => t(`targetCompanies.field.${name}`),
   headingOf: targetCompanyHeading,

@@ -7,11 +7,14 @@ import {
   type TargetCompanyField,
 } from './targetCompany.ts';
 
-/** What a column is called. */
+/** Returns the heading of a column. */
 export const targetCompanyHeading = (name: TargetCompanyField): string =>
   t(`targetCompanies.column.${name}`);
 
-/** Target companies as a file or as lines; read when used, so that it is in the language then in force. */
+/**
+ * Returns how target companies are exported as a file and copied as lines. A function, so that the texts are in the current
+ * language.
+ */
 export const targetCompanySheet = (): Sheet<TargetCompany> => ({
   fileName: t('targetCompanies.exportName'),
   columns: sheetColumnsOf(targetCompanyDescription, targetCompanyHeading),

@@ -7,14 +7,14 @@ import { levelLabel, type Level } from '../insights/level.ts';
 import { markdownText } from './markdown.ts';
 import { t } from '../words/translate.ts';
 
-/** A keyword of an idea with what the company's keyword list knows of it. */
+/** A keyword of an idea, with its figures from the company's keyword list. */
 export interface BriefKeyword {
   readonly keyword: string;
-  /** Null where the list does not have it. */
+  /** Null when the list does not have the keyword. */
   readonly figures: Keyword | null;
 }
 
-/** What a writer is given (D42). */
+/** The brief of an idea, for the person who writes it (D42). */
 export interface ContentBrief {
   readonly title: string;
   readonly type: string;
@@ -24,7 +24,10 @@ export interface ContentBrief {
   readonly keywords: readonly BriefKeyword[];
 }
 
-/** The brief of an idea. A keyword listed for several regions brings the figures of the one most searched. */
+/**
+ * Returns the brief of an idea. A keyword that is listed for several regions has the figures of the region with the highest
+ * volume.
+ */
 export function briefOf(idea: ContentIdea, keywords: readonly Keyword[]): ContentBrief {
   const known = new Map<string, Keyword>();
   for (const keyword of keywords) {
@@ -45,7 +48,7 @@ export function briefOf(idea: ContentIdea, keywords: readonly Keyword[]): Conten
   };
 }
 
-/** The facts of a brief under their names, without those that are not known. */
+/** Returns the facts of a brief with their labels. Leaves out those that are not known. */
 export function briefFacts({ type, targetIcp, value }: ContentBrief) {
   return [
     { name: t('content.brief.type'), text: type },
@@ -54,7 +57,7 @@ export function briefFacts({ type, targetIcp, value }: ContentBrief) {
   ].filter(({ text }) => text.trim() !== '');
 }
 
-/** The columns of a brief's keywords, as the dialog and the text both show them. */
+/** Returns the column headings of a brief's keywords, for the dialog and for the Markdown. */
 export const briefHeadings = (): readonly string[] => [
   t('content.brief.keyword'),
   t('content.brief.volume'),
@@ -63,7 +66,7 @@ export const briefHeadings = (): readonly string[] => [
   t('content.brief.highBid'),
 ];
 
-/** One keyword's figures for reading, in the order of the headings after the first. */
+/** Returns the formatted figures of one keyword, in the order of the headings after the first. */
 export function briefFigures({ figures }: BriefKeyword): readonly string[] {
   const level = figures?.competitionLevel ?? null;
   return [
@@ -76,7 +79,7 @@ export function briefFigures({ figures }: BriefKeyword): readonly string[] {
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The brief as Markdown: whatever stands in the idea reads as itself, never as markup. */
+/** Returns the brief as Markdown. Texts of the idea are escaped, so that none is read as markup. */
 export function briefToMarkdown(brief: ContentBrief): string {
   const parts = [
     `# ${markdownText(brief.title)}`,
@@ -100,7 +103,10 @@ export function briefToMarkdown(brief: ContentBrief): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** A file name that every system takes: the title's letters and digits, or a plain name where it has none. */
+/**
+ * Returns a file name that is valid on every system: the letters and digits of the title, or a general name when it has
+ * none.
+ */
 export function briefFileName({ title }: ContentBrief): string {
   const name = title
     .toLowerCase()

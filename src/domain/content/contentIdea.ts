@@ -1,31 +1,31 @@
 import type { DraftOf, EntityDescription, EntityOf } from '../entities/description.ts';
 import type { Level } from '../insights/level.ts';
 
-/** The kinds of content offered in the form. */
+/** The content types that the form offers. */
 export const contentTypes = ['BLOG_POST', 'INFOGRAPHIC', 'EBOOK'] as const;
 
-/** One of the offered kinds. */
+/** One of the offered types. */
 export type ContentType = (typeof contentTypes)[number];
 
-/** The kind a new form starts with. */
+/** The type in a new form. */
 export const defaultContentType: ContentType = 'BLOG_POST';
 
-/** The value a new form starts with. */
+/** The estimated value in a new form. */
 export const defaultEstimatedValue: Level = 'Medium';
 
-/** Something worth writing, for whom, and why, field by field. */
+/** The fields of a content idea. */
 export const contentIdeaDescription = {
   idOnWire: 'contentideaid',
   alsoIdOnWire: 'id',
   nameField: 'title',
   fields: {
     title: { onWire: 'title', kind: 'line', required: 'invalid.title', isRewritable: true },
-    /** Usually a `ContentType`; a kind of the server's own is kept as it came. */
+    /** Usually a `ContentType`. A type that only the server knows is kept unchanged. */
     type: { onWire: 'type', kind: 'line' },
     keywords: { onWire: 'keywords', kind: 'lines' },
     targetIcp: { onWire: 'targetIcp', alsoOnWire: 'target', kind: 'line' },
     outline: { onWire: 'outline', kind: 'lines', isRewritable: true },
-    /** Stays unknown until a value is chosen. */
+    /** Null until a value is chosen. */
     estimatedValue: { onWire: 'estimated_value', alsoOnWire: 'estimatedValue', kind: 'level' },
   },
 } as const satisfies EntityDescription;

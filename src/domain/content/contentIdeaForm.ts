@@ -8,20 +8,20 @@ import {
 } from './contentIdea.ts';
 import type { Level } from '../insights/level.ts';
 
-/** The content idea form, as typed. `newKeyword` and `newPoint` are what still stands in the two + fields. */
+/** The content idea form as typed. `newKeyword` and `newPoint` are the texts in the two fields with a + button. */
 export interface ContentIdeaFields {
   readonly title: string;
   readonly type: string;
   readonly targetIcp: string;
   readonly keywords: readonly string[];
   readonly outline: readonly string[];
-  /** Blank while it is not known and nobody has chosen one. */
+  /** Blank while it is unknown and not chosen. */
   readonly estimatedValue: Level | '';
   readonly newKeyword: string;
   readonly newPoint: string;
 }
 
-/** A form nobody has typed in. */
+/** An empty form. */
 export const blankContentIdeaFields: ContentIdeaFields = {
   title: '',
   type: defaultContentType,
@@ -33,7 +33,7 @@ export const blankContentIdeaFields: ContentIdeaFields = {
   newPoint: '',
 };
 
-/** A content idea as its form shows it. */
+/** Returns the form fields of a content idea. */
 export function contentIdeaFields(idea: Omit<ContentIdea, 'id'>): ContentIdeaFields {
   return {
     ...blankContentIdeaFields,
@@ -46,20 +46,23 @@ export function contentIdeaFields(idea: Omit<ContentIdea, 'id'>): ContentIdeaFie
   };
 }
 
-/** The list with one keyword more; a blank or one that is there already, in whatever case and with whatever accents, changes nothing. */
+/** Adds a keyword. A blank one, or one that is already listed in any case and with any accents, changes nothing. */
 export function withKeyword(keywords: readonly string[], typed: string): readonly string[] {
   const keyword = typed.trim();
   const isThere = keywords.some((other) => isSameText(other, keyword));
   return keyword === '' || isThere ? keywords : [...keywords, keyword];
 }
 
-/** The outline with one point more; a blank changes nothing. */
+/** Adds a point to the outline. A blank one changes nothing. */
 export function withPoint(outline: readonly string[], typed: string): readonly string[] {
   const point = typed.trim();
   return point === '' ? outline : [...outline, point];
 }
 
-/** Only the title is required; what stands in the + fields is taken along, and what is not known stays so. */
+/**
+ * Checks the form: only the title is required. Includes the texts in the two + fields. An estimated value that was not
+ * chosen stays null.
+ */
 export function checkContentIdea(fields: ContentIdeaFields): Check<ContentIdeaDraft, 'title'> {
   const title = fields.title.trim();
   if (title === '') return { isValid: false, problems: { title: 'invalid.title' } };
@@ -76,7 +79,7 @@ export function checkContentIdea(fields: ContentIdeaFields): Check<ContentIdeaDr
   };
 }
 
-/** A kind of content in words: as the server spells it, with spaces. */
+/** Returns a content type for display: the server's spelling with spaces. */
 export function contentTypeLabel(type: string): string {
   return type.replaceAll('_', ' ');
 }

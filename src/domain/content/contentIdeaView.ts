@@ -8,12 +8,12 @@ import {
   type BoardView,
 } from '../evidence/boardView.ts';
 import { levels, type Level } from '../insights/level.ts';
-import { found, searchFieldsOf } from '../lists/search.ts';
+import { searchItems, searchFieldsOf } from '../lists/search.ts';
 
-/** How someone looks at their content ideas. All of it lives in the address, so that a link shows the same. */
+/** The search and filters of the content ideas. All of it is in the address, so that a link shows the same list. */
 export interface ContentIdeaView extends BoardView {
   readonly search: string;
-  /** Null shows every type; so with the others. */
+  /** Null shows all types. The next two filters work alike. */
   readonly type: string | null;
   readonly icp: string | null;
   readonly value: Level | null;
@@ -27,11 +27,11 @@ export const plainContentIdeaView: ContentIdeaView = {
   ...plainBoardView,
 };
 
-/** True while anything is left out. */
-export const isNarrowed = ({ search, type, icp, value, isToCheck }: ContentIdeaView): boolean =>
+/** Returns true when a search or a filter is set. */
+export const hasFilters = ({ search, type, icp, value, isToCheck }: ContentIdeaView): boolean =>
   isToCheck || search.trim() !== '' || type !== null || icp !== null || value !== null;
 
-/** The ideas that the view lets show, in the order they came. */
+/** Returns the ideas that the view shows, in their order. */
 export function shownIdeas(
   ideas: readonly ContentIdea[],
   { search, type, icp, value, isToCheck }: ContentIdeaView,
@@ -42,10 +42,13 @@ export function shownIdeas(
       (icp === null || idea.targetIcp === icp) &&
       (value === null || idea.estimatedValue === value),
   );
-  return found(kept, search, searchFieldsOf.contentIdea);
+  return searchItems(kept, search, searchFieldsOf.contentIdea);
 }
 
-/** What a filter offers: every value that stands in the list, the wanted ones first, and the one that is chosen even when no idea has it any more. */
+/**
+ * Returns the options of a filter: the values in the list, with those in `first` before the others. The chosen value is
+ * always included, even when no idea has it any more.
+ */
 export function choicesOf(
   values: readonly string[],
   chosen: string | null,
@@ -60,7 +63,7 @@ export function choicesOf(
 
 const given = (text: string | null): string | null => (text === '' ? null : text);
 
-/** Reads a view from the query of an address. What makes no sense there is ignored. */
+/** Reads a view from the query of an address. Invalid values are ignored. */
 export function readContentIdeaView(query: URLSearchParams): ContentIdeaView {
   return {
     search: query.get('q') ?? '',
@@ -71,7 +74,7 @@ export function readContentIdeaView(query: URLSearchParams): ContentIdeaView {
   };
 }
 
-/** Writes a view into a query; a plain view has a plain address. */
+/** Writes a view into a query. Defaults are left out. */
 export function writeContentIdeaView({
   search,
   type,

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { ideaToHandOver, readBegunIdea } from './ideaHandover.ts';
+import { ideaToHandOver, readIdeaStart } from './ideaHandover.ts';
 
 const owner = { workspace: 'acme', companyId: 7 };
 const rye = { keywords: ['rye'], icp: '' };
 
-describe('what an idea is begun with', () => {
-  it('arrives as it was sent, each keyword once', () => {
+describe('the start of an idea', () => {
+  it('is read as it was written, with each keyword once', () => {
     const state = ideaToHandOver({ keywords: ['rye', 'oat', 'rye'], icp: '' }, owner);
     const begun = { keywords: ['rye', 'oat'], icp: '' };
-    expect(readBegunIdea(state, owner)).toEqual(begun);
-    expect(readBegunIdea(structuredClone(state), { ...owner, companyId: '7' })).toEqual(begun);
+    expect(readIdeaStart(state, owner)).toEqual(begun);
+    expect(readIdeaStart(structuredClone(state), { ...owner, companyId: '7' })).toEqual(begun);
   });
 
   it('may be a profile alone', () => {
     const begun = { keywords: [], icp: 'Cafés' };
-    expect(readBegunIdea(ideaToHandOver(begun, owner), owner)).toEqual(begun);
+    expect(readIdeaStart(ideaToHandOver(begun, owner), owner)).toEqual(begun);
   });
 
   it.each([
@@ -26,10 +26,10 @@ describe('what an idea is begun with', () => {
     ['the state of another page', { ...owner, prospects: [] }],
     ['no state', null],
   ])('is nothing with %s', (_case, state) => {
-    expect(readBegunIdea(state, owner)).toBeNull();
+    expect(readIdeaStart(state, owner)).toBeNull();
   });
 
-  it('is nothing before there is a company', () => {
-    expect(readBegunIdea(ideaToHandOver(rye, owner), null)).toBeNull();
+  it('is null before there is a company', () => {
+    expect(readIdeaStart(ideaToHandOver(rye, owner), null)).toBeNull();
   });
 });

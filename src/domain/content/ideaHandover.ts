@@ -1,26 +1,26 @@
 import { isOwned, type HandoverOwner } from '../companies/prospectHandover.ts';
 
-/** What an idea is begun with: its keywords, the profile it is for, or both. */
-export interface BegunIdea {
+/** The keywords and the profile that a new idea starts with. One of them may be missing. */
+export interface IdeaStart {
   readonly keywords: readonly string[];
   /** The title of the profile; blank without one. */
   readonly icp: string;
 }
 
-/** What travels in the router's state to the idea that is begun. */
+/** The router state that opens the form for a new idea. */
 export interface IdeaHandover extends HandoverOwner {
   readonly ideaKeywords: readonly string[];
   readonly ideaIcp: string;
 }
 
-/** What was chosen on another page, ready to travel. */
+/** Returns the router state for the chosen keywords and profile. */
 export const ideaToHandOver = (
-  { keywords, icp }: BegunIdea,
+  { keywords, icp }: IdeaStart,
   { workspace, companyId }: HandoverOwner,
 ): IdeaHandover => ({ workspace, companyId, ideaKeywords: keywords, ideaIcp: icp });
 
-/** What came along for this company, each keyword once; null where nothing did. */
-export function readBegunIdea(state: unknown, owner: HandoverOwner | null): BegunIdea | null {
+/** Reads the router state, with each keyword once; null when there is none for this company. */
+export function readIdeaStart(state: unknown, owner: HandoverOwner | null): IdeaStart | null {
   if (typeof state !== 'object' || state === null || !('ideaKeywords' in state)) return null;
   if (!Array.isArray(state.ideaKeywords) || !owner || !isOwned(state, owner)) return null;
   const keywords = state.ideaKeywords.filter((each): each is string => typeof each === 'string');

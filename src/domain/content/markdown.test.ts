@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markdownText } from './markdown.ts';
 
-/** What Markdown could take for its own, and what breaks lines. */
+/** Characters that Markdown could read as markup, and those that break lines. */
 const odd = Array.from('ab1 .#-+=|\\`*_<>[]()!&;~\n\r\t\u2028\u00a0é😀');
 
 describe('a text in Markdown', () => {
@@ -24,7 +24,7 @@ describe('a text in Markdown', () => {
     expect(markdownText(text)).toBe(expected);
   });
 
-  it('reads as itself: without the escapes it is the text, on one line', () => {
+  it('is the text on one line when the escapes are removed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...odd) }), (text) => {
         const written = markdownText(text);

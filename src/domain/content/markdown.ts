@@ -1,6 +1,6 @@
 /**
- * A text for one line of Markdown, shown as it is: what would begin markup is escaped, and line breaks become spaces, so that it
- * stays in its heading, its list item or its table cell.
+ * Returns a text for one line of Markdown. Characters that could begin markup are escaped and line breaks become spaces, so
+ * that the text stays in its heading, list item or table cell.
  */
 export function markdownText(text: string): string {
   return (
@@ -8,9 +8,10 @@ export function markdownText(text: string): string {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[\\`*_[\]<>|~]/g, '\\$&')
-      // An entity would be read as the sign it names.
+      // Escaped, because an entity would be shown as its character.
       .replace(/&(?=#?\w+;)/g, '\\&')
-      // At the start of a line these begin a heading, a list or a rule; after a space at its end, # closes the heading.
+      // At the start of a line these characters begin a heading, a list or a rule. After a space at its end, # closes a
+      // heading.
       .replace(/^[#+\-=]/, '\\$&')
       .replace(/(?<= #*)#$/, '\\#')
       .replace(/^(\d+)([.)])(?= |$)/, '$1\\$2')

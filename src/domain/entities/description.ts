@@ -4,7 +4,7 @@ import type { KeywordCompetition } from '../keywords/keyword.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import type { InvalidKey } from '../words/invalid.ts';
 
-/** What a field of each kind holds; null where a server sent nothing that can be read. */
+/** The type of the value for each kind of field. Null when the server sent no readable value. */
 export interface KindValues {
   /** Typed in one line. */
   readonly line: string;
@@ -14,36 +14,36 @@ export interface KindValues {
   readonly lines: readonly string[];
   /** High, Medium or Low. */
   readonly level: Level | null;
-  /** From very low to very high. */
+  /** One of five levels, from very low to very high. */
   readonly competition: KeywordCompetition | null;
   readonly number: number | null;
 }
 
-/** All there is to know of one field. */
+/** The description of one field. */
 export interface FieldDescription {
-  /** Its name on the wire. */
+  /** The field's name in requests and responses. */
   readonly onWire: string;
-  /** Another name that some servers send it under (D24). */
+  /** Another name under which some servers send it (D24). */
   readonly alsoOnWire?: string;
   readonly kind: keyof KindValues;
-  /** What spreadsheets call its column, beside what it is called here. */
+  /** Other headings that spreadsheets use for its column. */
   readonly otherHeadings?: readonly string[];
-  /** What a form says while the field is blank. A field without it may stay blank. */
+  /** The message for a blank field. Absent when the field is optional. */
   readonly required?: InvalidKey;
-  /** It can be written anew by itself (D81): a text of the suggestion, no figure and no choice. */
+  /** True when this text can be rewritten by itself (D81). Never set for figures and choices. */
   readonly isRewritable?: true;
 }
 
 /**
- * All there is to know of one kind of row, written once: types, forms, pasting, exporting, the wire and the server
- * are made from it. The fields stand in the order of the form.
+ * The description of one kind of row. Types, forms, pasting, exporting, requests, responses and the server are derived from
+ * it. The fields are in the order of the form.
  */
 export interface EntityDescription {
-  /** The name of its id on the wire. */
+  /** The name of the id in requests and responses. */
   readonly idOnWire: string;
-  /** Another name that some servers send it under (D24). */
+  /** Another name under which some servers send it (D24). */
   readonly alsoIdOnWire?: string;
-  /** The field by which a row is called; a row without it cannot be read. */
+  /** The field with the row's name. A row without it is not read. */
   readonly nameField: string;
   readonly fields: Readonly<Record<string, FieldDescription>>;
 }
@@ -51,18 +51,18 @@ export interface EntityDescription {
 /** The names of the fields. */
 export type FieldName<Description extends EntityDescription> = keyof Description['fields'] & string;
 
-/** What a row says in its fields. */
+/** The values of a row's fields. */
 export type ValuesOf<Description extends EntityDescription> = {
   readonly [Name in FieldName<Description>]: KindValues[Description['fields'][Name]['kind']];
 };
 
-/** A row as the server knows it, and what it rests on where the server says so. */
+/** A row as the server sends it, with its evidence if the server sends any. */
 export type EntityOf<Description extends EntityDescription> = ValuesOf<Description> &
   Grounded & {
     readonly id: EntityId;
   };
 
-/** A row before the server has given it an id: what is required is there. */
+/** A row without an id, to add or save. Required fields have a value. */
 export type DraftOf<Description extends EntityDescription> = {
   readonly [Name in FieldName<Description>]: Description['fields'][Name] extends {
     readonly required: InvalidKey;
@@ -71,12 +71,12 @@ export type DraftOf<Description extends EntityDescription> = {
     : ValuesOf<Description>[Name];
 };
 
-/** A row as it is typed: each field is a text. */
+/** A row as typed in a form: each field is a text. */
 export type TextsOf<Description extends EntityDescription> = {
   readonly [Name in FieldName<Description>]: string;
 };
 
-/** What a row says, under the names of the wire. */
+/** The values of a row under the names of the API. */
 export type WireOf<
   Description extends EntityDescription,
   Values extends ValuesOf<Description> = DraftOf<Description>,
@@ -84,17 +84,17 @@ export type WireOf<
   readonly [Name in FieldName<Description> as Description['fields'][Name]['onWire']]: Values[Name];
 };
 
-/** The names of the fields, in their order. */
+/** Returns the names of the fields in their order. */
 export const fieldNames = <Description extends EntityDescription>({
   fields,
 }: Description): readonly FieldName<Description>[] => Object.keys(fields);
 
-/** What is known of each field. */
+/** Returns the descriptions of the fields by name. */
 export const fieldsOf = <Description extends EntityDescription>({
   fields,
 }: Description): Readonly<Record<FieldName<Description>, FieldDescription>> => fields;
 
-/** A draft as it is sent, and as the server keeps it. */
+/** Converts a draft to the names of the API. */
 export function draftToWire<
   Description extends EntityDescription,
   Values extends ValuesOf<Description> = DraftOf<Description>,
@@ -104,7 +104,7 @@ export function draftToWire<
   return Object.fromEntries(entries) as WireOf<Description, Values>;
 }
 
-/** A row as it could be added again; null where something that is required was never known. */
+/** Returns the draft that adds a row again; null when a required value is unknown. */
 export function draftOf<Description extends EntityDescription>(
   description: Description,
   row: ValuesOf<Description>,
@@ -115,15 +115,18 @@ export function draftOf<Description extends EntityDescription>(
   return Object.fromEntries(names.map((name) => [name, row[name]])) as DraftOf<Description>;
 }
 
-/** What an edit may say of the fields that nothing speaks for: those that are still to be checked (D69). */
-export interface StillAssumed {
+/**
+ * The fields that an edit leaves as assumptions, which are still to be checked (D69). Absent when the edit does not change
+ * them.
+ */
+export interface EditedAssumptions {
   readonly assumptions?: readonly string[];
 }
 
-/** The same under the names of the wire; nothing where an edit says nothing of it. */
-export function stillAssumedToWire(
+/** Converts the assumptions to the names of the API; an empty object when the edit does not change them. */
+export function assumptionsToWire(
   description: EntityDescription,
-  { assumptions }: StillAssumed,
+  { assumptions }: EditedAssumptions,
 ): { assumptions?: string[] } {
   const fields: Readonly<Record<string, FieldDescription>> = description.fields;
   if (assumptions === undefined) return {};

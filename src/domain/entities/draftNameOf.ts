@@ -1,3 +1,3 @@
-/** The name a form's draft is kept under: one for each row of a list, and one for a row that is not added yet. */
+/** Returns the name under which a form's draft is stored: one per row, and one for a new row. */
 export const draftNameOf = (list: string, row: { readonly id: string | number } | null): string =>
   [list, row?.id ?? 'new'].join('.');

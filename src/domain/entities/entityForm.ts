@@ -16,7 +16,7 @@ import { blanksIn, linesOf, textOf } from './texts.ts';
 
 const trimmed = (text: string) => text.trim();
 
-/** What a typed text stands for. */
+/** Read a typed text as a value, for each kind of field. */
 const readers: { readonly [Kind in keyof KindValues]: (text: string) => KindValues[Kind] } = {
   line: trimmed,
   text: trimmed,
@@ -26,7 +26,7 @@ const readers: { readonly [Kind in keyof KindValues]: (text: string) => KindValu
   number: localNumber,
 };
 
-/** What may be sent of a form: nothing while a required field is blank or cannot be read. What is blank is named first. */
+/** Checks a form. It is invalid while a required field is blank or cannot be read. Problems of blank fields come first. */
 export function checkTexts<Description extends EntityDescription>(
   description: Description,
   texts: TextsOf<Description>,

@@ -10,20 +10,22 @@ import {
 import { checkTexts } from './entityForm.ts';
 import { textsOf } from './texts.ts';
 
-/** What pasting must know of a list beside the description of its rows. */
-export interface PasteWords<Description extends EntityDescription> {
-  /** What a field is called in a form. */
+/** The texts and the identity that pasting needs beside the description. */
+export interface PasteTexts<Description extends EntityDescription> {
+  /** Returns the label of a field in its form. */
   readonly labelOf: (name: FieldName<Description>) => string;
-  /** What its column is called in the table and in an exported file. */
+  /** Returns the heading of its column in the table and in an exported file. */
   readonly headingOf: (name: FieldName<Description>) => string;
-  /** Two rows with the same identity are one. */
+  /** Returns the key that identifies a row. Two rows with the same key are duplicates. */
   readonly identityOf: (row: EntityOf<Description> | DraftOf<Description>) => string;
 }
 
-/** How rows are read from pasted text: in the order of the fields, or in any order under headings. */
+/**
+ * Returns the rule for reading rows from pasted text: columns in the order of the fields, or in any order under headings.
+ */
 export function pasteRuleOf<Description extends EntityDescription>(
   description: Description,
-  { labelOf, headingOf, identityOf }: PasteWords<Description>,
+  { labelOf, headingOf, identityOf }: PasteTexts<Description>,
 ): PasteRule<FieldName<Description>, EntityOf<Description>, DraftOf<Description>> {
   const fields = fieldsOf(description);
   return {

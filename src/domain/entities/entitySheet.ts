@@ -7,7 +7,7 @@ import {
 } from './description.ts';
 import { textOf } from './texts.ts';
 
-/** The columns of an exported file: one for each field. */
+/** Returns the columns of an exported file, one for each field. */
 export const sheetColumnsOf = <Description extends EntityDescription>(
   description: Description,
   headingOf: (name: FieldName<Description>) => string,

@@ -12,7 +12,7 @@ import {
   type ValuesOf,
 } from './description.ts';
 
-/** The lines of a text that say something, without the space around them. */
+/** Splits a text into lines, trimmed and without blank ones. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -20,13 +20,13 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** A value as it is typed and exported. */
+/** Returns a value as the text of a form field or an exported cell. */
 export function textOf(value: KindValues[keyof KindValues]): string {
   if (value === null) return '';
   return typeof value === 'object' ? value.join('\n') : String(value);
 }
 
-/** A row as its form shows it; without one, a form nobody has typed in. */
+/** Returns the form texts of a row; blank texts when the row is null. */
 export function textsOf<Description extends EntityDescription>(
   description: Description,
   row: ValuesOf<Description> | null,
@@ -35,7 +35,7 @@ export function textsOf<Description extends EntityDescription>(
   return Object.fromEntries(texts) as TextsOf<Description>;
 }
 
-/** What a form says of each required field that is blank. */
+/** Returns the message of each required field that is blank. */
 export function blanksIn<Description extends EntityDescription>(
   description: Description,
   texts: TextsOf<Description>,
@@ -49,7 +49,7 @@ export function blanksIn<Description extends EntityDescription>(
   return problems;
 }
 
-/** A row as it could be sent unchanged; null while something that is required is blank or unknown. */
+/** Returns the draft that sends a row unchanged; null while a required value is blank or unknown. */
 export const unchangedDraft = <Description extends EntityDescription>(
   description: Description,
   row: ValuesOf<Description>,

@@ -1,8 +1,8 @@
 import { isToCheck, type Grounded } from './grounds.ts';
 
-/** How someone looks at a board. It lives in the address, so that a link shows the same (D31). */
+/** The filter of a board. It is in the address, so that a link shows the same board (D31). */
 export interface BoardView {
-  /** Only what is to be checked is shown. */
+  /** True when only rows with something to check are shown. */
   readonly isToCheck: boolean;
 }
 
@@ -15,11 +15,11 @@ export const readBoardView = (query: URLSearchParams): BoardView => ({
   isToCheck: query.get(name) === 'open',
 });
 
-/** Writes a view into a query; a plain view has a plain address. */
+/** Writes a view into a query. Defaults are left out. */
 export const writeBoardView = ({ isToCheck: isOn }: BoardView): URLSearchParams =>
   new URLSearchParams(isOn ? { [name]: 'open' } : {});
 
-/** The rows that the view lets show. */
+/** Returns the rows that the view shows. */
 export const shownOnBoard = <Row extends Grounded>(
   rows: readonly Row[],
   { isToCheck: isOn }: BoardView,

@@ -3,30 +3,30 @@ import type { Identified } from '../lists/collection.ts';
 import { limits } from '../settings/limits.ts';
 import { groundsOf, withoutAssumptions } from './grounds.ts';
 
-/** What a field says, as a text that can be compared. */
+/** Returns a field's value as text that can be compared. */
 const saidIn = (row: object, field: string): string =>
   JSON.stringify(Object.entries(row).find(([name]) => name === field)) ?? '';
 
-/** True where the draft says something else in a field than the row. */
-export const isRewritten = (row: object, draft: object, field: string): boolean =>
+/** Returns true when a field of the draft differs from the row. */
+export const isFieldChanged = (row: object, draft: object, field: string): boolean =>
   saidIn(row, field) !== saidIn(draft, field);
 
 /**
- * The name of what a field says, by which its confirmation is kept. It holds a hash of the text, so that another text in the
- * same field is another claim.
+ * Returns the name of a claim, which is one text in one field of a row. Confirmations are stored by it. It contains a hash
+ * of the text, so that another text in the same field is another claim.
  */
 export function claimOf(list: string, row: Identified, field: string): string {
   return `${list}|${row.id}|${field}|${textKey(saidIn(row, field))}`;
 }
 
-/** The row without the assumptions that were confirmed; the same row where there are none. */
+/** Returns the row without confirmed assumptions, or the same object when it has none. */
 const withoutConfirmed = <Row extends Identified>(
   list: string,
   row: Row,
   confirmed: ReadonlySet<string>,
 ): Row => withoutAssumptions(row, (field) => confirmed.has(claimOf(list, row, field)));
 
-/** The rows without the assumptions that were confirmed; the same list where there are none. */
+/** Returns the rows without confirmed assumptions, or the same array when no row has any. */
 export function rowsWithoutConfirmed<Row extends Identified>(
   list: string,
   rows: readonly Row[],
@@ -37,7 +37,7 @@ export function rowsWithoutConfirmed<Row extends Identified>(
   return shown.some((row, index) => row !== rows[index]) ? shown : rows;
 }
 
-/** True while the server calls this very claim an assumption. */
+/** Returns true while the server still lists this claim as an assumption. */
 export const isStillAssumed = (
   list: string,
   row: Identified,
@@ -45,10 +45,10 @@ export const isStillAssumed = (
   claim: string,
 ): boolean => groundsOf(row).assumptions.includes(field) && claimOf(list, row, field) === claim;
 
-/** Reads kept names of claims; what is none is left out. */
+/** Reads stored names of claims and leaves out invalid entries. */
 export const readClaims = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : undefined;
 
-/** The names with one more, the newest last; the oldest are dropped. */
+/** Adds a name at the end. The oldest names beyond the limit are dropped. */
 export const withClaim = (claims: readonly string[], claim: string): readonly string[] =>
   [...claims.filter((name) => name !== claim), claim].slice(-limits.confirmedClaims);

@@ -1,41 +1,41 @@
-/** A sentence that a field rests on. */
+/** A quoted sentence that supports a field. */
 export interface Evidence<Field extends string = string> {
   readonly field: Field;
   readonly quote: string;
-  /** The page it stands on; without one it is from what the business says of itself. */
+  /** The page with the sentence. Absent when it comes from the business's own description. */
   readonly url?: string;
 }
 
-/** What a row rests on (D69). */
+/** The evidence of a row (D69). */
 export interface Grounds<Field extends string = string> {
   readonly evidence: readonly Evidence<Field>[];
-  /** The fields that nothing speaks for. */
+  /** The fields without any evidence. */
   readonly assumptions: readonly Field[];
-  /** It was made from a template and is about nobody in particular. */
+  /** True when the row was made from a template and describes no real company. */
   readonly isSample: boolean;
 }
 
-/** Something that may say what it rests on. */
+/** Something that may have evidence. */
 export interface Grounded {
-  /** Left out where the server says nothing of it. */
+  /** Absent when the server sent no evidence. */
   readonly grounds?: Grounds;
 }
 
 const none: Grounds = { evidence: [], assumptions: [], isSample: false };
 
-/** What a row rests on; where nothing is known, nothing. */
+/** Returns the evidence of a row; empty when the server sent none. */
 export const groundsOf = ({ grounds }: Grounded): Grounds => grounds ?? none;
 
-/** True where the row, or the letter, was made from a template. */
+/** Returns true when the row or the mail was made from a template. */
 export const isSample = (row: Grounded): boolean => groundsOf(row).isSample;
 
-/** What one field rests on. */
+/** The evidence of one field. */
 export interface FieldGrounds {
   readonly evidence: readonly Evidence[];
   readonly isAssumed: boolean;
 }
 
-/** What one field of a row rests on. */
+/** Returns the evidence of one field of a row. */
 export function fieldGrounds(row: Grounded, field: string): FieldGrounds {
   const { evidence, assumptions } = groundsOf(row);
   return {
@@ -44,18 +44,18 @@ export function fieldGrounds(row: Grounded, field: string): FieldGrounds {
   };
 }
 
-/** True while something of the row is to be checked. */
+/** Returns true while the row has an assumption to check. */
 export const isToCheck = (row: Grounded): boolean => groundsOf(row).assumptions.length > 0;
 
-/** How many rows of a list rest on what, of those that are there. */
+/** Numbers of rows by their evidence. */
 export interface GroundsCount {
-  /** Rows with a sentence of the website; what else they say may be to check. */
+  /** Rows with a sentence from the website. They may have other fields to check. */
   readonly onWebsite: number;
   readonly toCheck: number;
   readonly of: number;
 }
 
-/** Counts a list's rows; null where nothing is known of any. */
+/** Counts the rows of a list; null when no row has evidence or assumptions. */
 export function countGrounds(rows: readonly Grounded[]): GroundsCount | null {
   const isKnown = (row: Grounded) => groundsOf(row).evidence.length > 0 || isToCheck(row);
   if (!rows.some(isKnown)) return null;
@@ -68,7 +68,7 @@ export function countGrounds(rows: readonly Grounded[]): GroundsCount | null {
   };
 }
 
-/** Returns the row without these assumptions; the same row where it has none of them. */
+/** Returns the row without these assumptions, or the same object when it has none of them. */
 export function withoutAssumptions<Row extends Grounded>(
   row: Row,
   isConfirmed: (field: string) => boolean,

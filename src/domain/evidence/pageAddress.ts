@@ -1,6 +1,6 @@
 /**
- * The address of a page as it may be opened: http or https, without a name or password in it. Undefined for everything else,
- * so that no server can hand out a script.
+ * Returns the URL of a page if it is safe to open: http or https, without a user name or password. Undefined for anything
+ * else, so that a server cannot send a script.
  */
 export function pageAddress(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;

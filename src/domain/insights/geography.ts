@@ -1,6 +1,6 @@
 import type { DraftOf, EntityDescription, EntityOf } from '../entities/description.ts';
 
-/** A market worth going to, field by field. Sizes and rates are texts of the server's making. */
+/** The fields of a target geography. The server writes sizes and rates as texts. */
 export const geographyDescription = {
   idOnWire: 'geoid',
   nameField: 'region',

@@ -1,6 +1,6 @@
 import type { DraftOf, EntityDescription, EntityOf } from '../entities/description.ts';
 
-/** An ideal customer profile, field by field. */
+/** The fields of an ideal customer profile. */
 export const icpDescription = {
   idOnWire: 'icpid',
   nameField: 'title',

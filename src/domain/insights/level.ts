@@ -1,13 +1,13 @@
 import type { KeywordCompetition } from '../keywords/keyword.ts';
 import { t } from '../words/translate.ts';
 
-/** How much of something there is, as geographies and content ideas say it. */
+/** The levels of geographies and content ideas. */
 export const levels = ['High', 'Medium', 'Low'] as const;
 
 /** One of the three levels. */
 export type Level = (typeof levels)[number];
 
-/** The level a text names, in whatever case; null where it names none. */
+/** Returns the level that a text names, ignoring case; null when it names none. */
 export function levelIn(text: string): Level | null {
   const wanted = text.trim().toLowerCase();
   return levels.find((level) => level.toLowerCase() === wanted) ?? null;
@@ -24,17 +24,17 @@ const ranks: Readonly<Record<Level | KeywordCompetition, number>> = {
   VERY_HIGH: 5,
 };
 
-/** For sorting: the higher the level, the greater the number; an unknown level comes below all. */
+/** Returns the rank for sorting: a higher level has a greater number, and an unknown one is the lowest. */
 export function levelRank(level: Level | KeywordCompetition | null): number {
   return level === null ? 0 : ranks[level];
 }
 
-/** The level in words. */
+/** Returns the level as a word. */
 export function levelLabel(level: Level | KeywordCompetition): string {
   return t(`level.${level}`);
 }
 
-/** The colour a value is shown in, beside its word. Much competition is bad news; a high value is good news. */
+/** The colour of an estimated value, beside its word. A high value is good. */
 export const valueTones = {
   High: 'success',
   Medium: 'warning',

@@ -1,6 +1,6 @@
 import type { DraftOf, EntityDescription, EntityOf } from '../entities/description.ts';
 
-/** A unique selling point of the business, field by field. */
+/** The fields of a unique selling point. */
 export const uspDescription = {
   idOnWire: 'uspid',
   nameField: 'title',

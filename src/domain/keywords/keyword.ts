@@ -1,12 +1,14 @@
 import type { EntityDescription, EntityOf, FieldName, ValuesOf } from '../entities/description.ts';
 
-/** How contested a keyword is, from least to most. */
+/** The levels of competition for a keyword, from low to high. */
 export const keywordCompetitions = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;
 
-/** One step of that scale. */
+/** One of the five levels. */
 export type KeywordCompetition = (typeof keywordCompetitions)[number];
 
-/** The step of that scale a text names: `Very high`, `VERY_HIGH` and `very-high` are one. Null where it names none. */
+/**
+ * Returns the level that a text names, in any spelling: `Very high`, `VERY_HIGH` or `very-high`. Null when it names none.
+ */
 export function competitionIn(text: string): KeywordCompetition | null {
   const wanted = text
     .trim()
@@ -15,7 +17,7 @@ export function competitionIn(text: string): KeywordCompetition | null {
   return keywordCompetitions.find((known) => known === wanted) ?? null;
 }
 
-/** A search term with its figures, field by field; null where the server has no figure. */
+/** The fields of a keyword. Null when the server has no figure. */
 export const keywordDescription = {
   idOnWire: 'keywordid',
   nameField: 'keyword',
@@ -47,9 +49,9 @@ export const keywordDescription = {
 } as const satisfies EntityDescription;
 
 export type Keyword = EntityOf<typeof keywordDescription> & {
-  /** The person added it without all its figures: the server has zeros where it has null here. */
+  /** True when the person added the keyword without all its figures. The server then has zeros where this row has null. */
   readonly isSentWithoutFigures?: true;
 };
-/** A keyword of the user's own; null where they don't know a figure. */
+/** A keyword to add; null for a figure that the person does not know. */
 export type KeywordDraft = ValuesOf<typeof keywordDescription>;
 export type KeywordField = FieldName<typeof keywordDescription>;

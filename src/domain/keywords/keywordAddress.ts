@@ -17,7 +17,7 @@ const isOneOf =
 const isPreset = isOneOf(Object.keys(opportunityPresets) as OpportunityPreset[]);
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** One bound of `10..200`: nothing when it is blank, a refusal when it is not a number. */
+/** Reads one bound of `10..200`: null when it is blank, undefined when it is not a number. */
 function bound(text: string): number | null | undefined {
   if (text === '') return null;
   const value = Number(text);
@@ -42,7 +42,7 @@ function readRanges(query: URLSearchParams): KeywordView['ranges'] {
   return ranges;
 }
 
-/** Reads a view from the query of an address. What makes no sense there is ignored, never shown as an error. */
+/** Reads a view from the query of an address. Invalid values are ignored and never shown as an error. */
 export function readKeywordView(query: URLSearchParams): KeywordView {
   const sort = query.get('sort') ?? '';
   const column = sort.replace(/^-/, '');
@@ -73,7 +73,7 @@ export function readKeywordView(query: URLSearchParams): KeywordView {
   };
 }
 
-/** Writes a view into a query, leaving out what is as it is by default, so that a plain view has a plain address. */
+/** Writes a view into a query. Defaults are left out. */
 export function writeKeywordView(view: KeywordView): URLSearchParams {
   const query = new URLSearchParams();
   if (view.search !== '') query.set('q', view.search);

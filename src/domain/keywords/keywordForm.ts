@@ -7,7 +7,7 @@ import type { RemarkKey } from '../words/invalid.ts';
 import { keywordDescription, type KeywordDraft, type KeywordField } from './keyword.ts';
 import { keywordFigures, sentForUnknown } from './unknownFigures.ts';
 
-/** The fields that hold a number, in the order of the form. */
+/** The fields with a number, in the order of the form. */
 export const keywordNumberFields = [
   'volume',
   'competitionIndex',
@@ -16,13 +16,13 @@ export const keywordNumberFields = [
   'trend',
 ] as const;
 
-/** A field of the keyword form that holds a number. */
+/** A field of the keyword form with a number. */
 export type KeywordNumberField = (typeof keywordNumberFields)[number];
 
-/** The keyword form, as typed; the level is blank until chosen. */
+/** The keyword form as typed. The level is blank until chosen. */
 export type KeywordFields = TextsOf<typeof keywordDescription>;
 
-/** What may be a slip in the figures, by field; none of it stops the form. */
+/** Returns warnings about figures that may be typing errors, by field. They do not keep the form from being sent. */
 export function keywordRemarks(fields: KeywordFields): {
   readonly [Name in KeywordNumberField]?: RemarkKey;
 } {
@@ -38,8 +38,8 @@ export function keywordRemarks(fields: KeywordFields): {
   return remarks;
 }
 
-/** Checks a keyword whose figures may stay blank: those are not known. */
-export function checkWithUnknown(fields: KeywordFields): Check<KeywordDraft, KeywordField> {
+/** Checks a keyword. A blank figure is valid and becomes null. */
+export function checkKeywordFields(fields: KeywordFields): Check<KeywordDraft, KeywordField> {
   const blank = keywordFigures.filter((name) => fields[name].trim() === '');
   const filled = blank.map((name) => [name, textOf(sentForUnknown[name])]);
   const check = checkTexts(keywordDescription, { ...fields, ...Object.fromEntries(filled) });
@@ -48,11 +48,11 @@ export function checkWithUnknown(fields: KeywordFields): Check<KeywordDraft, Key
   return { isValid: true, value: { ...check.value, ...unknown } };
 }
 
-/** True where a form's figures hold anything. */
+/** Returns true when any figure is filled in. */
 export const hasTypedFigures = (fields: KeywordFields): boolean =>
   keywordFigures.some((name) => fields[name].trim() !== '');
 
-/** The form with its figures left out. */
+/** Returns the form with blank figures. */
 export const withoutFigures = (fields: KeywordFields): KeywordFields => ({
   ...fields,
   ...Object.fromEntries(keywordFigures.map((name) => [name, ''])),

@@ -7,12 +7,12 @@ import {
   type KeywordDraft,
   type KeywordField,
 } from './keyword.ts';
-import { checkWithUnknown, keywordNumberFields } from './keywordForm.ts';
+import { checkKeywordFields, keywordNumberFields } from './keywordForm.ts';
 import { keywordIdentity, unknownFigures } from './unknownFigures.ts';
 
 /**
- * Keywords from pasted text, in the columns of the page. Figures that are missing are not known, once the person has said so.
- * A keyword is the same keyword in the same region.
+ * The rule for pasting keywords. The columns are those of the page. Missing figures become null, after the person has agreed
+ * to that. Term and region identify a keyword.
  */
 export const keywordPaste: PasteRule<KeywordField, Keyword, KeywordDraft> = {
   ...pasteRuleOf(keywordDescription, {
@@ -21,7 +21,7 @@ export const keywordPaste: PasteRule<KeywordField, Keyword, KeywordDraft> = {
     identityOf: keywordIdentity,
   }),
   identityOf: keywordIdentity,
-  check: checkWithUnknown,
+  check: checkKeywordFields,
   incomplete: {
     isIn: (draft) => unknownFigures(draft).length > 0,
     question: (count) => t('keywords.paste.incomplete', { count }),
@@ -29,6 +29,6 @@ export const keywordPaste: PasteRule<KeywordField, Keyword, KeywordDraft> = {
   },
   numberColumns: keywordNumberFields,
   ignored: () => [t('keywords.column.score'), t('keywords.column.ideas')],
-  // The table writes a dash where there is no figure.
+  // The table and its export show a dash for a missing figure.
   isBlank: (cell) => cell === '' || cell === '–',
 };

@@ -2,7 +2,7 @@ import { keywordColumns, type KeywordColumn, type ScoredKeyword } from './keywor
 import type { Sheet } from '../lists/sheet.ts';
 import { t } from '../words/translate.ts';
 
-/** Keywords as a file or as lines: what is exported is what is shown, without the columns that are hidden. */
+/** Returns how keywords are exported as a file and copied as lines: the shown rows, without hidden columns. */
 export const keywordSheet = (hidden: readonly KeywordColumn[]): Sheet<ScoredKeyword> => ({
   fileName: t('keywords.exportName'),
   columns: keywordColumns
@@ -14,9 +14,12 @@ export const keywordSheet = (hidden: readonly KeywordColumn[]): Sheet<ScoredKeyw
   lineOf: ({ keyword }) => keyword,
 });
 
-/** The figures of a selection in one line: volume in all, bids on average, each over those that have one. */
+/**
+ * Returns the totals of a selection: the sum of the volumes and the average bids. Each uses only the keywords that have the
+ * figure.
+ */
 export function totalsOf(keywords: readonly ScoredKeyword[]): {
-  /** Null where none of them has one. */
+  /** Null when no keyword has one. */
   volume: number | null;
   withoutVolume: number;
   low: number | null;

@@ -2,10 +2,10 @@ import { foldText } from '#text/foldText.ts';
 import type { ContentIdea } from '../content/contentIdea.ts';
 import type { Keyword } from './keyword.ts';
 
-/** In how many ideas each keyword is used; keywords are the same whatever their case and accents (D36, D62). */
+/** The number of ideas that use each keyword, by its text without case and accents (D36, D62). */
 export type KeywordUse = ReadonlyMap<string, number>;
 
-/** Counts the ideas by keyword. An idea that lists a keyword twice counts once. */
+/** Counts the ideas that use each keyword. An idea that lists a keyword twice counts once. */
 export function keywordUse(ideas: readonly Pick<ContentIdea, 'keywords'>[]): KeywordUse {
   const use = new Map<string, number>();
   for (const { keywords } of ideas)
@@ -13,11 +13,11 @@ export function keywordUse(ideas: readonly Pick<ContentIdea, 'keywords'>[]): Key
   return use;
 }
 
-/** The number of ideas that use a keyword; unknown until the ideas are. */
+/** Returns the number of ideas that use a keyword; null while the ideas are not loaded. */
 export const ideasUsing = (use: KeywordUse | null, keyword: string): number | null =>
   use && (use.get(foldText(keyword)) ?? 0);
 
-/** The keywords no idea uses yet, each text once, the most searched first. */
+/** Returns the keywords that no idea uses, each text once, with the highest volume first. */
 export function withoutIdea(keywords: readonly Keyword[], use: KeywordUse): readonly Keyword[] {
   const firsts = new Map<string, Keyword>();
   for (const keyword of keywords) {

@@ -3,7 +3,7 @@ import { keywordCompetitions, type Keyword, type KeywordCompetition } from './ke
 import { ideasUsing, type KeywordUse } from './keywordUse.ts';
 import { opportunityOf, opportunityPresets, type OpportunityPreset } from './opportunity.ts';
 
-/** What a column of the keyword table is called in the address, in the table and in an export. */
+/** The names of the columns in the address. Their headings in the table and in exports are derived from them. */
 export const keywordColumns = [
   'keyword',
   'volume',
@@ -18,7 +18,7 @@ export const keywordColumns = [
 ] as const;
 export type KeywordColumn = (typeof keywordColumns)[number];
 
-/** The figures a range can be set for. */
+/** The figures that can be filtered by a range. */
 export const rangedColumns = [
   'volume',
   'competitionIndex',
@@ -39,18 +39,21 @@ export interface SortOrder<Column extends string> {
   readonly isDescending: boolean;
 }
 
-/** How someone looks at their keywords. All of it lives in the address, so that a link shows the same. */
+/**
+ * The search, sort order, filters and columns of the keywords. All of it is in the address, so that a link shows the same
+ * list.
+ */
 export interface KeywordView {
   readonly search: string;
   readonly sort: SortOrder<KeywordColumn> | null;
   readonly levels: readonly KeywordCompetition[];
   readonly regions: readonly string[];
   readonly ranges: Readonly<Partial<Record<RangedColumn, NumberRange>>>;
-  /** Words of which at least one must be in the keyword. */
+  /** Shows only keywords with at least one of these words. */
   readonly include: readonly string[];
-  /** Words of which none may be in the keyword. */
+  /** Hides keywords with any of these words. */
   readonly exclude: readonly string[];
-  /** Only keywords that no content idea uses yet. */
+  /** True to show only keywords that no content idea uses. */
   readonly isWithoutIdea: boolean;
   readonly preset: OpportunityPreset;
   readonly hidden: readonly KeywordColumn[];
@@ -69,15 +72,15 @@ export const plainKeywordView: KeywordView = {
   hidden: [],
 };
 
-/** A keyword with its score under the weights in force, and the number of ideas that use it. */
+/** A keyword with its score by the chosen weights, and the number of ideas that use it. */
 export interface ScoredKeyword extends Keyword {
-  /** Null where the keyword has no figure to score. */
+  /** Null when the keyword has no figure to score. */
   readonly score: number | null;
-  /** Null while the ideas are not known. */
+  /** Null while the ideas are not loaded. */
   readonly ideas: number | null;
 }
 
-/** Adds the score that the preset gives, and the use the ideas make of it. */
+/** Adds the score by the preset and the number of ideas to each keyword. */
 export function scored(
   keywords: readonly Keyword[],
   preset: OpportunityPreset,
@@ -91,7 +94,7 @@ export function scored(
   }));
 }
 
-/** What a column sorts by: levels by their rank, blanks last whichever way. */
+/** Returns the value that a column sorts by: for a level, its rank. Null values come last in either direction. */
 export function sortValueOf(keyword: ScoredKeyword, column: KeywordColumn): string | number | null {
   if (column !== 'competitionLevel') return keyword[column];
   return keyword.competitionLevel === null
@@ -107,7 +110,7 @@ type Filters = Pick<
   'levels' | 'regions' | 'ranges' | 'include' | 'exclude' | 'isWithoutIdea'
 >;
 
-/** How many filters are set beside the search. */
+/** Counts the filters that are set, without the search. */
 export function filterCount(view: KeywordView): number {
   const lists = [view.levels, view.regions, view.include, view.exclude];
   return (
@@ -118,8 +121,8 @@ export function filterCount(view: KeywordView): number {
 }
 
 /**
- * The test a keyword must pass to be shown; made once per view, so that a row costs only its comparisons. A figure that is not
- * known passes no filter, unless `isUnknownTaken`.
+ * Returns the test that a keyword must pass to be shown. Prepared once per view, so that each row only costs the
+ * comparisons. An unknown figure fails its filter unless `isUnknownTaken`.
  */
 export function keywordFilter(
   view: Filters,
@@ -134,7 +137,7 @@ export function keywordFilter(
   const include = view.include.map(foldText);
   const exclude = view.exclude.map(foldText);
   return (keyword) => {
-    // What is not known yet is not hidden.
+    // While the ideas are not loaded, no keyword is hidden for them.
     if (view.isWithoutIdea && (keyword.ideas ?? 0) > 0) return false;
     const { competitionLevel } = keyword;
     const hasLevel = competitionLevel === null ? isUnknownTaken : levels.has(competitionLevel);
@@ -154,7 +157,7 @@ export function keywordFilter(
   };
 }
 
-/** How many keywords are left out only because a figure that is filtered by is not known. */
+/** Counts the keywords that are hidden only because a filtered figure is unknown. */
 export function countWithoutFigure(keywords: readonly ScoredKeyword[], view: Filters): number {
   if (view.levels.length === 0 && Object.keys(view.ranges).length === 0) return 0;
   const passes = keywordFilter(view);

@@ -1,13 +1,13 @@
 import type { Keyword } from './keyword.ts';
 
-/** What a score is made of, in the order in which it is explained. */
+/** The factors of a score, in the order in which they are explained. */
 export const opportunityFactors = ['volume', 'competition', 'value', 'trend'] as const;
 export type OpportunityFactor = (typeof opportunityFactors)[number];
 
-/** How much each factor counts; only the ratios matter. */
+/** The weight of each factor. Only their ratios matter. */
 export type OpportunityWeights = Readonly<Record<OpportunityFactor, number>>;
 
-/** Ways to look at the same figures. */
+/** The weights that a person can choose from. */
 export const opportunityPresets = {
   quickWins: { volume: 25, competition: 45, value: 15, trend: 15 },
   rising: { volume: 20, competition: 20, value: 10, trend: 50 },
@@ -15,7 +15,10 @@ export const opportunityPresets = {
 } as const satisfies Record<string, OpportunityWeights>;
 export type OpportunityPreset = keyof typeof opportunityPresets;
 
-/** One line of "why 78": how good the figure is from 0 to 1, and the points it brought of those it could have brought. */
+/**
+ * The part of one factor in the score: the quality of its figure from 0 to 1, its points, and the points it could have at
+ * most.
+ */
 export interface OpportunityPart {
   readonly factor: OpportunityFactor;
   readonly quality: number | null;
@@ -24,19 +27,19 @@ export interface OpportunityPart {
 }
 
 export interface Opportunity {
-  /** Null where nothing is known that it could be made of. */
+  /** Null when no figure is known. */
   readonly score: number | null;
   readonly parts: readonly OpportunityPart[];
 }
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Searches spread over powers of ten: 10 a month is nothing, 100,000 is as good as it gets. */
+/** Rates a volume on a logarithmic scale: 10 searches a month give 0, and 100,000 or more give 1. */
 const volumeQuality = (volume: number): number => clamp((Math.log10(Math.max(1, volume)) - 1) / 4);
-/** What advertisers pay says what a visitor is worth; past 20 a click nothing is added. */
+/** Bids show the value of a visitor. Bids above 20 per click add nothing. */
 const valueQuality = (low: number, high: number): number =>
   clamp(Math.log1p(Math.max(0, (low + high) / 2)) / Math.log1p(20));
-/** Steady is half; ±50 ends the scale. */
+/** Rates a trend: no change gives 0.5; a change of 50 % or more up or down gives 1 or 0. */
 const trendQuality = (trend: number): number => clamp(0.5 + trend / 100);
 
 function qualityOf(keyword: Keyword, factor: OpportunityFactor): number | null {
@@ -56,8 +59,8 @@ function qualityOf(keyword: Keyword, factor: OpportunityFactor): number | null {
 }
 
 /**
- * A score from 0 to 100 with its reasons. A missing figure takes its weight out rather than counting as bad; without any figure
- * there is no score.
+ * Returns the score from 0 to 100 with its parts. A missing figure takes its factor out of the score, instead of counting as
+ * zero. Without any figure there is no score.
  */
 export function opportunityOf(keyword: Keyword, weights: OpportunityWeights): Opportunity {
   const known = opportunityFactors.map((factor) => ({

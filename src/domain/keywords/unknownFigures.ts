@@ -2,7 +2,7 @@ import type { DraftOf } from '../entities/description.ts';
 import { identityOf } from '../lists/identityOf.ts';
 import type { Keyword, KeywordDraft, keywordDescription } from './keyword.ts';
 
-/** What is known of a keyword beside its term and its region. */
+/** The figures of a keyword: all fields except term and region. */
 export const keywordFigures = [
   'volume',
   'competitionLevel',
@@ -13,10 +13,10 @@ export const keywordFigures = [
 ] as const;
 export type KeywordFigure = (typeof keywordFigures)[number];
 
-/** A keyword as the contract demands it: every figure is given. */
+/** A keyword as the API requires it, with every figure. */
 export type SentKeyword = DraftOf<typeof keywordDescription>;
 
-/** What is sent for a figure that nobody knows. A level cannot be zero: it is the middle of its scale. */
+/** The values that are sent for unknown figures. A level cannot be zero, so it is the middle one. */
 export const sentForUnknown = {
   volume: 0,
   competitionLevel: 'MEDIUM',
@@ -26,11 +26,11 @@ export const sentForUnknown = {
   trend: 0,
 } as const satisfies Pick<SentKeyword, KeywordFigure>;
 
-/** The figures that are not known. */
+/** Returns the names of the figures that are null. */
 export const unknownFigures = (keyword: KeywordDraft): readonly KeywordFigure[] =>
   keywordFigures.filter((name) => keyword[name] === null);
 
-/** A keyword as it is sent. */
+/** Converts a draft to what is sent. */
 export const sentKeyword = (draft: KeywordDraft): SentKeyword => ({
   keyword: draft.keyword,
   region: draft.region,
@@ -42,11 +42,11 @@ export const sentKeyword = (draft: KeywordDraft): SentKeyword => ({
   trend: draft.trend ?? sentForUnknown.trend,
 });
 
-/** What a keyword is remembered by: its server gives it an id only later. */
+/** Returns the key of a keyword. An added keyword has no id yet, so unknown figures are stored by term and region. */
 export const keywordIdentity = ({ keyword, region }: Pick<Keyword, 'keyword' | 'region'>): string =>
   identityOf(keyword, region);
 
-/** A keyword of which these figures were unknown when it was sent. A figure that the server has learnt since is kept. */
+/** Restores figures that were unknown when the keyword was added. A figure that the server has learnt since is kept. */
 export function withUnknown(keyword: Keyword, unknown: readonly KeywordFigure[]): Keyword {
   const stillUnknown = unknown.filter((name) => keyword[name] === sentForUnknown[name]);
   if (stillUnknown.length === 0) return keyword;
@@ -54,7 +54,10 @@ export function withUnknown(keyword: Keyword, unknown: readonly KeywordFigure[])
   return { ...keyword, ...blanks, isSentWithoutFigures: true };
 }
 
-/** A keyword as it could be added again; null where the contract cannot say what the server knows of it. */
+/**
+ * Returns the draft that adds a keyword again; null when the server has no figure for it, because adding it would send
+ * zeros.
+ */
 export function keywordDraftOf(row: Keyword): KeywordDraft | null {
   const { id: _id, isSentWithoutFigures = false, ...draft } = row;
   return isSentWithoutFigures || unknownFigures(draft).length === 0 ? draft : null;

@@ -3,11 +3,14 @@ import { sameId } from './entityId.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What an edit does not write over: neither an assumption confirmed elsewhere nor a website that answers again is what a row says. */
+/**
+ * Fields whose changes do not count, because no edit overwrites them: confirmed assumptions, and whether the website
+ * answers.
+ */
 const notContent: readonly PropertyKey[] = ['id', 'grounds', 'isWebsiteFound'];
 
 /**
- * True when a row has changed since its editing began (D53). A deleted row does not count: the server reports it when the change
+ * Returns true when a row has changed since its editing began (D53). A deleted row does not count: the server reports it when the change
  * is sent. A row that already equals the draft does not count either, because the response to an earlier save may have been lost.
  */
 export function isChangedElsewhere<Row extends Identified>(

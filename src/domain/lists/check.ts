@@ -8,7 +8,7 @@ export type Check<Value, Field extends string> =
   | { readonly isValid: true; readonly value: Value }
   | { readonly isValid: false; readonly problems: Problems<Field> };
 
-/** True when a field cannot be sent yet. */
+/** Returns true when a field has a problem. */
 export function hasProblems(problems: Problems<string>): boolean {
   return Object.keys(problems).length > 0;
 }

@@ -8,7 +8,7 @@ import type { Remote } from './remote.ts';
 /** The result of a change. A failure has the message to show. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** The state of Generate More, and what the server says of it. */
+/** The state of Generate More, with the report of the server. */
 export type Generation = Report & GenerationState;
 
 type GenerationState =
@@ -17,10 +17,10 @@ type GenerationState =
   | { readonly status: 'nothingNew' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** A proposed text that is put into a field. It does not count as the person's own edit, and can be undone (D81). */
+/** A proposed text that an edit accepts. It does not count as the person's own text, and can be undone (D81). */
 export interface TakenText {
   readonly field: string;
-  /** What the field said when the text was asked for. */
+  /** The value of the field when the text was requested. */
   readonly from: unknown;
 }
 
@@ -34,9 +34,9 @@ export interface CollectionActions<Item, Draft> {
   readonly onAdd: (draft: Draft) => Promise<Outcome>;
   readonly onEdit: (item: Item, draft: Draft, taken?: TakenText) => Promise<Outcome>;
   readonly onDelete: (item: Item) => Promise<Outcome>;
-  /** A folded row stands for itself from now on. */
+  /** Shows folded rows as rows of their own again. */
   readonly onKeep: (items: readonly Item[]) => void;
-  /** 'This is true': the field is no assumption any more. */
+  /** Confirms a field ('This is true'), which is then no assumption any more. */
   readonly onConfirm: (item: Item, field: string) => Promise<Outcome>;
 }
 
@@ -44,9 +44,9 @@ export interface CollectionActions<Item, Draft> {
 export interface Collection<Item, Draft> {
   readonly remote: Remote<Item>;
   readonly generation: Generation;
-  /** Ids of the rows that the last generation added, as text. */
+  /** Ids of the rows that the last generation brought or that the person has added on this page, as text. */
   readonly newIds: ReadonlySet<string>;
-  /** The rows that only say the same as another one, as they were found (D80). */
+  /** The rows that are folded under a similar row (D80). */
   readonly folded: readonly Folded[];
   readonly actions: CollectionActions<Item, Draft>;
   /** Adds or deletes many rows at once, with a result for each. */

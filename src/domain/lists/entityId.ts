@@ -1,7 +1,7 @@
 /** The server's id of a row: a number or a text, stored and sent back exactly as it was received. */
 export type EntityId = string | number;
 
-/** Ids are compared as text, because the server may send `7` in one answer and `"7"` in the next. */
+/** Compares ids as text, because the server may send `7` in one response and `"7"` in the next. */
 export function sameId(one: EntityId, other: EntityId): boolean {
   return String(one) === String(other);
 }
@@ -15,7 +15,7 @@ export function uniqueIds(ids: Iterable<EntityId>): EntityId[] {
 
 const notAnId = new Set(['', 'undefined', 'null', 'NaN']);
 
-/** False for ids that come from a bug: blank, NaN, or the text of a missing value. */
+/** Returns false for ids that come from a bug: blank, NaN, or the text of a missing value. */
 export function isEntityId(value: unknown): value is EntityId {
   if (typeof value === 'number') return Number.isFinite(value);
   return typeof value === 'string' && !notAnId.has(value.trim());

@@ -112,7 +112,7 @@ describe('isRefreshDue', () => {
   });
 });
 
-/** Deletions and loads in any order, against a server that changes its rows at the time it answers. */
+/** Deletions and loads in any order, with a server whose rows change when it answers. */
 describe('overlapping events', () => {
   type Step = 'delete' | 'answer' | 'refuse' | 'ask' | 'come';
   const steps = fc.array(
@@ -149,7 +149,7 @@ describe('overlapping events', () => {
             const [load] = loads.splice(id % loads.length, 1);
             if (!load) continue;
             apply(loaded(load.requestedAt));
-            // The cache keeps the latest request.
+            // The cache keeps the rows of the latest request.
             if (load.requestedAt > cached.requestedAt)
               cached = { rows: load.rows, requestedAt: load.requestedAt };
           }

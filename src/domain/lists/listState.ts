@@ -116,7 +116,7 @@ export function nextListState(state: ListState, event: ListEvent): ListState {
   }
 }
 
-/** True when the list has to be reloaded now. */
+/** Returns true when the list has to be reloaded now. */
 export const isRefreshDue = ({ isStale, changes }: ListState): boolean => isStale && changes === 0;
 
 /** Loaded rows with their cache key and the time of their request. */

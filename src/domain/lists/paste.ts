@@ -6,7 +6,7 @@ import type { InvalidKey } from '../words/invalid.ts';
 /** What adding a pasted line would do. */
 export type PasteVerdict<Column extends string, Draft> =
   | { readonly kind: 'fresh'; readonly draft: Draft }
-  /** The person has to choose: how to read a number that could mean thousands, or whether to add a row that lacks something. */
+  /** The person has to choose: how to read an ambiguous number, or whether to add an incomplete row. */
   | { readonly kind: 'waiting'; readonly for: 'reading' | 'completeness' }
   | { readonly kind: 'duplicate'; readonly isRepeated: boolean }
   | { readonly kind: 'invalid'; readonly column: Column; readonly problem: InvalidKey };
@@ -38,7 +38,7 @@ export interface Judging<Column extends string, Draft> {
 /** The cells of a line by column. */
 export type PastedCells<Column extends string> = Readonly<Record<Column, string>>;
 
-/** How to read one kind of row from pasted text. Each list declares its own rule. */
+/** The rule for reading one kind of row from pasted text. Each list declares its own. */
 export interface PasteRule<Column extends string, Item, Draft> {
   /** The columns in the order of the page and of its export. */
   readonly columns: readonly Column[];
@@ -46,34 +46,34 @@ export interface PasteRule<Column extends string, Item, Draft> {
   readonly nameColumn: Column;
   /** The columns with numbers. */
   readonly numberColumns?: readonly Column[];
-  /** What a column is called in a message about a line. */
+  /** Returns the name of a column in a message about a line. */
   readonly labelOf: (column: Column) => string;
-  /** All headings a column may have; case does not matter. */
+  /** Returns all accepted headings of a column. Case does not matter. */
   readonly headingsOf: (column: Column) => readonly string[];
-  /** Headings of exported columns that are not read. */
+  /** Returns the headings of exported columns that are not read. */
   readonly ignored?: () => readonly string[];
   /** The values of missing and blank cells. */
   readonly blank: PastedCells<Column>;
-  /** True for a cell that counts as blank; by default an empty one. */
+  /** Returns true for a cell that counts as blank. By default that is an empty cell. */
   readonly isBlank?: (cell: string) => boolean;
   readonly check: (cells: PastedCells<Column>) => Check<Draft, Column>;
-  /** Rows that may lack something, which is asked about once for all of them. */
+  /** Rows that may be incomplete. The person is asked once for all of them whether to add them. */
   readonly incomplete?: {
     readonly isIn: (draft: Draft) => boolean;
     readonly question: (count: number) => string;
     readonly answer: () => string;
   };
-  /** Two rows with the same identity are duplicates. */
+  /** Returns the key that identifies a row. Two rows with the same key are duplicates. */
   readonly identityOf: (row: Item | Draft) => string;
 }
 
 /** Options for all lines of a pasted text. */
 export interface PasteOptions<Column extends string> {
-  /** Values for blank cells, before the `blank` of the rule. */
+  /** Values for blank cells, used before the `blank` of the rule. */
   readonly given?: Partial<PastedCells<Column>>;
   /** How to read numbers that could mean thousands. */
   readonly choices?: ReadingChoices;
-  /** Adds rows that lack something. */
+  /** True to add incomplete rows. */
   readonly takesIncomplete?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { foldText } from '#text/foldText.ts';
 export interface Findable {
   readonly id: string;
   readonly label: string;
-  /** Tells rows of the same name apart; it is searched too. */
+  /** Distinguishes rows with the same name. It is searched too. */
   readonly detail?: string | undefined;
 }
 
@@ -14,15 +14,15 @@ interface Entry {
   readonly detail: string;
 }
 
-/** Rows with their folded texts, computed once for all searches. */
+/** Rows with their folded texts, prepared once for all searches. */
 export type RecordIndex = readonly Entry[];
 
-/** The best matches of one list. */
+/** The best matches in one list. */
 export interface Matches {
   readonly rows: readonly Findable[];
-  /** How many more match. */
+  /** The number of further matches. */
   readonly more: number;
-  /** The rank of the best match: 0 is the exact name. */
+  /** The rank of the best match. 0 is an exact name. */
   readonly rank: number;
 }
 
@@ -35,7 +35,10 @@ export const indexOfRecords = (rows: readonly Findable[]): RecordIndex =>
 
 const ranks = 5;
 
-/** The exact name first, then names that begin with the text, with a word of it, that contain it, and last the detail. */
+/**
+ * Returns the rank of a match: 0 for the exact name, 1 for its beginning, 2 for the beginning of a word, 3 for the inside, 4
+ * for the detail.
+ */
 function rankOf({ label, detail }: Entry, wanted: string): number {
   const at = label.indexOf(wanted);
   if (at === 0) return label.length === wanted.length ? 0 : 1;
@@ -43,7 +46,7 @@ function rankOf({ label, detail }: Entry, wanted: string): number {
   return detail.includes(wanted) ? 4 : ranks;
 }
 
-/** Returns at most `most` rows that contain the text, the best first; equally good ones in the order of their list. */
+/** Returns up to `most` rows that contain the text, best first. Rows with the same rank keep the order of their list. */
 export function matchesIn(index: RecordIndex, text: string, most: number): Matches {
   const wanted = foldText(text);
   const byRank: Findable[][] = Array.from({ length: ranks }, () => []);

@@ -12,7 +12,7 @@ import type { PlainWordKey } from '../words/translate.ts';
 import type { Identified } from './collection.ts';
 import type { Findable } from './recordSearch.ts';
 
-/** The lists of a workspace that the palette searches (D76). */
+/** The row types of all lists that the palette searches (D76). */
 export interface RecordRows {
   readonly targetCompanies: TargetCompany;
   readonly prospects: Prospect;
@@ -26,7 +26,7 @@ export interface RecordRows {
 
 export type RecordKind = keyof RecordRows;
 
-/** Where the rows of a list stand, and what they are called. */
+/** The page of a list, the list's name, and the texts of its rows. */
 interface RecordRules<Row> {
   readonly page: RoutePath;
   readonly name: PlainWordKey;
@@ -67,17 +67,17 @@ export const recordRules: { readonly [Kind in RecordKind]: RecordRules<RecordRow
   },
 };
 
-/** A list as far as it is known. `none`: this person has none to search. */
+/** The rows of a list, as far as they are loaded. `none` means that this person has no such list. */
 export type KnownRows<Row> =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly rows: readonly Row[] };
 
-/** The lists of the workspace. */
+/** All lists of the workspace. */
 export type WorkspaceRecords = { readonly [Kind in RecordKind]: KnownRows<RecordRows[Kind]> };
 
 export const recordKinds = Object.keys(recordRules) as RecordKind[];
 
-/** The rows of a list as the palette shows them. */
+/** Converts rows to what the palette shows. */
 export const findablesOf = <Row extends Identified>(
   { labelOf, detailOf }: RecordRules<Row>,
   rows: readonly Row[],

@@ -2,7 +2,7 @@
 export type Remote<Item> =
   | {
       readonly status: 'loading';
-      /** True when its rows were generated before: they are merely on their way. */
+      /** True when the rows were generated before, so that they only have to be loaded. */
       readonly isKnown?: boolean;
     }
   | { readonly status: 'polling'; readonly attempt: number; readonly of: number }
@@ -15,7 +15,7 @@ export type Remote<Item> =
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'ready'; readonly items: readonly Item[]; readonly isRefreshing: boolean };
 
-/** Returns the rows; none unless the state is `ready`. */
+/** Returns the rows; an empty array unless the state is `ready`. */
 export function itemsOf<Item>(remote: Remote<Item>): readonly Item[] {
   return remote.status === 'ready' ? remote.items : [];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { found, searchFieldsOf } from './search.ts';
+import { searchItems, searchFieldsOf } from './search.ts';
 
 const keywords = ['CRM software', 'Free crm', 'sales'].map((keyword) => ({ keyword }));
 
@@ -13,7 +13,7 @@ describe('search', () => {
     ['m s', 1],
     ['none', 0],
   ])('for %j finds %i', (query, count) => {
-    expect(found(keywords, query, searchFieldsOf.keyword)).toHaveLength(count);
+    expect(searchItems(keywords, query, searchFieldsOf.keyword)).toHaveLength(count);
   });
 
   it('searches the fields that each page names', () => {
@@ -33,19 +33,19 @@ describe('search', () => {
       fc.property(characters, fc.nat(10), fc.nat(10), (text, start, length) => {
         const keyword = text.join('');
         const part = text.slice(start, start + length).join('');
-        expect(found([{ keyword }], part, searchFieldsOf.keyword)).toHaveLength(1);
+        expect(searchItems([{ keyword }], part, searchFieldsOf.keyword)).toHaveLength(1);
       }),
     );
-    expect(found([{ keyword: 'λόγος' }], 'λόγος', searchFieldsOf.keyword)).toHaveLength(1);
-    expect(found([{ keyword: 'ΟΔΟΣΑ' }], 'οδος', searchFieldsOf.keyword)).toHaveLength(1);
+    expect(searchItems([{ keyword: 'λόγος' }], 'λόγος', searchFieldsOf.keyword)).toHaveLength(1);
+    expect(searchItems([{ keyword: 'ΟΔΟΣΑ' }], 'οδος', searchFieldsOf.keyword)).toHaveLength(1);
   });
 });
 
 it('folds the fields of an item once, however many letters are typed', () => {
   const fieldsOf = vi.fn(({ name }: { readonly name: string }) => [name, 'bread']);
   const items = [{ name: 'Rye' }, { name: 'Spelt' }];
-  expect(found(items, 'r', fieldsOf)).toEqual(items);
-  expect(found(items, 'ry', fieldsOf)).toEqual(items.slice(0, 1));
-  expect(found(items, 'rye b', fieldsOf)).toEqual([]);
+  expect(searchItems(items, 'r', fieldsOf)).toEqual(items);
+  expect(searchItems(items, 'ry', fieldsOf)).toEqual(items.slice(0, 1));
+  expect(searchItems(items, 'rye b', fieldsOf)).toEqual([]);
   expect(fieldsOf).toHaveBeenCalledTimes(2);
 });

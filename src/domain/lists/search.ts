@@ -13,7 +13,7 @@ export const searchFieldsOf = {
     title,
     ...keywords,
   ],
-  /** While a name is to be found, the role stands for it. */
+  /** The role replaces a name that is not known yet. */
   prospect: ({
     name,
     role,
@@ -25,20 +25,23 @@ export const searchFieldsOf = {
   ],
 } as const;
 
-/** The folded fields of items, by what names the fields: folding a text takes longer than searching it. */
+/**
+ * The folded text of each item, by the function that returns its fields. Cached, because folding a text takes longer than
+ * searching it.
+ */
 const foldedTexts = new WeakMap<object, WeakMap<object, string>>();
 
 function foldedText<Item extends object>(item: Item, fieldsOf: (item: Item) => Fields): string {
   const texts = foldedTexts.get(fieldsOf) ?? new WeakMap<object, string>();
   foldedTexts.set(fieldsOf, texts);
-  // A folded query holds no line break, so that it cannot reach over one.
+  // Joined by line breaks, because a folded query has none and so cannot match across two fields.
   const text = texts.get(item) ?? fieldsOf(item).map(foldText).join('\n');
   texts.set(item, text);
   return text;
 }
 
 /** Returns the items that contain the query in one of their fields; a blank query returns all. */
-export function found<Item extends object>(
+export function searchItems<Item extends object>(
   items: readonly Item[],
   query: string,
   fieldsOf: (item: Item) => Fields,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWholeList, keptSelection, pruned, sameRows, withChosen } from './selection.ts';
+import { isWholeList, prunedSelection, pruned, sameRows, withChosen } from './selection.ts';
 
 interface Ref {
   readonly id: string | number;
@@ -40,7 +40,7 @@ describe('pruned', () => {
   });
 });
 
-describe('keptSelection', () => {
+describe('prunedSelection', () => {
   const loaded = { requestedAt: 5, isDeleting: false, deletedAt: new Map<string, number>() };
   const rows = [{ id: 1, name: 'One' }];
   const selected = [
@@ -55,7 +55,7 @@ describe('keptSelection', () => {
     ['a row deleted since the list', 6, true, { ...loaded, deletedAt: new Map([['2', 7]]) }, [1]],
     ['one deleted before the list', 6, true, { ...loaded, deletedAt: new Map([['1', 3]]) }, [1, 2]],
   ] as const)('%s', (_, changedAt, isWhole, list, ids) => {
-    const left = keptSelection({ selected, changedAt }, { rows, isWhole, loaded: list });
+    const left = prunedSelection({ selected, changedAt }, { rows, isWhole, loaded: list });
     expect(left.map(({ id }) => id)).toEqual(ids);
   });
 
@@ -66,7 +66,7 @@ describe('keptSelection', () => {
     let writes = 0;
     for (let moment = 6; moment < 50; moment += 1) {
       for (const tab of tabs) {
-        const left = keptSelection(
+        const left = prunedSelection(
           { selected: stored, changedAt: tab.changedAt },
           { rows: tab.rows, isWhole: true, loaded },
         );

@@ -9,7 +9,7 @@ export interface SelectionHandle {
 }
 
 /**
- * True when the list is loaded completely and no load or generation is in progress. Only then are rows that it does not contain
+ * Returns true when the list is loaded completely and no load or generation is in progress. Only then are rows that it does not contain
  * removed from the selection (D32).
  */
 export function isWholeList({
@@ -33,9 +33,9 @@ export function pruned<Row extends Identified>(
 export interface LoadedList {
   /** When the request for the shown rows started. */
   readonly requestedAt: number;
-  /** True while rows are hidden whose deletion may still fail. */
+  /** True while hidden rows are being deleted, because their deletion may still fail. */
   readonly isDeleting: boolean;
-  /** Rows that were deleted here, and when. */
+  /** Ids of the rows that were deleted here, with the time of each deletion. */
   readonly deletedAt: ReadonlyMap<string, number>;
 }
 
@@ -43,7 +43,7 @@ export interface LoadedList {
  * Prunes a selection by the list. Rows deleted here are removed at once. Others are removed only by a whole list that was
  * requested after the selection changed: another tab may have selected rows that this one has not loaded yet (D58).
  */
-export function keptSelection<Row extends Identified>(
+export function prunedSelection<Row extends Identified>(
   { selected, changedAt }: { readonly selected: readonly Row[]; readonly changedAt: number },
   {
     rows,
@@ -67,7 +67,7 @@ export function withChosen<Row extends Identified>(
   return [...absent, ...rows.filter(({ id }) => keys.has(String(id)))];
 }
 
-/** True when both have equal rows in the same order. */
+/** Returns true when both have equal rows in the same order. */
 export function sameRows<Row extends Identified>(one: readonly Row[], other: readonly Row[]) {
   return (
     one.length === other.length &&

@@ -25,7 +25,7 @@ function namesIn(stored: string | undefined): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Reads the stored companies: ids from one key, ids with names from the other. */
+/** Reads the stored companies: their ids from one key, their names from the other. */
 export function readStoredCompanies(
   ids: string | undefined,
   companies: string | undefined,
@@ -34,7 +34,7 @@ export function readStoredCompanies(
   return readStoredIds(ids).map((id) => ({ id, name: names.get(String(id)) ?? '' }));
 }
 
-/** Returns the selected companies in the spelling of the specification. */
+/** Converts the selected companies to the spelling of the specification. */
 export function storedCompanies(companies: readonly TargetCompanyRef[]) {
   return companies.map(({ id, name }) => ({ targetid: id, name }));
 }

@@ -2,11 +2,11 @@ import { isMentioned, namePattern, wordsOf, type Words } from './namesInText.ts'
 import type { MailLanguage } from './phrases/phrases.ts';
 import type { Addressee, NameIndex } from './wrongRecipients.ts';
 
-/** A greeting of somebody else. */
+/** A greeting of somebody other than the recipient. */
 export interface WrongGreeting {
   /** The name in the greeting. */
   readonly found: string;
-  /** Who of the others that is; undefined for a stranger. */
+  /** The full name of the prospect with that given name; undefined when it is none of the others. */
   readonly other: string | undefined;
   readonly start: number;
   readonly end: number;
@@ -17,14 +17,14 @@ const titles = new Set(
   'mr mrs ms miss mx dr prof professor sir herr frau dott sr sra don m mme mlle'.split(' '),
 );
 
-/** Returns the first line of a text, which holds the greeting. */
+/** Returns the position of the first line of a text, which contains the greeting. */
 export function greetingLine(body: string): { readonly start: number; readonly end: number } {
   const start = body.length - body.trimStart().length;
   const end = body.indexOf('\n', start);
   return { start, end: end < 0 ? body.length : end };
 }
 
-/** Returns the name that the first line greets, if it is not the recipient's own. */
+/** Returns the name that the first line greets; undefined when it is the recipient's own or there is none. */
 export function wrongGreeting(
   body: string,
   to: Addressee,
@@ -33,7 +33,7 @@ export function wrongGreeting(
 ): WrongGreeting | undefined {
   const { start, end } = greetingLine(body);
   const line = body.slice(start, end);
-  // A long line is no greeting, and need not be read to the end.
+  // A long line is no greeting.
   if (line.length > 200) return undefined;
   const words = wordsOf(line);
   const { folded } = words;
@@ -51,7 +51,7 @@ export function wrongGreeting(
   return stranger && { ...place(...stranger), other: undefined };
 }
 
-/** Returns the first and last word of the name that follows the words of a greeting. */
+/** Returns the positions of the first and last word of the name after the greeting words. */
 function strangerIn(
   line: string,
   words: Words,
@@ -67,7 +67,7 @@ function strangerIn(
   let last = first - 1;
   while (isName(written[last + 1] ?? '')) last += 1;
   if (last < first || last - first > 2) return undefined;
-  // More words make it a sentence: 'Hello Bread lovers'. A company is greeted as well as a person.
+  // More words make it a sentence, such as 'Hello Bread lovers'. Greeting the recipient's own company is right too.
   const isAlone =
     last === folded.length - 1 && /^[\s,;:.!–—-]*$/u.test(line.slice(words.ends[last]));
   const isOwn = [to.name, to.companyName].some((name) => {

@@ -4,7 +4,7 @@ export type TextPart =
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 const address = /\bhttps?:\/\/[^\s<>"']+/gi;
-/** Punctuation after an address belongs to the sentence. */
+/** Punctuation after an address, which belongs to the sentence. */
 const trailing = /[.,;:!?)\]}…]+$/;
 
 function hrefOf(text: string): string | null {

@@ -105,7 +105,7 @@ describe('createMailCheck', () => {
           Array.isArray(createMailCheck([someone, olena])({ to, subject, body }, someone)),
         ).toBe(true);
       }),
-      // A mail is read word by word for names: more runs take seconds on a busy machine.
+      // Each run searches a whole mail for names, so more runs take seconds on a busy machine.
       { numRuns: 40 },
     );
   });

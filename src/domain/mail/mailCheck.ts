@@ -19,7 +19,7 @@ export type MailRemark =
 export const linksIn = (text: string): number =>
   (text.match(/https?:\/\/[^\s<>()]+|(?<![\p{L}\p{N}/.@])www\.[^\s<>()]+/giu) ?? []).length;
 
-/** Creates the check. It needs all addressees to find the name of one in the mail to another. */
+/** Creates the check. It needs all addressees, to find the name of one in the mail to another. */
 export function createMailCheck(
   addressees: readonly Addressee[],
 ): (letter: Letter, to: Addressee) => readonly MailRemark[] {
@@ -32,7 +32,7 @@ export function createMailCheck(
     const isWritten = body.trim() !== '';
     const address = letter.to.trim();
     const placed = textRemarks(letter, to, index);
-    // A greeting that is mended mentions the name.
+    // The fix of the greeting will add the name, so it does not count as missing.
     const isToBeGreeted = placed.some(({ fix }) => fix !== null && fix.text === givenNameOf(name));
     const bodyWords = wordsOf(body).folded.length;
     const links = linksIn(body);
@@ -65,7 +65,9 @@ export function createMailCheck(
   };
 }
 
-/** True for a text with a question. Japanese, Chinese and Thai ask without a mark; Greek ends a question with a semicolon. */
+/**
+ * Returns true for a text with a question. Japanese, Chinese and Thai ask without a question mark; Greek uses a semicolon.
+ */
 const asks = (text: string): boolean =>
   /[?？؟՞⸮\u037E]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u.test(text) ||
   /\p{Script=Greek};/u.test(text);
@@ -73,7 +75,9 @@ const asks = (text: string): boolean =>
 const isMissing = (name: ReturnType<typeof namePattern>, text: ReturnType<typeof wordsOf>) =>
   name.words.folded.length > 0 && !isMentioned(name, text);
 
-/** A check that caches its result for each prospect, so that a list of hundreds checks only changed mails. */
+/**
+ * Returns a check that caches its result for each prospect, so that in a list of hundreds only changed mails are checked.
+ */
 export function cachedMailCheck(
   check: ReturnType<typeof createMailCheck>,
 ): ReturnType<typeof createMailCheck> {

@@ -4,12 +4,12 @@ import type { EntityId } from '../lists/entityId.ts';
 import type { EmailVariation } from './email.ts';
 import type { Mailing } from './mailing.ts';
 
-/** A short first line before a blank one. */
+/** A short first line, followed by a blank one. */
 const greeting = /^\s*[^\n]{0,79}[^\n.?]\n\s*\n/;
 
 /**
- * What a mail says in a field, by name: no call tells the server of it, so it is kept in the browser. The greeting is left out,
- * because it changes when the name of the person comes.
+ * Returns the name of a claim in a mail. The API has no call to confirm it, so it is stored in this browser. The greeting is
+ * left out, because it changes when the person's name becomes known.
  */
 export const mailClaim = (
   list: string,
@@ -19,7 +19,7 @@ export const mailClaim = (
 ): string =>
   claimOf(list, Object.assign({ id }, { subject, body: body.replace(greeting, '') }), field);
 
-/** The mail without the assumptions that were confirmed; the same where there are none. */
+/** Returns the mail without confirmed assumptions, or the same object when there are none. */
 export function mailingWithoutConfirmed(
   list: string,
   mailing: Mailing,

@@ -1,20 +1,20 @@
 import { foldText } from '#text/foldText.ts';
 import type { Evidence } from '../evidence/grounds.ts';
 
-/** Some paragraphs of a mail, and the sentences that the last of them rests on. */
+/** Some paragraphs of a mail, and the evidence to show below them. */
 export interface MailPart {
   readonly text: string;
   readonly evidence: readonly Evidence[];
 }
 
-/** So much of a sentence's words a paragraph must share to be taken for the one that rests on it. */
+/** The least share of a sentence's words that a paragraph must contain to be matched with it. */
 const leastShared = 0.25;
 
-/** Words of three letters or more: shorter ones stand in every sentence. */
+/** Words of three letters or more. Shorter ones are in every sentence. */
 const wordsIn = (text: string): ReadonlySet<string> =>
   new Set(foldText(text).match(/[\p{L}\p{N}]{3,}/gu));
 
-/** Which paragraph says what a sentence says: the one that shares most of its words; -1 where none shares enough. */
+/** Returns the index of the paragraph that shares most words with a sentence; -1 when none shares enough. */
 function paragraphOf(paragraphs: readonly string[], quote: string): number {
   const words = wordsIn(quote);
   const shares = paragraphs.map((text) => {
@@ -25,7 +25,7 @@ function paragraphOf(paragraphs: readonly string[], quote: string): number {
   return most >= leastShared ? shares.indexOf(most) : -1;
 }
 
-/** Splits the text of a mail where a sentence it rests on is to be shown; what belongs nowhere stands at the end. */
+/** Splits a mail at the paragraphs with evidence. Evidence that fits no paragraph comes at the end. */
 export function mailParts(body: string, evidence: readonly Evidence[]): readonly MailPart[] {
   if (evidence.length === 0) return [{ text: body, evidence: [] }];
   const paragraphs = body.split(/(?<=\n[^\S\n]*\n)(?![^\S\n]*\n)/);
@@ -46,7 +46,7 @@ export function mailParts(body: string, evidence: readonly Evidence[]): readonly
   return parts;
 }
 
-/** Returns where each part begins in the text that they are parts of. */
+/** Returns the position of each part in the whole text. */
 export function startsOf(body: string, parts: readonly MailPart[]): readonly number[] {
   let end = 0;
   return parts.map(({ text }) => {

@@ -1,7 +1,10 @@
 import { addressLine, headerLine, plainLines } from './mailText.ts';
 import type { Letter } from './mailLinks.ts';
 
-/** The most bytes in one encoded word: `=?utf-8?B?…?=` after the longest header name stays within 76 characters. */
+/**
+ * Maximum number of bytes in one encoded word, so that `=?utf-8?B?…?=` after the longest header name stays within 76
+ * characters.
+ */
 const wordBytes = 39;
 const lineBytes = 57;
 
@@ -9,7 +12,7 @@ const utf8 = new TextEncoder();
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** Encodes the text of a header: plain ASCII as it is, else in encoded words that split no character (RFC 2047). */
+/** Encodes the text of a header: ASCII unchanged, other text in encoded words that split no character (RFC 2047). */
 function headerText(text: string): string {
   if (/^[\u0020-\u007E]{0,60}$/.test(text) && !text.includes('=?')) return text;
   const words: string[] = [];
@@ -32,7 +35,7 @@ function encodedBody(body: string): string {
   return lines.join('\r\n');
 }
 
-/** True for an address that can be written to and put into a header: no white space, brackets or lists. */
+/** Returns true for an address that can be put into a header: no white space, brackets or lists. */
 export function isMailAddress(address: string): boolean {
   return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/.test(address);
 }

@@ -6,7 +6,7 @@ import { parseMailto } from '../testing/mailParsers.ts';
 import { textsOfTenScripts } from '../testing/tenScripts.ts';
 
 const to = 'olena.ferreira+sales@kitchens.example';
-/** The expected body: equal line ends, lone surrogates replaced. */
+/** The expected body, with equal line ends and without lone surrogates. */
 const arrived = (body: string) => body.toWellFormed().replace(/\r\n?/g, '\n');
 
 const gmailOf = (href: string) => new URL(href).searchParams;
@@ -72,7 +72,7 @@ describe('mailLinks', () => {
     expect(over.gmail.isBodyLeftOut).toBe(false);
   });
 
-  it('lets no line break in subject or recipient start a header', () => {
+  it('keeps line breaks in subject and recipient from starting a header', () => {
     const { gmail, mailto } = mailLinks({
       to: 'a@b.example\r\nBcc: x@y.example',
       subject: 'Hello\r\nBcc: x@y.example',

@@ -29,7 +29,10 @@ const gmail: Build = (to, subject, body) =>
     body === '' ? '' : `&body=${encoded(body)}`
   }`;
 
-/** RFC 6068: spaces are `%20` and never `+`, line breaks are `%0D%0A`, and only the last `@` of an address is not encoded. */
+/**
+ * Builds a link by RFC 6068: spaces are `%20` and never `+`, line breaks are `%0D%0A`, and only the last `@` of an address
+ * is not encoded.
+ */
 const mailto: Build = (to, subject, body) => {
   const at = to.lastIndexOf('@');
   const address = at < 0 ? encoded(to) : `${encoded(to.slice(0, at))}@${encoded(to.slice(at + 1))}`;

@@ -6,29 +6,32 @@ const blockTags =
 const inlineTags =
   'a|abbr|b|bdi|bdo|big|button|cite|code|del|em|font|i|iframe|img|input|ins|kbd|link|mark|meta|object|q|s|script|small|span|strike|strong|style|sub|sup|svg|template|time|tt|u|var|wbr';
 
-/** The text between a tag's name and its end. Quoted values may contain brackets; an unclosed quote is a normal character. */
+/**
+ * Matches the text between a tag's name and its end. Quoted values may contain brackets; an unclosed quote is a normal
+ * character.
+ */
 const attributes = `(?:\\s|/)(?:[^<>"']|"[^"]*"|'[^']*')*|(?:\\s|/)[^<>]*`;
 
-/** An HTML tag: a name, then nothing or attributes. `<3`, `<name>` and `<ada@example.com>` are none. */
+/** Matches an HTML tag: a name, with or without attributes. `<3`, `<name>` and `<ada@example.com>` are not tags. */
 const tag = new RegExp(`<(/?)(${blockTags}|${inlineTags})(${attributes})?>`, 'gi');
 const blockTag = new RegExp(`^(?:${blockTags})$`, 'i');
 
-/** The start of something invisible, such as a comment or a script. */
+/** Matches the start of an invisible part, such as a comment or a script. */
 const invisible = new RegExp(
   `<!--|<!doctype[^<>]*>|<(style|script|head|title|template|svg|object|iframe)(?:${attributes})?>`,
   'gi',
 );
 
-/** Tags whose names are also words: `<title>` alone is a placeholder, not markup. */
+/** Tags whose names are also words. `<title>` alone is a placeholder, not markup. */
 const wordTag =
   /^(?:address|button|center|code|footer|form|header|input|label|link|main|mark|meta|object|section|small|template|time|title|cite|var)$/i;
 
-/** `<b and c>` is a comparison: a tag of one letter counts only if the text after its name looks like attributes. */
+/** Tags of one letter, which count only if the text after the name looks like attributes: `<b and c>` is a comparison. */
 const oneLetter = /^[a-z]$/i;
 const looksLikeAttributes =
   /^[\s/]*$|^[\s/]+(?:(?:autofocus|download|hidden|inert|itemscope|nowrap)\b\s*)*(?:[a-z][\w:.-]*\s*=|\/?$)/i;
 
-/** The limit for tags that appear when other tags are removed; a text that needs more is not a real mail. */
+/** Maximum number of passes for tags that appear when other tags are removed. Real mail needs fewer. */
 const maxPasses = 5;
 
 function endOf(body: string, start: string, name: string | undefined, from: number): number {
@@ -77,7 +80,7 @@ function tagsIn(text: string): RegExpExecArray[] {
   );
 }
 
-/** Returns the text between the tags, not yet decoded; undefined without markup. */
+/** Returns the text between the tags, not yet decoded; undefined when there is no markup. */
 function withoutTags(body: string): string | undefined {
   const visible = withoutInvisible(body);
   const tags = tagsIn(visible);
@@ -97,11 +100,11 @@ function withoutTags(body: string): string | undefined {
   return writer.text();
 }
 
-/** Returns the text of an HTML body; undefined without markup. */
+/** Returns the text of an HTML body; undefined when there is no markup. */
 export function textOfMarkup(body: string): string | undefined {
   let text = withoutTags(body);
   if (text === undefined) return undefined;
-  // Removing a tag may join two halves of another one.
+  // Removing a tag may join two parts of another one.
   for (let pass = 1; pass < maxPasses; pass += 1) {
     const again = withoutTags(text);
     if (again === undefined) return decodeEntities(text);

@@ -12,25 +12,25 @@ export interface MailPerson {
   readonly id: EntityId;
   /** The id as text: the key in lists and in the review. */
   readonly key: string;
-  /** What they are called here: their name, or role and company while it is to be found. */
+  /** The label of the person: their name, or role and company while the name is not known. */
   readonly label: string;
-  /** The same beside the name of their company. */
+  /** The label to use next to the company's name, so without the company. */
   readonly heading: string;
-  /** Their name; blank while it is to be found. */
+  /** Their name; blank while it is not known. */
   readonly name: string;
-  /** Nobody knows the name yet: the mail greets without one. */
+  /** True while the name is not known. Then the mail greets without a name. */
   readonly isNameToFind: boolean;
   readonly companyName: string;
   readonly address: string;
   readonly slots: readonly MailSlot[];
-  /** How many requested variations are not being written, because writing was stopped. */
+  /** The number of requested variations that are on hold because writing was stopped. */
   readonly held: number;
-  /** A variation is being written at this moment. */
+  /** True while a variation is being written. */
   readonly isBeingWritten: boolean;
   readonly review: MailReviewEntry;
 }
 
-/** Returns the prospects in their order. A missing name is taken from the mail. */
+/** Returns the prospects in their order, with their mail. A missing name is taken from the mail. */
 export function mailPeople(
   prospects: readonly Prospect[],
   mailing: Mailing,
@@ -41,7 +41,7 @@ export function mailPeople(
     const key = String(id);
     const set: EmailSet | undefined = mailing.sets.get(key);
     const name = prospect.name || (set?.prospectName ?? '');
-    // Without a role nothing has come of them yet but their id.
+    // Without a name and a role, only the id of the prospect is loaded.
     const isKnown = name !== '' || prospect.role !== '';
     const isNameToFind = isKnown && name === '';
     const label = isKnown
@@ -68,7 +68,7 @@ export function mailPeople(
 export function openSlot({ slots, review }: MailPerson): MailSlot | undefined {
   const { chosenKey, edits } = review;
   const place = chosenKey === null ? undefined : edits[chosenKey]?.from?.place;
-  // What was written anew stands where the former text stood.
+  // A regenerated variation has the position of the one it replaces.
   const isGone = place !== undefined && slots.every(({ key }) => key !== chosenKey);
   return slotOfKey(slots, isGone ? indexKey(place) : chosenKey);
 }
@@ -89,7 +89,10 @@ export function textOfSlot(
   return { subject, body, isEdited: edit !== undefined };
 }
 
-/** Returns the variation that would be sent, or null. While the open tab is still loading, it is the first existing one. */
+/**
+ * Returns the variation that would be sent; null when none is written. While the open tab is loading, it is the first
+ * written one.
+ */
 export function chosenLetter(
   person: MailPerson,
 ): { readonly letter: Letter; readonly number: number; readonly isEdited: boolean } | null {

@@ -37,6 +37,6 @@ export function remarkText(remark: MailRemark): string {
   }
 }
 
-/** Returns what the press that mends a remark says. */
+/** Returns the label of the button that applies a fix. */
 export const fixText = ({ text }: TextFix): string =>
   text === '' ? t('emails.fix.remove') : t('emails.fix.replace', { text });

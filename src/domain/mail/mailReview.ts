@@ -3,7 +3,10 @@ import type { EmailVariation } from './email.ts';
 /** The result of reviewing the mail to a prospect. */
 export type ReviewMark = 'drafted' | 'skipped';
 
-/** The person's own text and the text it was made from, which finds it again after the mail was regenerated. */
+/**
+ * The person's own text, with the text and the position it was based on. These find the edit again after the mail was
+ * regenerated.
+ */
 export interface MailEdit extends EmailVariation {
   readonly from?: EmailVariation & { readonly place: number };
 }
@@ -61,7 +64,10 @@ export function editsWith(
   return { ...rest, [key]: edit };
 }
 
-/** Returns the edit whose mail was regenerated: its original is gone, and another text has its position. */
+/**
+ * Returns the edit of a mail that was regenerated: its original is gone and another text is at its position. Null when there
+ * is none.
+ */
 export function outdatedEdit(
   edits: MailReviewEntry['edits'],
   written: readonly WrittenMail[],

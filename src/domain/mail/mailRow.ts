@@ -5,7 +5,7 @@ import { t } from '../words/translate.ts';
 export interface MailRowState {
   readonly tone: 'quiet' | 'good' | 'warning' | 'danger';
   readonly text: string;
-  /** What failed can be written again from here. */
+  /** True when the failed requests can be retried from the list. */
   readonly canRetry: boolean;
 }
 

@@ -3,7 +3,7 @@ import { textOfSlot, type MailPerson } from './mailPeople.ts';
 import type { MailSlot } from './mailing.ts';
 import type { WrittenMail } from './mailReview.ts';
 
-/** One variation as it would be sent, as a row whose subject can be written anew (D81). */
+/** One variation as it would be sent, as a row whose subject can be rewritten (D81). */
 export interface SubjectRow {
   readonly id: string;
   readonly prospectId: EntityId;
@@ -12,7 +12,7 @@ export interface SubjectRow {
   readonly body: string;
 }
 
-/** The variations of a prospect that are written. */
+/** Returns the written variations of a prospect as rows. */
 export const subjectRowsOf = (person: MailPerson): readonly SubjectRow[] =>
   person.slots.flatMap((slot, place) =>
     slot.kind === 'letter' ? [subjectRowOf(person, slot, place)] : [],

@@ -1,8 +1,8 @@
-/** Control characters that no mail needs; tabs and line breaks are kept. */
+/** Control characters that mail does not need. Tabs and line breaks are kept. */
 // oxlint-disable-next-line no-control-regex -- control characters are searched for
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
-/** Returns the text of a header on one line: a line break could start another header. */
+/** Returns a text on one line for a header, because a line break could start another header. */
 export function headerLine(text: string): string {
   return text
     .toWellFormed()

@@ -6,12 +6,12 @@ import type { Report } from '../work/step.ts';
 
 /** The progress of writing mail. */
 export interface MailRun {
-  /** The first variations, one more for everyone, or a retry of the failed ones. */
+  /** `first` for the first variations, `more` for one more for everyone, `retry` for the failed ones. */
   readonly kind: 'first' | 'more' | 'retry';
   readonly status: 'running' | 'stopped' | 'finished';
   readonly round: number;
   readonly rounds: number;
-  /** How many prospects of this round are finished. */
+  /** The number of prospects that are finished in this round. */
   readonly done: number;
   readonly of: number;
   /** True when the run has finished without any new text. */
@@ -38,9 +38,9 @@ export interface Mailing {
   readonly sets: ReadonlyMap<string, EmailSet>;
   readonly writing: ReadonlyMap<string, MailWriting>;
   readonly run: MailRun | null;
-  /** The variations of the last Generate More, by `newKey`. */
+  /** Keys of the variations of the last Generate More, by `newKey`. */
   readonly newKeys: ReadonlySet<string>;
-  /** What the server says of the writing. */
+  /** The report of the server about the writing; absent without one. */
   readonly report?: Report;
 }
 
@@ -51,17 +51,17 @@ export interface MailingActions {
   readonly onStop: () => void;
   readonly onResume: () => void;
   readonly onDismiss: () => void;
-  /** Writes to one prospect again: the failed variations, or the first ones if there are none. */
+  /** Writes to one prospect again: retries the failed variations, or writes the first ones if none has failed. */
   readonly onRetry: (prospectId: EntityId) => void;
   readonly onRetryFailed: () => void;
-  /** 'This is true': what a variation says in a field is no assumption any more. */
+  /** Confirms a field of a variation ('This is true'), which is then no assumption any more. */
   readonly onConfirm: (prospectId: EntityId, variation: EmailVariation, field: string) => void;
 }
 
-/** Writes one more variation for a prospect; returns those that were not known before, and how many there are. */
+/** Writes one more variation for a prospect. Resolves to the variations that it added, each with its number among all. */
 export type WriteVariation = (
   prospectId: EntityId,
-) => Promise<{ readonly fresh: readonly EmailVariation[]; readonly count: number }>;
+) => Promise<readonly { readonly variation: EmailVariation; readonly number: number }[]>;
 
 /** One tab of a prospect: a variation, one that is being written, or one that failed. */
 export type MailSlot =
@@ -74,10 +74,10 @@ export type MailSlot =
   | { readonly kind: 'loading'; readonly key: string }
   | { readonly kind: 'failed'; readonly key: string; readonly message: string };
 
-/** Every render asks for all keys, so they are cached. */
+/** Cached, because every render needs all keys. */
 const keys = new WeakMap<EmailVariation, string>();
 
-/** The key of a variation: a hash of its texts, so that edits find it at any position after a reload. */
+/** Returns the key of a variation: a hash of its texts, so that an edit finds it at any position and after a reload. */
 export function variationKey(variation: EmailVariation): string {
   const { subject, body } = variation;
   const key = keys.get(variation) ?? textKey(`${subject}\u0000${body}`);
@@ -85,7 +85,7 @@ export function variationKey(variation: EmailVariation): string {
   return key;
 }
 
-/** The key of a prospect's variation; another prospect may have one with the same text. */
+/** Returns a key that is unique across prospects, because two prospects may have the same text. */
 export const newKey = (prospectId: EntityId, key: string): string => `${prospectId} ${key}`;
 
 /** Returns the tabs of a prospect: variations, then failed ones, then those being written; three placeholders while loading. */
@@ -114,7 +114,7 @@ export function slotsOf(mailing: Mailing, prospectId: EntityId): readonly MailSl
   ];
 }
 
-/** A tab without a text has its index as key, so that an open tab stays open when the text arrives. */
+/** Returns the key of a tab without a text. It is the position, so that the tab stays open when its text arrives. */
 export const indexKey = (index: number): string => `#${index}`;
 
 /** Returns the tab with this key or index, else the first. */

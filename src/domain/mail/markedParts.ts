@@ -2,15 +2,15 @@ import type { MailRemark } from './mailCheck.ts';
 import type { TextRemark } from './textRemarks.ts';
 import type { TextPlace } from './textPlace.ts';
 
-/** A piece of a text, and the remark on it. */
+/** A part of a text with the remark about it; null for a part without one. */
 export interface MarkedPart {
   readonly text: string;
-  /** Where it stands in the whole field. */
+  /** Its position in the whole field. */
   readonly start: number;
   readonly remark: TextRemark | null;
 }
 
-/** Splits a part of a field at the words that are remarked on. Of remarks on the same words the first is marked. */
+/** Splits a text at the words with remarks. When several remarks are about the same words, the first one is marked. */
 export function markedParts(
   text: string,
   { field, offset }: { readonly field: TextPlace['field']; readonly offset: number },
@@ -19,7 +19,7 @@ export function markedParts(
   const parts: MarkedPart[] = [];
   let end = 0;
   for (const remark of remarks) {
-    // A whole sentence would cover the words in it; the list says which it is.
+    // Not marked, because a whole sentence would hide the marks of its words. The list quotes the sentence.
     if (!('place' in remark) || remark.place?.field !== field || remark.kind === 'longSentence')
       continue;
     const from = remark.place.start - offset;

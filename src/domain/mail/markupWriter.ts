@@ -1,9 +1,9 @@
-/** Line breaks before and after a block. */
+/** Returns the number of line breaks before and after a block. */
 function breaksOf(name: string): number {
   return /^(?:p|h[1-6]|ul|ol|dl|blockquote|pre|table)$/.test(name) ? 2 : 1;
 }
 
-/** The deepest indent of list items, because the lines of a mail are narrow. */
+/** Maximum depth of the indent of list items, because the lines of a mail are narrow. */
 const maxIndent = 8;
 
 function bare(address: string): string {
@@ -16,17 +16,17 @@ interface Link {
   words: string;
 }
 
-/** Writes the content of a mail's tags as lines of text. */
+/** Converts the content of a mail's tags to lines of text. */
 export class MarkupWriter {
   readonly #lines: string[] = [''];
-  /** The next number in each open list; null for lists without numbers. */
+  /** The next number of each open list; null for a list without numbers. */
   readonly #lists: (number | null)[] = [];
   readonly #flows: boolean;
   #link: Link | null = null;
   /** Stored besides the line, because reading the last character of a long line after each word is slow. */
   #endsInWord = false;
 
-  /** `flows`: white space in the source has no meaning, as between the blocks of a page. */
+  /** With `flows`, white space in the source has no meaning, as in HTML with blocks. */
   constructor(flows: boolean) {
     this.#flows = flows;
   }

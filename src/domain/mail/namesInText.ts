@@ -1,6 +1,6 @@
 import { foldText } from '#text/foldText.ts';
 
-/** Scripts without spaces between words, or with endings attached to names: names are searched for as substrings. */
+/** Scripts without spaces between words, or with endings attached to names. Names in them are searched as substrings. */
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -10,7 +10,7 @@ const legalForms = new Set(
   ),
 );
 
-/** The words of a text: as written, folded for comparing, and where each starts and ends in the text. */
+/** The words of a text: as written, folded for comparing, and their positions. */
 export interface Words {
   readonly plain: string;
   readonly written: readonly string[];
@@ -22,7 +22,7 @@ export interface Words {
 export function wordsOf(text: string): Words {
   const plain = text.normalize('NFKC');
   const found = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)];
-  // A text without compatibility characters has the same words; only then is there nothing to prepare for each.
+  // When normalizing changes nothing, the words need no normalizing either, which is faster.
   const written = found.map(([word]) => (plain === text ? word : word.normalize('NFKC')));
   return {
     plain,
@@ -44,7 +44,7 @@ export const namePattern = (name: string): NamePattern => ({
   words: wordsOf(name),
 });
 
-/** Searches for a company by its name without the legal form. */
+/** Returns the pattern of a company's name, without its legal form. */
 export function companyPattern(name: string): NamePattern {
   const { written } = wordsOf(name);
   const core = written.filter((word) => !legalForms.has(foldText(word)));
@@ -54,14 +54,14 @@ export function companyPattern(name: string): NamePattern {
 
 export const isWithoutSpaces = ({ words }: NamePattern): boolean => withoutSpaces.test(words.plain);
 
-/** True when the name's words follow one another at this position. A single word must match in case as well. */
+/** Returns true when the words of the name follow one another at this position. A single word must match in case as well. */
 export function occursAt(name: NamePattern, text: Words, start: number): boolean {
   const { folded, written } = name.words;
   if (folded.length === 1) return written[0] === text.written[start];
   return folded.every((word, index) => word === text.folded[start + index]);
 }
 
-/** True when a text has any word of the name, also with another ending. */
+/** Returns true when a text contains any word of the name, also with another ending. */
 export function isMentioned(name: NamePattern, text: Words): boolean {
   if (isWithoutSpaces(name)) {
     const parts = name.words.written.filter((part) => part.length > 1);

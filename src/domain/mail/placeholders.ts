@@ -1,12 +1,12 @@
 import { foldText } from '#text/foldText.ts';
 
-/** Placeholders of templates: `{{name}}`, `{name}`, `[Name]`, `<name>`, `%NAME%`, `__NAME__`, and texts of missing values. */
+/** Patterns of placeholders: `{{name}}`, `{name}`, `[Name]`, `<name>`, `%NAME%`, `__NAME__`, and texts of missing values. */
 const patterns = [
   /\{\{[^{}\n]{0,60}\}\}/gu,
   /(?<!\{)\$?\{[\p{L}_][^{}\n]{0,40}\}(?!\})/gu,
   /<<[^<>\n]{1,40}>>/gu,
   /(?<!<)<\p{L}[\p{L}\p{N} _'’-]{0,30}>(?!>)/gu,
-  // The text of a Markdown link, a footnote and [sic] are not placeholders.
+  // Excludes the text of a Markdown link, a footnote and [sic].
   /\[(?!sic\])\p{L}[^[\]\n]{0,40}\](?!\()/gu,
   /%[A-Za-z][A-Za-z_]{1,30}%/gu,
   /__[A-Z][A-Z_]{0,30}__/gu,
@@ -15,7 +15,7 @@ const patterns = [
   /\bundefined\b|\[object Object\]|\bNaN\b/gu,
 ];
 
-/** A placeholder and where it stands. */
+/** A placeholder and its position. */
 export interface Placeholder {
   readonly found: string;
   readonly start: number;
@@ -40,7 +40,7 @@ export function placeholdersIn(text: string): readonly Placeholder[] {
   });
 }
 
-/** The keys of placeholders, without spaces and lines, that stand for one thing only. */
+/** The meanings of placeholders that have only one, by their name without spaces and lines. */
 const meanings: Readonly<Record<string, 'givenName' | 'name' | 'company'>> = {
   firstname: 'givenName',
   givenname: 'givenName',
@@ -65,7 +65,7 @@ const meanings: Readonly<Record<string, 'givenName' | 'name' | 'company'>> = {
   empresa: 'company',
 };
 
-/** Returns what a placeholder stands for; undefined where that is a guess, as with `[Your Name]`. */
+/** Returns the meaning of a placeholder; undefined when it is not certain, as with `[Your Name]`. */
 export function meaningOf(placeholder: string): 'givenName' | 'name' | 'company' | undefined {
   const key = foldText(placeholder).replace(/[^\p{L}]/gu, '');
   return Object.hasOwn(meanings, key) ? meanings[key] : undefined;

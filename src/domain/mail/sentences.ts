@@ -1,14 +1,14 @@
-/** A sentence of a text, without the spaces around it. */
+/** The position of a sentence in its text, without surrounding spaces. */
 export interface Sentence {
   readonly start: number;
   readonly end: number;
 }
 
-/** The end of a sentence, a blank line, or the beginning of a list's next entry. */
+/** Matches the end of a sentence, a blank line, or the break before a list item. */
 const boundary =
   /[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+|\n(?=[^\S\n]*(?:\n|[-*•–]\s|\d{1,2}[.)]\s))/gu;
 
-/** Splits a text into its sentences. Lines of one paragraph belong together. */
+/** Splits a text into sentences. Lines of the same paragraph belong together. */
 export function sentencesOf(text: string): readonly Sentence[] {
   const ends = [...text.matchAll(boundary)].map(({ index, 0: mark }) => index + mark.length);
   let from = 0;

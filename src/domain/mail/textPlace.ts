@@ -1,13 +1,13 @@
 import type { EmailVariation } from './email.ts';
 
-/** A part of a mail's subject or text. */
+/** A position in a mail's subject or body. */
 export interface TextPlace {
   readonly field: 'subject' | 'body';
   readonly start: number;
   readonly end: number;
 }
 
-/** The text that mends a remark, and what it replaces; blank to remove that. */
+/** The fix of a remark: the text to put at a position. A blank text removes the words there. */
 export interface TextFix extends TextPlace {
   readonly text: string;
 }
@@ -17,7 +17,7 @@ type MailText = Pick<EmailVariation, 'subject' | 'body'>;
 export const textAt = (mail: MailText, { field, start, end }: TextPlace): string =>
   mail[field].slice(start, end);
 
-/** Returns the mail with a fix; nothing outside of its place changes. */
+/** Returns the mail with a fix applied. Nothing outside of its position changes. */
 export function withFix({ subject, body }: MailText, fix: TextFix): MailText {
   const mail = { subject, body };
   const before = mail[fix.field];

@@ -7,7 +7,7 @@ import { sentencesOf, type Sentence } from './sentences.ts';
 import { doOverlap, type TextFix, type TextPlace } from './textPlace.ts';
 import { wrongNamesIn, type Addressee, type NameIndex } from './wrongRecipients.ts';
 
-/** A remark on words of a mail. */
+/** A remark about words in a mail. */
 export interface TextRemark {
   readonly kind:
     | 'placeholder'
@@ -16,13 +16,13 @@ export interface TextRemark {
     | PhraseKind
     | 'loud'
     | 'longSentence';
-  /** The words that it is about. */
+  /** The words that the remark is about. */
   readonly found: string;
-  /** Where they stand; null where the text spells a name otherwise. */
+  /** Their position; null when the text spells the name differently. */
   readonly place: TextPlace | null;
-  /** What mends it, where that is sure. */
+  /** The fix; null when none is certain. */
   readonly fix: TextFix | null;
-  /** Of a long sentence: its words. */
+  /** The number of words of a long sentence; absent for other remarks. */
   readonly count?: number;
 }
 
@@ -32,21 +32,24 @@ interface TextParts {
   readonly words: Words;
 }
 
-/** The name to greet with: the given name, unless a title or a script without spaces hides it. */
+/**
+ * Returns the name for the greeting: the first word of the name. It is the whole name when the first word is an abbreviation
+ * such as 'Dr.', or when the name has no spaces.
+ */
 export function givenNameOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const [first = ''] = words;
   return words.length > 1 && /^\p{L}[\p{L}\p{M}'’-]+$/u.test(first) ? first : words.join(' ');
 }
 
-/** True for a name that is no placeholder itself: putting it in settles the matter. */
+/** Returns true for a name that can be inserted as a fix: not blank, and not a placeholder itself. */
 const canBePutIn = (name: string) => name !== '' && placeholdersIn(name).length === 0;
 
 function placeholderRemarks({ field, text }: TextParts, to: Addressee): readonly TextRemark[] {
   const greeting = greetingLine(text);
   return placeholdersIn(text).map(({ found, start, end }) => {
     const meaning = meaningOf(found);
-    // A name below the greeting may be the sender's.
+    // A name below the greeting may be that of the sender.
     const isSure = meaning !== 'name' || (field === 'body' && end <= greeting.end);
     const put = meaning === 'company' ? to.companyName.trim() : givenNameOf(to.name);
     const isMended = meaning !== undefined && isSure && canBePutIn(put);
@@ -87,7 +90,9 @@ function nameRemarks(
   ];
 }
 
-/** Returns the removal of a sentence that says nothing else, with the spaces that would be left over. */
+/**
+ * Returns the fix that removes a sentence, with the spaces around it, when the phrase is all it contains; null otherwise.
+ */
 function removalOf(text: string, { start, end }: Sentence, place: TextPlace): TextFix | null {
   const isWhole = place.start === start && /^[.!…]*$/u.test(text.slice(place.end, end));
   if (!isWhole) return null;
@@ -130,7 +135,7 @@ const loudRemarks = ({ field, text }: TextParts): readonly TextRemark[] =>
     return { kind: 'loud', found, place, fix: { ...place, text: found.slice(0, 1) } };
   });
 
-/** Counts the words of each sentence in one pass: a word belongs to the first sentence that ends after it. */
+/** Counts the words of each sentence in one pass. A word belongs to the first sentence that ends after it. */
 function longRemarks(
   { field, text, words }: TextParts,
   sentences: readonly Sentence[],
@@ -146,7 +151,7 @@ function longRemarks(
   });
 }
 
-/** Returns the remarks on the words of a mail, in the order of its text. */
+/** Returns the remarks about the words of a mail, in the order of the text. */
 export function textRemarks(
   mail: { readonly subject: string; readonly body: string },
   to: Addressee,

@@ -15,11 +15,11 @@ export interface Addressee {
   readonly companyName: string;
 }
 
-/** All names and companies by their first word, so that a text is searched once for all of them. */
+/** The names of all people and companies by their first word, so that a text is searched only once. */
 export interface NameIndex {
   readonly byFirstWord: ReadonlyMap<string, readonly NamePattern[]>;
   readonly withoutSpaces: readonly NamePattern[];
-  /** Given names, for the greeting. */
+  /** Full names by given name, for the greeting. */
   readonly givenNames: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,7 @@ export function nameIndexOf(addressees: readonly Addressee[]): NameIndex {
   const givenNames = new Map<string, string>();
   for (const { name, companyName } of addressees) {
     const person = namePattern(name);
-    // A single word could be any word, so it counts only in the greeting.
+    // A single word may be any word, so it counts only in the greeting.
     if (person.words.folded.length > 1 || isWithoutSpaces(person)) names.set(person.label, person);
     const [given = ''] = person.words.folded;
     if (given.length > 1 && !givenNames.has(given)) givenNames.set(given, person.label);
@@ -45,7 +45,7 @@ export function nameIndexOf(addressees: readonly Addressee[]): NameIndex {
   return { byFirstWord, withoutSpaces, givenNames };
 }
 
-/** A name of somebody else, as the list spells it, and where it stands; null where the text spells it otherwise. */
+/** The name of somebody else as the list spells it, and its position; null when the text spells it differently. */
 export interface WrongName {
   readonly name: string;
   readonly place: { readonly start: number; readonly end: number } | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPrice, formatChange, formatNumber } from './formatNumber.ts';
 
-/** As the locale of this machine formats it. */
+/** The number as the locale of this machine formats it. */
 const here = (value: number, places: number, signDisplay: 'auto' | 'always' = 'auto') =>
   value.toLocaleString(undefined, {
     minimumFractionDigits: places,

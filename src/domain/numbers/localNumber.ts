@@ -8,11 +8,11 @@ export type LocalNumber =
   | { readonly kind: 'number'; readonly value: number; readonly suggestion: number | null };
 
 const minusSigns = /[−‐‑–]/g;
-/** Spaces, and the invisible marks that keep a number together in right-to-left text. */
+/** Matches spaces, and the invisible marks that keep a number together in right-to-left text. */
 const spaces = /[\s\u200e\u200f\u061c]/g;
-/** Separators of thousands in Swiss and Arabic numbers; they have no other meaning. */
+/** Matches separators of thousands in Swiss and Arabic numbers. They have no other meaning. */
 const groupMarks = /(?<=\d)['’٬](?=\d{3})/g;
-/** A trend arrow before a sign. */
+/** Matches a trend arrow before a sign. */
 const arrow = /^[↗↘→↑↓](?=[-+]|0$)/;
 const digitZeros = [0x660, 0x6f0, 0x966, 0x9e6];
 const clearNumber = /^-?\d{1,15}(?:\.\d{1,2})?$/;
@@ -26,7 +26,7 @@ const groupedOnly = /^-?\d+(?:,\d+)+$|^-?\d+(?:\.\d+)+$/;
  * writes in any language: signs, arrows, separators of thousands and the digits of other scripts.
  */
 export function parseLocalNumber(typed: string): LocalNumber {
-  // Fast path: most numbers can be read in one way only, and a paste has thousands of them.
+  // Fast path: most numbers have only one reading, and a paste has thousands of them.
   if (clearNumber.test(typed))
     return { kind: 'number', value: Number(typed) + 0, suggestion: null };
   const compact = withPlainDigits(typed)
@@ -44,7 +44,7 @@ export function parseLocalNumber(typed: string): LocalNumber {
   return { kind: 'number', value, suggestion: suggestion === value ? null : suggestion };
 }
 
-/** Returns the value of a typed number, or null. */
+/** Returns the value of a typed number; null when it is blank or not a number. */
 export function localNumber(typed: string): number | null {
   const read = parseLocalNumber(typed);
   return read.kind === 'number' ? read.value : null;
@@ -69,7 +69,10 @@ export function numberHint(typed: string, entered = typed): string | null {
   return value === typed.trim() ? null : t('number.readsAs', { value });
 }
 
-/** Letters such as the k of `12k` or the e of `1e3` may change the number; signs such as € or % do not. */
+/**
+ * Returns true when the text has letters that may change the number, such as the k of `12k` or the e of `1e3`. Signs such as
+ * € or % do not.
+ */
 const hasOtherLetters = (text: string): boolean => /\d\s*\p{L}/u.test(text);
 
 function withPlainDigits(text: string): string {
@@ -80,7 +83,7 @@ function withPlainDigits(text: string): string {
   });
 }
 
-/** Returns the number if its separators are read as thousands, or null. */
+/** Returns the number when its separators are read as thousands; null when they cannot be. */
 function withoutGroups(compact: string): number | null {
   if (!grouped.test(compact)) return null;
   if (groupedOnly.test(compact)) return finite(compact.replace(/[.,]/g, ''));

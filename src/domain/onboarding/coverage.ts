@@ -8,9 +8,9 @@ import { mailStages, type HomeFacts, type Known } from './homeFacts.ts';
 import { ideasByProfile } from './profileUse.ts';
 import { newRows, type SeenList } from './seenRows.ts';
 
-/** What a link of the map does beside leading to its page. */
-export type Fill =
-  /** Begins an idea for a keyword or a profile. */
+/** What a link of the map does besides opening its page. */
+export type CoverageLinkAction =
+  /** Starts an idea for a keyword or a profile. */
   | { readonly kind: 'idea'; readonly keywords: readonly string[]; readonly icp: string }
   /** Selects a company, so that its people are shown. */
   | { readonly kind: 'company'; readonly company: TargetCompanyRef };
@@ -18,19 +18,24 @@ export type Fill =
 type GapKind = 'idea' | 'profile' | 'people' | 'mail' | 'review';
 type UsedKind = 'ideas' | 'profiles' | 'keywords' | 'found' | 'reviewed';
 
-/** One place of the map. */
+/** One cell of the map. */
 export type CoverageCell =
-  /** Something is missing: the link leads to filling it. */
-  | { readonly state: 'gap'; readonly kind: GapKind; readonly href: string; readonly fill?: Fill }
-  /** Where it is used. */
+  /** Something is missing, and the link leads to the page that adds it. */
+  | {
+      readonly state: 'gap';
+      readonly kind: GapKind;
+      readonly href: string;
+      readonly fill?: CoverageLinkAction;
+    }
+  /** The row is used by these names. */
   | {
       readonly state: 'used';
       readonly kind: UsedKind;
       readonly names: readonly string[];
       readonly href: string;
-      readonly fill?: Fill;
+      readonly fill?: CoverageLinkAction;
     }
-  /** Loading, unknown, or nothing to tell before the gap beside it is filled. */
+  /** Loading, unknown, or blank until the gap in the first column is filled. */
   | { readonly state: 'loading' }
   | { readonly state: 'unknown' }
   | { readonly state: 'blank' };
@@ -38,7 +43,7 @@ export type CoverageCell =
 export interface CoverageRow {
   readonly key: string;
   readonly name: string;
-  /** It was not there at the last visit. */
+  /** True when the row did not exist at the last visit. */
   readonly isNew: boolean;
   readonly cells: readonly [CoverageCell, CoverageCell];
 }
@@ -58,7 +63,11 @@ const searchFor = (path: string, text: string): string =>
 const newIds = (facts: HomeFacts, list: SeenList, rows: readonly { id: string | number }[]) =>
   new Set((newRows(facts.seen, list, rows) ?? []).map(({ id }) => String(id)));
 
-function ideasCell(name: string, ideas: readonly ContentIdea[], fill: Fill): CoverageCell {
+function ideasCell(
+  name: string,
+  ideas: readonly ContentIdea[],
+  fill: CoverageLinkAction,
+): CoverageCell {
   const [first] = ideas;
   if (!first) return { state: 'gap', kind: 'idea', href: '/content-research', fill };
   const names = ideas.map(({ title }) => title);
@@ -81,7 +90,7 @@ function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly C
       ? { state: 'used', kind: 'profiles', names, href }
       : { state: 'gap', kind: 'profile', href };
   };
-  // The same text in two regions is one keyword here: an idea names its text only.
+  // The same term in two regions is one row, because ideas only name terms.
   const firsts = new Map<string, Keyword>();
   for (const row of keywords) {
     const name = foldText(row.keyword);
@@ -89,7 +98,7 @@ function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly C
   }
   return [...firsts].map(([folded, { id, keyword }]) => {
     const ideas = byKeyword.get(folded) ?? [];
-    const fill: Fill = { kind: 'idea', keywords: [keyword], icp: '' };
+    const fill: CoverageLinkAction = { kind: 'idea', keywords: [keyword], icp: '' };
     return {
       key: String(id),
       name: keyword,
@@ -107,8 +116,8 @@ function profileRows(profiles: readonly Icp[], { lists }: HomeFacts): readonly C
   return profiles.map(({ id, title }): CoverageRow => {
     const ideas = used.get(foldText(title)) ?? [];
     const [first] = ideas;
-    const fill: Fill = { kind: 'idea', keywords: [], icp: title };
-    // The filter by profile takes the title as the ideas spell it.
+    const fill: CoverageLinkAction = { kind: 'idea', keywords: [], icp: title };
+    // The filter by profile compares with the spelling in the ideas.
     const query = new URLSearchParams({ icp: first?.targetIcp ?? title }).toString();
     const href = `/content-research?${query}`;
     const ideaCell: CoverageCell = first
@@ -166,7 +175,7 @@ function companyRows(
   }
   return companies.map(({ id, name }): CoverageRow => {
     const people = byCompany.get(String(id)) ?? [];
-    const fill: Fill = { kind: 'company', company: { id, name } };
+    const fill: CoverageLinkAction = { kind: 'company', company: { id, name } };
     const href = '/prospects';
     const names = people.map((person) => person.name.trim() || person.role);
     const found: CoverageCell =
@@ -181,7 +190,10 @@ function companyRows(
   });
 }
 
-/** Gaps come first, the first column's before the second's; what is the same stays in its order. */
+/**
+ * Returns the position of the first gap, so that rows with a gap in the first column come first. Equal rows keep their
+ * order.
+ */
 const rankOf = ({ cells }: CoverageRow): number => {
   const place = cells.findIndex(({ state }) => state === 'gap');
   return place === -1 ? cells.length : place;
@@ -192,7 +204,7 @@ export const hasGap = ({ cells }: CoverageRow): boolean =>
 const gapsFirst = (rows: readonly CoverageRow[]): readonly CoverageRow[] =>
   [...rows].sort((one, other) => rankOf(one) - rankOf(other));
 
-/** Returns a map of where each row is used, what lacks something first. */
+/** Returns the rows of a map with where each is used. Rows with a gap come first. */
 export function coverageOf(map: CoverageMap, facts: HomeFacts): Known<CoverageRow> {
   const { keywords, icps, targetCompanies } = facts.lists;
   switch (map) {
@@ -205,6 +217,6 @@ export function coverageOf(map: CoverageMap, facts: HomeFacts): Known<CoverageRo
   }
 }
 
-/** The most searched keywords first; those whose volume is not known last. */
+/** Sorts keywords by volume, highest first. Those without a volume come last. */
 const byVolume = (keywords: readonly Keyword[]): readonly Keyword[] =>
   [...keywords].sort((one, other) => (other.volume ?? -1) - (one.volume ?? -1));

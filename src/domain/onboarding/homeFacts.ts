@@ -10,34 +10,34 @@ import type { SeenRows } from './seenRows.ts';
 /** The rows of a list: undefined while it loads, null after a failure. */
 export type Known<Row> = readonly Row[] | null | undefined;
 
-/** A number: undefined while it is counted, null where it cannot be told. */
+/** A number: undefined while its lists load, null when one of them failed. */
 export type Count = number | null | undefined;
 
-/** The lists that the home tells of. */
+/** The lists that the dashboard uses. */
 export interface HomeLists {
   readonly keywords: Known<Keyword>;
   readonly contentIdeas: Known<ContentIdea>;
   readonly icps: Known<Icp>;
   readonly targetCompanies: Known<TargetCompany>;
-  /** The people at the target companies. */
+  /** The prospects at all target companies. */
   readonly prospects: Known<Prospect>;
-  /** The mail to the chosen people. */
+  /** The mail to the selected prospects. */
   readonly emails: Known<EmailSet>;
 }
 export type HomeListName = keyof HomeLists;
 
-/** What is known of both campaigns. */
+/** The facts about both campaigns. */
 export interface HomeFacts {
   readonly lists: HomeLists;
-  /** The ids of the people who were chosen to be written to: only their mail is asked for. */
+  /** Ids of the selected prospects. Only their mail is requested. */
   readonly chosen: readonly string[];
-  /** What the person did with the mail, from this browser. */
+  /** The person's review of the mail, stored in this browser. */
   readonly review: MailReview;
-  /** The rows that were there at the last visit; null at the first one. */
+  /** The rows that existed at the last visit; null during the first one. */
   readonly seen: SeenRows | null;
 }
 
-/** Makes something of two lists. While one of them loads it is not known yet, and it never is when one has failed. */
+/** Derives a value from two lists: undefined while one of them loads, null when one has failed. */
 export function ofBoth<One, Other, Made>(
   one: Known<One>,
   other: Known<Other>,
@@ -47,16 +47,18 @@ export function ofBoth<One, Other, Made>(
   return one && other && make(one, other);
 }
 
-/** Makes something of one list. */
+/** Derives a value from one list: undefined while it loads, null when it has failed. */
 export const ofList = <Row, Made>(
   rows: Known<Row>,
   make: (rows: readonly Row[]) => Made,
 ): Made | null | undefined => rows && make(rows);
 
-/** Where the mail to one person stands. It is not known for people who were never chosen. */
+/** The state of the mail to one person. `unknown` for a person who was never selected. */
 export type MailStage = 'drafted' | 'skipped' | 'toReview' | 'none' | 'unknown';
 
-/** Returns where the mail to a person stands, by what was reviewed here and by the mail that was loaded. */
+/**
+ * Returns the function that gives the state of the mail to a person, from the review in this browser and the loaded mail.
+ */
 export function mailStages({
   lists: { emails },
   chosen,

@@ -6,7 +6,7 @@ import { mailStages, ofBoth, ofList, type HomeFacts } from './homeFacts.ts';
 import { profilesWithoutIdea } from './profileUse.ts';
 import { isReadyToWrite } from './standing.ts';
 
-/** What to do next in a campaign, with how many, and where. */
+/** The next step of a campaign: its kind, the number of rows it is about, and its page. */
 export interface NextStep {
   readonly kind:
     | 'findKeywords'
@@ -25,7 +25,7 @@ export interface NextStep {
   readonly href: RoutePath | '/keyword-research?idea=none';
 }
 
-/** A rule gives how many there are to do; undefined or null while that is not known. */
+/** A possible next step. `count` is the number of rows to do; undefined while its lists load, null when one has failed. */
 interface Rule extends Pick<NextStep, 'kind' | 'href'> {
   readonly count: number | null | undefined;
 }
@@ -65,7 +65,7 @@ function outboundRules(facts: HomeFacts): readonly Rule[] {
   const { targetCompanies, prospects, emails } = facts.lists;
   const chosen = new Set(facts.chosen);
   const isChosen = ({ id }: { readonly id: string | number }) => chosen.has(String(id));
-  // Mail is reviewed and written for chosen people only; while it loads, neither can be told.
+  // Mail is reviewed and written for selected people only. Neither count is known while the mail loads.
   const countMail = (stage: 'toReview' | 'none') =>
     emails === undefined
       ? undefined
@@ -107,8 +107,8 @@ function outboundRules(facts: HomeFacts): readonly Rule[] {
 }
 
 /**
- * Returns the one next step of a campaign: the first rule that finds something to do. Undefined while a rule before that waits
- * for its lists. When one of them has failed, or nothing is left to do, the campaign's first page is what remains.
+ * Returns the next step of a campaign: the first rule with something to do. Undefined while a rule before it waits for its
+ * lists. When one of these lists has failed, or nothing is left to do, it is the campaign's first page.
  */
 export function nextStepOf(campaign: Campaign, facts: HomeFacts): NextStep | undefined {
   const rules = campaign === 'inbound' ? inboundRules(facts) : outboundRules(facts);

@@ -12,10 +12,10 @@ export type OnboardingStage = (typeof onboardingStages)[number];
 /** A stage with a page of its own. */
 export type OnboardingPage = Exclude<OnboardingStage, 'done'>;
 
-/** The position of a stage in the order. */
+/** Returns the position of a stage in the order. */
 export const rankOf = (stage: OnboardingStage): number => onboardingStages.indexOf(stage);
 
-/** The page of a stage. `done` starts at the dashboard. */
+/** Returns the page of a stage. `done` has the dashboard's. */
 export const pathOfStage = (stage: OnboardingStage): `/${OnboardingPage}` =>
   stage === 'done' ? '/dashboard' : `/${stage}`;
 
@@ -29,7 +29,7 @@ export function laterStage(now: OnboardingStage, reached: OnboardingStage): Onbo
   return rankOf(reached) > rankOf(now) ? reached : now;
 }
 
-/** Returns the onboarding page of a stored path. */
+/** Returns the onboarding page of a stored path; undefined for other paths. */
 function pageOf(path: string | undefined): OnboardingPage | undefined {
   const pathname = path?.split(/[?#]/, 1)[0];
   return onboardingStages.find(
@@ -43,7 +43,10 @@ export interface Progress {
   readonly lastPath: string | undefined;
 }
 
-/** Returns where to redirect from a page that comes too early, or undefined. One redirect is always enough. */
+/**
+ * Returns where to redirect from a page that the person has not reached yet; undefined when they may open it. One redirect
+ * is always enough.
+ */
 export function gateRedirect(page: OnboardingPage, progress: Progress): string | undefined {
   const rank = rankOf(progress.stage);
   if (rankOf(page) <= rank) return undefined;

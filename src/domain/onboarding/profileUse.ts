@@ -2,7 +2,7 @@ import { foldText } from '#text/foldText.ts';
 import type { ContentIdea } from '../content/contentIdea.ts';
 import type { Icp } from '../insights/icp.ts';
 
-/** The ideas for each profile, by its title without regard to case and accents. */
+/** Returns the ideas of each profile, by its title without case and accents. */
 export function ideasByProfile(
   ideas: readonly ContentIdea[],
 ): ReadonlyMap<string, readonly ContentIdea[]> {
@@ -16,7 +16,7 @@ export function ideasByProfile(
   return byProfile;
 }
 
-/** The profiles that no idea is for. */
+/** Returns the profiles without an idea. */
 export function profilesWithoutIdea(
   profiles: readonly Icp[],
   ideas: readonly ContentIdea[],

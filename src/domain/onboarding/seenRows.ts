@@ -1,41 +1,41 @@
 import type { Identified } from '../lists/collection.ts';
 
-/** The lists whose new rows are told of. */
+/** The lists whose new rows the dashboard counts. */
 export const seenLists = ['keywords', 'contentIdeas', 'targetCompanies', 'prospects'] as const;
 export type SeenList = (typeof seenLists)[number];
 
-/** The ids of the rows that were seen; a list that could not be loaded is missing. */
+/** The ids of the rows that the person saw. A list that could not be loaded is absent. */
 export type SeenRows = Readonly<Partial<Record<SeenList, readonly string[]>>>;
 
-/** What a person has seen of one company on the dashboard. */
+/** The rows that a person has seen of one company on the dashboard. */
 export interface HomeVisit {
   readonly companyId: string;
-  /** When the dashboard was last looked at. */
+  /** The time when the dashboard was last open, in milliseconds. */
   readonly at: number;
-  /** What was there at the visit before; null during the first visit. */
+  /** The rows at the previous visit; null during the first one. */
   readonly before: SeenRows | null;
-  /** What is there at this visit. */
+  /** The rows at this visit. */
   readonly now: SeenRows;
 }
 
-/** After so long without a look at the dashboard, the next look is another visit. */
+/** Milliseconds without the dashboard after which a new visit begins. */
 const visitMs = 30 * 60_000;
-/** The oldest visits are forgotten past so many companies. */
+/** Maximum number of companies whose visits are stored. The oldest are dropped first. */
 const mostCompanies = 5;
-/** Of a longer list, new rows are not told. */
+/** Maximum number of rows of a list. New rows of a longer list are not counted. */
 const mostRows = 5000;
 
 export const visitOf = (visits: readonly HomeVisit[], companyId: string): HomeVisit | undefined =>
   visits.find((visit) => visit.companyId === companyId);
 
-/** Returns what was there at the visit before the one that goes on at this time; null during the first visit. */
+/** Returns the rows at the visit before the one at this time; null during the first visit. */
 export function seenBefore(visit: HomeVisit | undefined, time: number): SeenRows | null {
   if (!visit) return null;
-  // A list that failed throughout the last visit was seen at the visit before that.
+  // A list that failed during the whole last visit has the rows of the visit before.
   return time - visit.at > visitMs ? { ...visit.before, ...visit.now } : visit.before;
 }
 
-/** Returns the visits after these rows were seen at this time. Lists that are not known yet stay as they were. */
+/** Returns the visits after these rows were seen at this time. Lists that are not loaded yet are unchanged. */
 export function withSeen(
   visits: readonly HomeVisit[],
   companyId: string,
@@ -52,7 +52,7 @@ export function withSeen(
   return [next, ...others].slice(0, mostCompanies);
 }
 
-/** Returns the rows that were not there at the last visit; null where that is not known. */
+/** Returns the rows that did not exist at the last visit; null when that is unknown. */
 export function newRows<Row extends Identified>(
   seen: SeenRows | null,
   list: SeenList,
@@ -77,7 +77,7 @@ function readSeen(value: unknown): SeenRows {
   );
 }
 
-/** Reads the stored visits; what cannot be read is left out. */
+/** Reads the stored visits and leaves out invalid ones. */
 export function readVisits(value: unknown): readonly HomeVisit[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((visit: unknown) => {

@@ -14,18 +14,18 @@ import {
 } from './homeFacts.ts';
 import { newRows, type SeenList } from './seenRows.ts';
 
-/** One line of where a campaign stands: how many there are, and how many of them are of one kind. */
+/** One line of a campaign's state: the number of rows, and how many of them have made progress. */
 export interface StandingLine {
   readonly of: Exclude<HomeListName, 'icps'>;
   readonly count: Count;
   readonly part: Count;
-  /** Of how many the part is not known. */
+  /** The number of rows whose progress is unknown. */
   readonly unknown: number;
-  /** True where this line's own list could not be loaded: it can be asked for again. */
+  /** True when this line's own list failed to load, so that it can be requested again. */
   readonly hasFailed: boolean;
 }
 
-/** True for an idea that says what to write, for whom and for which keywords. The API has no word for one that is published. */
+/** Returns true when an idea has keywords, a profile and an outline. The API does not say which ideas are published. */
 export const isReadyToWrite = ({ keywords, targetIcp, outline }: ContentIdea): boolean =>
   keywords.length > 0 && outline.length > 0 && targetIcp.trim() !== '';
 
@@ -75,7 +75,7 @@ function outboundStanding(facts: HomeFacts) {
   return [
     line('targetCompanies', companies, withPeople),
     line('prospects', people, withMail, {
-      // Without companies nobody's people can be asked for.
+      // Without the target companies, their people cannot be requested.
       hasFailed: people === null && targetCompanies !== null,
       unknown,
     }),
@@ -85,7 +85,7 @@ function outboundStanding(facts: HomeFacts) {
   ];
 }
 
-/** Returns where a campaign stands. */
+/** Returns the lines of a campaign's state. */
 export const standingOf = (campaign: Campaign, facts: HomeFacts): readonly StandingLine[] =>
   campaign === 'inbound' ? inboundStanding(facts) : outboundStanding(facts);
 
@@ -94,7 +94,7 @@ const listsOf = {
   outbound: ['targetCompanies', 'prospects'],
 } as const satisfies Readonly<Record<Campaign, readonly SeenList[]>>;
 
-/** What is new in a campaign since the last visit. */
+/** The new rows of a campaign since the last visit. */
 export type CampaignNews =
   | { readonly status: 'loading' | 'firstVisit' | 'unknown' }
   | { readonly status: 'known'; readonly counts: readonly NewCount[] };
@@ -104,7 +104,7 @@ export interface NewCount {
   readonly count: number;
 }
 
-/** Returns what is new in a campaign. A list that failed, now or at the last visit, says nothing. */
+/** Returns the new rows of a campaign. Lists that failed, now or at the last visit, are left out. */
 export function newsOf(campaign: Campaign, { lists, seen }: HomeFacts): CampaignNews {
   if (seen === null) return { status: 'firstVisit' };
   const names = listsOf[campaign];

@@ -1,25 +1,25 @@
 import type { Site } from '../session/host.ts';
 import { pathOfStage, type Progress } from '../onboarding/onboarding.ts';
 
-/** What the workspace check has said so far; `unreachable` when the server failed or could not be reached. */
+/** The result of the workspace check. `unreachable` when the server failed or could not be reached. */
 export type WorkspaceStatus = 'checking' | 'exists' | 'missing' | 'unreachable';
 
-/** Whether the check ended without finding the workspace. */
+/** Returns true when the check has ended without finding the workspace. */
 export const hasNoWorkspace = (status: WorkspaceStatus): boolean =>
   status === 'missing' || status === 'unreachable';
 
 /**
- * Where someone goes on: an explicit `next` first, then the page that was open last, then the stage's own. With the setup
- * done that is always the dashboard, not the setup page that was open last (D11).
+ * Returns where to continue: an explicit `next`, else the page that was open last, else the page of the stage. When the
+ * setup is done it is the dashboard instead of the page that was open last (D11).
  */
-function onwardPath(next: string | undefined, { stage, lastPath }: Progress): string {
+export function onwardPath(next: string | undefined, { stage, lastPath }: Progress): string {
   const last = stage === 'done' ? undefined : lastPath;
   return next ?? last ?? pathOfStage(stage);
 }
 
 /**
- * Where a signed-in visitor goes from `/`; nothing while the check is under way.
- * A deep link is honoured on the apex too, since its pages skip the check there.
+ * Returns where to redirect a signed-in visitor from `/`; undefined while the check runs. A deep link also works on the
+ * apex, because its pages skip the check there.
  */
 export function entryRedirect(visit: {
   readonly site: Site;
@@ -33,7 +33,7 @@ export function entryRedirect(visit: {
   return workspace === 'checking' ? undefined : onwardPath(next, progress);
 }
 
-/** Whether a page of the workspace may be shown; the apex skips the check. */
+/** Returns whether a page of the workspace may be shown: only when the result is `exists`. The apex skips the check. */
 export function workspaceGate(site: Site, workspace: WorkspaceStatus): WorkspaceStatus {
   if (site.kind === 'apex') return 'exists';
   return site.kind === 'unknown' ? 'missing' : workspace;

@@ -3,52 +3,52 @@ import type { OnboardingPage } from '../onboarding/onboarding.ts';
 import type { GenerationKind } from '../work/generation.ts';
 import type { PlainWordKey } from '../words/translate.ts';
 
-/** A page without the header: open to anyone, or to anyone who is signed in. */
-export interface OuterPage {
+/** A page without the header: public, or for signed-in people. */
+export interface PageWithoutHeader {
   readonly access: 'public' | 'signedIn';
 }
 
-/** What is drawn of a page until its code is there. */
+/** The outline of a page, which is shown until its code is loaded. */
 export interface PageShape {
   readonly body: 'table' | 'cards' | 'form';
-  /** Its buttons, in the order they stand in. */
+  /** The buttons of the page in their order. */
   readonly actions: readonly ('paste' | 'addUser' | 'addCustom' | 'generateMore')[];
-  /** What stands beside the search. */
+  /** The controls beside the search. */
   readonly tools?: readonly ('score' | 'filters' | 'plot')[];
   readonly width?: 'reading';
-  /** Little room for the title, for a working place. */
+  /** True for a smaller title, on a page where people work for long. */
   readonly isCompact?: boolean;
 }
 
-/** A page inside the header, open to those who are signed in to a workspace that exists. */
+/** A page with the header. It requires a sign-in and a workspace that exists. */
 export interface WorkspacePage<Path extends string = string> {
   readonly access: 'workspace';
   readonly title: PlainWordKey;
   readonly lead: PlainWordKey;
-  /** What the palette calls it. */
+  /** The page's name in the palette. */
   readonly name: PlainWordKey;
-  /** What its menu calls it, where that is another word. */
+  /** The page's name in its menu, when it differs from `name`. */
   readonly menuName?: PlainWordKey;
-  /** The menu it stands in: one of the campaigns, or the profile's. */
+  /** The menu with the page: one of the campaigns or the profile menu. Null when no menu has it. */
   readonly menu: Campaign | 'profile' | null;
-  /** The onboarding step that is marked above it. */
+  /** The onboarding step that is highlighted above the page; null without one. */
   readonly step: OnboardingPage | null;
-  /** The onboarding step that a person must have reached to open it (D10). */
+  /** The onboarding step that a person must have reached to open the page (D10); null without one. */
   readonly requires: OnboardingPage | null;
-  /** Where its footer leads back to. */
+  /** The page that Back in the footer opens; null without Back. */
   readonly back: Path | null;
-  /** Where its footer leads on to: several where a person chooses. */
+  /** The pages that the footer leads to. With several, the person chooses. */
   readonly next: readonly Path[];
-  /** What is probably opened from it, the likeliest first: it is fetched while the browser is idle. */
+  /** The pages that people are likely to open next, likeliest first. Their code is loaded while the browser is idle. */
   readonly likelyNext: readonly Path[];
-  /** The lists it shows first. They are asked for before it is drawn. */
+  /** The lists that the page shows first. They are requested before it renders. */
   readonly lists: readonly GenerationKind[];
   readonly shape: PageShape;
 }
 
 /**
- * Every page of the product. The palette and the menus show them in this order. A path that is not here goes to `/`; what
- * stands at a path is in `src/app/pageParts.ts`.
+ * All pages of the product, in the order of the palette and the menus. Any other path redirects to `/`. The components of
+ * the pages are in `src/app/pageParts.ts`.
  */
 export const pages = {
   '/': { access: 'public' },
@@ -65,7 +65,7 @@ export const pages = {
     requires: null,
     back: null,
     next: ['/content-research'],
-    likelyNext: ['/content-research'],
+    likelyNext: ['/content-research', '/target-companies'],
     lists: ['keywords', 'contentIdeas'],
     shape: {
       body: 'table',
@@ -85,7 +85,7 @@ export const pages = {
     back: '/keyword-research',
     next: [],
     likelyNext: ['/keyword-research'],
-    // The keywords that no idea uses yet stand above the cards: coming later, they would push them down.
+    // Includes the keywords, because the unused ones are shown above the cards and would push them down if they came later.
     lists: ['contentIdeas', 'keywords'],
     shape: { body: 'cards', actions: ['addCustom', 'generateMore'] },
   },
@@ -99,7 +99,7 @@ export const pages = {
     requires: null,
     back: null,
     next: ['/prospects'],
-    likelyNext: ['/prospects'],
+    likelyNext: ['/prospects', '/keyword-research'],
     lists: ['targetCompanies'],
     shape: { body: 'table', actions: ['paste', 'addCustom', 'generateMore'] },
   },
@@ -169,7 +169,7 @@ export const pages = {
     requires: 'usps',
     back: '/business-info',
     next: ['/icps'],
-    likelyNext: ['/icps'],
+    likelyNext: ['/icps', '/business-info'],
     lists: [],
     shape: { body: 'cards', actions: ['addCustom', 'generateMore'] },
   },
@@ -183,7 +183,7 @@ export const pages = {
     requires: 'icps',
     back: '/usps',
     next: ['/geos'],
-    likelyNext: ['/geos'],
+    likelyNext: ['/geos', '/usps'],
     lists: ['icps'],
     shape: { body: 'cards', actions: ['addCustom', 'generateMore'] },
   },
@@ -197,7 +197,7 @@ export const pages = {
     requires: 'geos',
     back: '/icps',
     next: ['/dashboard'],
-    likelyNext: ['/dashboard'],
+    likelyNext: ['/dashboard', '/icps'],
     lists: ['geographies'],
     shape: { body: 'cards', actions: ['addCustom', 'generateMore'] },
   },
@@ -215,4 +215,4 @@ export const pages = {
     lists: [],
     shape: { body: 'table', actions: ['paste', 'addUser'] },
   },
-} as const satisfies Readonly<Record<string, OuterPage | WorkspacePage>>;
+} as const satisfies Readonly<Record<string, PageWithoutHeader | WorkspacePage>>;

@@ -2,16 +2,16 @@ import { pageOf, routeOf } from './routes.ts';
 
 const longestPath = 2048;
 
-/** Control characters and the backslash are what a URL parser drops or turns into a slash. */
+/** Returns true for control characters and the backslash, which a URL parser drops or turns into a slash. */
 const isForbidden = (character: string): boolean =>
   character < ' ' || character === '\u007f' || character === '\\';
 
-/** The part before `?` and `#`, as it was written. */
+/** Returns the part before `?` and `#`, unchanged. */
 const pathnameOf = (raw: string): string => raw.split(/[?#]/, 1)[0] ?? '';
 
 /**
- * The one test for every path that comes from outside: `?next=`, stored paths and the sign-in's return state.
- * Gives path and query of a page of this site that may be returned to, else nothing.
+ * Returns the path and query of a page inside the header; undefined for anything else. Checks every path that comes from
+ * outside: `?next=`, stored paths and the state of a sign-in.
  */
 export function safePath(raw: unknown, origin: string): string | undefined {
   if (typeof raw !== 'string' || raw.length > longestPath || !raw.startsWith('/')) return undefined;
@@ -26,27 +26,27 @@ export function safePath(raw: unknown, origin: string): string | undefined {
     : undefined;
 }
 
-/** The entry page's address that leads on to a page once signed in. */
+/** Returns the address of the entry page, which redirects to `next` after the sign-in. */
 export function entryPathFor(next: string | undefined): string {
   return next === undefined ? '/' : `/?next=${encodeURIComponent(next)}`;
 }
 
-/** The safe `next` of a query such as `?next=%2Fusps`. */
+/** Returns the checked `next` of a query such as `?next=%2Fusps`; undefined without one. */
 export function nextOf(search: string, origin: string): string | undefined {
   return safePath(new URLSearchParams(search).get('next'), origin);
 }
 
-/** The page that was to be opened, ready to travel in the router's state to a page that stands in its way. */
+/** Returns the router state that carries the requested page through a page in between. */
 export const carryNext = (next: string | undefined) => (next === undefined ? null : { next });
 
-/** The safe page that `carryNext` sent along. */
+/** Returns the checked page in the router state; undefined without one. */
 export function carriedNext(state: unknown, origin: string): string | undefined {
   const { next } = Object(state) as { next?: unknown };
   return safePath(next, origin);
 }
 
-/** The same page of this site without what somebody searched for on it. */
-export function withoutWords(pathname: string, search: string, origin: string): string {
+/** Returns the same address without its search terms. */
+export function withoutSearchTerms(pathname: string, search: string, origin: string): string {
   const next = nextOf(search, origin);
   return pathname === '/' && next !== undefined ? entryPathFor(pathnameOf(next)) : pathname;
 }

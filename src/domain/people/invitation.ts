@@ -2,22 +2,22 @@ import { mailLinks, type Letter } from '../mail/mailLinks.ts';
 import { t } from '../words/translate.ts';
 import type { WorkspaceUserDraft } from './workspaceUser.ts';
 
-/** Where somebody is invited to. */
+/** The workspace that somebody is invited to. */
 export interface InvitedTo {
-  /** The address of the workspace. */
+  /** The URL of the workspace. */
   readonly address: string;
-  /** What the product is called. */
+  /** The name of the product. */
   readonly brandName: string;
 }
 
-/** What tells somebody that they were added: where the workspace is, and whom to sign in as. */
+/** The message to somebody who was added: the address of the workspace and the e-mail to sign in with. */
 export interface Invitation {
   readonly text: string;
-  /** Opens it as a mail. */
+  /** A `mailto:` link that opens the invitation as a mail. */
   readonly href: string;
 }
 
-/** The invitation of somebody who is in the user list. */
+/** Returns the invitation for a user. */
 export function invitationFor(
   { name, email }: WorkspaceUserDraft,
   { address, brandName }: InvitedTo,

@@ -10,19 +10,19 @@ import {
   type WorkspaceUserDraft,
 } from './workspaceUser.ts';
 
-/** The user form, as typed. */
+/** The user form as typed. */
 export type UserFields = TextsOf<typeof userDescription>;
 
 const longestEmail = 254;
 const emailShape =
   /^[^\s@<>(),;:"[\]\\]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
 
-/** True for a text that mail could be sent to. */
+/** Returns true when a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   return text.length <= longestEmail && emailShape.test(text);
 }
 
-/** All three are required, and the email must be one. */
+/** Checks the form: all three fields are required, and the e-mail must be valid. */
 export function checkUser(fields: UserFields): Check<WorkspaceUserDraft, UserField> {
   const value = trimmed(fields);
   const problems = {
@@ -32,10 +32,12 @@ export function checkUser(fields: UserFields): Check<WorkspaceUserDraft, UserFie
   return hasProblems(problems) ? { isValid: false, problems } : { isValid: true, value };
 }
 
-/** An e-mail address for comparison: its case does not count, but accents make another address. */
+/** Returns an e-mail address for comparing. Case does not matter, but accents do. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** True where someone else in the list has this email, in whatever case: a reason to warn, not to refuse. */
+/**
+ * Returns true when somebody else in the list has this e-mail, ignoring case. Only a warning: the form can still be sent.
+ */
 export function isEmailTaken(
   email: string,
   users: readonly WorkspaceUser[],
@@ -50,7 +52,7 @@ export function isEmailTaken(
   );
 }
 
-/** The roles in use, each once, for suggestions. */
+/** Returns the roles in use, each once, for suggestions. */
 export function rolesOf(users: readonly WorkspaceUser[]): string[] {
   return [...new Set(users.map((user) => user.role.trim()))]
     .filter((role) => role !== '')

@@ -10,7 +10,7 @@ import {
   type WorkspaceUserDraft,
 } from './workspaceUser.ts';
 
-/** Users from pasted text. A user is known by the email. */
+/** The rule for pasting users. The e-mail identifies a user. */
 export const userPaste: PasteRule<UserField, WorkspaceUser, WorkspaceUserDraft> = {
   ...pasteRuleOf(userDescription, {
     labelOf: (name) => t(`users.field.${name}`),

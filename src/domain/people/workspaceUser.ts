@@ -1,6 +1,6 @@
 import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
 
-/** A member of the workspace's user list, field by field; the role is free text. */
+/** The fields of a user of the workspace. The role is free text. */
 export const userDescription = {
   idOnWire: 'id',
   nameField: 'name',

@@ -1,21 +1,21 @@
 import type { Outcome } from '../lists/collection.ts';
 import type { Rewrite } from './rewrite.ts';
 
-/** Writing single fields of a list's rows anew (D81). */
+/** The state and the actions of rewriting single fields of a list's rows (D81). */
 export interface FieldWriting<Item> {
-  /** How it stands with a field; null while nothing is asked for. */
+  /** Returns the rewrite of a field; null when there is none. */
   readonly of: (item: Item, field: string) => Rewrite | null;
-  /** The person has written what the field says. */
+  /** Returns true when the person has written the field's text. */
   readonly isEdited: (item: Item, field: string) => boolean;
-  /** Asks for another text, tries again, or shows the proposal that is there. */
+  /** Requests another text, retries, or shows the waiting proposal. */
   readonly onAsk: (item: Item, field: string) => void;
-  /** The yes to whole suggestions, one of which the text is taken from. */
+  /** Called when the person agrees to whole suggestions, one of which the text is taken from. */
   readonly onAskWhole: (item: Item, field: string) => void;
   readonly onAnother: (item: Item, field: string) => void;
-  /** Puts the proposal in place, as an edit. */
+  /** Saves the proposal as an edit. */
   readonly onTake: (item: Item, field: string) => Promise<Outcome>;
-  /** Drops the proposal, or what is under way. */
+  /** Drops the proposal, or the running request. */
   readonly onLeave: (item: Item, field: string) => void;
-  /** The person has read the failure. */
+  /** Called when the person has read the failure. */
   readonly onRead: (item: Item, field: string) => void;
 }

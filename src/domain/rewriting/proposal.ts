@@ -2,25 +2,28 @@ import type { EntityDescription, FieldName } from '../entities/description.ts';
 import { fieldNames, fieldsOf } from '../entities/description.ts';
 import type { Grounds } from '../evidence/grounds.ts';
 
-/** What a field that can be written anew holds: a text, or one text for each line. */
+/** The value of a field that can be rewritten: a text, or a list of texts. */
 export type FieldText = string | readonly string[];
 
-/** The lists whose rows have fields that can be written anew, by their name in the API. */
+/** The lists with fields that can be rewritten, by their name in the API. */
 export const rewritableKinds = ['usps', 'icps', 'geographies', 'contentIdeas'] as const;
 export type RewritableKind = (typeof rewritableKinds)[number];
 
-/** Another text for one field of a row. */
+/** A proposed text for one field of a row. */
 export interface Proposal {
   readonly value: FieldText;
-  /** What it rests on, for this field alone. */
+  /** The evidence for this field. */
   readonly grounds: Grounds;
-  /** What the server says of it: what it cost, for example. */
+  /** A remark of the server, for example about the cost. */
   readonly remark?: string;
-  /** Where the server writes whole suggestions only: the new row it is taken from, and how many rows came with it. */
+  /**
+   * The new row that the text is taken from, and the number of rows that came with it. Absent unless the server writes whole
+   * suggestions only.
+   */
   readonly source?: { readonly label: string; readonly rows: number };
 }
 
-/** The fields of a kind of row that can be written anew, in their order. */
+/** Returns the fields that can be rewritten, in their order. */
 export function rewritableFields<Description extends EntityDescription>(
   description: Description,
 ): readonly FieldName<Description>[] {
@@ -28,13 +31,13 @@ export function rewritableFields<Description extends EntityDescription>(
   return fieldNames(description).filter((name) => fields[name].isRewritable);
 }
 
-/** What a row says in a field, as a text or as texts; undefined for a field of another kind. */
+/** Returns the value of a field as a text or a list of texts; undefined for other values. */
 export function fieldTextOf(row: object, field: string): FieldText | undefined {
   const value: unknown = Object.entries(row).find(([name]) => name === field)?.[1];
   if (typeof value === 'string') return value;
   return Array.isArray(value) ? value.map(String) : undefined;
 }
 
-/** The lines of a field's text. */
+/** Returns the lines of a field's value. */
 export const linesIn = (value: FieldText): readonly string[] =>
   typeof value === 'string' ? [value] : value;

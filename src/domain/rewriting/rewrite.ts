@@ -1,43 +1,43 @@
 import type { FieldText, Proposal } from './proposal.ts';
 
-/** How it stands with one field that is written anew. */
+/** The state of rewriting one field. */
 export interface Rewrite {
-  /** `wholeOnly`: the server writes whole suggestions only, and the person is asked first. */
+  /** `wholeOnly`: the server only writes whole suggestions, and the person is asked first. */
   readonly status: 'asking' | 'wholeOnly' | 'failed' | 'ready';
-  /** What the field said when it was asked. */
+  /** The field's value when the text was requested. */
   readonly from: FieldText;
-  /** The number of the request under way, so that a late answer is known. */
+  /** The number of the last request. A response with another number is ignored. */
   readonly attempt: number;
-  /** The text that was proposed last; it stays while another one is written. */
+  /** The last proposal; null before the first. It stays while another one is requested. */
   readonly proposal: Proposal | null;
   readonly declined: readonly FieldText[];
-  /** Why it failed. */
+  /** The message of a failure. */
   readonly message?: string;
 }
 
 export type RewriteEvent =
-  /** Asks, or tries again. What is under way is joined, and a proposal that is there is shown. */
+  /** Requests a text or retries. Joins a running request, and keeps a proposal that is waiting. */
   | { readonly type: 'ask'; readonly attempt: number; readonly from: FieldText }
   /** Declines the proposal and asks for another one. */
   | { readonly type: 'another'; readonly attempt: number; readonly from: FieldText }
   | { readonly type: 'wholeOnly'; readonly attempt: number }
   | { readonly type: 'answered'; readonly attempt: number; readonly proposal: Proposal }
   | { readonly type: 'failed'; readonly attempt: number; readonly message: string }
-  /** The proposal was taken, or nobody wants one any more. */
+  /** The proposal was taken or dropped. */
   | { readonly type: 'leave' }
   /** The person has read the failure. */
   | { readonly type: 'read' };
 
 const none = { proposal: null, declined: [] } as const;
 
-/** Forgets a failure once it was read: the dialog starts over when it opens again, or shows the earlier proposal. */
+/** Returns the state after a failure was read: the earlier proposal, or undefined to start over. */
 function afterReading(now: Rewrite): Rewrite | undefined {
   if (now.status !== 'failed' && now.status !== 'wholeOnly') return now;
   const { from, attempt, proposal, declined } = now;
   return proposal === null ? undefined : { status: 'ready', from, attempt, proposal, declined };
 }
 
-/** How it stands after an event. An answer to any but the last request changes nothing. */
+/** Returns the state after an event. Only a response to the last request changes it. */
 export function nextRewrite(now: Rewrite | undefined, event: RewriteEvent): Rewrite | undefined {
   if (event.type === 'leave') return undefined;
   if (event.type === 'read') return now && afterReading(now);

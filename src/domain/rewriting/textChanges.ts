@@ -1,18 +1,18 @@
-/** A part of two texts: in both, only in the former, or only in the new one. */
+/** A part of two compared texts: in both, only in the former one, or only in the new one. */
 export interface TextPart {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** Longer texts are not compared word by word: the table of the comparison grows with both. */
+/** Maximum number of words. Longer texts are not compared, because the table of the comparison grows with both. */
 const mostWords = 400;
 
-/** With less than this in common, marks would be on nearly every word and say nothing. */
+/** Minimum share of common words. With less, nearly every word would be marked. */
 const leastInCommon = 0.3;
 
 const wordsOf = (text: string): readonly string[] => text.match(/\s*\S+/g) ?? [];
 
-/** How long the longest common part is from each pair of places on. */
+/** Returns the length of the longest common sequence of words, from each pair of positions to the end. */
 function commonLengths(one: readonly string[], other: readonly string[]): number[][] {
   const lengths = Array.from({ length: one.length + 1 }, () =>
     Array<number>(other.length + 1).fill(0),
@@ -29,14 +29,14 @@ function commonLengths(one: readonly string[], other: readonly string[]): number
   return lengths;
 }
 
-/** Adds a word to the parts; neighbours of one kind are one part. */
+/** Adds a word. Neighbouring words of the same kind become one part. */
 function join(parts: TextPart[], kind: TextPart['kind'], text: string): void {
   const last = parts.at(-1);
   if (last?.kind === kind) parts[parts.length - 1] = { kind, text: last.text + text };
   else parts.push({ kind, text });
 }
 
-/** What differs between two texts, word by word; null where hardly anything is the same. */
+/** Compares two texts word by word. Returns null when they are too long or have too little in common. */
 export function textChanges(former: string, next: string): readonly TextPart[] | null {
   const [one, other] = [wordsOf(former), wordsOf(next)];
   if (one.length > mostWords || other.length > mostWords) return null;

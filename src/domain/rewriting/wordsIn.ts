@@ -2,7 +2,7 @@ import { foldText } from '#text/foldText.ts';
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** The words of a text, each once, without regard to case and accents (D62). */
+/** Returns the words of a text, each once, without case and accents (D62). */
 export function wordsIn(text: string): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { segment, isWordLike } of segmenter.segment(foldText(text)))
@@ -10,7 +10,7 @@ export function wordsIn(text: string): ReadonlySet<string> {
   return words;
 }
 
-/** How many of the words of two sets are in both, from 0 to 1. */
+/** Returns the share of common words of two sets, from 0 to 1. */
 export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const word of one) if (other.has(word)) common += 1;

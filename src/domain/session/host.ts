@@ -22,7 +22,10 @@ function hostNameOf(host: string): string {
   return lower.replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
-/** A name that ends in a number is an IPv4 address in every browser; a colon or bracket makes it IPv6. */
+/**
+ * Returns true for an IP address. A name that ends in a number is an IPv4 address in every browser; a colon or bracket makes
+ * it IPv6.
+ */
 const isAddress = (name: string): boolean =>
   name.includes(':') || name.startsWith('[') || /(^|\.)(\d+|0x[\da-f]*)$/.test(name);
 
@@ -34,7 +37,7 @@ const withoutWww = (name: string): string => {
   return rest.includes('.') ? rest : name;
 };
 
-/** A configured apex has precedence over counting labels. For hosts outside of it labels are counted. */
+/** Reads a host under the configured apex; undefined for a host outside of it. */
 function siteUnder(name: string, apex: string): Site | undefined {
   if (name === apex) return { kind: 'apex', apex };
   if (!name.endsWith(`.${apex}`)) return undefined;
@@ -70,6 +73,6 @@ export function workspaceForCalls(site: Site, settings: HostSettings): string {
   return site.kind === 'workspace' ? site.workspace : settings.demoWorkspace;
 }
 
-/** True when there is a workspace: not on the apex, and not on a host that names more than one. */
+/** Returns true when there is a workspace: not on the apex, and not on a host that names more than one. */
 export const hasWorkspace = (site: Site): boolean =>
   site.kind === 'workspace' || site.kind === 'local';

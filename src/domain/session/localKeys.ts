@@ -1,6 +1,6 @@
 /**
- * The keys of all stored values that belong to one person in one workspace (D13). The first ten names are from the
- * specification. Only these keys can be stored for an owner, so every stored value is set aside when the owner changes.
+ * The storage keys of all values that belong to one person in one workspace (D13). The first ten names are from the
+ * specification. Only these keys can be stored for an owner, so that every stored value is set aside when the owner changes.
  */
 export const ownedKeys = [
   'onboardingStage',

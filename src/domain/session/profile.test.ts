@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstNameOf, initialOf } from './profile.ts';
+import { firstNameOf, fullNameOf, initialOf } from './profile.ts';
 
 const nobody = { id: 'u1', name: '', givenName: '', email: '' };
 
@@ -16,4 +16,12 @@ describe('firstNameOf and initialOf', () => {
     expect(firstNameOf(profile)).toBe(name);
     expect(initialOf(profile)).toBe(initial);
   });
+});
+
+it.each([
+  [' Nora Fell ', 'Nora Fell'],
+  ['nora@fennel.example', ''],
+  ['', ''],
+])('suggests for the name “%s” of the provider “%s”', (name, suggested) => {
+  expect(fullNameOf({ name })).toBe(suggested);
 });

@@ -12,6 +12,11 @@ export function firstNameOf(profile: Profile): string {
   return profile.givenName.trim() || firstWord || profile.email.split('@', 1).join('').trim();
 }
 
+/** Returns the whole name, as a suggestion for a form; blank where the provider only knows an e-mail address. */
+export function fullNameOf({ name }: Pick<Profile, 'name'>): string {
+  return name.includes('@') ? '' : name.trim();
+}
+
 /** Returns the letter of the avatar: the first whole character of the name. */
 export function initialOf(profile: Profile): string {
   const [first] = new Intl.Segmenter().segment(profile.name.trim() || firstNameOf(profile));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeFault, isTemporary } from './signInFailure.ts';
 import { isLoginNeeded, readFault } from './signInFault.ts';
 
-/** An error as the sign-in client throws it, with two more fields. */
+/** An error of the sign-in client, with its two extra fields. */
 const thrown = (code: string, description: string) =>
   Object.assign(new Error(description), { error: code, error_description: description });
 

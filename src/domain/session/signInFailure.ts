@@ -26,7 +26,7 @@ const known = [
 const passing: ReadonlySet<string> = new Set(['timeout', 'request_error']);
 const wrongState: ReadonlySet<string> = new Set(['missing_transaction', 'state_mismatch']);
 
-/** True when the same request may work a moment later. */
+/** Returns true when the same request may succeed a moment later. */
 export const isTemporary = (fault: SignInFault): boolean => passing.has(fault.code);
 
 function catalogueText(code: string): string {

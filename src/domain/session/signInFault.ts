@@ -41,5 +41,5 @@ export function readFault(thrown: unknown): SignInFault {
     : { code: 'unknown', description: textOf(thrown) };
 }
 
-/** True when only a new sign-in can give a token. */
+/** Returns true when only a new sign-in can give a token. */
 export const isLoginNeeded = (fault: SignInFault): boolean => needsLogin.has(fault.code);

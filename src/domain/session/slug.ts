@@ -40,7 +40,7 @@ export function suggestedSlug(company: string): string {
   return words.filter(Boolean).join('-').slice(0, maxLabelLength).replace(/-+$/, '');
 }
 
-/** Returns why a slug cannot be a workspace name. */
+/** Returns why a slug cannot be a workspace name; undefined when it can. */
 export function slugProblem(slug: string): SlugProblem | undefined {
   if (slug === '') return 'empty';
   if (slug.startsWith('xn--')) return 'punycode';
@@ -65,5 +65,5 @@ export function workspaceOrigin(slug: string, apex: string, current: PageLocatio
   return originAt(`${slug}.${apex}`, current);
 }
 
-/** Whether a workspace name is available, as far as it is known while typing. */
+/** The availability of a workspace name, as far as it is known while typing. */
 export type SlugAvailability = 'unknown' | 'checking' | 'free' | 'taken';

@@ -8,7 +8,7 @@ export type WorkspaceField = 'company' | 'domain' | 'fullName';
 /** The workspace form as typed. */
 export type WorkspaceFields = Readonly<Record<WorkspaceField, string>>;
 
-/** Returns the blank fields. The rules for the domain itself are in `slugProblem`. */
+/** Returns the problems of blank fields. `slugProblem` has the other rules for the domain. */
 export function missingWorkspaceFields(fields: WorkspaceFields): Problems<WorkspaceField> {
   return blanks(trimmed(fields), {
     company: 'invalid.company',
@@ -20,7 +20,10 @@ export function missingWorkspaceFields(fields: WorkspaceFields): Problems<Worksp
 /** The fields of the form in order. */
 export const workspaceFields = ['company', 'domain', 'fullName'] as const;
 
-/** What typing a company changes: the domain follows it until it is typed itself. */
+/**
+ * Returns the fields to change when a company is typed. The domain follows the company's name until the person types a
+ * domain.
+ */
 export function withCompany(
   { company, domain }: WorkspaceFields,
   typed: string,
@@ -29,7 +32,7 @@ export function withCompany(
   return { company: typed, ...(follows && { domain: suggestedSlug(typed) }) };
 }
 
-/** True when the form still has what was sent, except for surrounding white space. */
+/** Returns true when the form still has what was sent, ignoring surrounding white space. */
 export function isSameWorkspace(sent: Workspace, fields: WorkspaceFields): boolean {
   return workspaceFields.every((field) => fields[field].trim() === sent[field]);
 }

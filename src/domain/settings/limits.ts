@@ -1,40 +1,40 @@
 /** The constants of the product, in one place so that stories and tests can shorten them. */
 export const limits = {
-  /** The longer one is for errors, notices and messages with an action (D28, D29). */
+  /** The longer duration is for errors, notices and messages with an action (D28, D29). */
   toast: { durationMs: 3000, longDurationMs: 8000 },
   overlayMessageMs: 1500,
   dashboardOverlayMs: 3000,
   pollRetries: 10,
   pollIntervalMs: 2000,
   stillWorkingMs: 30_000,
-  /** How long the first page of a visit waits for its rows before it renders without them. */
+  /** Maximum time that the first page of a visit waits for its rows before it renders without them. */
   firstPaintTimeoutMs: 700,
-  /** How long pages wait to be told of the workspace's company, where this browser knows none. */
+  /** Maximum time that pages wait for the workspace's company when none is stored in this browser. */
   businessPatienceMs: 4000,
-  /** How long a browser may take to bring what one tab keeps to the other tabs. */
+  /** Maximum time until a value that one tab has stored is visible in other tabs. */
   keptByOtherTabsMs: 500,
   emailVariations: 3,
   emailRounds: 3,
   emailConcurrency: 3,
   skeleton: { keywords: 12, contentIdeas: 4, prospects: 10 },
-  /** How many confirmed assumptions are kept with the person; the oldest are dropped. */
+  /** Maximum number of confirmed assumptions that are stored. The oldest are dropped first. */
   confirmedClaims: 1000,
-  /** From which share of common words two rows say the same: prose, search terms, and names, which need all of them. */
+  /** The share of common words from which two rows are alike: for texts, search terms and names. */
   alike: { texts: 0.6, terms: 0.8, names: 1 },
-  /** How many folded rows are kept with the person; the oldest stand for themselves again. */
+  /** Maximum number of folded rows that are stored. The oldest are shown as rows of their own again. */
   foldedRows: 1000,
-  /** How long it is remembered that the server lacks an optional call. */
+  /** Time for which it is remembered that the server lacks an optional call. */
   missingCallMs: 600_000,
-  /** How long the end of a generation waits for the code that compares its rows. */
+  /** Maximum time that the end of a generation waits for the code that compares its rows. */
   comparingMs: 3000,
-  /** How long rows that come are compared after a generation whose tab was closed or reloaded. */
+  /** Time for which arriving rows are compared after a generation whose tab was closed or reloaded. */
   awaitedRowsMs: 3_600_000,
-  /** How many views of a list are kept with the person, and how long their names may be. */
+  /** Maximum number of saved views per list, and maximum length of their names. */
   savedViews: { perList: 30, nameLength: 60 },
   batchConcurrency: 3,
   batchFollowMs: 150,
   requestsAtOnce: 3,
-  /** A company's name that an address takes along is cut here. */
+  /** Maximum length of a company's name in an address. Longer names are cut. */
   longestName: 200,
   maxUrlLength: 1800,
   maxServerMessage: 300,

@@ -9,22 +9,25 @@ export interface Settings {
   readonly fallbackApex: string;
   /** The workspace to use when the host names none. */
   readonly demoWorkspace: string;
-  /** The server answers a creating request that comes again under its `Idempotency-Key` as before, and makes nothing. */
+  /**
+   * True when the server supports `Idempotency-Key`: a repeated creating request gets the first response and creates
+   * nothing.
+   */
   readonly idempotency: boolean;
   readonly brand: { readonly name: string; readonly supportUrl: string };
-  /** One line on every page (D70); most deployments have none. */
+  /** One line on every page (D70). Most deployments have none. */
   readonly notice?: DeploymentNotice;
 }
 
-/** What a deployer has to say on every page. */
+/** The deployer's message on every page. */
 export interface DeploymentNotice {
   readonly text: string;
-  /** Where to read more: an http(s) address, or empty. */
+  /** An http(s) address with more information, or empty. */
   readonly link: string;
   readonly tone: (typeof noticeTones)[number];
 }
 
-/** How loud a notice is. */
+/** The tones of a notice. */
 export const noticeTones = ['neutral', 'info', 'warning'] as const;
 
 export interface IdentitySettings {
@@ -54,7 +57,7 @@ export type SettingsResult =
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** The paths of all settings that must be there. `tests` below must have one for each. */
+/** The paths of all required settings. `tests` below must have one for each. */
 type SettingName = {
   [Name in Exclude<keyof Settings, 'notice'>]: Settings[Name] extends string | boolean
     ? Name
@@ -70,7 +73,7 @@ const isBareOrigin = (text: string): boolean => {
 };
 const isLink = (text: string): boolean => URL.canParse(text) && /^(https?|mailto):/i.test(text);
 const isPage = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(text);
-/** More would be no line any more. */
+/** Maximum length of a notice, so that it stays one line. */
 const longestNotice = 200;
 
 const textThat =
@@ -98,7 +101,7 @@ const tests: Readonly<Record<string, Test>> = {
   'brand.supportUrl': noneOr(isLink),
 } satisfies Record<SettingName, Test>;
 
-/** Checked only where there is a notice. */
+/** Tests that apply only when there is a notice. */
 const noticeTests: Readonly<Record<string, Test>> = {
   'notice.text': textThat((text) => text.trim() !== '' && text.length <= longestNotice),
   'notice.link': noneOr(isPage),
@@ -143,7 +146,7 @@ function problemsOf(block: Group): SettingProblem[] {
   ];
 }
 
-/** A block without problems has the types that the tests check. */
+/** Returns true when the block has no problems. Then it has the types that the tests check. */
 const hasNoProblems = (_: Group, problems: readonly SettingProblem[]): _ is Group & Settings =>
   problems.length === 0;
 

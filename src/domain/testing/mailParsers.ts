@@ -1,6 +1,6 @@
-/** Parsers of the mail formats, written from the standards and apart from the code under test. */
+/** Parsers of the mail formats, written from the standards and independent of the code under test. */
 
-/** Percent-decoding by RFC 3986: bytes first, then UTF-8 that must be right. */
+/** Decodes percent-encoding by RFC 3986: to bytes, then to UTF-8. Throws when either is invalid. */
 function percentDecoded(text: string): string {
   const bytes: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -18,7 +18,7 @@ function percentDecoded(text: string): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
 }
 
-/** A `mailto:` by RFC 6068. A plus stands for itself. */
+/** Parses a `mailto:` link by RFC 6068. A plus sign is a plus sign, not a space. */
 export function parseMailto(href: string) {
   const [, to = '', query = ''] = /^mailto:([^?#]*)\?([^#]*)$/.exec(href) ?? [];
   if (to.includes(',')) throw new Error('more than one recipient');
@@ -30,7 +30,7 @@ export function parseMailto(href: string) {
   return { to: percentDecoded(to), fields: new Map(fields), names: fields.map(([name]) => name) };
 }
 
-/** The lines of a file's header, unfolded, and what stands after it. */
+/** Parses a mail file: the unfolded header lines and the decoded body. */
 export function parseMailFile(file: string) {
   const split = file.indexOf('\r\n\r\n');
   const head = file.slice(0, split);
@@ -50,7 +50,7 @@ export function parseMailFile(file: string) {
   };
 }
 
-/** A header's text by RFC 2047: white space between two encoded words is none. */
+/** Decodes the text of a header by RFC 2047. White space between two encoded words is ignored. */
 export function decodeHeader(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

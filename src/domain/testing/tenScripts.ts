@@ -1,4 +1,4 @@
-/** Words of ten scripts, for texts that have to survive every encoding. */
+/** Words of ten scripts, for texts that must survive every encoding. */
 const words: Readonly<Record<string, readonly string[]>> = {
   latin: ['Grüße', 'naïve', 'smørrebrød', 'crème', 'piñata', 'Łódź'],
   cyrillic: ['Здравствуйте', 'хлеб', 'їжак', 'объём', 'ёлка', 'Ђорђе'],
@@ -30,7 +30,7 @@ const joints: readonly string[] = [
   ' a  b   c ',
 ];
 
-/** So many texts of each script: words joined by whatever has ever broken a link. */
+/** Returns `each` texts per script: words joined by characters that often break links. */
 export function textsOfTenScripts(each: number): readonly { script: string; text: string }[] {
   return Object.entries(words).flatMap(([script, its]) =>
     Array.from({ length: each }, (_, index) => {
@@ -39,7 +39,7 @@ export function textsOfTenScripts(each: number): readonly { script: string; text
         return word + (joints[(index * 2 + place * 7) % joints.length] ?? '');
       });
       const text = pieces.join('');
-      // Every tenth is a long letter, far over what a link takes.
+      // Every tenth text is too long for a link.
       return { script, text: index % 10 === 9 ? text.repeat(60) : text };
     }),
   );

@@ -1,4 +1,4 @@
-/** The three pages of insights: selling points, customer profiles and markets. */
+/** Texts of the USP, ICP and geography pages. */
 export const boardWords = {
   'usps.title': 'Unique Selling Points (USPs)',
   'usps.lead':

@@ -20,7 +20,7 @@ import { userWords } from './users.ts';
 import { viewWords } from './views.ts';
 import { workWords } from './work.ts';
 
-/** Every text of the product, keyed by area. A language is another object of the same keys. */
+/** All texts of the product. Another language is an object with the same keys. */
 export const english = {
   ...generalWords,
   ...draftWords,
@@ -47,7 +47,7 @@ export const english = {
   ...workWords,
 } as const;
 
-/** Forms by the plural rules of the language, chosen by `count`; `other` is there in every language. */
+/** The plural forms of a text, chosen by `count`. Every language has `other`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };

@@ -1,4 +1,4 @@
-/** What was typed into a form and not sent yet. */
+/** Texts about unsent form drafts. */
 export const draftWords = {
   'draft.changedTitle': 'Changed while you were away',
   'draft.changedAsk':

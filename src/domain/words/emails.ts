@@ -1,4 +1,4 @@
-/** The email variations page. */
+/** Texts of the email variations page. */
 export const emailWords = {
   'emails.title': 'Email Variations',
   'emails.lead':
@@ -33,7 +33,7 @@ export const emailWords = {
     'This email is too long for a mail link. The default draft opens without the text, which is copied to your clipboard: paste it into the draft.',
   'emails.bodyCopied': 'Text copied. Paste it into the draft.',
   'emails.edited': 'Edited',
-  'emails.rewriteSubject': 'Write the subject anew',
+  'emails.rewriteSubject': 'Rewrite the subject',
   'emails.rewriteWhole':
     'Only whole emails can be written. One more variation will be added to this prospect’s email and stay there. Its subject is shown here for you to take or leave.',
   'emails.rewriteYes': 'Write one and show its subject',

@@ -1,4 +1,4 @@
-/** Words of the way in: signing in, creating a workspace, and what is said when neither works. */
+/** Texts of signing in and creating a workspace, and of their failures. */
 export const entryWords = {
   'entry.signIn.title': 'Sign in to {brand}',
   'entry.signIn.lead': 'Your workspace is waiting for you.',

@@ -1,4 +1,4 @@
-/** What suggestions are based on. */
+/** Texts about the evidence of suggestions. */
 export const evidenceWords = {
   'evidence.fromWebsite': 'From your website:',
   'evidence.fromDescription': 'From your description:',

@@ -1,4 +1,4 @@
-/** Words that belong to no single screen. */
+/** Texts that several screens use. */
 export const generalWords = {
   'general.cancel': 'Cancel',
   'general.close': 'Close',
@@ -35,7 +35,7 @@ export const generalWords = {
   'general.changedSave': 'Save my version',
   'general.changedKeep': 'Keep editing',
   'general.changedNotSaved': 'Not saved: this was changed in another tab or by someone else.',
-  'general.resume': 'Go on',
+  'general.resume': 'Resume',
   'general.stop': 'Stop',
   'general.dismiss': 'Dismiss',
   'general.restored': 'Your unsaved changes are back.',

@@ -1,4 +1,4 @@
-/** What a form says of a field that is not right yet, and what may be a slip. */
+/** Texts about invalid form fields, and warnings about possible typing errors. */
 export const invalidWords = {
   'invalid.required': 'This field is required',
   'invalid.name': 'Name is required',
@@ -26,16 +26,16 @@ export const invalidWords = {
   'invalid.fullName': 'Full name is required',
 } as const;
 
-/** Problems whose text does not say which field it is about. */
+/** Problems whose text does not name the field. */
 export const fieldlessProblems: readonly (keyof typeof invalidWords)[] = [
   'invalid.required',
   'invalid.number',
 ];
 
-/** Why a field cannot be sent. */
+/** The key of a field's problem. */
 export type InvalidKey = keyof typeof invalidWords;
 
-/** Remarks that do not stop anyone. */
+/** Warnings that do not keep a form from being sent. */
 export const remarkWords = {
   'remark.index': 'The index is usually between 0 and 100',
   'remark.negative': 'This is usually not negative',
@@ -44,10 +44,10 @@ export const remarkWords = {
   'remark.duplicateProspect': 'Someone with this name at this company is already in the list',
 } as const;
 
-/** Why a field may be a slip. */
+/** The key of a warning. */
 export type RemarkKey = keyof typeof remarkWords;
 
-/** How a typed number is understood. */
+/** Hints about how a typed number is read. */
 export const numberWords = {
   'number.readsAs': 'Reads as {value}',
   'number.readsAsDidYouMean': 'Reads as {value}; did you mean {suggestion}?',

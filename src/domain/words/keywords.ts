@@ -1,4 +1,4 @@
-/** The keyword research page. */
+/** Texts of the keyword research page. */
 export const keywordWords = {
   'keywords.title': 'Keyword Research',
   'keywords.lead': 'What your customers search for, how competitive it is, and what a click costs.',

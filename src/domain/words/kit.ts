@@ -1,4 +1,4 @@
-/** What the kit says by itself, wherever a screen does not say it otherwise. */
+/** Default texts of the components. A screen may pass others. */
 export const kitWords = {
   'kit.loading': 'Loading',
   'kit.navigation': 'Main',

@@ -1,4 +1,4 @@
-/** Fixed lists in words: meaning is never colour alone. */
+/** Names of the levels, because a colour alone has no meaning. */
 export const levelWords = {
   'level.High': 'High',
   'level.Medium': 'Medium',

@@ -1,4 +1,4 @@
-/** What every list says of taking many rows in and out. */
+/** Texts of pasting, exporting, adding and deleting many rows. */
 export const listWords = {
   'selection.count': { one: '{count} selected', other: '{count} selected' },
   'selection.hidden': { one: '{count} selected is hidden', other: '{count} selected are hidden' },

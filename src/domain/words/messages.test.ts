@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 import { english } from './catalogue.ts';
 
-/** Every message, copied by hand. */
+/** All messages, copied from the specification by hand. */
 const section8 = [
   ...['USP', 'ICP', 'Geographies'].flatMap((what) => [
     `Failed to fetch ${what}`,
@@ -55,7 +55,7 @@ const section8 = [
   'Failed to delete user.',
   'Failed to add company',
   'Failed to generate emails',
-  'Failed to write this field anew',
+  'Failed to rewrite this field',
   'Unknown backend error',
   'Error loading emails',
   'An error occurred. Please try again!',
@@ -67,7 +67,7 @@ const section8 = [
 ];
 
 describe('the message catalogue', () => {
-  it('says exactly these, no more and no less', () => {
+  it('has exactly these messages', () => {
     expect([...new Set<string>(Object.values(messages))].sort()).toEqual([...section8].sort());
   });
 

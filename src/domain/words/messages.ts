@@ -1,6 +1,6 @@
 /**
- * Every message of failure or success, in the exact words of docs/calls.md.
- * A service failure is keyed by its call, so that a call without a message does not compile.
+ * Every message of failure or success, in the exact words of docs/calls.md. The message of a failed call has the call as its
+ * key, so that a call without a message does not compile.
  */
 const serviceMessages = {
   'message.usps.list': 'Failed to fetch USP',
@@ -46,12 +46,12 @@ const serviceMessages = {
   'message.businessInfo.save': 'An error occurred. Please try again!',
   'message.businessInfo.scrape': 'An error occurred. Please try again!',
   'message.businessInfo.get': 'An error occurred. Please try again!',
-  'message.suggestions.rewrite': 'Failed to write this field anew',
+  'message.suggestions.rewrite': 'Failed to rewrite this field',
   'message.emails.list': 'Error loading emails',
   'message.emails.generate': 'Failed to generate emails',
 } as const;
 
-/** What a message turns into when there was no answer, or an answer that says no without saying why. */
+/** Messages of the whole first generation, of calls without a response, and of refusals without a reason. */
 const otherServiceMessages = {
   'message.generateAll': 'Failed to generate all data',
   'message.users.add.unreachable': 'Network error',
@@ -60,7 +60,7 @@ const otherServiceMessages = {
   'message.emails.refused': 'Unknown backend error',
 } as const;
 
-/** Where an alert says what its call says, the call's own message is used. */
+/** Messages of alerts. An alert that is not listed has the message of its call. */
 const alerts = {
   'message.alert.usps.save': 'Failed to save USP',
   'message.alert.usps.remove': 'Failed to delete USP',
@@ -96,7 +96,7 @@ const signInMessages = {
   'message.signIn.invalidState': 'Invalid state',
 } as const;
 
-/** The whole catalogue, as words of the product. */
+/** All messages, as part of the product's texts. */
 export const messages = {
   ...serviceMessages,
   ...otherServiceMessages,
@@ -106,5 +106,5 @@ export const messages = {
   ...signInMessages,
 } as const;
 
-/** A message of the catalogue. None has placeholders, so `t(key)` is enough. */
+/** The key of a message. None has placeholders, so `t(key)` is enough. */
 export type MessageKey = keyof typeof messages;

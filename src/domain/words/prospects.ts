@@ -1,4 +1,4 @@
-/** The prospects page. */
+/** Texts of the prospects page. */
 export const prospectWords = {
   'prospects.title': 'Prospect Information',
   'prospects.lead':

@@ -1,7 +1,7 @@
-/** Writing one field of a card anew. */
+/** Texts of rewriting one field of a card. */
 export const rewritingWords = {
-  'rewrite.menu': 'Write part of {label} anew',
-  'rewrite.one': 'Write “{field}” anew',
+  'rewrite.menu': 'Rewrite part of {label}',
+  'rewrite.one': 'Rewrite “{field}”',
   'rewrite.now': 'Now',
   'rewrite.next': 'New',
   'rewrite.edited': 'Edited by you',

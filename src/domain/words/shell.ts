@@ -1,6 +1,6 @@
 import { staleWords } from './stale.ts';
 
-/** Words of what stands around every page. */
+/** Texts of the header, the footer, the menus and the palette. */
 export const shellWords = {
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Campaigns',

@@ -1,4 +1,4 @@
-/** The target companies page. */
+/** Texts of the target companies page. */
 export const targetCompanyWords = {
   'targetCompanies.title': 'Target Company Details',
   'targetCompanies.lead':

@@ -16,26 +16,26 @@ type Values<Key extends WordKey> = Readonly<Record<NamesOf<Key>, string | number
 type Arguments<Key extends WordKey> = [NamesOf<Key>] extends [never] ? [] : [values: Values<Key>];
 
 let current: Catalogue = english;
-/** Undefined until a language is chosen: then numbers are written as the browser's own locale writes them. */
+/** Undefined until a language is chosen. Numbers are then formatted in the browser's own locale. */
 let locale: string | undefined;
 let plurals = new Intl.PluralRules('en');
 
-/** A key whose text needs no values, so that it can be chosen at run time. */
+/** Keys of texts without placeholders. They can be chosen at run time. */
 export type PlainWordKey = {
   [Key in WordKey]: [NamesOf<Key>] extends [never] ? Key : never;
 }[WordKey];
 
-/** The words for a failure. None has placeholders. */
+/** The keys of failure messages. None has placeholders. */
 export type FailureKey = Extract<PlainWordKey, `message.${string}`>;
 
-/** Puts another language in place, before the first render. */
+/** Sets the language. Call it before the first render. */
 export function setLanguage(language: string, catalogue: Catalogue): void {
   current = catalogue;
   locale = language;
   plurals = new Intl.PluralRules(language);
 }
 
-/** The text behind a key, in the language in force, with its placeholders filled. */
+/** Returns the text of a key in the current language, with its placeholders filled. */
 export function t<Key extends WordKey>(key: Key, ...[values]: Arguments<Key>): string {
   const entry: Text = current[key];
   const given: Readonly<Record<string, string | number>> = values ?? {};

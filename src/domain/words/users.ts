@@ -1,4 +1,4 @@
-/** The workspace's user list. */
+/** Texts of the users page. */
 export const userWords = {
   'users.title': 'Users',
   'users.lead': 'Everyone who works in this workspace.',

@@ -1,4 +1,4 @@
-/** Saved views of a list (D77). */
+/** Texts of saved views (D77). */
 export const viewWords = {
   'views.button': 'Views',
   'views.inUse': 'View: {name}',

@@ -1,4 +1,4 @@
-/** Work that goes on although its page was left. */
+/** Texts about work that continues when its page is left. */
 export const workWords = {
   'work.adding': 'Adding',
   'work.deleting': 'Deleting',

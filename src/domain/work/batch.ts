@@ -2,9 +2,9 @@ import type { Work } from './work.ts';
 
 /** The actions of a batch. */
 export interface BatchActions<Row> {
-  /** Adds rows to the batch. `texts` has the text that is shown for each row if it is left unfinished. */
+  /** Adds rows to the batch. `texts` has the text to show for each row if it stays unfinished. */
   readonly onStart: (rows: readonly Row[], texts?: readonly string[]) => void;
-  /** Starts no more requests; running ones finish. */
+  /** Starts no further requests. Running ones finish. */
   readonly onStop: () => void;
   readonly onResume: () => void;
   readonly onRetryFailed: () => void;

@@ -1,4 +1,4 @@
-/** What is generated for a new business, in this order (D19). */
+/** The lists that are generated for a new business, in this order (D19). */
 export const firstKinds = [
   'usps',
   'icps',
@@ -8,23 +8,23 @@ export const firstKinds = [
   'contentIdeas',
 ] as const;
 
-/** Every list that can be generated. */
+/** All lists that can be generated. */
 export const generationKinds = [...firstKinds] as const;
 
 export type GenerationKind = (typeof generationKinds)[number];
 
-/** The search for people at one company. Each company has its own entry in the ledger. */
+/** The people search at one company. Each company has its own entry in the ledger. */
 export type ProspectRun = `prospects:${string}`;
 
 /**
- * The runs that the ledger records separately: each kind, each search for people, the whole sequence, which only one tab at a
- * time runs, and what one press creates once: a business, a workspace.
+ * The runs that the ledger records separately: each kind, each people search, the whole sequence, and what one press creates
+ * once (a business, a workspace).
  */
 export type GenerationRun = GenerationKind | ProspectRun | 'all' | 'business' | 'workspace';
 
-/** True for a search for people at one company. */
+/** Returns true for a people search. */
 const isProspectRun = (run: GenerationRun): run is ProspectRun => run.startsWith('prospects:');
 
-/** The list that a run brings rows to; null for a run that changes none: a sequence, a business, a workspace. */
+/** Returns the list that a run adds rows to; null for a sequence, a business or a workspace. */
 export const generatedList = (run: GenerationRun): GenerationKind | 'prospects' | null =>
   isProspectRun(run) ? 'prospects' : (generationKinds.find((kind) => kind === run) ?? null);

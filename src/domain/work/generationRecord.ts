@@ -1,11 +1,14 @@
 /** The stored record of a generation's runs, shared by tabs and stored across reloads. */
 export interface GenerationRecord {
   readonly startedAt: number;
-  /** Null while a run is in progress, and after its tab was closed during it. */
+  /** Null while a run is in progress, and also when its tab was closed before the end. */
   readonly endedAt: number | null;
   /** True when the last run failed. */
   readonly isFailed: boolean;
-  /** True when any run has succeeded, so that an empty list was emptied by a person. A later failure does not change it. */
+  /**
+   * True when any run has succeeded. Then an empty list means that a person has deleted its rows. A later failure does not
+   * change it.
+   */
   readonly isMade: boolean;
   /** The message of the last failure; null when there is none or it was dismissed. */
   readonly message: string | null;
@@ -18,8 +21,8 @@ export type GenerationEvent =
   | { readonly type: 'dismissed' };
 
 /**
- * The history of a kind. `done` means that a run has succeeded once, whatever came later. `interrupted` is a first run whose
- * tab was closed: the server may still be working on it.
+ * The history of a kind. `done`: a run has succeeded at some time. `interrupted`: the tab of the first run was closed, and
+ * the server may still be generating.
  */
 export type RecordedHistory = 'never' | 'interrupted' | 'done' | 'failed';
 
@@ -48,14 +51,14 @@ export function nextRecord(
   }
 }
 
-/** Returns the history of a kind by its record, when no tab is known to run it. */
+/** Returns the history of a kind from its record. For kinds that no tab is running. */
 export function historyOfRecord(record: GenerationRecord | null): RecordedHistory {
   if (record === null) return 'never';
   if (record.isMade) return 'done';
   return record.endedAt === null ? 'interrupted' : 'failed';
 }
 
-/** True when a run has ended since `before`: another tab has done the work meanwhile. */
+/** Returns true when a run has ended since `before`, because another tab has done the work. */
 export function hasEndedSince(
   before: GenerationRecord | null,
   now: GenerationRecord | null,
@@ -64,7 +67,7 @@ export function hasEndedSince(
   return before === null || before.endedAt === null || before.startedAt !== now.startedAt;
 }
 
-/** Reads a stored record; any other value counts as none. */
+/** Reads a stored record; null for any other value. */
 export function readGenerationRecord(value: unknown): GenerationRecord | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored: Readonly<Record<string, unknown>> = { ...value };

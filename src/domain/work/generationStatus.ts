@@ -8,14 +8,14 @@ export type GenerationStatus =
       readonly status: 'running';
       readonly kinds: readonly GenerationKind[];
       readonly since: number;
-      /** What the server is at, where it tells. */
+      /** The step that the server reports; absent when it reports none. */
       readonly step?: Step | undefined;
     }
   | {
       readonly status: 'failed';
-      /** The kind that failed, or `all` for the whole sequence. */
+      /** The failed kind, or `all` for the whole sequence. */
       readonly kind: GenerationKind | 'all';
-      /** Why, in the words that its page says too. */
+      /** The message of the failure, the same as on its page. */
       readonly message: string;
       readonly onRetry: () => void;
       readonly onDismiss: () => void;

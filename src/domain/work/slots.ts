@@ -8,7 +8,7 @@ export function createSlots(count: number): Slots {
   const queue: (() => void)[] = [];
   const free = () => {
     const next = queue.shift();
-    // The slot goes directly to the next task, so that no other task can take it in between.
+    // The slot is passed on directly, so that no other task can take it in between.
     if (next) next();
     else taken -= 1;
   };

@@ -1,19 +1,19 @@
-/** What a server is at while a generation runs. */
+/** The steps of a generation that a server can report. */
 export const stepNames = ['reading', 'writing', 'websites', 'figures'] as const;
 
-/** A step, as far as a server tells of it. */
+/** The step of a running generation, as the server reports it. */
 export interface Step {
   readonly step: (typeof stepNames)[number];
-  /** What the generation belongs to: `usps`, `prospects`. */
+  /** The area that the generation belongs to, such as `usps` or `prospects`. */
   readonly area?: string;
-  /** How many of how many pages are read. */
+  /** The number of pages read so far, and of all pages. */
   readonly done?: number;
   readonly of?: number;
 }
 
-/** What a server says of a generation beside its rows: while it runs, and once it is over. */
+/** The report of a server about a generation: the step while it runs, and the remark at the end. */
 export interface Report {
   readonly step?: Step;
-  /** One sentence or more, to be shown as it is. */
+  /** One or more sentences, shown unchanged. */
   readonly remark?: string;
 }

@@ -62,7 +62,7 @@ describe('jobs', () => {
       },
     ],
     [
-      { type: 'goOn' },
+      { type: 'resume' },
       {
         waiting: 'waiting',
         running: 'running',
@@ -137,7 +137,7 @@ describe('jobs', () => {
   it('adds held jobs as stopped until work resumes', () => {
     const held = after({ type: 'add', jobs: [{ key: 'a', data: null }], isHeld: true });
     expect(nextJobs(held, 3)).toEqual([]);
-    expect(keysOf(nextJobs(nextWork(held, { type: 'goOn' }), 3))).toEqual(['a']);
+    expect(keysOf(nextJobs(nextWork(held, { type: 'resume' }), 3))).toEqual(['a']);
   });
 
   it('starts a round when the one before it has ended', () => {
@@ -178,14 +178,14 @@ describe('events in any order', () => {
     }),
     fc.record({ type: fc.constantFrom('start' as const, 'done' as const), key }),
     fc.record({ type: fc.constant('fail' as const), key, message: fc.constant('no') }),
-    fc.record({ type: fc.constantFrom('stop' as const, 'goOn' as const, 'retry' as const) }),
+    fc.record({ type: fc.constantFrom('stop' as const, 'resume' as const, 'retry' as const) }),
     fc.record({
       type: fc.constantFrom('retry' as const, 'drop' as const),
       keys: fc.uniqueArray(key).map((keys) => new Set(keys)),
     }),
   );
   const atOnce = fc.integer({ min: 1, max: 4 });
-  /** Starts every job that may start, as the runner does. */
+  /** Starts every job that may start, as `createWork` does. */
   const pumped = (work: Work<null>, most: number) =>
     nextJobs(work, most).reduce<Work<null>>(
       (next, job) => nextWork(next, { type: 'start', key: job.key }),
@@ -198,7 +198,7 @@ describe('events in any order', () => {
       fc.property(fc.array(event, { maxLength: 40 }), atOnce, (events, most) => {
         let work: Work<null> = [];
         const asked = new Set<string>();
-        // Only the runner starts jobs.
+        // Only `createWork` starts jobs.
         for (const one of events.filter(({ type }) => type !== 'start')) {
           const before = work;
           work = nextWork(work, one);
@@ -228,7 +228,7 @@ describe('events in any order', () => {
         );
         expect(nextJobs(ended, most)).toEqual([]);
         expect(isUnderWay(ended)).toBe(false);
-        const gone = nextWork(work, { type: 'goOn' });
+        const gone = nextWork(work, { type: 'resume' });
         const names = new Set(keysOf(running(work)));
         expect(nextJobs(gone, most).filter((job) => names.has(job.key))).toEqual([]);
         expect(keysOf(running(gone))).toEqual([...names]);
@@ -243,7 +243,7 @@ describe('events in any order', () => {
         atOnce,
         fc.infiniteStream(fc.boolean()),
         (events, most, fates) => {
-          let work = nextWork(events.reduce<Work<null>>(nextWork, []), { type: 'goOn' });
+          let work = nextWork(events.reduce<Work<null>>(nextWork, []), { type: 'resume' });
           while (isUnderWay(work)) {
             work = pumped(work, most);
             const [first] = running(work);

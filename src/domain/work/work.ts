@@ -28,17 +28,17 @@ export interface AddOptions {
 
 export type WorkEvent<Data> =
   /**
-   * Adds jobs. A job that is waiting or running is not added again; with `isHeld` they are added as stopped. Removes the jobs
-   * with the keys `insteadOf` that are not running.
+   * Adds jobs, except those that are waiting or running already. With `isHeld` they are added as stopped. Removes the jobs
+   * with the keys in `insteadOf`, unless they are running.
    */
   | ({ readonly type: 'add'; readonly jobs: readonly NewJob<Data>[] } & AddOptions)
   | { readonly type: 'start' | 'done'; readonly key: string }
   | { readonly type: 'fail'; readonly key: string; readonly message: string }
-  /** Starts no more jobs, of those with these keys or of all; running ones finish. */
+  /** Stops the waiting jobs with these keys, or all of them. Running ones finish. */
   | { readonly type: 'stop'; readonly keys?: ReadonlySet<string> }
-  /** Stopped jobs wait again; running ones are not affected. */
-  | { readonly type: 'goOn' }
-  /** Failed jobs wait again: those with these keys, or all. */
+  /** Makes stopped jobs wait again. Running ones are not affected. */
+  | { readonly type: 'resume' }
+  /** Makes failed jobs wait again: those with these keys, or all. */
   | { readonly type: 'retry'; readonly keys?: ReadonlySet<string> }
   /** Removes jobs that are not running: those with these keys, or all. */
   | { readonly type: 'drop'; readonly keys?: ReadonlySet<string> };
@@ -63,7 +63,7 @@ export function nextWork<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<D
     }
     case 'stop':
       return withState(work, ['waiting'], stopped, event.keys);
-    case 'goOn':
+    case 'resume':
       return withState(work, ['stopped'], waiting);
     case 'retry':
       return withState(work, ['failed'], waiting, event.keys);
@@ -101,7 +101,7 @@ function withJobs<Data>(
   return [...next.values()];
 }
 
-/** Returns the jobs to start now: in order, one of each group, so that at most `atOnce` run. */
+/** Returns the jobs to start now, in order: at most one per group, so that no more than `atOnce` run at a time. */
 export function nextJobs<Data>(work: Work<Data>, atOnce: number): readonly Job<Data>[] {
   const isOpen = ({ state }: Job<Data>) => state.status === 'waiting' || state.status === 'running';
   const open = work.filter(isOpen);
@@ -128,7 +128,7 @@ export function countsOf(work: Work<unknown>): WorkCounts {
   return counts;
 }
 
-/** True when jobs are waiting or running, so that closing the page asks first. */
+/** Returns true when jobs are waiting or running. Then closing the page asks first. */
 export function isUnderWay(work: Work<unknown>): boolean {
   return work.some(({ state }) => state.status === 'waiting' || state.status === 'running');
 }
@@ -142,7 +142,7 @@ export function keysOf(work: Work<unknown>): ReadonlySet<string> {
   return new Set(work.map(({ key }) => key));
 }
 
-/** Returns the keys of what the next run does not count: the jobs that are done, once nothing is under way. */
+/** Returns the keys of the jobs that the next run replaces: those that are done, when no job is waiting or running. */
 export function pastKeys(work: Work<unknown>): ReadonlySet<string> {
   return keysOf(isUnderWay(work) ? [] : work.filter(({ state }) => state.status === 'done'));
 }

@@ -15,7 +15,7 @@ const Fields = styled.form`
 `;
 
 export interface BusinessFormProps {
-  /** By which a button elsewhere sends it. */
+  /** The form's element id, by which a submit button outside the form refers to it. */
   id: string;
   fields: BusinessFields;
   errorOf: (field: BusinessField) => string | undefined;

@@ -18,7 +18,7 @@ import type { InvalidKey } from '#domain/words/invalid.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../shared/form/SlowNote.tsx';
-import { useTypedNow } from '../shared/form/useTypedNow.ts';
+import { useLatestFields } from '../shared/form/useLatestFields.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { StepLine } from '../shared/generation/StepLine.tsx';
 import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
@@ -26,36 +26,36 @@ import { BusinessForm } from './BusinessForm.tsx';
 import { FormerEntries } from './FormerEntries.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 
-/** Apart from the last field. */
+/** Space below the last field. */
 const Below = styled.div`
   margin-top: ${space(4)};
 `;
 
-/** The form may fill the window: what happens to it is said where it can be seen. */
+/** The form may fill the window, so the line is scrolled into view when it appears. */
 const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
 
 export interface BusinessInfoScreenProps {
-  /** A kept draft, else what was saved, else blank. */
+  /** The kept draft, or else the saved fields, or else blank fields. */
   initial: BusinessFields;
-  /** What the server knows; nothing before the first save. */
+  /** The fields the server has; null before the first save. */
   saved: BusinessFields | null;
   stage: OnboardingStage;
-  /** Businesses that a new entry has replaced. */
+  /** Earlier entries that a new entry replaced. */
   formers: readonly FormerBusiness[];
-  /** What the server is at while it reads the website. */
+  /** The server's current step while it reads the website. */
   step?: Step | undefined;
   /** Keeps what was typed, so that neither a reload nor a new sign-in loses it. */
   onDraftChange: (fields: BusinessFields) => void;
-  /** A failure is said by whoever saves; the form stays as it is. */
+  /** The caller reports a failure; the form stays as it is. */
   onSave: (profile: BusinessProfile, isNewEntry: boolean) => Promise<BusinessSaved>;
-  /** What stands in the form is saved, and it is still open. */
+  /** Called when the form still shows exactly what was saved. */
   onSaved: () => void;
-  /** The question whether this is a new entry was answered with No. */
+  /** Called when the question about a new entry is answered with No. */
   onCancel: () => void;
   onGoBack: (former: FormerBusiness) => void;
 }
 
-/** 'Tell us about your business': four fields, and a question before a saved business becomes another. */
+/** 'Tell us about your business': four fields, and a question before a saved business is replaced by a new entry. */
 export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
   const { initial, saved, stage, formers, step, onDraftChange, onSave, onSaved } = props;
   const { onCancel, onGoBack } = props;
@@ -75,15 +75,15 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
     },
     slowAfterMs: limits.stillWorkingMs,
     onDone: () => {
-      const typed = typedNow();
+      const typed = latestFields();
       if (!typed || !lastSaved.current) return;
-      // With the way on taken, the button stays busy until the next page is here.
+      // The button stays busy until the next page opens.
       if (changedBusinessFields(lastSaved.current, typed).length === 0) onSaved();
       else form.onStopWaiting();
     },
   });
   const { fields, checked } = form;
-  const typedNow = useTypedNow(fields);
+  const latestFields = useLatestFields(fields);
 
   const send = (asNewEntry: boolean) => {
     isConfirmed.current = asNewEntry;

@@ -27,9 +27,9 @@ const Entries = styled.ul`
 
 export interface FormerEntriesProps {
   formers: readonly FormerBusiness[];
-  /** The name of the present entry. */
+  /** The name of the current entry. */
   now: string;
-  /** The form differs from what is saved. */
+  /** True while the form differs from what is saved. */
   isChanged: boolean;
   isOff: boolean;
   onGoBack: (former: FormerBusiness) => void;
@@ -41,7 +41,7 @@ function labelOf({ info: { name }, keywords }: FormerBusiness): string {
     : t('business.formerKeywords', { name, count: keywords });
 }
 
-/** The businesses that a new entry has replaced, with the way back to each. */
+/** Lists the entries that a new entry replaced, each with a button to go back to it. */
 export function FormerEntries({ formers, now, isChanged, isOff, onGoBack }: FormerEntriesProps) {
   const [asked, setAsked] = useState<FormerBusiness>();
   if (formers.length === 0) return null;

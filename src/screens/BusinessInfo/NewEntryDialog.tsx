@@ -28,12 +28,12 @@ export interface NewEntryDialogProps {
   before: BusinessFields;
   after: BusinessFields;
   onProceed: () => void;
-  /** Saves the change as one of the same business. */
+  /** Saves the change to the same entry. */
   onKeep: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a saved business becomes another, and lists what changed. */
+/** Asks whether a changed business is a new entry, and lists what changed. */
 export function NewEntryDialog({
   before,
   after,

@@ -18,15 +18,15 @@ import { Sheet } from './briefStyle.ts';
 
 export interface BriefDialogProps {
   idea: ContentIdea;
-  /** The company's keywords, whose figures are joined in; null while they are loading. */
+  /** The company's keywords, which supply the figures; null while they load. */
   keywords: readonly Keyword[] | null;
-  /** The keywords could not be loaded. */
+  /** True when the keywords could not be loaded. */
   hasNoKeywords: boolean;
   sharing: Sharing;
   onClose: () => void;
 }
 
-/** What Publish opens: the brief of an idea, to copy or to save. It never claims to have published (D42). */
+/** The dialog that Publish opens: an idea's brief, to copy or to save. It never claims to have published (D42). */
 export function BriefDialog({ idea, keywords, hasNoKeywords, sharing, onClose }: BriefDialogProps) {
   const brief = useMemo(() => briefOf(idea, keywords ?? []), [idea, keywords]);
   const gapNote = hasNoKeywords
@@ -71,7 +71,7 @@ export function BriefDialog({ idea, keywords, hasNoKeywords, sharing, onClose }:
             <h3>{t('content.brief.outline')}</h3>
             <ol>
               {brief.outline.map((point, place) => (
-                // Points may be equal, and the brief is only read.
+                // Two points may be equal, and the brief is read-only.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={place}>{point}</li>
               ))}

@@ -3,11 +3,11 @@ import { t } from '#domain/words/translate.ts';
 
 export interface BriefKeywordsProps {
   keywords: readonly BriefKeyword[];
-  /** Why some have no figures. */
+  /** Says why some keywords have no figures. */
   gapNote: string;
 }
 
-/** The keywords of a brief with their figures. */
+/** The keywords of a brief, with their figures. */
 export function BriefKeywords({ keywords, gapNote }: BriefKeywordsProps) {
   const headings = briefHeadings();
   const hasGaps = keywords.some(({ figures }) => figures === null);

@@ -13,12 +13,12 @@ const List = styled.ul`
 `;
 
 export interface ChipsProps {
-  /** What they are, for assistive technology. */
+  /** The accessible name of the list. */
   label: string;
   texts: readonly string[];
 }
 
-/** Short texts side by side. */
+/** Shows short texts side by side as chips. */
 export function Chips({ label, texts }: ChipsProps) {
   if (texts.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ import { Chips } from './Chips.tsx';
 
 const Parts = styled.div`
   display: grid;
-  /* A card is never wider than a phone, however long a keyword is. */
+  /* A long keyword must not make the card wider than a phone. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   b {
@@ -32,7 +32,7 @@ const Parts = styled.div`
     font-size: ${font(13)};
     font-weight: 550;
   }
-  .rests:empty {
+  .evidence:empty {
     display: none;
   }
   ul.outline {
@@ -58,32 +58,32 @@ const Value = styled.span`
 
 const icons = { BLOG_POST: FileText, INFOGRAPHIC: ChartPie, EBOOK: BookOpen };
 
-/** The icon of a type; one of the server's own looks like a text. */
+/** The icon of a content type. Types that only the server knows get the icon of a text. */
 function TypeIcon({ type }: { type: string }) {
   const Icon = Object.entries(icons).find(([known]) => known === type)?.[1] ?? FileText;
   return <Icon size={12} aria-hidden />;
 }
 
-/** A field of an idea. */
+/** The name of a field of an idea. */
 export type IdeaField = FieldName<typeof contentIdeaDescription>;
 
 export interface ContentCardProps {
   idea: ContentIdea;
-  /** The last generation brought it. */
+  /** True for a card that the last generation added. */
   isNew: boolean;
   onEdit: () => void;
   onConfirm: (field: string) => void;
   onPublish: () => void;
-  /** Absent where no field can be written anew. */
+  /** Absent when no field can be rewritten. */
   writing?: FieldWriting<ContentIdea> | undefined;
   onRewrite: (field: IdeaField) => void;
 }
 
-/** One idea: what kind, which searches it answers, for whom, what it says, and what it is worth. */
+/** One idea: its type, keywords, target ICP, outline and estimated value. */
 export function ContentCard(props: ContentCardProps) {
   const { idea, isNew, onEdit, onConfirm, onPublish, writing, onRewrite } = props;
   const { title, type, keywords, targetIcp, outline, estimatedValue: value } = idea;
-  const rests = (field: IdeaField) => (
+  const renderEvidence = (field: IdeaField) => (
     <>
       <FieldEvidence
         row={idea}
@@ -157,12 +157,12 @@ export function ContentCard(props: ContentCardProps) {
       }
     >
       <Parts>
-        <div className="rests">
-          {rests('title')}
-          {rests('type')}
-          {rests('keywords')}
-          {rests('targetIcp')}
-          {rests('estimatedValue')}
+        <div className="evidence">
+          {renderEvidence('title')}
+          {renderEvidence('type')}
+          {renderEvidence('keywords')}
+          {renderEvidence('targetIcp')}
+          {renderEvidence('estimatedValue')}
         </div>
         <Chips label={t('content.keywords')} texts={keywords} />
         {targetIcp === '' ? null : (
@@ -175,12 +175,12 @@ export function ContentCard(props: ContentCardProps) {
             <b>{t('content.outline')}</b>
             <ul className="outline">
               {outline.map((point, place) => (
-                // Points may be equal, and a card never reorders them.
+                // Two points may be equal, and a card never reorders them.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={place}>{point}</li>
               ))}
             </ul>
-            {rests('outline')}
+            {renderEvidence('outline')}
           </div>
         )}
       </Parts>

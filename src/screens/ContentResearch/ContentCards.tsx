@@ -15,12 +15,12 @@ export interface ContentCardsProps {
   onRewrite: (idea: ContentIdea, field: IdeaField) => void;
 }
 
-/** The ideas as cards. */
+/** The list of ideas as cards. */
 export function ContentCards(props: ContentCardsProps) {
   const { ideas, newIds, onEdit, onConfirm, onPublish, writing, onRewrite } = props;
   return (
     <>
-      {/* The step between the page's title and the cards'. */}
+      {/* The heading level between the page's title and the titles of the cards. */}
       <VisuallyHidden as="h2">{t('content.list')}</VisuallyHidden>
       <CardPortions
         label={t('content.list')}

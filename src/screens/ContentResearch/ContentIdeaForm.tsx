@@ -21,7 +21,7 @@ import {
   contentTypeLabel,
   type ContentIdeaFields,
 } from '#domain/content/contentIdeaForm.ts';
-import type { BegunIdea } from '#domain/content/ideaHandover.ts';
+import type { IdeaStart } from '#domain/content/ideaHandover.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
@@ -37,7 +37,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Read when rendered, so that they are in the language then in force; a type of the server's own stays to be chosen. */
+/** A function, so that the words are in the current language. A type that only the server knows stays selectable. */
 const typeOptions = (own: string) =>
   [...new Set([...contentTypes, ...(own === '' ? [] : [own])])].map((type) => ({
     value: type,
@@ -64,16 +64,16 @@ const partsOf = (): readonly DraftPart<ContentIdeaFields>[] => [
 ];
 
 export interface ContentIdeaFormProps {
-  /** The idea that is edited; nothing adds one. */
+  /** The idea to edit; null adds one. */
   idea: ContentIdea | null;
-  /** What a new idea is begun with. */
-  begun?: BegunIdea;
+  /** The values a new idea starts with. */
+  begun?: IdeaStart;
   targetIcps: readonly string[];
   onSave: (draft: ContentIdeaDraft) => Promise<Outcome>;
   onClose: () => void;
 }
 
-/** The one dialog of content ideas: adds one, or edits a draft that no refresh overwrites (D38). */
+/** The dialog that adds an idea, or edits a draft of one that no refresh overwrites (D38). */
 export function ContentIdeaForm(props: ContentIdeaFormProps) {
   const { idea, begun = { keywords: [], icp: '' }, targetIcps, onSave, onClose } = props;
   const initial = idea

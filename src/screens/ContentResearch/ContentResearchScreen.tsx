@@ -5,7 +5,7 @@ import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
-import type { BegunIdea } from '#domain/content/ideaHandover.ts';
+import type { IdeaStart } from '#domain/content/ideaHandover.ts';
 import type { ContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
@@ -27,45 +27,45 @@ const ContentIdeaForm = lazyDialog(
   async () => (await import('./ContentIdeaForm.tsx')).ContentIdeaForm,
 );
 
-/** The one dialog that is open, if any. */
+/** The open dialog. */
 type Open =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'form';
       readonly idea: ContentIdea | null;
-      readonly begun?: BegunIdea;
+      readonly begun?: IdeaStart;
     }
   | { readonly kind: 'rewriting'; readonly idea: ContentIdea; readonly field: IdeaField }
   | { readonly kind: 'brief'; readonly idea: ContentIdea };
 
 export interface ContentResearchScreenProps {
-  /** Null before there is a company: then there is nothing to research (D12). */
+  /** Null before there is a company (D12). */
   ideas: Collection<ContentIdea, ContentIdeaDraft> | null;
-  /** What else is known of the company: whom an idea may be for, and the figures a brief joins in. */
+  /** Other data of the company: the ICPs an idea may target, and the keywords whose figures a brief shows. */
   known: {
     readonly targetIcps: readonly string[];
-    /** Null while they are loading, and where they could not be loaded. */
+    /** Null while they load, and after loading failed. */
     readonly keywords: readonly Keyword[] | null;
-    /** The keywords could not be loaded. */
+    /** True when the keywords could not be loaded. */
     readonly hasNoKeywords?: boolean;
   };
-  /** Search and filters; all of it lives in the address. */
+  /** Search and filters, kept in the address. */
   view: ContentIdeaView;
   sharing: Sharing;
-  /** The saved views of this list; without them none can be saved (D77). */
+  /** The saved views of this list (D77). When absent, views cannot be saved. */
   views?: ViewsAbove | undefined;
   onViewChange: (view: ContentIdeaView) => void;
-  /** 'Done'. */
+  /** Called by the button 'Done'. */
   onDone: () => void;
-  /** Writing single fields anew; without it no card offers that (D81). */
+  /** Rewrites single fields (D81). When absent, no card offers it. */
   writing?: FieldWriting<ContentIdea> | undefined;
-  /** What another page begins an idea with: its form is open from the start. */
-  begun?: BegunIdea | null;
-  /** An application that can publish hands its own in; otherwise Publish opens the brief (D42). */
+  /** Values that another page starts an idea with. Its form is open from the start. */
+  begun?: IdeaStart | null;
+  /** Publishes an idea. When absent, Publish opens the brief (D42). */
   onPublish?: (idea: ContentIdea) => void;
 }
 
-/** Content ideas: the cards, how they are looked at, and what can be done with them. */
+/** The page of content ideas: search, filters, cards and their dialogs. */
 export function ContentResearchScreen(props: ContentResearchScreenProps) {
   const { ideas, known, view, sharing, onViewChange, onDone, onPublish } = props;
   const { begun = null, writing } = props;

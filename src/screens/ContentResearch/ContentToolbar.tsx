@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, font, media, space } from '#components/theme/tokens.ts';
 import { contentTypes, type ContentIdea } from '#domain/content/contentIdea.ts';
 import { contentTypeLabel } from '#domain/content/contentIdeaForm.ts';
-import { choicesOf, isNarrowed, type ContentIdeaView } from '#domain/content/contentIdeaView.ts';
+import { choicesOf, hasFilters, type ContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -36,7 +36,7 @@ const Search = styled.div`
 `;
 
 export interface ContentToolbarProps {
-  /** Every idea there is: what stands in them is what can be filtered for. */
+  /** All ideas: the filters offer the values that occur in them. */
   items: readonly ContentIdea[];
   shownCount: number;
   view: ContentIdeaView;
@@ -44,7 +44,7 @@ export interface ContentToolbarProps {
   onViewChange: (view: ContentIdeaView) => void;
 }
 
-/** Search and filters: which of the ideas are shown. */
+/** The search and the filters of the ideas. */
 export function ContentToolbar({
   items,
   shownCount,
@@ -96,7 +96,7 @@ export function ContentToolbar({
       />
       <ViewsMenu views={views} />
       <p role="status">
-        {items.length > 0 && isNarrowed(view)
+        {items.length > 0 && hasFilters(view)
           ? t('content.shown', { count: shownCount, of: items.length })
           : ''}
       </p>

@@ -14,12 +14,14 @@ import {
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
+import { newFirst } from '#domain/lists/newFirst.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
-import { useStanding } from '../shared/alike/useStanding.ts';
+import { useUnfoldedRows } from '../shared/alike/useUnfoldedRows.ts';
 import { CardsWait } from '../shared/collection/CardsWait.tsx';
+import { NothingYet } from '../shared/collection/NothingYet.tsx';
 import { GroundsBar } from '../shared/evidence/GroundsBar.tsx';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentCards } from './ContentCards.tsx';
@@ -37,12 +39,12 @@ const Stack = styled.div`
 
 export interface ContentWorkbenchProps {
   ideas: Collection<ContentIdea, ContentIdeaDraft>;
-  /** The company's keywords; null while they are not known. */
+  /** The company's keywords; null while they are unknown. */
   keywords: readonly Keyword[] | null;
   view: ContentIdeaView;
   views?: ViewsAbove | undefined;
   onViewChange: (view: ContentIdeaView) => void;
-  /** Begins an idea for a keyword. */
+  /** Starts an idea for a keyword. */
   onBegin: (keyword: string) => void;
   onEdit: (idea: ContentIdea) => void;
   onPublish: (idea: ContentIdea) => void;
@@ -52,20 +54,18 @@ export interface ContentWorkbenchProps {
 
 const titleOf = ({ title }: ContentIdea): string => title;
 
-/** The cards and how they are looked at. What the last generation brought stands first. */
+/** The cards with their toolbar and notes. New ideas come first. */
 export function ContentWorkbench(props: ContentWorkbenchProps) {
   const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish } = props;
   const { writing, onRewrite } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
-  const { standing, folded } = useStanding(items, ideas.folded, view.search);
+  const { standing, folded } = useUnfoldedRows(items, ideas.folded, view.search);
   const alike = { folded, newIds, labelOf: titleOf, onKeep: actions.onKeep };
-  const shown = useMemo(() => {
-    const matching = shownIdeas(standing, view);
-    if (newIds.size === 0) return matching;
-    const isNew = (idea: ContentIdea) => newIds.has(String(idea.id));
-    return [...matching.filter(isNew), ...matching.filter((idea) => !isNew(idea))];
-  }, [standing, view, newIds]);
+  const shown = useMemo(
+    () => newFirst(shownIdeas(standing, view), newIds),
+    [standing, view, newIds],
+  );
   const unused = useMemo(
     () => (keywords && items.length > 0 ? withoutIdea(keywords, keywordUse(items)) : []),
     [keywords, items],
@@ -93,25 +93,14 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
         doneLabel={t('content.loaded')}
         skeleton={<SkeletonCards count={limits.skeleton.contentIdeas} lines={7} />}
         empty={
-          <EmptyState
-            kind="nothing"
-            actions={
-              <>
-                <Button onClick={actions.onReload}>
-                  {t(
-                    remote.status === 'empty' && remote.hasFailed
-                      ? 'general.retry'
-                      : 'general.checkAgain',
-                  )}
-                </Button>
-                <Button variant="primary" onClick={actions.onGenerateMore}>
-                  {t('general.generateNow')}
-                </Button>
-              </>
+          <NothingYet
+            actions={actions}
+            reloadLabel={
+              remote.status === 'empty' && remote.hasFailed ? t('general.retry') : undefined
             }
           >
             {t('content.empty')}
-          </EmptyState>
+          </NothingYet>
         }
         onReload={actions.onReload}
       >

@@ -12,7 +12,7 @@ const Width = styled.div`
 
 export interface FilterSelectProps<Value extends string> {
   label: string;
-  /** The choice that filters nothing. */
+  /** The label of the option that filters nothing. */
   anyLabel: string;
   /** Null filters nothing. */
   value: Value | null;
@@ -21,10 +21,10 @@ export interface FilterSelectProps<Value extends string> {
   onValueChange: (value: Value | null) => void;
 }
 
-/** One filter of a list: all, or only what has this value. */
+/** Filters a list by one value, or not at all. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, anyLabel, value, options, labelOf = String, onValueChange } = props;
-  // By place rather than by text: a value of the server's own may be spelt like anything.
+  // The index is used as the option's value, since a value from the server may be any text, even 'any'.
   const choices = [
     { value: 'any', label: anyLabel },
     ...options.map((option, place) => ({ value: String(place), label: labelOf(option) })),

@@ -2,14 +2,14 @@ import { Select } from '#components/Select/Select.tsx';
 import { t } from '#domain/words/translate.ts';
 
 export interface IcpSelectProps {
-  /** Blank where the idea is for nobody in particular. */
+  /** Blank when the idea targets no ICP. */
   value: string;
-  /** The titles to choose from; one that has vanished from the server's list is handed in as well. */
+  /** The titles to choose from. The caller adds the current title if the server's list no longer has it. */
   options: readonly string[];
   onValueChange: (title: string) => void;
 }
 
-/** Whom an idea is written for: one of the profiles, or none. */
+/** Chooses the ICP an idea targets, or none. */
 export function IcpSelect({ value, options, onValueChange }: IcpSelectProps) {
   const titles = options.filter((title) => title !== '');
   return (

@@ -33,17 +33,17 @@ const Panel = styled.section`
   }
 `;
 
-/** More than these are a matter for the keyword page. */
+/** The number of keywords shown; the rest are found on the keyword page. */
 const shownKeywords = 12;
 
 export interface UnusedKeywordsProps {
-  /** The keywords no idea uses, the most searched first. */
+  /** The keywords that no idea uses, sorted by volume, the highest first. */
   keywords: readonly Keyword[];
-  /** Begins an idea for a keyword. */
+  /** Starts an idea for a keyword. */
   onBegin: (keyword: string) => void;
 }
 
-/** Which keywords no idea answers yet: each begins one. */
+/** Lists keywords that no idea uses yet. Each starts an idea. */
 export function UnusedKeywords({ keywords, onBegin }: UnusedKeywordsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

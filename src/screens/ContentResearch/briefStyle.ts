@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 
-/** The brief as a sheet of paper: facts, outline, keywords. */
+/** The layout of a brief: facts, outline, keywords. */
 export const Sheet = styled.article`
   display: grid;
   gap: ${space(6)};
@@ -48,7 +48,7 @@ export const Sheet = styled.article`
     border: 1px solid ${color.line};
     border-radius: ${shape.radiusControl};
   }
-  /* A keyword is never broken inside a word: the table passes sideways first. */
+  /* A keyword is never broken inside a word: the table scrolls sideways instead. */
   table {
     width: 100%;
     overflow-wrap: normal;

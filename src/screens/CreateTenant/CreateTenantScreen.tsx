@@ -18,7 +18,7 @@ import {
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../shared/form/SlowNote.tsx';
-import { useTypedNow } from '../shared/form/useTypedNow.ts';
+import { useLatestFields } from '../shared/form/useLatestFields.ts';
 import { EntryCard } from '../shared/entry/EntryCard.tsx';
 import { SlugField } from './SlugField.tsx';
 import { checkWorkspace } from './workspaceRules.ts';
@@ -37,7 +37,7 @@ const Account = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** What is known of the address that is being typed. */
+/** The state of the address being typed. */
 export interface TypedAddress {
   readonly apex: string;
   readonly addressOf: (slug: string) => string;
@@ -46,15 +46,15 @@ export interface TypedAddress {
 
 export interface CreateTenantScreenProps {
   brandName: string;
-  /** The draft that was kept, if any. */
+  /** The kept draft, if any. */
   initial: WorkspaceFields;
   address: TypedAddress;
-  /** Keeps what was typed, so that a reload loses nothing. */
+  /** Keeps what is typed, so that a reload loses nothing. */
   onDraftChange: (change: Partial<WorkspaceFields>) => void;
-  /** Who is signed in, beside the way out. */
+  /** The signed-in person's e-mail address, shown beside 'Log out'. */
   email: string;
   onCreate: (workspace: Workspace) => Promise<Sent>;
-  /** It is created, and the form is open and still holds it. */
+  /** Called once the workspace exists, while the form is open and still shows it. */
   onCreated: (workspace: Workspace) => void;
   onLogout: () => void;
 }
@@ -74,14 +74,14 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
     },
     slowAfterMs: limits.stillWorkingMs,
     onDone: () => {
-      const typed = typedNow();
+      const typed = latestFields();
       if (!typed || !created.current) return;
-      // With the way on taken, the button stays busy until the new page is here.
+      // The button stays busy until the new page opens.
       if (isSameWorkspace(created.current, typed)) onCreated(created.current);
       else form.onStopWaiting();
     },
   });
-  const typedNow = useTypedNow(form.fields);
+  const latestFields = useLatestFields(form.fields);
   const { fields, checked } = form;
   const type = (change: Partial<WorkspaceFields>) => {
     form.onChange(change);

@@ -13,7 +13,7 @@ const notes = {
 interface SlugFieldProps {
   slug: string;
   apex: string;
-  /** The whole address the workspace would have; nothing while the slug cannot be one. */
+  /** The full address the workspace would have; undefined while the slug is invalid. */
   address: string | undefined;
   answer: SlugAvailability;
   error: string | undefined;
@@ -21,7 +21,7 @@ interface SlugFieldProps {
   onBlur: () => void;
 }
 
-/** The domain: typed as a slug, the apex behind it, and the address it makes, live. */
+/** The domain field: the slug, the apex domain behind it, and the resulting address while typing. */
 export function SlugField(props: SlugFieldProps) {
   const { slug, apex, address, answer, error, onValueChange, onBlur } = props;
   const note = address === undefined ? undefined : t(notes[answer], { address });

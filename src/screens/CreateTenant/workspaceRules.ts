@@ -8,10 +8,10 @@ import {
 } from '#domain/session/workspaceForm.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** What each field lacks, in words. */
+/** The error message of each invalid field. */
 export type WorkspaceProblems = { readonly [Field in WorkspaceField]?: string };
 
-/** Whether the form can be sent: nothing blank, and a domain that can be a host's first label. */
+/** Checks the form: no field is blank, and the domain is valid as the first label of a host. */
 export function checkWorkspace(fields: WorkspaceFields): Checked<Workspace, WorkspaceProblems> {
   const problems: { [Field in WorkspaceField]?: string } = {};
   for (const [field, key] of Object.entries(missingWorkspaceFields(fields)))

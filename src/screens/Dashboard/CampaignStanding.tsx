@@ -10,7 +10,7 @@ import { newsOf, standingOf, type StandingLine } from '#domain/onboarding/standi
 import { t } from '#domain/words/translate.ts';
 
 const Root = styled.section`
-  /* Where the other campaign has more lines, the buttons of both are at the bottom, side by side. */
+  /* When the other campaign has more lines, both buttons still align at the bottom. */
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${space(3)};
@@ -42,13 +42,13 @@ const News = styled.p`
     color: ${color.accent};
     font-weight: 550;
   }
-  /* Two lines on a phone, so that the button below stays where it is. */
+  /* Always two lines high on a phone, so that the button below does not move. */
   ${media.narrow} {
     min-height: 3em;
   }
 `;
 
-/** As high as the button that comes. */
+/** Keeps the height of the button while it loads. */
 const StepRoom = styled.div`
   min-height: ${shape.controlHeight};
   & > a {
@@ -104,7 +104,7 @@ export interface CampaignStandingProps {
   onRetry: (list: HomeListName) => void;
 }
 
-/** Where a campaign stands, what is new there, and the one next step. */
+/** One campaign: its counts, what is new, and its next step. */
 export function CampaignStanding({ campaign, facts, onRetry }: CampaignStandingProps) {
   const step = nextStepOf(campaign, facts);
   const news = newsOf(campaign, facts);

@@ -10,7 +10,7 @@ import {
   coverageOf,
   hasGap,
   type CoverageMap,
-  type Fill,
+  type CoverageLinkAction,
 } from '#domain/onboarding/coverage.ts';
 import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
 import { t } from '#domain/words/translate.ts';
@@ -31,10 +31,10 @@ const Root = styled.section`
 export interface CoverageMapsProps {
   facts: HomeFacts;
   onRetry: (list: HomeListName) => void;
-  onFill: (fill: Fill, href: string) => void;
+  onFill: (fill: CoverageLinkAction, href: string) => void;
 }
 
-/** For each insight where it is used: keywords, profiles and companies, with what is missing first. */
+/** Shows for each insight the keywords, profiles and companies that use it. Insights with gaps come first. */
 export function CoverageMaps({ facts, onRetry, onFill }: CoverageMapsProps) {
   const content = (map: CoverageMap) => {
     const rows = coverageOf(map, facts);

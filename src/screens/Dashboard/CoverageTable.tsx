@@ -5,7 +5,12 @@ import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
-import type { CoverageCell, CoverageMap, CoverageRow, Fill } from '#domain/onboarding/coverage.ts';
+import type {
+  CoverageCell,
+  CoverageMap,
+  CoverageRow,
+  CoverageLinkAction,
+} from '#domain/onboarding/coverage.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Frame = styled.table`
@@ -37,7 +42,7 @@ const Frame = styled.table`
   a[data-gap] {
     font-weight: 550;
   }
-  /* On a phone a row is the name, and what it leads to below. The roles stay those of a table. */
+  /* On a phone, a row shows the name and its uses below it. The table roles stay. */
   ${media.narrow} {
     &,
     tbody,
@@ -94,7 +99,7 @@ const columnsOf = {
   targetCompanies: ['dashboard.map.prospects', 'dashboard.map.emails'],
 } as const;
 
-/** So many rows come at a time. */
+/** The number of rows shown at first. Show more adds twice as many. */
 const portion = 10;
 
 function textOf(cell: CoverageCell): string {
@@ -122,7 +127,7 @@ const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boole
 interface CellProps {
   cell: CoverageCell;
   rowName: string;
-  onFill: (fill: Fill, href: string) => void;
+  onFill: (fill: CoverageLinkAction, href: string) => void;
 }
 
 function Cell({ cell, rowName, onFill }: CellProps) {
@@ -143,12 +148,12 @@ function Cell({ cell, rowName, onFill }: CellProps) {
 
 export interface CoverageTableProps {
   map: CoverageMap;
-  /** What lacks something comes first. */
+  /** The rows, those with gaps first. */
   rows: readonly CoverageRow[];
-  onFill: (fill: Fill, href: string) => void;
+  onFill: (fill: CoverageLinkAction, href: string) => void;
 }
 
-/** Where each row is used, in portions; a gap is a link to where it is filled. */
+/** Shows where each row is used, in portions. A gap links to the page that fills it. */
 export function CoverageTable({ map, rows, onFill }: CoverageTableProps) {
   const [wanted, setWanted] = useState(portion);
   const shown = rows.slice(0, wanted);

@@ -5,7 +5,7 @@ import { lazyDialog } from '#components/lazy/kit.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { RadioCards } from '#components/RadioCards/RadioCards.tsx';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
-import type { Fill } from '#domain/onboarding/coverage.ts';
+import type { CoverageLinkAction } from '#domain/onboarding/coverage.ts';
 import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
@@ -19,36 +19,36 @@ const ProfileCreated = lazyDialog(
   async () => (await import('./ProfileCreated.tsx')).ProfileCreated,
 );
 
-/** How high it is where a campaign stands, with its lines, what is new and the next step. */
-const standingRoom = { inbound: 190, outbound: 222 };
+/** The heights in pixels kept for the two campaigns while they load: their lines, what is new and the next step. */
+const campaignHeights = { inbound: 190, outbound: 222 };
 
 export interface DashboardScreenProps {
   hasCompany: boolean;
-  /** The first time the dashboard is reached for a company. */
+  /** True the first time the dashboard is reached for a company. */
   isWelcome: boolean;
   stage: OnboardingStage;
-  /** What is known of both campaigns, for whoever comes back; null before that. */
+  /** Facts about both campaigns for a returning person; null before that. */
   home: {
     readonly facts: HomeFacts;
     readonly onRetry: (list: HomeListName) => void;
-    /** Follows a link of the map that does more than lead to a page. */
-    readonly onFill: (fill: Fill, href: string) => void;
+    /** Follows a link of the map that does more than open a page. */
+    readonly onFill: (fill: CoverageLinkAction, href: string) => void;
   } | null;
-  /** How long the success overlay stays. */
+  /** How long the success overlay stays, in milliseconds. */
   welcomeMs?: number;
   onWelcomed: () => void;
-  /** 'Continue' with the chosen campaign. */
+  /** Called by 'Continue' with the chosen campaign. */
   onContinue: (campaign: Campaign) => void;
 }
 
-/** 'Pick your campaign'; for whoever comes back, also what is there and the way on. */
+/** 'Pick your campaign'. For a returning person, also the counts and next step of each campaign. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { hasCompany, isWelcome, stage, home, onWelcomed, onContinue } = props;
   const [campaign, setCampaign] = useState<Campaign>();
   const comeBack = hasCompany && stage === 'done' ? home : null;
   const standing = (of: Campaign) =>
     comeBack ? (
-      <HomePart room={standingRoom[of]}>
+      <HomePart room={campaignHeights[of]}>
         {({ CampaignStanding }) => (
           <CampaignStanding campaign={of} facts={comeBack.facts} onRetry={comeBack.onRetry} />
         )}

@@ -13,7 +13,7 @@ const Room = styled.div`
 `;
 
 export interface HomePartProps {
-  /** The height that is kept until it is there, in pixels. */
+  /** The height in pixels kept until the part has loaded. */
   room: number;
   children: (parts: HomeParts) => ReactNode;
 }
@@ -23,7 +23,7 @@ function Waiting({ room, children, onFail }: HomePartProps & { onFail: () => voi
   return parts ? children(parts) : <Room style={{ ['--room' as string]: `${room}px` }} />;
 }
 
-/** A part of the dashboard that loads after the choice of a campaign. */
+/** A part of the dashboard that loads after the campaign choice is shown. */
 export function HomePart(props: HomePartProps) {
   const [hasFailed, setFailed] = useState(false);
   return hasFailed ? (

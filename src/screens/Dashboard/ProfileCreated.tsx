@@ -13,12 +13,12 @@ const Icon = styled.div`
 `;
 
 export interface ProfileCreatedProps {
-  /** How long it stays by itself. */
+  /** The milliseconds after which it closes by itself. */
   stayMs: number;
   onClose: () => void;
 }
 
-/** The success overlay: stays a moment, and goes sooner when it is dismissed. */
+/** The success overlay. It closes by itself, or earlier when dismissed. */
 export function ProfileCreated({ stayMs, onClose }: ProfileCreatedProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { CampaignStanding } from './CampaignStanding.tsx';
 import { CoverageMaps } from './CoverageMaps.tsx';
 
-/** What stands on the dashboard for whoever comes back, in one file that loads after the choice of a campaign. */
+/** The parts of the dashboard for returning people, in one chunk that loads after the campaign choice is shown. */
 export const homeParts = { CampaignStanding, CoverageMaps };
 export type HomeParts = typeof homeParts;

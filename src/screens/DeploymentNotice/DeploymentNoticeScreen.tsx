@@ -3,12 +3,15 @@ import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { t } from '#domain/words/translate.ts';
 
 export interface DeploymentNoticeScreenProps {
-  /** Nothing where there is none, or it was put away. */
+  /** Null when there is no notice, or when it was dismissed. */
   notice: DeploymentNotice | null;
   onDismiss: () => void;
 }
 
-/** What the deployer has to say, above every page (D70). The build writes the same into index.html, to be seen at once. */
+/**
+ * The deployer's notice above every page (D70). The build writes the same markup into index.html, so that it is visible
+ * before the code loads.
+ */
 export function DeploymentNoticeScreen({ notice, onDismiss }: DeploymentNoticeScreenProps) {
   if (!notice) return null;
   return (

@@ -64,17 +64,17 @@ const Root = styled.div`
 
 export interface CheckNoteProps {
   remarks: readonly MailRemark[];
-  /** Shows the words of a remark in the text. */
+  /** Shows the words in the text that a remark is about. */
   onShow: (place: TextPlace) => void;
   onFix: (fix: TextFix) => void;
-  /** Takes the last fix back; null when there is none. */
+  /** Undoes the last fix; null when there is none. */
   onUndo: (() => void) | null;
 }
 
-/** What to look at before this mail is sent. */
+/** Lists what to look at before this mail is sent. */
 export function CheckNote({ remarks, onShow, onFix, onUndo }: CheckNoteProps) {
   const root = useRef<HTMLDivElement>(null);
-  /** The pressed button goes with its remark: the focus stays here. */
+  /** The pressed button disappears with its remark, so the focus moves to this element. */
   const kept = (act: () => void) => () => {
     root.current?.focus();
     act();
@@ -108,7 +108,7 @@ function Remarks({ remarks, onShow, onFix }: Omit<CheckNoteProps, 'onUndo'>) {
       </h3>
       <ul>
         {remarks.map((remark, index) => (
-          // A remark has no name of its own, and two may say the same.
+          // A remark has no id, and two may have the same text.
           // oxlint-disable-next-line react/no-array-index-key
           <RemarkItem key={index} remark={remark} onShow={onShow} onFix={onFix} />
         ))}
@@ -117,7 +117,7 @@ function Remarks({ remarks, onShow, onFix }: Omit<CheckNoteProps, 'onUndo'>) {
   );
 }
 
-/** As many characters of the words are enough to know them by. */
+/** The number of characters of a quoted text that are shown. */
 const longestWords = 40;
 const shortened = (text: string) =>
   text.length > longestWords ? `${text.slice(0, longestWords).trimEnd()}…` : text;

@@ -11,11 +11,11 @@ import { Buttons, Hint } from './mailStyle.ts';
 export interface DraftLinksProps {
   letter: Letter;
   sharing: Sharing;
-  /** A draft was opened. */
+  /** Called when a draft is opened. */
   onDraft: () => void;
 }
 
-/** The two ways to a draft: real links, so that no browser holds them for a pop-up (D47). */
+/** The two links that open a draft. They are real links, so that no browser blocks them as pop-ups (D47). */
 export function DraftLinks({ letter, sharing, onDraft }: DraftLinksProps) {
   const { to, subject, body } = letter;
   const { gmail, mailto } = useMemo(() => mailLinks({ to, subject, body }), [to, subject, body]);

@@ -13,21 +13,21 @@ import { MailWorkbench } from './MailWorkbench.tsx';
 import type { SubjectPart } from './subjectPart.ts';
 
 export interface EmailVariationsScreenProps {
-  /** Null before there is a company: then nobody is written to (D12). */
+  /** Null before there is a company (D12). */
   mail: { readonly mailing: Mailing; readonly actions: MailingActions } | null;
-  /** Whom mail is written to, in the order of the review. */
+  /** The prospects to write to, in the order of the review. */
   prospects: readonly Prospect[];
-  /** Marks, chosen variations and changed texts, kept in the browser. */
+  /** Marks, chosen variations and edited texts, kept in the browser. */
   review: MailReview;
-  /** What stands beside a subject: writing it anew. */
+  /** Shown beside each subject: the button that rewrites it. */
   subject?: SubjectPart | undefined;
   sharing: Sharing;
   onReviewChange: (prospectId: string, change: Partial<MailReviewEntry>) => void;
-  /** 'Done'. */
+  /** Called by the button 'Done'. */
   onDone: () => void;
 }
 
-/** Email variations: every prospect's mail to read, change and open as a draft, one after the other. */
+/** Email variations: each prospect's mail to read, edit and open as a draft, one after the other. */
 export function EmailVariationsScreen(props: EmailVariationsScreenProps) {
   const { mail, prospects, review, sharing, onReviewChange, onDone } = props;
   const isBusy = mail?.mailing.status === 'loading' || mail?.mailing.run?.status === 'running';

@@ -1,11 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Wide and high enough for the list and the mail to scroll beside each other. */
+/** Matches windows wide and high enough for the list and the mail to scroll side by side. */
 export const fitsWindow = '@media screen and (min-width: 1024px) and (min-height: 540px)';
 
 /**
- * While it is rendered, a large window does not scroll: the page takes what header, footer and a notice leave of it, and what
- * is in the page scrolls by itself. Every element around the page hands the height on.
+ * While rendered, a large window itself does not scroll. The page takes the height left by header, footer and notices, and
+ * its columns scroll on their own. Every element around the page passes the height on.
  */
 export const FitsWindow = createGlobalStyle`
   ${fitsWindow} {

@@ -7,17 +7,17 @@ import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
 import { MarkedText } from './MarkedText.tsx';
 
 export interface MailBodyProps {
-  /** What the mail rests on; nothing once the person has changed it. */
+  /** The evidence of the mail; empty once the person has edited it. */
   grounds: Grounded;
   body: string;
   remarks: readonly MailRemark[];
-  /** To whom it is. */
+  /** The recipient. */
   name: string;
   onConfirm: (field: string) => void;
   onEdit: () => void;
 }
 
-/** The text of a mail, with the sentences it rests on beside what they support. */
+/** The text of a mail, with the sentences it quotes beside the claims they support. */
 export function MailBody({ grounds, body, remarks, name, onConfirm, onEdit }: MailBodyProps) {
   const { evidence, assumptions } = groundsOf(grounds);
   const parts = mailParts(
@@ -33,7 +33,7 @@ export function MailBody({ grounds, body, remarks, name, onConfirm, onEdit }: Ma
       isSample: false,
     };
     return (
-      // Parts are never reordered, and two may say the same.
+      // Parts are never reordered, and two may have the same text.
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>
         <div className="body">

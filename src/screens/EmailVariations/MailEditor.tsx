@@ -9,7 +9,7 @@ export interface MailEditorProps {
   onChange: (text: EmailVariation) => void;
 }
 
-/** Subject and text to change. What is typed is kept at once. */
+/** Subject and text to edit. Every change is kept at once. */
 export function MailEditor({ text: { subject, body }, onChange }: MailEditorProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
 import { t } from '#domain/words/translate.ts';
 import { Hint, Paper } from './mailStyle.ts';
 
-/** A variation that is on its way. */
+/** Stands in for a variation that is being written. */
 export function MailPlaceholder() {
   return (
     <Paper aria-busy="true">

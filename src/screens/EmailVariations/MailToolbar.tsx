@@ -10,11 +10,11 @@ import { t } from '#domain/words/translate.ts';
 export interface MailToolbarProps {
   people: readonly MailPerson[];
   sharing: Sharing;
-  /** The button that unfolds the list on a small screen. */
+  /** The button that opens the list on a small screen. */
   children?: ReactNode;
 }
 
-/** The progress of the review, and its export. Their parent places them. */
+/** The progress of the review, and its export. The parent lays them out. */
 export function MailToolbar({ people, sharing, children }: MailToolbarProps) {
   const { drafted, skipped, of } = reviewCounts(people);
   const progress = t('emails.progress', { reviewed: drafted + skipped, of });

@@ -27,7 +27,7 @@ export interface MailWorkbenchProps {
   onReviewChange: (prospectId: string, change: Partial<MailReviewEntry>) => void;
 }
 
-/** All prospects at one side, the open one's mail at the other, and the keys to walk through them. */
+/** The list of prospects beside the open one's mail, with keys to move through them. */
 export function MailWorkbench(props: MailWorkbenchProps) {
   const { mailing, actions, prospects, review, sharing, onReviewChange } = props;
   const people = useMemo(

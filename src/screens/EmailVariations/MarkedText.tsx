@@ -7,12 +7,12 @@ export interface MarkedTextProps {
   field: TextPlace['field'];
   /** The text, or a part of it. */
   text: string;
-  /** Where the part begins. */
+  /** The position at which the part begins. */
   offset?: number;
   remarks: readonly MailRemark[];
 }
 
-/** A text with the words marked that there is something to say about; the list below it says what. */
+/** Shows a text with the words marked that a remark is about. The list below the text shows the remarks. */
 export function MarkedText({ field, text, offset = 0, remarks }: MarkedTextProps) {
   return markedParts(text, { field, offset }, remarks).map((part) =>
     part.remark ? (

@@ -23,7 +23,7 @@ import type { SubjectPart } from './subjectPart.ts';
 export interface OpenMailProps {
   person: MailPerson;
   position: { readonly place: number; readonly of: number };
-  /** What there is to remark on in the open variation. */
+  /** The remarks about the open variation. */
   remarks: readonly MailRemark[];
   subject?: SubjectPart | undefined;
   sharing: Sharing;
@@ -34,7 +34,7 @@ export interface OpenMailProps {
   walk: { readonly onOpen: (place: number) => void; readonly onMark: (mark: ReviewMark) => void };
 }
 
-/** One prospect: company and name, the variations behind tabs, and the way on. */
+/** One prospect: company and name, the variations in tabs, and the review buttons. */
 export function OpenMail(props: OpenMailProps) {
   const { person, position, remarks, sharing, onReviewChange, onConfirm, onRetry, walk } = props;
   const { place, of } = position;
@@ -42,7 +42,11 @@ export function OpenMail(props: OpenMailProps) {
   const shownKey = useRef(person.key);
   // Another person's mail is shown from its beginning.
   useEffect(() => {
-    if (sheet.current && shownKey.current !== person.key) sheet.current.scrollTop = 0;
+    if (sheet.current && shownKey.current !== person.key) {
+      sheet.current.scrollTop = 0;
+      // On a phone the page scrolls.
+      if (sheet.current.getBoundingClientRect().top < 0) sheet.current.scrollIntoView();
+    }
     shownKey.current = person.key;
   }, [person.key]);
   const bar = useHeightVariable<HTMLDivElement>('--review-bar');

@@ -9,7 +9,7 @@ import { FormNote } from '../shared/form/FormNote.tsx';
 
 export interface OutdatedEditProps {
   edit: PlacedEdit;
-  /** The mail as it is now. */
+  /** The current mail. */
   now: EmailVariation;
   onDecide: (text: EmailVariation) => void;
 }

@@ -18,15 +18,15 @@ export interface PeopleRow {
 export interface PeopleListProps {
   rows: readonly PeopleRow[];
   openPlace: number;
-  /** Stands above the list: how far the review is, and where the list unfolds. */
+  /** Shown above the list: the progress of the review, and the button that opens the list. */
   toolbar: Pick<MailToolbarProps, 'people' | 'sharing'>;
   onOpen: (place: number) => void;
-  /** Stable functions, so that they render no row again. */
+  /** Stable functions, so that no row renders again because of them. */
   onChoose: (key: string) => void;
   onRetry: (key: string) => void;
 }
 
-/** Steps of the keys in the list. */
+/** The index each arrow, Home and End key moves to. */
 const steps: Readonly<Record<string, (place: number, last: number) => number>> = {
   ArrowDown: (place) => place + 1,
   ArrowUp: (place) => place - 1,
@@ -34,7 +34,10 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
   End: (_place, last) => last,
 };
 
-/** All prospects with what became of their mail. One stop for Tab, arrows inside; on a small screen it folds away. */
+/**
+ * All prospects with the state of their mail. The list is one Tab stop with arrow keys inside; on a small screen it
+ * collapses.
+ */
 export function PeopleList(props: PeopleListProps) {
   const { rows, openPlace, toolbar, onOpen, onChoose, onRetry } = props;
   const [isUnfolded, setUnfolded] = useState(false);
@@ -42,7 +45,10 @@ export function PeopleList(props: PeopleListProps) {
   const fold = useRef<HTMLButtonElement>(null);
   const { scroller, list, places, onScroll } = usePeopleWindow(rows.length, openPlace, isUnfolded);
 
-  /** On a small screen the choice folds the list; elsewhere the button cannot take the focus. */
+  /**
+   * On a small screen, choosing a person closes the list and focuses its button. Elsewhere the button is hidden and takes no
+   * focus.
+   */
   const choose = useCallback(
     (key: string) => {
       onChoose(key);

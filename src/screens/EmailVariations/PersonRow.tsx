@@ -15,7 +15,7 @@ export interface PersonRowProps {
   readonly place: number;
   readonly of: number;
   readonly isOpen: boolean;
-  /** Stable functions, so that they render no row again. */
+  /** Stable functions, so that no row renders again because of them. */
   readonly onChoose: (id: string) => void;
   readonly onRetry: (id: string) => void;
 }

@@ -33,11 +33,11 @@ interface Mark {
 
 export interface ReviewButtonsProps {
   mark: ReviewMark | null;
-  /** Marks and goes on; the same mark again takes it back. */
+  /** Marks the prospect and opens the next; pressing the same mark again removes it. */
   onMark: (mark: ReviewMark) => void;
 }
 
-/** What became of this prospect's mail, with the keys that do the same. */
+/** Buttons that mark the outcome for this prospect, with their keys. */
 export function ReviewButtons({ mark, onMark }: ReviewButtonsProps) {
   const marks: readonly Mark[] = [
     {

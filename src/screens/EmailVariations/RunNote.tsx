@@ -57,11 +57,14 @@ function wordsOf(run: MailRun): string {
 export interface RunNoteProps {
   mailing: Mailing;
   actions: MailingActions;
-  /** How many prospects have mail. */
+  /** The number of prospects with mail, and of all prospects. */
   counts: { readonly written: number; readonly of: number };
 }
 
-/** How far the writing is, with Stop; who failed, with Retry; and a fetch that failed while older mail is shown. */
+/**
+ * The progress of the writing, with Stop; the prospects that failed, with Retry; and a failed load while older mail is
+ * shown.
+ */
 export function RunNote({ mailing, actions, counts }: RunNoteProps) {
   const { run, message, status, report = {} } = mailing;
   const isUnderWay = run?.status === 'running' || run?.status === 'stopped';
@@ -83,7 +86,7 @@ export function RunNote({ mailing, actions, counts }: RunNoteProps) {
   );
 }
 
-/** One line. The server's words and the progress bar unfold. */
+/** One line that expands to the server's messages and the progress bar. */
 function Outcome({ mailing, actions, counts }: RunNoteProps) {
   const { run, report = {} } = mailing;
   const [isOpen, setOpen] = useState(false);
@@ -108,7 +111,7 @@ function Outcome({ mailing, actions, counts }: RunNoteProps) {
   return (
     <Frame aria-label={text}>
       <div className="line">
-        {/* While it runs the count is for the eye; said aloud are the beginning and the end. */}
+        {/* The running count is visual only. Screen readers hear the beginning and the end. */}
         <div className="said">
           <span role="status">
             {isRunning ? <VisuallyHidden>{t('work.emails')}</VisuallyHidden> : line}

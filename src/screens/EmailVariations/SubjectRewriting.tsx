@@ -16,7 +16,7 @@ export interface SubjectRewritingProps extends Omit<SubjectProps, 'writeOne'> {
   writing: FieldWriting<SubjectRow>;
 }
 
-/** Beside the subject of a mail: the press that writes it anew, or how it stands with a new one (D81). */
+/** Shown beside the subject of a mail: the button that rewrites it, or the state of the rewrite (D81). */
 export function SubjectRewriting({ writing, item, rows, label }: SubjectRewritingProps) {
   const [isOpen, setOpen] = useState(false);
   usePreload(RewriteDialog.part);
@@ -29,7 +29,7 @@ export function SubjectRewriting({ writing, item, rows, label }: SubjectRewritin
   return (
     <>
       {rewrite ? <span role="status">{rewriteSaid(rewrite, names.field)}</span> : null}
-      {/* One button for both: the focus returns to it. */}
+      {/* One button in both states, so that the focus returns to it. */}
       <LineButton
         type="button"
         aria-label={

@@ -12,7 +12,7 @@ import { Buttons } from './mailStyle.ts';
 
 export interface TextButtonsProps {
   letter: Letter;
-  /** Whose mail and which variation: the name of a file. */
+  /** The prospect and the variation, used as the name of a file. */
   label: string;
   number: number;
   sharing: Sharing;
@@ -24,7 +24,7 @@ export interface TextButtonsProps {
   };
 }
 
-/** What can be done with the text itself: change it, take it along, save it. */
+/** Actions on the text itself: edit, copy, save as a file. */
 export function TextButtons({ letter, label, number, sharing, editing }: TextButtonsProps) {
   const { subject, body } = letter;
   const copies = [

@@ -32,7 +32,7 @@ export interface VariationCardProps {
   onConfirm: (variation: EmailVariation, field: string) => void;
 }
 
-/** One variation: to read or to change, to copy, and to open as a draft. */
+/** One variation: to read or edit, to copy, and to open as a draft. */
 export function VariationCard(props: VariationCardProps) {
   const { person, slot, remarks, sharing, onReviewChange, onConfirm } = props;
   const [mode, setMode] = useState<'reading' | 'editing' | 'resetting'>('reading');

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import { fitsWindow } from './FitsWindow.ts';
 
-/** Notes, then the list of prospects beside the mail that is open. */
+/** The layout of the page: notes, then the list of prospects beside the open mail. */
 export const Bench = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -29,7 +29,7 @@ export const Bench = styled.div`
       display: block;
     }
   }
-  /* Both columns are as high as what the window has left, and scroll by themselves. */
+  /* Both columns take the height left in the window, and scroll on their own. */
   ${fitsWindow} {
     display: flex;
     flex: 1 1 0;
@@ -47,7 +47,7 @@ export const Bench = styled.div`
       min-height: 0;
     }
   }
-  /* On paper there is the open mail alone. */
+  /* Only the open mail is printed. */
   ${media.print} {
     & > :not(.columns) {
       display: none;
@@ -55,7 +55,7 @@ export const Bench = styled.div`
   }
 `;
 
-/** The open mail: to whom, the variations, and what to do with them. */
+/** The open mail: recipient, variations and actions. */
 export const Sheet = styled.section`
   display: flex;
   flex-direction: column;
@@ -69,8 +69,9 @@ export const Sheet = styled.section`
     align-items: flex-start;
     gap: ${space(2)} ${space(4)};
   }
+  scroll-margin-top: ${space(3)};
   header > div:first-child {
-    flex: 1 1 220px;
+    flex: 1 1 160px;
     min-width: 0;
     overflow-wrap: anywhere;
   }
@@ -87,15 +88,15 @@ export const Sheet = styled.section`
     --below-mail: 0px;
     overflow-y: auto;
     overscroll-behavior: contain;
-    /* Room for the rings of focus, which the edge would cut off. */
+    /* Space for the focus rings, which the edge would cut off. */
     margin-inline: -4px;
     padding-inline: 4px;
-    /* What is reached by keyboard is scrolled clear of the actions. */
+    /* Keeps an element that receives the focus from scrolling under the actions. */
     scroll-padding-bottom: calc(var(--review-bar, 0px) + 120px);
   }
 `;
 
-/** A variation as it will be read. */
+/** A variation as the recipient will read it. */
 export const Paper = styled.article`
   display: flex;
   flex-direction: column;
@@ -122,7 +123,7 @@ export const Paper = styled.article`
     & > button {
       gap: ${space(1)};
     }
-    /* What is beside the subject loads later, and makes its line no higher. */
+    /* The button beside the subject loads later, and must not make the line higher. */
     ${media.touch} {
       & > button {
         margin-block: calc((24px - ${shape.touchTarget}) / 2);
@@ -161,8 +162,8 @@ export const Paper = styled.article`
 `;
 
 /**
- * The actions stay in sight above the footer, however long the mail is. Low windows have no room to spare; on a
- * phone it is only the line of marks that stays: the mail's own actions take several lines and would cover it.
+ * The actions stay visible above the footer, however long the mail is, except in low windows. On a phone only the line of
+ * marks stays: the mail's own actions take several lines and would cover it.
  */
 export const Bar = styled.div`
   display: grid;
@@ -188,13 +189,13 @@ export const Bar = styled.div`
   }
 `;
 
-/** Buttons in a row that wraps; on a small screen the loud ones fill it. */
+/** Buttons in a row that wraps. On a small screen the medium-sized ones fill the row. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  /* Side by side without their icons where the words fit, otherwise one under the other: no word is broken. */
+  /* Side by side without their icons where the words fit, otherwise below each other: no word is broken. */
   ${media.narrow} {
     & > [data-size='medium'] {
       flex: 1 1 auto;
@@ -204,7 +205,7 @@ export const Buttons = styled.div`
       }
     }
   }
-  /* Whoever touches has no keys. */
+  /* Touch devices have no keys to show. */
   ${media.touch} {
     kbd {
       display: none;
@@ -215,7 +216,7 @@ export const Buttons = styled.div`
   }
 `;
 
-/** What a note says beside a button. */
+/** The text of a note beside a button. */
 export const Hint = styled.p`
   display: flex;
   gap: ${space(2)};

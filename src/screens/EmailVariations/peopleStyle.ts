@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import { fitsWindow } from './FitsWindow.ts';
 
-/** Stays in sight beside a long mail; on a small screen it is one line above it, which unfolds. */
+/** Stays visible beside a long mail. On a small screen it is one line above the mail, which expands. */
 export const Side = styled.nav`
   position: sticky;
   top: calc(60px + ${space(4)});
@@ -48,7 +48,7 @@ export const Side = styled.nav`
   }
 `;
 
-/** The scrolling list. Its rows have one height, and their index says where they are. */
+/** The scrolling list. Its rows have one height, so their position follows from their index. */
 export const Scroller = styled.div`
   --row: calc(2.53125rem + 17px);
   grid-area: list;

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { createMailCheck, cachedMailCheck, type MailRemark } from '#domain/mail/mailCheck.ts';
 import { chosenLetter, type MailPerson } from '#domain/mail/mailPeople.ts';
 
-/** The look over the mail that would be sent to each, for as long as the names stay the same. */
+/** Returns a check of the mail that would be sent to a person. It is kept for as long as the names stay the same. */
 export function useMailCheck(
   people: readonly MailPerson[],
 ): (person: MailPerson) => readonly MailRemark[] {
-  // Names as one text: people are made anew with every answer, their names hardly ever.
+  // Compared as one text: every response creates new person objects, but names seldom change.
   const names = JSON.stringify(people.map(({ id, name, companyName }) => [id, name, companyName]));
   const check = useMemo(() => {
     const listed = JSON.parse(names) as [string | number, string, string][];

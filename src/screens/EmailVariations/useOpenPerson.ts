@@ -3,7 +3,7 @@ import { useAnnounce } from '#components/LiveRegion/useAnnounce.ts';
 import { nextUnmarked, type MailPerson } from '#domain/mail/mailPeople.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** Which prospect's mail is open: the first that is not through the review, then wherever the person goes. */
+/** Tracks which prospect's mail is open: first the earliest one not reviewed yet, then the one the person chooses. */
 export function useOpenPerson(people: readonly MailPerson[]) {
   const announce = useAnnounce();
   const [openKey, setOpenKey] = useState<string | null>(
@@ -25,7 +25,7 @@ export function useOpenPerson(people: readonly MailPerson[]) {
     person: people[place],
     onOpen,
     onChoose: setOpenKey,
-    /** To the next one that is left to review. */
+    /** Opens the next prospect left to review. */
     onGoOn: () => onOpen(nextUnmarked(people, place)),
   };
 }

@@ -7,12 +7,12 @@ import {
   windowStart,
 } from '#components/DataTable/rowWindow.ts';
 
-/** The height of a row where the browser's text has its usual size, and of a list before it was measured. */
+/** The height in pixels of a row at the browser's usual text size, and of the list before it is measured. */
 const usual = { row: 57.5, box: 528 };
 
 /**
- * Which people of a long list are rendered: those in sight, and the open one, which is kept in sight. The window is a table's;
- * this list has rows of one height and always scrolls by itself.
+ * Returns the people of a long list to render: those in view, and the open one, which is kept in view. Unlike a table, all
+ * rows have one height and the list always scrolls by itself.
  */
 export function usePeopleWindow(count: number, openPlace: number, isUnfolded: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function usePeopleWindow(count: number, openPlace: number, isUnfolded: bo
   useLayoutEffect(() => {
     const [box, all] = [scroller.current, list.current];
     if (!box || !all) return undefined;
-    // A folded list has no height.
+    // A collapsed list has no height.
     const measure = () => {
       if (box.clientHeight === 0) return;
       setHeights({ row: all.getBoundingClientRect().height / count, box: box.clientHeight });
@@ -43,14 +43,14 @@ export function usePeopleWindow(count: number, openPlace: number, isUnfolded: bo
     if (top < box.scrollTop) box.scrollTop = top;
     else if (top + heights.row > box.scrollTop + box.clientHeight)
       box.scrollTop = top + heights.row - box.clientHeight;
-    // The arrow keys move the focus along.
+    // The arrow keys move the focus to the open person.
     if (box.contains(document.activeElement))
       box.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
   }, [openPlace, heights.row, isUnfolded]);
 
   const onScroll = () => {
     const next = windowFirst(Math.floor((scroller.current?.scrollTop ?? 0) / heights.row));
-    // Before the paint: a row rendered after it would be blank for a frame.
+    // Renders before the paint: a row rendered after it would be blank for a frame.
     if (next !== first) flushSync(() => setFirst(next));
   };
   return { scroller, list, places, onScroll };

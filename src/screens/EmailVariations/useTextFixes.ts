@@ -4,22 +4,22 @@ import type { EmailVariation } from '#domain/mail/email.ts';
 import { withFix, type TextFix, type TextPlace } from '#domain/mail/textPlace.ts';
 
 interface TextFixes {
-  /** The element that the text is in, to read or to change. */
+  /** The element that contains the text, to read or to edit. */
   readonly paper: RefObject<HTMLElement | null>;
   readonly fix: (how: TextFix) => void;
-  /** Selects the words while they are edited, otherwise scrolls to their mark. */
+  /** Selects the words in the editor, or scrolls to their mark while the mail is read. */
   readonly show: (place: TextPlace) => void;
-  /** Takes the last fix back; null when there is none. */
+  /** Undoes the last fix; null when there is none. */
   readonly undo: (() => void) | null;
 }
 
-/** Mends places of a mail and shows them, while it is read and while it is edited. */
+/** Fixes words of a mail and shows where they are, both while it is read and while it is edited. */
 export function useTextFixes(
   { subject, body }: EmailVariation,
   onChange: (text: EmailVariation) => void,
 ): TextFixes {
   const paper = useRef<HTMLElement>(null);
-  /** The text before the last fix and after it. Undo is offered until the text changes again. */
+  /** The text before and after the last fix. Undo is offered until the text changes again. */
   const [fixed, setFixed] = useState<readonly [EmailVariation, EmailVariation] | null>(null);
   const fieldOf = ({ field }: TextPlace) => {
     const found = paper.current?.querySelector(field === 'subject' ? 'input' : 'textarea');

@@ -30,7 +30,7 @@ export interface FactsProps {
   facts: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
-/** Names on the left, what they are on the right. */
+/** Names in the left column, their values in the right one. */
 export function Facts({ facts }: FactsProps) {
   return (
     <List>

@@ -7,21 +7,21 @@ import { InsightBoard } from '../shared/board/InsightBoard.tsx';
 import { geographyBoard } from './geographyBoard.tsx';
 
 export interface GeosScreenProps {
-  /** Without a company there is nothing to show yet (D12). */
+  /** False before there is a company, when the page cannot show anything (D12). */
   hasCompany: boolean;
   geographies: Collection<Geography, GeographyDraft>;
-  /** How far the person has come. */
+  /** The onboarding stage the person has reached. */
   stage: OnboardingStage;
-  /** The filter; it lives in the address. */
+  /** The filter, kept in the address. */
   view: BoardView;
   onViewChange: (view: BoardView) => void;
-  /** 'Complete Setup'. */
+  /** Called by 'Complete Setup'. */
   onNext: () => void;
-  /** Writing single fields anew; without it no card offers that (D81). */
+  /** Rewrites single fields (D81). When absent, no card offers it. */
   writing?: FieldWriting<Geography> | undefined;
 }
 
-/** Where the business should sell. */
+/** The page of geographies. */
 export function GeosScreen({ geographies, ...rest }: GeosScreenProps) {
   return <InsightBoard rules={geographyBoard} insights={geographies} {...rest} />;
 }

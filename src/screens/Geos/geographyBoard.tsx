@@ -6,7 +6,7 @@ import type { BoardRules } from '../shared/board/boardRules.ts';
 import { Labelled } from '../shared/board/Labelled.tsx';
 import { Facts } from './Facts.tsx';
 
-/** Red for High, yellow for Medium, green for Low: in words and bars as well. */
+/** Red for High, yellow for Medium, green for Low, each also in words and bars. */
 const competition = (level: Level | null) =>
   level === null ? (
     '–'
@@ -14,15 +14,15 @@ const competition = (level: Level | null) =>
     <LevelBadge rank={levels.length - levels.indexOf(level)}>{levelLabel(level)}</LevelBadge>
   );
 
-/** A market as a card of facts and as a form. */
+/** The card and the form of a geography. */
 export const geographyBoard: BoardRules<typeof geographyDescription> = {
   area: 'geos',
   description: geographyDescription,
   fieldLabelOf: (name) => t(`geos.field.${name}`),
   labelOf: ({ region }) => region,
-  bodyOf: ({ marketSize, growthRate, competitionLevel, recommendation }, rests) => (
+  bodyOf: ({ marketSize, growthRate, competitionLevel, recommendation }, renderEvidence) => (
     <>
-      {rests('region', true)}
+      {renderEvidence('region', true)}
       <Facts
         facts={[
           { name: t('geos.field.marketSize'), value: marketSize || '–' },
@@ -30,13 +30,13 @@ export const geographyBoard: BoardRules<typeof geographyDescription> = {
           { name: t('geos.field.competitionLevel'), value: competition(competitionLevel) },
         ]}
       />
-      {rests('marketSize', true)}
-      {rests('growthRate', true)}
-      {rests('competitionLevel', true)}
+      {renderEvidence('marketSize', true)}
+      {renderEvidence('growthRate', true)}
+      {renderEvidence('competitionLevel', true)}
       {recommendation === '' ? null : (
         <Labelled label={t('geos.field.recommendation')}>
           <p>{recommendation}</p>
-          {rests('recommendation')}
+          {renderEvidence('recommendation')}
         </Labelled>
       )}
     </>

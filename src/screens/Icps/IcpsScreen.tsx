@@ -7,21 +7,21 @@ import { InsightBoard } from '../shared/board/InsightBoard.tsx';
 import { icpBoard } from './icpBoard.tsx';
 
 export interface IcpsScreenProps {
-  /** Without a company there is nothing to show yet (D12). */
+  /** False before there is a company, when the page cannot show anything (D12). */
   hasCompany: boolean;
   icps: Collection<Icp, IcpDraft>;
-  /** How far the person has come. */
+  /** The onboarding stage the person has reached. */
   stage: OnboardingStage;
-  /** The filter; it lives in the address. */
+  /** The filter, kept in the address. */
   view: BoardView;
   onViewChange: (view: BoardView) => void;
-  /** 'Choose Geographies'. */
+  /** Called by 'Choose Geographies'. */
   onNext: () => void;
-  /** Writing single fields anew; without it no card offers that (D81). */
+  /** Rewrites single fields (D81). When absent, no card offers it. */
   writing?: FieldWriting<Icp> | undefined;
 }
 
-/** Whom the business is for. */
+/** The page of ideal customer profiles. */
 export function IcpsScreen({ icps, ...rest }: IcpsScreenProps) {
   return <InsightBoard rules={icpBoard} insights={icps} {...rest} />;
 }

@@ -4,7 +4,7 @@ import { t } from '#domain/words/translate.ts';
 import type { BoardRules } from '../shared/board/boardRules.ts';
 import { Labelled } from '../shared/board/Labelled.tsx';
 
-const points = (label: string, texts: readonly string[], rests: ReactNode) =>
+const points = (label: string, texts: readonly string[], evidence: ReactNode) =>
   texts.length === 0 ? null : (
     <Labelled label={label}>
       <ul>
@@ -12,23 +12,23 @@ const points = (label: string, texts: readonly string[], rests: ReactNode) =>
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {rests}
+      {evidence}
     </Labelled>
   );
 
-/** A customer profile as a card, with its two lists, and as a form, one line for each point. */
+/** The card of a customer profile with its two lists, and its form, where each line of a list is one point. */
 export const icpBoard: BoardRules<typeof icpDescription> = {
   area: 'icps',
   description: icpDescription,
   fieldLabelOf: (name) => t(`icps.field.${name}`),
   labelOf: ({ title }) => title,
-  bodyOf: ({ description, painPoints, goals }, rests) => (
+  bodyOf: ({ description, painPoints, goals }, renderEvidence) => (
     <>
-      {rests('title', true)}
+      {renderEvidence('title', true)}
       <p>{description}</p>
-      {rests('description')}
-      {points(t('icps.field.painPoints'), painPoints, rests('painPoints'))}
-      {points(t('icps.field.goals'), goals, rests('goals'))}
+      {renderEvidence('description')}
+      {points(t('icps.field.painPoints'), painPoints, renderEvidence('painPoints'))}
+      {points(t('icps.field.goals'), goals, renderEvidence('goals'))}
     </>
   ),
 };

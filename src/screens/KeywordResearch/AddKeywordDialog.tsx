@@ -17,7 +17,7 @@ import {
   type KeywordField,
 } from '#domain/keywords/keyword.ts';
 import {
-  checkWithUnknown,
+  checkKeywordFields,
   hasTypedFigures,
   keywordRemarks,
   withoutFigures,
@@ -41,7 +41,7 @@ const Columns = styled.div`
 
 const initialFields = (): Fields => ({ ...textsOf(keywordDescription, null), figures: '' });
 
-/** Read when rendered, so that they are in the language then in force. */
+/** A function, so that the words are in the current language. */
 const levelOptions = () =>
   keywordCompetitions.map((level) => ({
     value: level,
@@ -49,11 +49,11 @@ const levelOptions = () =>
   }));
 
 interface Fields extends KeywordFields {
-  /** Whether the figures are asked for; blank while the person has not said. */
+  /** Whether the person enters figures; blank until they choose. */
   readonly figures: '' | 'given' | 'left out';
 }
 
-/** A draft with figures in it opens with them. */
+/** A draft that contains figures opens with the figures shown. */
 const areGiven = (fields: Fields) =>
   fields.figures === 'given' || (fields.figures === '' && hasTypedFigures(fields));
 
@@ -62,7 +62,10 @@ export interface AddKeywordDialogProps {
   onClose: () => void;
 }
 
-/** 'Add custom keyword': term and region; where figures are added all of them are required, and read as they are typed. */
+/**
+ * 'Add custom keyword': term and region, and optionally figures. When figures are added all of them are required; each
+ * number shows how it is read while it is typed.
+ */
 export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
   const form = useForm({
     initial: initialFields(),
@@ -70,7 +73,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
     check: (texts: Fields) =>
       areGiven(texts)
         ? checkTexts(keywordDescription, texts)
-        : checkWithUnknown(withoutFigures(texts)),
+        : checkKeywordFields(withoutFigures(texts)),
     onSubmit: onAdd,
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,

@@ -12,7 +12,7 @@ export interface FilterAreaProps {
   children: ReactNode;
 }
 
-/** Where the filters open: they lie over the table instead of pushing it away, and Escape closes them. */
+/** Places the filters over the table instead of pushing it down. Escape closes them. */
 export function FilterArea({ isOpen, onClose, children }: FilterAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   return (

@@ -18,7 +18,7 @@ export interface KeywordDialogsProps {
   onClose: () => void;
 }
 
-/** Whatever is asked over the page. */
+/** The dialogs of the page, one of which may be open. */
 export function KeywordDialogs({ dialog, keywords, preset, onClose }: KeywordDialogsProps) {
   const { remote, actions, adding, deleting } = keywords;
   switch (dialog.kind) {

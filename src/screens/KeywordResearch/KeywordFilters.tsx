@@ -16,7 +16,7 @@ import {
 import { t } from '#domain/words/translate.ts';
 import { RangeField } from './RangeField.tsx';
 
-/** Over the right part of the table, so that the keywords stay in sight; on a phone a sheet above the footer. */
+/** Covers the right part of the table, so that the keywords stay visible. On a phone it is a sheet above the footer. */
 const Panel = styled.section`
   position: absolute;
   inset: calc(100% + ${space(2)}) 0 auto auto;
@@ -73,7 +73,7 @@ const Ranges = styled(WideGroup)`
   }
 `;
 
-/** Stays in sight while the filters above it are scrolled. */
+/** Stays visible while the filters above it scroll. */
 const Foot = styled.div`
   position: sticky;
   bottom: calc(-1 * ${space(5)});
@@ -93,15 +93,15 @@ const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean):
 export interface KeywordFiltersProps {
   id: string;
   view: KeywordView;
-  /** Every region that stands in the table. */
+  /** All regions that occur in the table. */
   regions: readonly string[];
-  /** How many keywords pass them. */
+  /** The number of keywords that pass the filters. */
   shownCount: number;
   onViewChange: (view: KeywordView) => void;
   onClose: () => void;
 }
 
-/** Everything that narrows the table beside the search, and which columns it shows. */
+/** The filters of the table apart from the search, and the choice of its columns. */
 export function KeywordFilters({
   id,
   view,

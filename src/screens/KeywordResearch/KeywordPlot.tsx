@@ -42,7 +42,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** The keyword under the pointer or the focus. */
+/** The name of the keyword under the pointer or the focus. */
 const Named = styled.span`
   flex: 1 0 100%;
   min-height: 1.5em;
@@ -65,7 +65,7 @@ const Point = styled.path`
     stroke-width: 3;
     fill-opacity: 0.95;
   }
-  /* Shapes keep their own colours there; a level is told by its shape as well. */
+  /* Shapes keep their colours in forced-colours mode; a level is also shown by its shape. */
   @media (forced-colors: active) {
     fill: CanvasText;
     stroke: CanvasText;
@@ -80,19 +80,19 @@ const Point = styled.path`
 
 const height = 220;
 const margin = { left: 56, right: 20, top: 26, bottom: 38 };
-/** The width of the page's column, until the chart is measured. */
+/** The width of the page's column in pixels, used until the chart is measured. */
 const usualWidth = 836;
 
 export interface KeywordPlotProps {
   keywords: readonly ScoredKeyword[];
-  /** The row the pointer or the focus is on, here or in the table. */
+  /** The key of the row under the pointer or the focus, in the chart or in the table. */
   highlightKey: string | null;
   onHighlight: (key: string | null) => void;
-  /** Enter or click on a point: the table shows its row. */
+  /** Called by Enter or a click on a point: the table shows its row. */
   onChoose: (key: string) => void;
 }
 
-/** Room for the words above the keywords that have no place in the picture. */
+/** The height in pixels of the words above the keywords without a position in the chart. */
 const marginHead = 20;
 
 const nameOf = ({ keyword }: PlotPoint): string =>
@@ -103,7 +103,10 @@ const nameOf = ({ keyword }: PlotPoint): string =>
     level: keyword.competitionLevel === null ? '–' : t(`level.${keyword.competitionLevel}`),
   });
 
-/** Volume and competition, one point per keyword, one stop in the tab order: arrows walk the points from left to right. */
+/**
+ * Plots volume against competition, one point per keyword. It is one Tab stop; the arrow keys move through the points from
+ * left to right.
+ */
 export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: KeywordPlotProps) {
   const [svg, total] = useWidth<SVGSVGElement>(usualWidth);
   const width = Math.max(120, total - margin.left - margin.right);
@@ -218,7 +221,7 @@ export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: K
         <strong id={`${id}title`}>{t('keywords.plot.title')}</strong>
         {hasPlaced ? <PlotLegend /> : null}
         <span>{t('keywords.plot.note')}</span>
-        {/* Its line is always there, so that nothing moves; the point itself says the same. */}
+        {/* Always rendered, so that nothing moves. Hidden from screen readers, since the point has the same name. */}
         <Named aria-hidden="true">{named && nameOf(named)}</Named>
       </figcaption>
     </Figure>

@@ -18,24 +18,24 @@ import { KeywordWorkbench } from './KeywordWorkbench.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
 export interface KeywordResearchScreenProps {
-  /** Without a company there is nothing to research yet (D12). */
+  /** False before there is a company, when there is nothing to research (D12). */
   hasCompany: boolean;
   keywords: Collection<Keyword, KeywordDraft>;
-  /** The ideas that use keywords; null while they are not known, which holds nothing up. */
+  /** The ideas that use keywords; null while they are unknown. The page does not wait for them. */
   ideas: readonly ContentIdea[] | null;
-  /** Search, sort, filters and columns; all of it lives in the address. */
+  /** Search, sort, filters and columns, kept in the address. */
   view: KeywordView;
   sharing: Sharing;
-  /** The saved views of this list; without them none can be saved (D77). */
+  /** The saved views of this list (D77). When absent, views cannot be saved. */
   views?: ViewsAbove | undefined;
   onViewChange: (view: KeywordView) => void;
-  /** Begins a content idea that targets these keywords. */
+  /** Starts a content idea that targets these keywords. */
   onWriteIdea: (keywords: readonly string[]) => void;
-  /** 'Content Ideas'. */
+  /** Called by 'Content Ideas'. */
   onNext: () => void;
 }
 
-/** Keyword research: the table, how it is looked at, and what can be done with it. */
+/** Keyword research: the page with its table, toolbar and dialogs. */
 export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
   const { hasCompany, keywords, ideas, onNext } = props;
   const use = useMemo(() => ideas && keywordUse(ideas), [ideas]);

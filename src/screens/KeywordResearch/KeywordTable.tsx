@@ -15,7 +15,7 @@ import { TableFrame } from './tableFrame.ts';
 
 export interface KeywordTableProps {
   columns: readonly Column<ScoredKeyword>[];
-  /** What passes the search and the filters, in the order asked for. */
+  /** The keywords that pass search and filters, in the chosen order. */
   keywords: readonly ScoredKeyword[];
   view: KeywordView;
   sorting: { readonly by: Sort | null; readonly onChange: (sort: Sort) => void };
@@ -27,7 +27,7 @@ export interface KeywordTableProps {
   ref?: Ref<DataTableHandle>;
 }
 
-/** The keywords, one row each. */
+/** The table of keywords. */
 export function KeywordTable(props: KeywordTableProps) {
   const { columns, keywords, view, sorting, state, selection, newIds, highlight, onDelete, ref } =
     props;

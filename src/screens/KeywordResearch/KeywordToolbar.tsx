@@ -50,7 +50,7 @@ export interface KeywordToolbarProps {
   onViewChange: (view: KeywordView) => void;
 }
 
-/** Search, score, filters and the picture: how the table is looked at. */
+/** Search, score weights, filters and chart of the table. */
 export function KeywordToolbar({ view, filters, plot, views, onViewChange }: KeywordToolbarProps) {
   const count = filterCount(view);
   return (

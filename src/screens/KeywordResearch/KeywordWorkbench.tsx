@@ -19,7 +19,7 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
-import { useStanding } from '../shared/alike/useStanding.ts';
+import { useUnfoldedRows } from '../shared/alike/useUnfoldedRows.ts';
 import { BatchNotes } from '../shared/collection/BatchNotes.tsx';
 import { ExportShown } from '../shared/collection/ExportShown.tsx';
 import { ListStack } from '../shared/collection/ListStack.ts';
@@ -38,7 +38,7 @@ import { KeywordToolbar } from './KeywordToolbar.tsx';
 import { useShownKeywords } from './useShownKeywords.ts';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
-/** What appears only after a press is code of its own: whoever never opens it never waits for it. */
+/** Code that is needed only after a press loads separately, so that the page does not wait for it. */
 const KeywordDialogs = lazyDialog(
   async () => (await import('./KeywordDialogs.tsx')).KeywordDialogs,
 );
@@ -47,7 +47,7 @@ const KeywordPlot = lazyPanel(async () => (await import('./KeywordPlot.tsx')).Ke
 
 export interface KeywordWorkbenchProps {
   keywords: Collection<Keyword, KeywordDraft>;
-  /** In how many ideas each keyword is used; null while the ideas are not known. */
+  /** The number of ideas that use each keyword; null while the ideas are unknown. */
   use: KeywordUse | null;
   view: KeywordView;
   sharing: Sharing;
@@ -55,13 +55,13 @@ export interface KeywordWorkbenchProps {
   dialog: KeywordDialog;
   onViewChange: (view: KeywordView) => void;
   onDialogChange: (dialog: KeywordDialog) => void;
-  /** Begins a content idea that targets these keywords. */
+  /** Starts a content idea that targets these keywords. */
   onWriteIdea: (keywords: readonly string[]) => void;
 }
 
 const labelOf = ({ keyword }: Pick<Keyword, 'keyword'>): string => keyword;
 
-/** The table with everything around it: toolbar, filters, picture, selection and dialogs. */
+/** The table with its toolbar, filters, chart, selection and dialogs. */
 export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const { keywords, use, view, sharing, dialog, onViewChange, onDialogChange, onWriteIdea } = props;
   const { remote, generation, actions } = keywords;
@@ -73,7 +73,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const [highlightKey, setHighlightKey] = useState<string | null>(null);
   const closeFilters = () => setFiltersOpen(false);
   const items = itemsOf(remote);
-  const { standing, folded } = useStanding(items, keywords.folded, view.search);
+  const { standing, folded } = useUnfoldedRows(items, keywords.folded, view.search);
   const alike = {
     folded,
     newIds: keywords.newIds,

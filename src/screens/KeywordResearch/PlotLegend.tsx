@@ -25,7 +25,7 @@ const Root = styled.ul`
   }
 `;
 
-/** What the shapes and colours of the chart stand for. */
+/** Explains the shapes and colours of the chart. */
 export function PlotLegend() {
   return (
     <Root aria-label={t('keywords.plot.legend')}>

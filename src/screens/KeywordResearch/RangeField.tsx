@@ -13,7 +13,7 @@ const Line = styled.div`
   gap: ${space(2)};
   align-items: start;
   row-gap: 0;
-  /* What is said of a number has the whole line below both fields. */
+  /* A message about a number takes the whole line below both fields. */
   & > div {
     display: contents;
   }
@@ -51,10 +51,10 @@ export interface RangeFieldProps {
   onRangeChange: (range: NumberRange) => void;
 }
 
-/** From and to. What is not a number yet filters nothing yet. */
+/** The fields From and To. Text that is not a number yet filters nothing. */
 export function RangeField({ label, range, onRangeChange }: RangeFieldProps) {
   const [typed, setTyped] = useState({ min: written(range.min), max: written(range.max) });
-  // The address is the truth: a change that did not come from these fields replaces their text.
+  // The address decides: a change that did not come from these fields replaces their text.
   const isOurs = localNumber(typed.min) === range.min && localNumber(typed.max) === range.max;
   const shown = isOurs ? typed : { min: written(range.min), max: written(range.max) };
   const change = (part: Partial<typeof typed>) => {

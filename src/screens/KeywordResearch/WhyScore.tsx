@@ -51,7 +51,7 @@ export interface WhyScoreProps {
   onClose: () => void;
 }
 
-/** "Why 78": what each figure brought, of what it could have brought under the weights in force; or why there is no score. */
+/** 'Why 78': the points each figure contributed, out of its maximum under the current weights; or why there is no score. */
 export function WhyScore({ keyword, preset, onClose }: WhyScoreProps) {
   const { parts, score } = opportunityOf(keyword, opportunityPresets[preset]);
   const note =

@@ -10,7 +10,10 @@ import { keyOf, labelOf, rowActions } from './keywordRows.ts';
 
 const notYet = () => undefined;
 
-/** Puts the keywords into their table before the screen itself is there: as the screen shows them without search or filter. */
+/**
+ * Renders the first keywords into their table before the screen has loaded, as the screen shows them without search or
+ * filter.
+ */
 export function showFirstKeywords(
   table: Element,
   keywords: readonly Keyword[],

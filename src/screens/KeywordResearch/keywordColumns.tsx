@@ -23,14 +23,14 @@ const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: num
 
 const texts: ReadonlySet<KeywordColumn> = new Set(['keyword', 'competitionLevel', 'region']);
 
-/** What a phone shows of a keyword that is not opened. */
-const briefs: ReadonlySet<KeywordColumn> = new Set(['volume', 'competitionLevel', 'score']);
+/** The columns a phone shows of a collapsed row. */
+const briefColumns: ReadonlySet<KeywordColumn> = new Set(['volume', 'competitionLevel', 'score']);
 
 const rising = 'M7 7h10v10M7 17 17 7';
 const falling = 'm7 7 10 10M17 7v10H7';
 const level = 'M5 12h14m-6-6 6 6-6 6';
 
-/** An arrow beside the sign, so that the direction is seen without reading: drawn, because few fonts hold all three. */
+/** The arrow beside the sign of a trend. It is drawn as an icon, because few fonts have all three arrows. */
 function arrowOf(trend: number) {
   return (
     <svg className="arrow" viewBox="0 0 24 24" aria-hidden="true">
@@ -39,7 +39,7 @@ function arrowOf(trend: number) {
   );
 }
 
-/** Plain elements only: their look comes from the frame around the table, which costs nothing per cell. */
+/** Returns plain elements only. The frame around the table styles them, which costs nothing per cell. */
 function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword) {
   switch (column) {
     case 'keyword':
@@ -71,10 +71,10 @@ function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword)
   }
 }
 
-/** What is most worth having stands first. */
+/** The default order: the highest score first. */
 export const bestFirst: Sort = { key: 'score', direction: 'descending' };
 
-/** The columns: what is known of a keyword, the ideas that use it and its score. */
+/** The columns of the table: the keyword's figures, the ideas that use it and its score. */
 export function columnsOf(
   onWhy: (keyword: ScoredKeyword) => void,
 ): readonly (Column<ScoredKeyword> & { readonly key: KeywordColumn })[] {
@@ -88,7 +88,7 @@ export function columnsOf(
       grow,
       align: texts.has(key) ? 'start' : 'end',
       isSortable: true,
-      isBrief: briefs.has(key),
+      isBrief: briefColumns.has(key),
       isHideable: key !== 'keyword',
       value: (keyword) => sortValueOf(keyword, key),
       render: (keyword) =>

@@ -1,6 +1,6 @@
 import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
 
-/** The one dialog that is open, if any. */
+/** The open dialog. */
 export type KeywordDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'adding' }

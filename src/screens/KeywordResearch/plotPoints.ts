@@ -1,7 +1,7 @@
 import type { KeywordCompetition } from '#domain/keywords/keyword.ts';
 import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
 
-/** Where a keyword stands in the picture, in units of its frame. */
+/** The position of a keyword in the chart, in units of its frame. */
 export interface PlotPoint {
   readonly key: string;
   readonly keyword: ScoredKeyword;
@@ -16,12 +16,12 @@ export interface PlotFrame {
   readonly height: number;
 }
 
-/** More points than this say nothing more, and cost more than they show. */
+/** The most points drawn. More would slow the chart down and tell nothing new. */
 export const plotLimit = 400;
 
 const decades = (volume: number): number => Math.log10(Math.max(1, volume));
 
-/** The powers of ten the volumes lie between. */
+/** The powers of ten around the volumes. */
 export function volumeTicks(keywords: readonly ScoredKeyword[]): readonly number[] {
   const known = keywords.flatMap(({ volume }) => (volume === null ? [] : [decades(volume)]));
   const least = known.reduce((least_, value) => Math.min(least_, value), known[0] ?? 0);
@@ -31,7 +31,10 @@ export function volumeTicks(keywords: readonly ScoredKeyword[]): readonly number
   return Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index));
 }
 
-/** The best keywords as points: right is contested, up is searched for, large is dear. From left to right, so that arrow keys follow the eye. */
+/**
+ * Returns the best keywords as points: competition to the right, volume upwards, the bid as the size. Points are ordered
+ * from left to right, which is the order of the arrow keys.
+ */
 export function plotPoints(
   keywords: readonly ScoredKeyword[],
   frame: PlotFrame,
@@ -60,10 +63,13 @@ export function plotPoints(
   return points.sort((one, other) => one.x - other.x || other.y - one.y);
 }
 
-/** How the keywords without a place stand below the picture: side by side, in rows. */
+/** The grid of the keywords without a position below the chart: the step in units of its frame, and the number of rows. */
 export const marginGrid = { step: 20, rows: 4 } as const;
 
-/** The keywords that have no volume or no index, in their order: they are drawn beside the picture rather than at zero. */
+/**
+ * Returns points for the keywords without a volume or an index, in their order. They are drawn beside the chart rather than
+ * at zero.
+ */
 export function marginPoints(
   keywords: readonly ScoredKeyword[],
   width: number,
@@ -85,7 +91,7 @@ export function marginPoints(
   return { points, count: unplaced.length };
 }
 
-/** Each level has its own shape, so that colour never says it alone. */
+/** The SVG path of a level's shape. Each level has its own, so that it is not shown by colour alone. */
 export function shapePath(
   level: KeywordCompetition | null,
   { x, y, radius: r }: Pick<PlotPoint, 'x' | 'y' | 'radius'>,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '#components/theme/tokens.ts';
 
-/** Gives the table's plain cells their look: one rule for all rows instead of a component for each. */
+/** Styles the table's plain cells with one rule for all rows instead of a component per cell. */
 export const TableFrame = styled.div`
   .level::before {
     content: '';

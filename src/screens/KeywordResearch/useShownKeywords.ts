@@ -8,14 +8,14 @@ import {
   type KeywordView,
   type ScoredKeyword,
 } from '#domain/keywords/keywordView.ts';
-import { found, searchFieldsOf } from '#domain/lists/search.ts';
+import { searchItems, searchFieldsOf } from '#domain/lists/search.ts';
 import { compareTexts } from '#text/compareTexts.ts';
 import { useShownList } from '../shared/collection/useShownList.ts';
 import { bestFirst, columnsOf } from './keywordColumns.tsx';
 
 interface Inputs {
   readonly items: readonly Keyword[];
-  /** What the last generation brought: it stands first until the person sorts. */
+  /** Ids that the last generation added. They come first until the person sorts. */
   readonly newIds: ReadonlySet<string>;
   readonly use: KeywordUse | null;
   readonly view: KeywordView;
@@ -23,7 +23,10 @@ interface Inputs {
   readonly onWhy: (keyword: ScoredKeyword) => void;
 }
 
-/** The keywords as the view asks for them: scored, filtered, sorted and searched, each step only when its part of the view changes. */
+/**
+ * Returns the keywords of the current view: scored, filtered, sorted and searched. Each step runs again only when its part
+ * of the view changes.
+ */
 export function useShownKeywords({ items, newIds, use, view, onViewChange, onWhy }: Inputs) {
   const { search, levels, regions, ranges, include, exclude, isWithoutIdea, preset } = view;
   const all = useMemo(() => scored(items, preset, use), [items, preset, use]);
@@ -52,7 +55,7 @@ export function useShownKeywords({ items, newIds, use, view, onViewChange, onWhy
 
   const withoutFigure = useMemo(
     () =>
-      countWithoutFigure(found(all, search, searchFieldsOf.keyword), {
+      countWithoutFigure(searchItems(all, search, searchFieldsOf.keyword), {
         levels,
         regions,
         ranges,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The width an element has on the page; `before` until it is measured. */
+/** Returns the width of an element in pixels, or `before` until it is measured. */
 export function useWidth<Measured extends Element>(before: number) {
   const element = useRef<Measured>(null);
   const [width, setWidth] = useState(before);
@@ -9,7 +9,7 @@ export function useWidth<Measured extends Element>(before: number) {
     if (!shown) return undefined;
     const measure = () => {
       const { width: now } = shown.getBoundingClientRect();
-      // Nothing that is not rendered, such as a page printed in another form, has a width.
+      // An element that is not displayed, for example while printing, has no width.
       if (now > 0) setWidth(Math.round(now));
     };
     measure();

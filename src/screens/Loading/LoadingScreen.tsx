@@ -1,6 +1,6 @@
 import { LoadingView } from '../shared/entry/LoadingView.tsx';
 
-/** The whole page while it is not known yet what to show. */
+/** The full-page loading view, shown until the entry gate has decided which page to open. */
 export function LoadingScreen() {
   return <LoadingView />;
 }

@@ -6,18 +6,21 @@ import { EntryCard } from '../shared/entry/EntryCard.tsx';
 
 export interface NoAccessScreenProps {
   brandName: string;
-  /** Who is signed in. */
+  /** The e-mail address of the signed-in person. */
   email: string;
-  /** The workspace that does not know them. */
+  /** The workspace that does not list them. */
   workspace: { readonly host: string; readonly url: string };
-  /** Where the product begins. */
+  /** The product's start page. */
   apex: { readonly name: string; readonly url: string };
   sharing: Pick<Sharing, 'onCopy'>;
   onRetry: () => void;
   onLogout: () => void;
 }
 
-/** The workspace does not know who is signed in (D67): how to ask for access, or to come as somebody else. */
+/**
+ * Shown when the signed-in person is not a user of the workspace (D67): how to ask for access, or to sign in as somebody
+ * else.
+ */
 export function NoAccessScreen({
   brandName,
   email,

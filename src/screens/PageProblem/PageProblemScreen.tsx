@@ -38,13 +38,16 @@ const Ways = styled.div`
 `;
 
 export interface PageProblemScreenProps {
-  /** `broken`: it threw. `stale`: a part could not be loaded, also after a reload. `unreached`: it was opened offline. */
+  /**
+   * `broken`: it threw an error. `stale`: a part could not be loaded, even after a reload. `unreached`: it was opened
+   * offline.
+   */
   kind: 'broken' | 'stale' | 'unreached';
   homeHref: string;
   onRetry: () => void;
 }
 
-/** Takes the place of a page that cannot be shown; what stands around it stays. */
+/** Replaces a page that cannot be shown. Header and footer stay. */
 export function PageProblemScreen({ kind, homeHref, onRetry }: PageProblemScreenProps) {
   return (
     <Root id="main" tabIndex={-1}>

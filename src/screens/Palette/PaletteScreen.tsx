@@ -6,21 +6,21 @@ import { useRecordSearch } from './useRecordSearch.ts';
 import { useViewSearch } from './useViewSearch.ts';
 
 export interface PaletteScreenProps extends Omit<CommandPaletteProps, 'rows'> {
-  /** The lists of the workspace, as far as they are known. */
+  /** The lists of the workspace that have loaded so far. */
   records: WorkspaceRecords;
   /** The views this person saved of any list (D77). */
   views: {
     readonly saved: readonly SavedView[];
-    /** Opens the page of a list as a view shows it. */
+    /** Opens the page of a list with the view applied. */
     readonly onOpen: (view: SavedView) => void;
   };
   /** Opens the page of a row, and shows the row there. */
   onOpen: (kind: RecordKind, id: string) => void;
-  /** Asks again for the lists that failed. */
+  /** Loads the failed lists again. */
   onRetry: () => void;
 }
 
-/** The palette, with every record of the workspace and every saved view (D76, D77). */
+/** The palette: commands, every record of the workspace and every saved view (D76, D77). */
 export function PaletteScreen({ records, views, onOpen, onRetry, ...palette }: PaletteScreenProps) {
   const { find, ...rows } = useRecordSearch(records, { onOpen, onRetry });
   const findViews = useViewSearch(views);

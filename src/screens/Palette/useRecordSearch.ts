@@ -13,10 +13,10 @@ import {
 import { indexOfRecords, matchesIn, type RecordIndex } from '#domain/lists/recordSearch.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** So many rows of each list are offered; who means another one types on. */
-export const mostOfEach = 8;
+/** The number of rows offered per list. Typing more narrows them down. */
+export const maxRowsPerList = 8;
 
-/** The rows of a list prepared for searching, once for as long as they stay the same. */
+/** Search indexes by list, so that each list is prepared only once. */
 const indexes = new WeakMap<readonly unknown[], RecordIndex>();
 
 function indexOf<Row extends Identified>(
@@ -44,7 +44,7 @@ export function useRecordSearch(
   const find = useCallback(
     (text: string): readonly FoundGroup[] =>
       known.map(({ kind, index }) => {
-        const { rows, more, rank } = matchesIn(index, text, mostOfEach);
+        const { rows, more, rank } = matchesIn(index, text, maxRowsPerList);
         const name = t(recordRules[kind].name);
         const commands = rows.map(({ id, label, detail }) => ({
           id: `record ${kind} ${id}`,

@@ -4,14 +4,17 @@ import { recordRules } from '#domain/lists/records.ts';
 import { indexOfRecords, matchesIn } from '#domain/lists/recordSearch.ts';
 import type { SavedView } from '#domain/lists/views/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
-import { mostOfEach } from './useRecordSearch.ts';
+import { maxRowsPerList } from './useRecordSearch.ts';
 
 interface Views {
   readonly saved: readonly SavedView[];
   readonly onOpen: (view: SavedView) => void;
 }
 
-/** Finds saved views by their name and the name of their list ('Keywords: Quick wins'). Without a text all are offered. */
+/**
+ * Finds saved views by their name and the name of their list ('Keywords: Quick wins'). Offers all views when the text is
+ * empty.
+ */
 export function useViewSearch({ saved, onOpen }: Views): (text: string) => readonly FoundGroup[] {
   const rows = useMemo(
     () =>
@@ -26,8 +29,8 @@ export function useViewSearch({ saved, onOpen }: Views): (text: string) => reado
     (text) => {
       const found =
         text.trim() === ''
-          ? { rows: rows.slice(0, mostOfEach), more: rows.length - mostOfEach, rank: 0 }
-          : matchesIn(index, text, mostOfEach);
+          ? { rows: rows.slice(0, maxRowsPerList), more: rows.length - maxRowsPerList, rank: 0 }
+          : matchesIn(index, text, maxRowsPerList);
       const name = t('views.button');
       const commands = found.rows.flatMap(({ id, label }) => {
         const view = saved[Number(id)];

@@ -25,7 +25,7 @@ const Chooser = styled.section`
     margin-top: ${space(1)};
     color: ${color.muted};
   }
-  /* Side by side where there is room, so that the button stays in sight. */
+  /* Side by side where there is room, so that the button below stays visible. */
   ul {
     width: 100%;
     columns: 240px;
@@ -48,26 +48,35 @@ const Actions = styled.div`
   gap: ${space(2)};
 `;
 
-/** How many companies are listed at first. */
+/** The number of companies listed at first. */
 const portion = 10;
 
 export interface CompanyChooserProps {
-  /** The companies to choose from; null while they are not known. */
+  /** The companies to choose from; null while they are unknown. */
   companies: readonly TargetCompany[] | null;
   onSelect: (companies: readonly TargetCompany[]) => void;
 }
 
-/** Shown while no target company is selected (D32): the known ones can be chosen here. */
+/** Few companies are ticked from the start, but for those that may not exist. Many cost much: they are left to the person. */
+const suggestedKeys = (companies: readonly TargetCompany[]): ReadonlySet<string> =>
+  new Set(
+    companies.length > portion
+      ? []
+      : companies.filter((one) => notFoundReason(one) === null).map(({ id }) => String(id)),
+  );
+
+/** Shown while no target company is selected (D32), to choose some of the known ones. */
 export function CompanyChooser({ companies, onSelect }: CompanyChooserProps) {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setKeys] = useState<ReadonlySet<string> | null>(null);
   const [wanted, setWanted] = useState(portion);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The pressed button is gone: the focus moves to the first company it revealed.
+    // The pressed button disappears, so the focus moves to the first company it revealed.
     if (wanted > portion)
       list.current?.querySelector<HTMLElement>(`li:nth-child(${portion + 1}) input`)?.focus();
   }, [wanted]);
   const all = companies ?? [];
+  const keys = ticked ?? suggestedKeys(all);
   const chosen = all.filter(({ id }) => keys.has(String(id)));
   const left = all.length - wanted;
   const onTick = (id: TargetCompany['id'], isChecked: boolean) => {

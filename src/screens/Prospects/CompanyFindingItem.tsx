@@ -64,7 +64,7 @@ export interface CompanyFindingItemProps {
   onSearch: () => void;
 }
 
-/** One company: how many people were found there, or how its search stands and what can be done about it. */
+/** One company: the number of people found there, or the state of its search with Retry. */
 export function CompanyFindingItem({ finding, onSearch }: CompanyFindingItemProps) {
   const { company, count, search } = finding;
   const hasFailed = search.status === 'failed';

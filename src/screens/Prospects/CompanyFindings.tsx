@@ -13,7 +13,10 @@ import {
 import { t } from '#domain/words/translate.ts';
 import { CompanyFindingItem } from './CompanyFindingItem.tsx';
 
-/** So many companies are shown one by one; of more only those that need a look, until all are asked for. */
+/**
+ * The most companies shown one by one. A longer list shows only those still searching or failed, until the person expands
+ * it.
+ */
 const mostShown = 8;
 
 const Root = styled.section`
@@ -66,7 +69,7 @@ const Line = styled.div`
   }
 `;
 
-/** '7 companies · 5 with prospects · 1 without · 1 failed'; what is none is left out. */
+/** '7 companies · 5 with prospects · 1 without · 1 failed'. Counts of zero are left out. */
 function summaryOf({ all, found, without, failed }: FindingCounts): string {
   return [
     t('prospects.companies.count', { count: all }),
@@ -84,7 +87,7 @@ export interface CompanyFindingsProps {
   onStop: () => void;
 }
 
-/** How the search for people stands, company by company (D22: a failure is retried where it happened). */
+/** Shows the state of the search for people, company by company. Each failure has its own Retry (D22). */
 export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
   const { findings, onSearch, onRetryFailed } = companies;
   const [areAllShown, setAllShown] = useState(false);
@@ -97,7 +100,7 @@ export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
   const summary = summaryOf(counts);
   const isLong = findings.length > mostShown;
   const shown = isLong && !areAllShown ? findings.filter(needsALook).slice(0, mostShown) : findings;
-  /** The button that was pressed is about to go: the focus stays where it was, for whoever walks by keyboard. */
+  /** The pressed button is about to disappear, so the focus moves to this element. */
   const kept = (act: () => void) => () => {
     root.current?.focus();
     act();
@@ -105,7 +108,7 @@ export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
   return (
     <Root ref={root} tabIndex={-1} aria-label={t('prospects.companies.label')}>
       <Line data-busy={isRunning || isLong || counts.failed > 1 || undefined}>
-        {/* For the eye: the bar and what is said aloud tell the same. */}
+        {/* Hidden from screen readers: the progress bar and the status below say the same. */}
         <span aria-hidden>{isRunning ? progress : summary}</span>
         {counts.failed > 1 ? (
           <Button size="small" onClick={kept(onRetryFailed)}>
@@ -128,7 +131,7 @@ export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
           </Button>
         ) : null}
       </Line>
-      {/* The count is for the eye; said aloud are the beginning and the end. */}
+      {/* Screen readers hear only the beginning and the end, not every count. */}
       <VisuallyHidden role="status">
         {isRunning ? t('prospects.company.searching') : summary}
       </VisuallyHidden>

@@ -11,7 +11,7 @@ export interface NameCellProps {
   prospects: readonly Prospect[];
 }
 
-/** The name of a person, typed into their row; what went wrong is said below it. */
+/** The name of a person, typed into their row, with its error below. */
 export function NameCell({ edit, prospects }: NameCellProps) {
   const { prospect, rules } = edit;
   const form = useFormStore(edit.form, rules);

@@ -5,18 +5,23 @@ import { CellNote } from '../shared/collection/CellNote.ts';
 
 export interface PersonNameProps {
   name: string;
-  /** The page that names them. */
+  /** The address of the page that names the person. */
   page: string;
 }
 
-/** A person's name and the page it is from. The grid is one Tab stop: the link is reached with Enter. */
+/** A person's name with a link to its source page. The grid is one Tab stop: the link is reached with Enter. */
 export function PersonName({ name, page }: PersonNameProps) {
+  const site = siteName(page);
+  // The site stands last and is cut where there is too little room, the words before it are not.
+  const [before = '', after = ''] = t('prospects.namedOn', { site }).split(site);
   return (
     <>
       {name}
       <CellNote>
         <Link href={page} isExternal tabIndex={-1}>
-          {t('prospects.namedOn', { site: siteName(page) })}
+          {before}
+          {site}
+          {after}
         </Link>
       </CellNote>
     </>

@@ -18,7 +18,7 @@ export interface ProspectDialogsProps {
   onClose: () => void;
 }
 
-/** Whatever is asked over the page. */
+/** The dialogs of the page, one of which may be open. */
 export function ProspectDialogs(props: ProspectDialogsProps) {
   const { dialog, prospects, companies, onClose } = props;
   const { remote, actions, adding, deleting } = prospects;

@@ -19,7 +19,7 @@ import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
 
 interface Fields extends ProspectFields {
-  /** The company that `companyName` stands for; blank while it is none. */
+  /** The id of the company in `companyName`; blank when it matches none. */
   readonly companyId: string;
 }
 
@@ -43,7 +43,7 @@ function fieldsOf(prospect: Prospect | null, choices: readonly TargetCompanyChoi
 }
 
 export interface ProspectFormProps {
-  /** The person that is edited; nothing adds one. */
+  /** The person to edit; null adds one. */
   prospect: Prospect | null;
   prospects: readonly Prospect[];
   companies: CompanySearch;
@@ -51,7 +51,10 @@ export interface ProspectFormProps {
   onClose: () => void;
 }
 
-/** The one dialog for a prospect: adds, or edits a draft that no refresh overwrites (D38). The company is one of the target companies (D37). */
+/**
+ * The dialog that adds a prospect, or edits a draft of one that no refresh overwrites (D38). The company must be one of the
+ * target companies (D37).
+ */
 export function ProspectForm({
   prospect,
   prospects,
@@ -81,7 +84,7 @@ export function ProspectForm({
   const isAdding = prospect === null;
   const problemOf = (field: ProspectField) => {
     const problem = checked.isValid ? undefined : checked.problems[field];
-    // A company that is none of the targets any more keeps the form from being sent, so it is said at once.
+    // A company that is no longer a target blocks the submit, so the error is shown at once.
     const isOfOld = !isAdding && field === 'companyName';
     return problem && (isOfOld || form.showsError(field)) ? t(problem) : undefined;
   };

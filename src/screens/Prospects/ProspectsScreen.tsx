@@ -28,24 +28,24 @@ const ProspectDialogs = lazyDialog(
 );
 
 export interface ProspectsScreenProps {
-  /** Without a company there is nobody to find people for (D12). */
+  /** False before there is a company, when there is nobody to find people for (D12). */
   hasCompany: boolean;
   prospects: Collection<Prospect, ProspectDraft>;
-  /** The selected target companies, and what was found at each. */
+  /** The selected target companies, and the people found at each. */
   companies: CompanySearch;
-  /** Who gets an email; kept beyond this page. */
+  /** The prospects selected to get an email; the selection outlives this page. */
   selection: SelectionHandle;
-  /** Search and sort; both live in the address. */
+  /** Search and sort, kept in the address. */
   view: ProspectView;
   sharing: Sharing;
-  /** The saved views of this list; without them none can be saved (D77). */
+  /** The saved views of this list (D77). When absent, views cannot be saved. */
   views?: ViewsAbove | undefined;
   onViewChange: (view: ProspectView) => void;
-  /** 'Manage Email Templates', also with nobody selected: what is then said is not this screen's. */
+  /** Called by 'Manage Email Templates', also with nobody selected: the next page handles that. */
   onNext: () => void;
 }
 
-/** The people at the selected companies, and which of them get an email. */
+/** The page of prospects: the people at the selected companies, and the selection of those who get an email. */
 export function ProspectsScreen(props: ProspectsScreenProps) {
   const { hasCompany, prospects, companies, selection, view, sharing, onViewChange, onNext } =
     props;

@@ -5,12 +5,12 @@ import { companyOf } from '#domain/companies/prospectForm.ts';
 import { namedRows } from './namedRows.tsx';
 import type { NameFields } from './useNameEdits.ts';
 
-/** The form of a row, with what was typed into it before. */
+/** Creates the form of a row, starting with its kept draft. */
 const formOf = ({ id }: Prospect, drafts: FormDrafts) =>
   createFormStore<NameFields>(
     { initial: { name: '' }, draft: { name: `prospectNames.${id}` } },
     drafts,
   );
 
-/** What filling in a name needs. */
+/** The code that fills in names, in one chunk. */
 export const nameEditing = { formOf, companyOf, namedRows };

@@ -4,7 +4,7 @@ import { RowButtons } from '../shared/form/RowButtons.tsx';
 import { NameCell } from './NameCell.tsx';
 import type { NameEdit } from './useNameEdits.ts';
 
-/** The rows whose names are being filled in, as the table takes them. */
+/** The rows whose names are being filled in, as the table's editing rows. */
 export const namedRows = (
   edits: readonly NameEdit[],
   prospects: readonly Prospect[],
@@ -15,7 +15,7 @@ export const namedRows = (
     actions: <RowButtons form={edit.form} rules={edit.rules} />,
     onSave: () => edit.form.submit(edit.rules),
     onCancel: () => {
-      // Escape only leaves the row: what was typed is kept.
+      // Escape closes the row but keeps its draft.
       if (!edit.form.snapshot().isSaving) edit.rules.onDone();
     },
   }));

@@ -8,7 +8,7 @@ import { isNameless, prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { fieldNames } from '#domain/entities/description.ts';
 import { fieldGrounds } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
-import { NameToFind } from './NameToFind.tsx';
+import { MissingName } from './MissingName.tsx';
 import { PersonName } from './PersonName.tsx';
 
 const widths: Readonly<Record<ProspectField, readonly [least: number, share: number]>> = {
@@ -19,12 +19,12 @@ const widths: Readonly<Record<ProspectField, readonly [least: number, share: num
 
 function nameOf(prospect: Prospect, onAddName: (prospect: Prospect) => void) {
   if (isNameless(prospect))
-    return <NameToFind label={prospectLabel(prospect)} onAdd={() => onAddName(prospect)} />;
+    return <MissingName label={prospectLabel(prospect)} onAdd={() => onAddName(prospect)} />;
   const page = fieldGrounds(prospect, 'name').evidence.find(({ url }) => url !== undefined)?.url;
   return page === undefined ? prospect.name : <PersonName name={prospect.name} page={page} />;
 }
 
-/** The three columns of the specification; a name that is to be found can be filled in where it is missing. */
+/** The three columns of the specification. A missing name can be filled in. */
 export function columnsOf(
   onAddName: (prospect: Prospect) => void,
 ): readonly (Column<Prospect> & { readonly key: ProspectField })[] {
@@ -37,7 +37,7 @@ export function columnsOf(
       grow,
       isSortable: true,
       isBrief: true,
-      // What is to be found sorts last.
+      // Missing names sort last.
       value: (prospect) => (key === 'name' && isNameless(prospect) ? null : prospect[key]),
       render: (prospect) => (key === 'name' ? nameOf(prospect, onAddName) : prospect[key] || '–'),
     };

@@ -6,7 +6,7 @@ import { limits } from '#domain/settings/limits.ts';
 import type { OutboundListRules } from '../shared/collection/OutboundList.tsx';
 import { columnsOf } from './prospectColumns.tsx';
 
-/** The people at the selected companies as a list. */
+/** Returns the rules of the list of prospects. */
 export const prospectListOf = (
   onAddName: (prospect: Prospect) => void,
 ): OutboundListRules<Prospect, ProspectDraft, ProspectField> => ({

@@ -10,7 +10,7 @@ import type { Outcome } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 
-/** Loaded before the first name is filled in. */
+/** Loads before the first name is filled in. */
 const editingPart = knownPart(async () => (await import('./nameEditing.ts')).nameEditing);
 
 export interface NameFields {
@@ -19,7 +19,7 @@ export interface NameFields {
 
 /** A row whose name is being filled in. */
 export interface NameEdit {
-  /** The person as they were when it began. */
+  /** The person as they were when editing began. */
   readonly prospect: Prospect;
   readonly form: FormStore<NameFields>;
   readonly rules: SendRules<NameFields, string, Problems<'name'>>;
@@ -35,7 +35,7 @@ const check: NameEdit['rules']['check'] = ({ name }) =>
     ? { isValid: false, problems: { name: 'invalid.name' } }
     : { isValid: true, value: name.trim() };
 
-/** The rows whose names are being filled in. Each has a form of its own, which no refresh overwrites (D38). */
+/** The rows whose names are being filled in. Each has its own form, which no refresh overwrites (D38). */
 export function useNameEdits({ choices, onEdit }: Inputs) {
   const drafts = use(FormDraftsContext);
   const [opened, setOpened] = useState<readonly Pick<NameEdit, 'prospect' | 'form'>[]>([]);

@@ -47,7 +47,7 @@ export function ViewNameDialog({
     onDone: onClose,
   });
   const { checked } = form;
-  // A taken name is reported while it is typed, a missing one only after the field was left.
+  // A taken name is reported while typing, a missing one only after the field was left.
   const isSaid = form.showsError('name') || (form.isDirty && form.fields.name.trim() !== '');
   return (
     <DraftDialog

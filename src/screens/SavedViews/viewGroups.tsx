@@ -9,12 +9,12 @@ interface Asking {
   readonly onRename: (view: SavedView) => void;
 }
 
-/** The tick of the current entry; the others keep its space. */
+/** A check mark for the current entry. The others keep its space. */
 const tick = (isShown: boolean) => (
   <Check size={16} aria-hidden {...(!isShown && { visibility: 'hidden' })} />
 );
 
-/** What the menu offers: the views, keeping what is shown, and what can be done with the view in use. */
+/** The menu's items: the saved views, saving the current view, and renaming or deleting the view in use. */
 export function viewGroups(views: ListViews, { onSave, onRename }: Asking): MenuItem[][] {
   const { links, inUse, isPlain, plainHref } = views;
   const isWhole = isPlain && inUse === null;

@@ -20,7 +20,7 @@ export interface SettingsProblemScreenProps {
   problems: readonly SettingProblem[];
 }
 
-/** What a deployer meets whose settings cannot be used: each one by its name. */
+/** Lists to a deployer the settings that cannot be used, each by its name. */
 export function SettingsProblemScreen({ problems }: SettingsProblemScreenProps) {
   return (
     <EntryCard

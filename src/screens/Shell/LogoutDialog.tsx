@@ -7,7 +7,7 @@ interface LogoutDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before leaving. */
+/** Asks before the person logs out. */
 export function LogoutDialog({ onLogout, onCancel }: LogoutDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   return (

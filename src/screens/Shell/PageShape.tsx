@@ -6,7 +6,7 @@ import type { PageShape as Shape, WorkspacePage } from '#domain/pages/pageTable.
 import { t } from '#domain/words/translate.ts';
 import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
 
-/** The room of a button. */
+/** Keeps the space of a button. */
 const Block = styled.span<{ $width: number }>`
   width: ${({ $width }) => $width / 16}rem;
   height: ${shape.controlHeight};
@@ -14,7 +14,7 @@ const Block = styled.span<{ $width: number }>`
   background: ${color.hover};
 `;
 
-/** Where the search and what stands beside it will be; it wraps as they do. */
+/** Keeps the space of the search box and the buttons beside it, and wraps as they do. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +33,7 @@ const Bar = styled.div`
 
 const frame = `border: 1px solid ${color.line}; border-radius: ${shape.radiusCard};`;
 
-/** A head and twelve rows, drawn with one element, until the real ones are put into it. */
+/** A header and twelve rows, drawn with one element until the real ones replace them. */
 const Rows = styled.div`
   &:empty {
     ${frame}
@@ -75,7 +75,7 @@ const Fields = styled.div`
 
 const blocks = (count: number) => Array.from({ length: count }, (_, block) => <div key={block} />);
 
-/** How wide the buttons are: where they wrap, what stands below them does not move when they come. */
+/** The widths of the buttons in pixels. They wrap like the real buttons, so that the content below does not move. */
 const widths = {
   search: 260,
   score: 150,
@@ -101,7 +101,7 @@ function Body({ body, tools = [] }: Shape) {
   );
 }
 
-/** A page before its code is there: its words, and the room of what will stand below them. */
+/** A page before its code has loaded: its title and lead, and space for its content. */
 export function PageShape({ page }: { page: WorkspacePage }) {
   const { title, lead, step, shape } = page;
   return (

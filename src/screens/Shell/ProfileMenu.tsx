@@ -37,7 +37,7 @@ interface ProfileMenuProps {
   onLogout: () => void;
 }
 
-/** Who is signed in, the places that belong to them, and the way out. */
+/** The signed-in person, the pages of the profile menu, and 'Log out'. */
 export function ProfileMenu({ profile, pathname, onShowKeys, onLogout }: ProfileMenuProps) {
   const name = profile.name.trim() || firstNameOf(profile);
   const initial = initialOf(profile);

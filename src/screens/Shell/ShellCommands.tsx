@@ -9,7 +9,7 @@ interface ShellCommandsProps {
   onLogout: () => void;
 }
 
-/** What can be done from any page: go to another one, or leave. */
+/** The commands available on every page: open another page, or log out. */
 export function ShellCommands({ pathname, onGo, onLogout }: ShellCommandsProps) {
   useCommands({
     commands: [

@@ -35,7 +35,7 @@ interface ShellHeaderProps extends ThemeSwitchProps {
   onLogout: () => void;
 }
 
-/** The header of every page: where one can go, what is under way, who one is. */
+/** The header of every page: navigation, running work and the profile menu. */
 export function ShellHeader(props: ShellHeaderProps) {
   const { brandName, profile, pathname, stage, status, theme, onThemeChange, onLogout } = props;
   const openWindow = useCommandWindows();

@@ -11,24 +11,24 @@ import { ShellCommands } from './ShellCommands.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import type { ThemeSwitchProps } from './ThemeSwitch.tsx';
 
-/** What a person has chosen for themselves. */
+/** A person's preferences. */
 export interface ShellPreferences extends ThemeSwitchProps {
   singleKeys: SingleKeys;
-  /** The command key is ⌘. */
+  /** True where the command key is ⌘. */
   isMac: boolean;
 }
 
 export interface ShellScreenProps {
   brandName: string;
   profile: Profile;
-  /** The page that is shown inside. */
+  /** The path of the page shown inside. */
   pathname: RoutePath;
-  /** How far the setup has come: with a campaign chosen, the header leads to the campaigns from every page. */
+  /** The onboarding stage. With a campaign chosen, the header links to the campaigns on every page. */
   stage: OnboardingStage;
   preferences: ShellPreferences;
-  /** Stands in the header on every page: what is being generated. */
+  /** Shown in the header on every page: the running generation. */
   status?: ReactNode;
-  /** The palette, where it finds more than the page has. */
+  /** Replaces the built-in palette, to search more than the current page. */
   palette?: CommandsProps['palette'];
   onGo: (path: RoutePath) => void;
   onLogout: () => void;
@@ -36,7 +36,7 @@ export interface ShellScreenProps {
   children: ReactNode;
 }
 
-/** What stands around every page of a workspace: the header with its ways, the commands, and the question before leaving. */
+/** The frame of every page of a workspace: the header, the commands, and the question before logging out. */
 export function ShellScreen(props: ShellScreenProps) {
   const { brandName, profile, pathname, stage, preferences, status, palette } = props;
   const { onGo, onLogout, children } = props;

@@ -2,20 +2,23 @@ import { HeaderBar } from '#components/HeaderBar/HeaderBar.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
 import { Shell } from '#components/Shell/Shell.tsx';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
-import type { PageInShell } from '#domain/pages/workspacePages.ts';
+import type { PageWithHeader } from '#domain/pages/workspacePages.ts';
 import { t } from '#domain/words/translate.ts';
 import { campaignLinks } from './navigation.ts';
 import { PageShape } from './PageShape.tsx';
 
 export interface ShellShapeProps {
   brandName: string;
-  /** The page that will stand inside. */
-  page: PageInShell;
-  /** How far the setup has come, where that is known. */
+  /** The page whose placeholder is shown inside. */
+  page: PageWithHeader;
+  /** The onboarding stage, if it is known. */
   stage?: OnboardingStage;
 }
 
-/** The shell and a page before it is known who is here. The build writes the same into index.html, to be seen at once. */
+/**
+ * The shell and a page's placeholder before the session is known. The build writes the same markup into index.html, so that
+ * it is visible before the code loads.
+ */
 export function ShellShape({ brandName, page, stage }: ShellShapeProps) {
   return (
     <Shell

@@ -13,7 +13,7 @@ export interface ThemeSwitchProps {
   onThemeChange: (theme: Theme) => void;
 }
 
-/** Goes round system, light and dark; its name says which is worn. */
+/** Switches between system, light and dark. Its accessible name says which one is active. */
 export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const Icon = icons[theme];
   const next = order[(order.indexOf(theme) + 1) % order.length] ?? 'system';

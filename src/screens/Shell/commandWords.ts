@@ -2,7 +2,7 @@ import type { CommandTexts } from '#components/Commands/commandTexts.ts';
 import type { KeyNote } from '#components/Commands/KeyTable.tsx';
 import { t } from '#domain/words/translate.ts';
 
-/** The words of the palette and the list of keys, read when rendered. */
+/** The words of the palette and the list of keys. A function, so that they are in the current language. */
 export const commandWords = (): CommandTexts => ({
   palette: t('shell.commands'),
   keys: t('shell.commands.keys'),
@@ -18,7 +18,7 @@ export const commandWords = (): CommandTexts => ({
   close: t('general.close'),
 });
 
-/** The keys that tables and dialogs bind themselves. */
+/** The keys that tables and dialogs handle themselves. */
 export const tableKeys = (): readonly KeyNote[] =>
   (
     [

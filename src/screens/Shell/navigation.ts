@@ -17,7 +17,7 @@ const menuLinks = (menu: WorkspacePage['menu'], pathname: RoutePath): readonly M
       isCurrent: path === pathname,
     }));
 
-/** The campaigns in the header: on the pages of a campaign, and on every page once a campaign was chosen. */
+/** The campaign links in the header: shown on campaign pages, and on every page once a campaign was chosen. */
 export function campaignLinks(
   pathname: RoutePath,
   stage?: OnboardingStage,

@@ -9,23 +9,23 @@ import { LoadingView } from '../shared/entry/LoadingView.tsx';
 
 export interface SignInScreenProps {
   brand: Settings['brand'];
-  /** It is not known yet who is here, or the way on is being found. */
+  /** True while the session, or the page to open next, is still unknown. */
   isLoading?: boolean;
-  /** What went wrong with the last sign-in. */
+  /** The reason why the last sign-in failed. */
   failure?: SignInFailure | undefined;
-  /** The person has just logged out, here or in another tab. */
-  hasLeft?: boolean;
+  /** True when the person has just logged out, here or in another tab. */
+  isLoggedOut?: boolean;
   onSignIn: () => void;
-  /** Looks again whether the session can be had: offered where a failure may pass by itself. */
+  /** Checks the session again. Offered for failures that may be temporary. */
   onRetry: () => void;
 }
 
-/** The landing page, and the place where every failed sign-in ends, with a way on. */
+/** The landing page. Every failed sign-in also ends here, with a button to sign in again. */
 export function SignInScreen({
   brand,
   isLoading = false,
   failure,
-  hasLeft = false,
+  isLoggedOut = false,
   onSignIn,
   onRetry,
 }: SignInScreenProps) {
@@ -35,7 +35,7 @@ export function SignInScreen({
     <EntryCard
       brandName={brand.name}
       title={failure ? failure.title : t('entry.signIn.title', { brand: brand.name })}
-      lead={failure ? undefined : t(hasLeft ? 'entry.signIn.left' : 'entry.signIn.lead')}
+      lead={failure ? undefined : t(isLoggedOut ? 'entry.signIn.left' : 'entry.signIn.lead')}
       below={
         brand.supportUrl === '' ? undefined : (
           <Link href={brand.supportUrl} isExternal>

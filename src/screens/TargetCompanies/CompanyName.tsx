@@ -8,7 +8,7 @@ import { CellNote } from '../shared/collection/CellNote.ts';
 import { PeopleSearchesContext } from './peopleSearches.ts';
 import { PeopleSearchNote } from './PeopleSearchNote.tsx';
 
-/** One line, so that a long name does not push the note out of its cell; whole in an opened row. */
+/** One line, so that a long name does not push the note out of its cell; an opened row shows it whole. */
 const Name = styled.span`
   display: block;
   overflow: hidden;
@@ -19,7 +19,7 @@ const Name = styled.span`
   }
 `;
 
-/** A button in the note reaches above its line. */
+/** The touch area of a button in the note extends above its line. */
 const SearchNote = styled(CellNote)`
   overflow: clip visible;
 `;
@@ -29,8 +29,8 @@ export interface CompanyNameProps {
 }
 
 /**
- * A company's name, and below it how the search for its people stands, or else its website and why nobody could find it.
- * The grid is one Tab stop: the link is reached with Enter.
+ * A company's name. Below it, the state of the search for its people, or else its website and why nobody could be found. The
+ * grid is one Tab stop: the link is reached with Enter.
  */
 export function CompanyName({ company }: CompanyNameProps) {
   const { id, name, website } = company;

@@ -25,7 +25,7 @@ const Root = styled.span`
     svg {
       vertical-align: -2px;
     }
-    /* Reaches up, not down: a cell whose content is too high scrolls when it is pressed. */
+    /* Extends upwards only: a cell whose content is too high scrolls when it is pressed. */
     &::after {
       content: '';
       position: absolute;
@@ -60,7 +60,9 @@ export interface PeopleSearchNoteProps {
   onRetry: () => void;
 }
 
-/** How the search for people at a company stands, in its row. The grid is one Tab stop: Retry is reached with Enter. */
+/**
+ * The state of the search for people at a company, shown in its row. The grid is one Tab stop: Retry is reached with Enter.
+ */
 export function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps) {
   /** Retry disappears when it is pressed, so the focus moves to the cell. */
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -26,26 +26,26 @@ const TargetCompanyDialogs = lazyDialog(
 );
 
 export interface TargetCompaniesScreenProps {
-  /** Without a company there is nobody to find companies for (D12). */
+  /** False before there is a company, when there is nobody to find companies for (D12). */
   hasCompany: boolean;
   companies: Collection<TargetCompany, TargetCompanyDraft>;
-  /** How the searches for people stand, in this tab and others. */
+  /** The state of the searches for people, in this tab and others. */
   people?: PeopleSearches;
-  /** Which are selected for prospecting; kept beyond this page. */
+  /** The companies selected for prospecting; the selection outlives this page. */
   selection: SelectionHandle;
-  /** Search and sort; both live in the address. */
+  /** Search and sort, kept in the address. */
   view: TargetCompanyView;
   sharing: Sharing;
-  /** The saved views of this list; without them none can be saved (D77). */
+  /** The saved views of this list (D77). When absent, views cannot be saved. */
   views?: ViewsAbove | undefined;
   onViewChange: (view: TargetCompanyView) => void;
-  /** 'Manage Prospects', also with none selected (D32). */
+  /** Called by 'Manage Prospects', also with none selected (D32). */
   onNext: () => void;
 }
 
 const noSearches: PeopleSearches = { states: new Map(), onRetry: () => undefined };
 
-/** The companies worth reaching out to, and which of them are next. */
+/** The page of target companies, and the selection of those to find prospects at. */
 export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
   const { hasCompany, companies, people = noSearches, selection, view, sharing } = props;
   const { onViewChange, onNext } = props;

@@ -18,7 +18,7 @@ export interface TargetCompanyDialogsProps {
   onClose: () => void;
 }
 
-/** Whatever is asked over the page. */
+/** The dialogs of the page, one of which may be open. */
 export function TargetCompanyDialogs({ dialog, companies, onClose }: TargetCompanyDialogsProps) {
   const { remote, actions, adding, deleting } = companies;
   switch (dialog.kind) {

@@ -19,13 +19,13 @@ const widths: Readonly<Record<TargetCompanyField, readonly [least: number, share
 
 const hasAddress = /https?:\/\//i;
 
-/** An element only where there is something to follow: plain text costs nothing per cell. */
+/** Creates an element only for texts with a web address: plain text costs nothing per cell. */
 function prose(text: string) {
   if (text.trim() === '') return '–';
   return hasAddress.test(text) ? <LinkedText text={text} /> : text;
 }
 
-/** A name alone is plain text; what is known of the website and of the search for people is shown below it. */
+/** A plain name stays text. Facts about the website and the search for people are shown below it. */
 const nameOf = (company: TargetCompany, hasSearches: boolean) =>
   !hasSearches && company.website === undefined && notFoundReason(company) === null ? (
     company.name
@@ -33,7 +33,7 @@ const nameOf = (company: TargetCompany, hasSearches: boolean) =>
     <CompanyName company={company} />
   );
 
-/** The four columns of the table. Without searches for people most names are plain text. */
+/** The four columns of the table. Without searches for people, most names are plain text. */
 export function columnsOf(hasSearches: boolean): readonly (Column<TargetCompany> & {
   readonly key: TargetCompanyField;
 })[] {

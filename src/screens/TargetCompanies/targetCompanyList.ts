@@ -19,5 +19,5 @@ const rulesOf = (hasSearches: boolean): Rules => ({
   skeletonRows: 8,
 });
 
-/** The target companies as a list, and the same while people are searched for at some of them. */
+/** The rules of the list of target companies: plain, and while people are searched for at some of them. */
 export const targetCompanyLists = { plain: rulesOf(false), searched: rulesOf(true) };

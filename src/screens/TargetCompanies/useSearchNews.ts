@@ -3,7 +3,7 @@ import { useAnnounce } from '#components/LiveRegion/useAnnounce.ts';
 import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** Says aloud when a search for people begins and how it ended, not each row. */
+/** Announces to screen readers when a search for people begins and how it ended, but not each row. */
 export function useSearchNews({ states }: Pick<PeopleSearches, 'states'>): void {
   const announce = useAnnounce();
   const all = [...states.values()];

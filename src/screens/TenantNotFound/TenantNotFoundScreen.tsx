@@ -5,16 +5,16 @@ import { EntryCard } from '../shared/entry/EntryCard.tsx';
 
 export interface TenantNotFoundScreenProps {
   brandName: string;
-  /** The host that names no workspace. */
+  /** The host that does not belong to a workspace. */
   host: string;
-  /** Where a workspace can be created. */
+  /** The apex, where a workspace can be created. */
   apex: { readonly name: string; readonly url: string };
-  /** The server failed or could not be reached: nobody knows whether the workspace exists. */
+  /** True when the server failed or could not be reached, so it is unknown whether the workspace exists. */
   hasFailed?: boolean;
   onRetry: () => void;
 }
 
-/** The end of the way for a host without a workspace, and for a check that could not be made. */
+/** Shown when the host has no workspace, or when that could not be checked. */
 export function TenantNotFoundScreen({
   brandName,
   host,

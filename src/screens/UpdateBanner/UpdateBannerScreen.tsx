@@ -8,12 +8,14 @@ import { t } from '#domain/words/translate.ts';
 export interface UpdateBannerScreenProps {
   brandName: string;
   isOffline: boolean;
-  /** The server hands out a newer version than this page's. */
+  /** True when the server has a newer version than this page. */
   hasNewVersion: boolean;
   onReload: () => void;
 }
 
-/** What is new about the page as a whole: no connection, or a new version, which is announced and not forced. */
+/**
+ * Says above every page that the connection is lost, or that a new version is available. The person decides when to reload.
+ */
 export function UpdateBannerScreen(props: UpdateBannerScreenProps) {
   const { brandName, isOffline, hasNewVersion, onReload } = props;
   const [isLater, setLater] = useState(false);

@@ -21,7 +21,7 @@ export interface AddUserDialogProps {
   onClose: () => void;
 }
 
-/** 'Add New User': all three are required; an email that is taken is remarked upon, not refused (D39). */
+/** 'Add New User': all three fields are required. An email that is already in use is warned about, not refused (D39). */
 export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
   const form = useForm({
     initial: textsOf(userDescription, null),

@@ -25,7 +25,7 @@ export interface InvitationNoteProps {
   onClose: () => void;
 }
 
-/** Says that nobody has told the person who was just added, and how to. */
+/** Says that the added person has not been notified, and offers the invitation to send. */
 export function InvitationNote({ added, invitation, onCopy, onClose }: InvitationNoteProps) {
   const { name, email } = added;
   return (

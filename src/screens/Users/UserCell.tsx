@@ -12,7 +12,7 @@ export interface UserCellProps {
   users: readonly WorkspaceUser[];
 }
 
-/** One cell of a row that is edited; an email that is taken is remarked upon, not refused (D39). */
+/** One input of a row being edited. An email that is already in use is warned about, not refused (D39). */
 export function UserCell({ edited, field, users }: UserCellProps) {
   const { user, rules } = edited;
   const form = useFormStore(edited.form, rules);

@@ -13,14 +13,14 @@ import type { UserDialog } from './userDialog.ts';
 export interface UserDialogsProps {
   dialog: UserDialog;
   users: Collection<WorkspaceUser, WorkspaceUserDraft>;
-  /** Who is signed in: deleting oneself is warned about (D39). */
+  /** The signed-in person's e-mail address: deleting oneself is warned about (D39). */
   ownEmail: string;
-  /** Somebody was added, and does not know yet. */
+  /** Called when somebody was added, who has not been notified yet. */
   onAdded: (user: WorkspaceUserDraft) => void;
   onClose: () => void;
 }
 
-/** Whatever is asked over the page. */
+/** The dialogs of the page, one of which may be open. */
 export function UserDialogs({ dialog, users, ownEmail, onAdded, onClose }: UserDialogsProps) {
   const { remote, actions, adding, deleting } = users;
   const isSelf = (user: WorkspaceUser) => emailKey(user.email) === emailKey(ownEmail);

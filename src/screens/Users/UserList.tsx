@@ -32,7 +32,7 @@ export interface UserListProps {
   views?: ViewsAbove | undefined;
   ownEmail: string;
   invitationOf: (user: WorkspaceUserDraft) => Invitation;
-  /** What is to be said above the search. */
+  /** Shown above the search. */
   note: ReactNode;
   onViewChange: (view: UserView) => void;
   /** Opens a dialog. */
@@ -50,7 +50,7 @@ const words = {
   showAll: 'users.showAll',
 } as const;
 
-/** Search, messages, and the table whose rows are edited in their place. */
+/** Search, messages, and the table whose rows are edited inline. */
 export function UserList(props: UserListProps) {
   const { users, view, sharing, ownEmail, invitationOf, note, onViewChange, onAsk } = props;
   const { remote, actions } = users;

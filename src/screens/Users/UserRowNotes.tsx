@@ -14,17 +14,17 @@ const DraftQuestion = lazyDialog<DraftQuestionProps<UserFields>>(
   async () => (await import('../shared/form/DraftQuestion.tsx')).DraftQuestion,
 );
 
-/** Where the row of a user who is being edited stands. */
+/** Where the row being edited is: in the table, hidden by the search, or deleted elsewhere. */
 export type RowPlace = 'shown' | 'notMatching' | 'gone';
 
 export interface UserRowNotesProps {
   edited: EditedUser;
   place: RowPlace;
-  /** Several rows are being edited: what is said names the one it is about. */
+  /** True when several rows are being edited, so that each message names its row. */
   isOneOfMany: boolean;
 }
 
-/** What is to be said of a row that is being edited, above the table: it may be scrolled away. */
+/** The messages about a row being edited. They are above the table, since the row may be scrolled out of view. */
 export function UserRowNotes({ edited, place, isOneOfMany }: UserRowNotesProps) {
   const form = useFormStore(edited.form, edited.rules);
   const { name } = edited.user;

@@ -22,25 +22,25 @@ import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 const UserDialogs = lazyDialog(async () => (await import('./UserDialogs.tsx')).UserDialogs);
 
 export interface UsersScreenProps {
-  /** The apex has no workspace, and so no users (D4). */
+  /** False on the apex, which has no workspace and so no users (D4). */
   hasWorkspace: boolean;
   users: Collection<WorkspaceUser, WorkspaceUserDraft>;
-  /** Who is signed in: their row says so, and deleting oneself is warned about (D39). */
+  /** The signed-in person's e-mail address: their row is marked, and deleting oneself is warned about (D39). */
   ownEmail: string;
-  /** What those who are added are told. */
+  /** The content of the invitation for people who are added. */
   invitedTo: InvitedTo;
   view: UserView;
   sharing: Sharing;
-  /** The saved views of this list; without them none can be saved (D77). */
+  /** The saved views of this list (D77). When absent, views cannot be saved. */
   views?: ViewsAbove | undefined;
   onViewChange: (view: UserView) => void;
 }
 
-/** The users of the workspace: added in a dialog or pasted, edited in their row. */
+/** The users of the workspace: added in a dialog or pasted, edited inline. */
 export function UsersScreen(props: UsersScreenProps) {
   const { hasWorkspace, users, ownEmail, invitedTo, view, sharing, onViewChange } = props;
   const [added, setAdded] = useState<WorkspaceUserDraft | null>(null);
-  // Somebody who was deleted meanwhile cannot sign in any more.
+  // Nobody is told about an added user who was deleted meanwhile.
   const isThere = itemsOf(users.remote).some(
     ({ email }) => added !== null && emailKey(email) === emailKey(added.email),
   );

@@ -17,14 +17,14 @@ const labelOf = (user: WorkspaceUser): string => user.name;
 
 export interface UsersTableProps {
   columns: readonly Column<WorkspaceUser>[];
-  /** What passes the search, in the order asked for. */
+  /** The users that pass the search, in the chosen order. */
   users: readonly WorkspaceUser[];
   search: string;
   sorting: Sorting;
   state: TableState;
   selection: Selection;
   editing: readonly RowEditing[];
-  /** Who is signed in: their row says so. */
+  /** The signed-in person's e-mail address: their row is marked. */
   ownEmail: string;
   row: {
     readonly invitationOf: (user: WorkspaceUser) => Invitation;
@@ -34,7 +34,7 @@ export interface UsersTableProps {
   };
 }
 
-/** Name, Email, Role and what can be done; rows that are edited turn into inputs. */
+/** Name, Email, Role and the row's buttons. Rows being edited show inputs. */
 export function UsersTable(props: UsersTableProps) {
   const { columns, users, search, sorting, state, selection, editing, ownEmail, row } = props;
   const isSelf = (user: WorkspaceUser) => emailKey(user.email) === emailKey(ownEmail);

@@ -5,7 +5,7 @@ import { RowButtons } from '../shared/form/RowButtons.tsx';
 import type { EditedUser } from './useEditedUsers.ts';
 import { UserCell } from './UserCell.tsx';
 
-/** The rows that are edited, as the table takes them; a row that waits for an answer about its draft is not one yet. */
+/** The rows being edited, as the table's editing rows. A row that still asks about its draft is left out. */
 export function editedRows(
   edited: readonly EditedUser[],
   users: readonly WorkspaceUser[],
@@ -23,7 +23,7 @@ export function editedRows(
       actions: <RowButtons form={each.form} rules={each.rules} />,
       onSave: () => each.form.submit(each.rules),
       onCancel: () => {
-        // Escape only leaves the row: what was typed is kept.
+        // Escape closes the row but keeps its draft.
         if (!each.form.snapshot().isSaving) each.rules.onDone();
       },
     }));

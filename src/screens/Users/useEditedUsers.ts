@@ -11,16 +11,16 @@ import { limits } from '#domain/settings/limits.ts';
 import type { UserFields } from '#domain/people/userForm.ts';
 import type { UserField, WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 
-/** Loaded before the first row is edited. */
+/** Loads before the first row is edited. */
 const editingPart = knownPart(async () => (await import('./userEditing.ts')).userEditing);
 
-/** One row that is being edited. */
+/** A row being edited. */
 export interface EditedUser {
   /** The user as they were when editing began. */
   readonly user: WorkspaceUser;
   readonly form: FormStore<UserFields>;
   readonly rules: SendRules<UserFields, WorkspaceUserDraft, Problems<UserField>>;
-  /** What was typed before is asked about first (D64). */
+  /** True while the row asks what to do with its kept draft (D64). */
   readonly isAsking: boolean;
   readonly onDecide: (mine: readonly DraftConflict<UserFields>[]) => void;
 }
@@ -29,8 +29,8 @@ type OnEdit = (user: WorkspaceUser, draft: WorkspaceUserDraft) => Promise<Outcom
 type Opened = Pick<EditedUser, 'user' | 'form' | 'isAsking'>;
 
 /**
- * The rows that are being edited. Each has a form of its own, which no refresh overwrites (D38) and which goes on when its row
- * is scrolled away or another one is opened.
+ * The rows being edited. Each has its own form, which no refresh overwrites (D38) and which stays when its row is scrolled
+ * away or another one is opened.
  */
 export function useEditedUsers(onEdit: OnEdit) {
   const drafts = use(FormDraftsContext);

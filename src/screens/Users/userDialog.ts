@@ -1,6 +1,6 @@
 import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 
-/** The one dialog that is open, if any. */
+/** The open dialog. */
 export type UserDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'adding' }

@@ -15,7 +15,7 @@ import { UserRowNotes } from './UserRowNotes.tsx';
 
 const labelOf = (field: UserField) => t(`users.field.${field}`);
 
-/** The form of a row, with what was typed into it before. */
+/** Creates the form of a row, starting with its kept draft. */
 function formOf(user: WorkspaceUser, drafts: FormDrafts) {
   const draft = {
     name: draftNameOf('users', user),
@@ -24,5 +24,5 @@ function formOf(user: WorkspaceUser, drafts: FormDrafts) {
   return createFormStore<UserFields>({ initial: textsOf(userDescription, user), draft }, drafts);
 }
 
-/** What editing a row needs. */
+/** The code that edits rows, in one chunk. */
 export const userEditing = { formOf, checkUser, editedRows, UserRowNotes };

@@ -3,7 +3,9 @@ import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import type { EditedUser } from './useEditedUsers.ts';
 import type { RowPlace } from './UserRowNotes.tsx';
 
-/** The rows to show: those that match, and above them those that are being edited and do not, so that no change is out of sight. */
+/**
+ * Returns the rows to show: the matching ones, preceded by rows being edited that do not match, so that no change is hidden.
+ */
 export function withEdited(
   matching: readonly WorkspaceUser[],
   all: readonly WorkspaceUser[],

@@ -7,21 +7,21 @@ import { InsightBoard } from '../shared/board/InsightBoard.tsx';
 import { uspBoard } from './uspBoard.tsx';
 
 export interface UspsScreenProps {
-  /** Without a company there is nothing to show yet (D12). */
+  /** False before there is a company, when the page cannot show anything (D12). */
   hasCompany: boolean;
   usps: Collection<Usp, UspDraft>;
-  /** How far the person has come. */
+  /** The onboarding stage the person has reached. */
   stage: OnboardingStage;
-  /** The filter; it lives in the address. */
+  /** The filter, kept in the address. */
   view: BoardView;
   onViewChange: (view: BoardView) => void;
-  /** 'Set Up ICPs'. */
+  /** Called by 'Set Up ICPs'. */
   onNext: () => void;
-  /** Writing single fields anew; without it no card offers that (D81). */
+  /** Rewrites single fields (D81). When absent, no card offers it. */
   writing?: FieldWriting<Usp> | undefined;
 }
 
-/** What sets the business apart. */
+/** The page of unique selling points. */
 export function UspsScreen({ usps, ...rest }: UspsScreenProps) {
   return <InsightBoard rules={uspBoard} insights={usps} {...rest} />;
 }

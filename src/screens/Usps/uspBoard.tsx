@@ -3,21 +3,21 @@ import { t } from '#domain/words/translate.ts';
 import type { BoardRules } from '../shared/board/boardRules.ts';
 import { Labelled } from '../shared/board/Labelled.tsx';
 
-/** A selling point as a card and as a form. */
+/** The card and the form of a selling point. */
 export const uspBoard: BoardRules<typeof uspDescription> = {
   area: 'usps',
   description: uspDescription,
   fieldLabelOf: (name) => t(`usps.field.${name}`),
   labelOf: ({ title }) => title,
-  bodyOf: ({ description, valueProposition }, rests) => (
+  bodyOf: ({ description, valueProposition }, renderEvidence) => (
     <>
-      {rests('title', true)}
+      {renderEvidence('title', true)}
       <p>{description}</p>
-      {rests('description')}
+      {renderEvidence('description')}
       {valueProposition === '' ? null : (
         <Labelled label={t('usps.field.valueProposition')}>
           <p>{valueProposition}</p>
-          {rests('valueProposition')}
+          {renderEvidence('valueProposition')}
         </Labelled>
       )}
     </>

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/apiError.ts';
-import type { foldNew } from '#domain/lists/alike/alike.ts';
+import type { foldNewRows } from '#domain/lists/alike/alike.ts';
 import type { AlikeRule } from '#domain/lists/alike/alikeRule.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
@@ -11,31 +11,37 @@ import type { Ledger } from '../generation/ledger.ts';
 import { listKey, listName, type Lists } from '../lists/createLists.ts';
 import type { FoldedRows } from './foldedRows.ts';
 
-/** The list that a generation brings rows to. */
+/** A generation whose rows are to be folded. */
 export interface FoldingJob {
   readonly key: readonly string[];
-  /** Without it nothing is folded. */
+  /** Absent when rows of this list are never folded. */
   readonly rule: AlikeRule | undefined;
-  /** The ids of the rows that are there before. */
+  /** Ids of the rows before the generation. */
   readonly known: readonly string[];
   readonly list: () => Promise<readonly Identified[]>;
 }
 
-/** Folds what a generation brings and only says the same (D80), whichever page is open at its end. */
+/** Folds generated rows that only repeat another row (D80), whichever page is open when the generation ends. */
 export interface Folding {
-  /** Runs a generation, and folds at its end. */
+  /** Runs a generation, then folds its rows. */
   during(job: FoldingJob, generate: () => Promise<void>): Promise<void>;
-  /** Folds rows that have come, where the tab that generated them was reloaded or closed before their end. */
-  settle(
+  /** Folds loaded rows of a generation whose tab was reloaded or closed before its end. */
+  foldLoaded(
     key: readonly string[],
     rows: readonly Identified[],
     rule: AlikeRule | undefined,
   ): Promise<void>;
-  /** Adds rows by hand. Rows do not say where they come from, so nothing that comes meanwhile is folded. */
+  /**
+   * Runs work that adds rows by hand. Rows do not tell where they come from, so rows that arrive in the meantime are not
+   * folded.
+   */
   adding<Result>(list: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** A generation whose rows are still to be compared: the cache key of its list, when it began, and the rows before it. */
+/**
+ * A generation whose rows have not been compared yet: the cache key of its list, its start time, and the ids of the rows
+ * before it.
+ */
 interface Awaited {
   readonly key: string;
   readonly at: number;
@@ -43,7 +49,7 @@ interface Awaited {
 }
 
 interface Comparing {
-  readonly foldNew: typeof foldNew;
+  readonly foldNewRows: typeof foldNewRows;
 }
 
 interface Parts {
@@ -54,7 +60,7 @@ interface Parts {
   readonly ledger: Pick<Ledger, 'entries'>;
   readonly left: AbortSignal;
   readonly clock: Clock;
-  /** Brings the code that compares rows; it is loaded when a generation begins. */
+  /** Loads the code that compares rows. Called when a generation begins. */
   readonly load: () => Promise<Comparing>;
 }
 
@@ -68,10 +74,13 @@ const readAwaited = (value: unknown): readonly Awaited[] | undefined =>
       )
     : undefined;
 
-/** Creates the folding, independent of React and of pages. What is awaited is kept with the person's local data, for all tabs. */
+/**
+ * Creates the folding, independent of React and of pages. Generations that are not compared yet are stored with the person's
+ * local data, so that any tab can fold their rows.
+ */
 export function createFolding(parts: Parts): Folding {
   const { storage, foldedRows, ownEdits, lists, ledger, left, clock, load } = parts;
-  /** The generations and additions under way in this tab, by list. */
+  /** Numbers of running generations and additions in this tab, by list. */
   const generating = new Map<string, number>();
   const additions = new Map<string, number>();
   const count = (counts: Map<string, number>, list: string, step: 1 | -1) =>
@@ -91,24 +100,24 @@ export function createFolding(parts: Parts): Folding {
   const dropList = (list: string) => drop((entry) => listName(entry.key.split('|')) === list);
 
   const begin = ({ key, known }: FoldingJob) => {
-    // Without a list that came, what was there before is not known.
+    // A list that was never loaded may have rows that are not in `known`.
     const isKnown = known.length > 0 || (lists.lastLoad(key)?.rows ?? null) !== null;
     if (!isKnown || find(key) || (additions.get(listName(key)) ?? 0) > 0) return;
     write([...all(), { key: key.join('|'), at: clock.now(), known }]);
   };
 
-  /** Kept, so that rows are folded in the same frame in which they appear. */
+  /** The promise of the code. It is kept, so that later rows are folded in the frame in which they appear. */
   let arriving: Promise<Comparing | null> | undefined;
   const comparingCode = () =>
     (arriving ??= load().catch(() => {
       arriving = undefined;
       return null;
     }));
-  /** Without the code that compares, which may never arrive, all rows stand for themselves. */
+  /** Resolves to null when the code does not load in time. Then no row is folded. */
   const comparing = () =>
     Promise.race([comparingCode(), clock.wait(limits.comparingMs).then(() => null)]);
 
-  /** Returns false where nothing new has come. */
+  /** Returns false when there are no new rows to compare yet. */
   const fold = async (key: readonly string[], rows: readonly Identified[], rule: AlikeRule) => {
     const list = listName(key);
     const entry = find(key);
@@ -120,10 +129,10 @@ export function createFolding(parts: Parts): Folding {
     const fresh = ids.filter((id) => !known.has(id) && !isEdited(id));
     if (fresh.length === 0) return false;
     const part = await comparing();
-    // Rows were added meanwhile, another tab was faster, or the person has left.
+    // Rows were added by hand, another tab has folded them, or the person has signed out.
     if (left.aborted || find(key)?.at !== entry.at) return true;
     dropKey(key);
-    foldedRows.fold(list, part?.foldNew(rows, new Set(fresh), rule) ?? []);
+    foldedRows.fold(list, part?.foldNewRows(rows, new Set(fresh), rule) ?? []);
     return true;
   };
 
@@ -145,20 +154,21 @@ export function createFolding(parts: Parts): Folding {
       try {
         await generate();
       } catch (error) {
-        // A server that answered adds nothing later. Without an answer it may.
+        // A server that answered with a failure adds no rows later. Without a response it may.
         if (error instanceof ApiError && error.status !== undefined) dropKey(key);
         throw error;
       } finally {
         count(generating, name, -1);
       }
       if (!find(key) || isGenerated(name)) return;
-      // A list that nobody shows was not loaded at the end. Rows that are loaded later may come from somebody else.
+      // A list that no page shows was not reloaded at the end. It is loaded now, because rows that a later load brings may
+      // come from somebody else.
       const rows = lists.stateOf(name).isStale
         ? await list().catch(() => null)
         : (lists.lastLoad(key)?.rows ?? null);
       if (rows && !(await fold(key, rows, rule))) dropKey(key);
     },
-    async settle(key, rows, rule) {
+    async foldLoaded(key, rows, rule) {
       const list = listName(key);
       if (!rule || isGenerated(list) || lists.stateOf(list).isStale) return;
       await fold(key, rows, rule);

@@ -2,14 +2,14 @@ import type { Folded } from '#domain/lists/alike/folded.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
-/** The rows that are folded under their like, by list, with the person's local data. */
+/** The rows that are folded under a similar row, by list, stored with the person's local data. */
 export interface FoldedRows {
   readonly of: (list: string) => readonly Folded[];
-  /** The same text while nothing is folded or kept, here or in another tab. */
+  /** The stored text. It changes whenever rows are folded or kept, in any tab. */
   readonly snapshot: () => string | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   fold(list: string, rows: readonly Folded[]): void;
-  /** From now on these rows stand for themselves. */
+  /** Shows these rows as rows of their own again. */
   keep(list: string, ids: readonly string[]): void;
 }
 

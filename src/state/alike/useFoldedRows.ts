@@ -5,7 +5,7 @@ import { useServices } from '../services.ts';
 
 const none: readonly Folded[] = [];
 
-/** The folded rows of a list, and the way to let them stand for themselves. */
+/** Returns the folded rows of a list, and `onKeep`, which shows rows as their own again. */
 export function useFoldedRows(list: string | null) {
   const { foldedRows } = useServices();
   const stored = useSyncExternalStore(foldedRows.subscribe, foldedRows.snapshot);

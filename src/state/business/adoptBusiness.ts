@@ -2,44 +2,60 @@ import { readBusinessDraft } from '#domain/business/businessDraft.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import {
-  adoptionOf,
-  differenceOf,
+  adoptionDecision,
+  companyPairKey,
   onboardingLists,
   stageOfLists,
 } from '#domain/business/workspaceBusiness.ts';
 import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { loadPatiently } from '../collection/loadPatiently.ts';
+import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import type { Services } from '../services.ts';
 import { companySelections } from './companySelections.ts';
 
-/** What it takes to bring the workspace's company into this browser. */
+/** The services and callbacks that `adoptBusiness` needs. */
 export type AdoptionParts = Pick<
   Services,
-  'api' | 'workspace' | 'storage' | 'left' | 'ledger' | 'questions' | 'exclusively' | 'waitUnseen'
+  | 'api'
+  | 'workspace'
+  | 'storage'
+  | 'left'
+  | 'ledger'
+  | 'questions'
+  | 'exclusively'
+  | 'waitInBackground'
 > & {
   readonly progress: Pick<OnboardingProgress, 'reach' | 'startOver'>;
-  /** Pages have been shown meanwhile. */
+  /** Returns true once pages are shown, when it is too late to adopt a company without asking. */
   readonly isLate: () => boolean;
-  /** Told where the person goes on who has chosen the workspace's company. */
+  /** Called with the path to continue at after the person has chosen the workspace's company. */
   readonly onSwitched: (path: string) => void;
 };
 
-/** Asks the server which company the workspace works on; adopts it, asks the person, or does nothing (D68). */
+/** Asks the server which company the workspace works on. Then adopts it, asks the person, or does nothing (D68). */
 export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
-  const { api, workspace, storage, left, ledger, questions, exclusively, waitUnseen, progress } =
-    parts;
+  const {
+    api,
+    workspace,
+    storage,
+    left,
+    ledger,
+    questions,
+    exclusively,
+    waitInBackground,
+    progress,
+  } = parts;
   const mine = () => readBusinessInfo(storage.read('businessInfo'));
   const knownId = () => mine()?.companyId ?? null;
   const draft = () => storage.readJson('businessDraft', readBusinessDraft);
 
-  /** What to do now: saves, other tabs and the person may have changed it since the server was asked. */
+  /** Returns what to do now. Saves, other tabs and the person may have changed it since the request. */
   const stepFor = (told: SavedBusinessInfo, knownBefore: ReturnType<typeof knownId>) =>
     left.aborted
       ? 'nothing'
-      : adoptionOf({
+      : adoptionDecision({
           told,
           knownBefore,
           known: knownId(),
@@ -49,7 +65,9 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
           decided: storage.read('declinedBusiness'),
         });
 
-  /** A list that cannot be loaded is where to go on, too: its page says so. */
+  /**
+   * Returns the stage of the first list without rows. A list that fails to load counts as empty: its page shows the failure.
+   */
   const stageOf = async ({ companyId }: SavedBusinessInfo): Promise<OnboardingStage> => {
     const isEmpty = onboardingLists.map(async (list) => {
       const rows = await api[list].list(workspace, companyId, left).catch(() => []);
@@ -61,7 +79,7 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
 
   const keep = (told: SavedBusinessInfo, stage: OnboardingStage) => {
     progress.reach(stage);
-    // Whoever meets a finished profile has not just created it (D43).
+    // The greeting (D43) is only for somebody who has just finished the profile, so it is marked as shown.
     if (stage === 'dashboard') storage.write('welcomedCompany', String(told.companyId));
     storage.writeJson('businessInfo', told);
   };
@@ -79,7 +97,7 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
       no: name === '' ? t('business.another') : t('business.keep'),
     });
     if (stepFor(told, before) !== 'ask') return;
-    if (!isYes) return storage.write('declinedBusiness', differenceOf(before, told.companyId));
+    if (!isYes) return storage.write('declinedBusiness', companyPairKey(before, told.companyId));
     const stage = await stageOf(told);
     if (stepFor(told, before) !== 'ask') return;
     for (const key of [...companySelections, 'businessDraft'] as const) storage.remove(key);
@@ -90,17 +108,17 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
 
   const before = knownId();
   const load = () => api.businessInfo.get(workspace, left);
-  const told = await loadPatiently(load, waitUnseen);
+  const told = await loadWithRetries(load, waitInBackground);
   if (told === null) return;
   if (stepFor(told, before) === 'adopt') {
     const stage = await stageOf(told);
     if (stepFor(told, before) === 'adopt') return keep(told, stage);
   }
-  // One tab asks; the others follow what was said there, or ask themselves when that tab is closed.
+  // One tab asks. The others use its answer, or ask themselves if it is closed.
   while (stepFor(told, before) === 'ask') {
     // oxlint-disable-next-line no-await-in-loop -- each tab waits for the one that asks
     const where = await exclusively(`which business|${workspace}`, () => askPerson(told, before));
-    // oxlint-disable-next-line no-await-in-loop -- what was said there has to arrive here
-    if (where === 'elsewhere') await waitUnseen(limits.keptByOtherTabsMs, left);
+    // oxlint-disable-next-line no-await-in-loop -- the answer of the other tab arrives with a delay
+    if (where === 'elsewhere') await waitInBackground(limits.keptByOtherTabsMs, left);
   }
 }

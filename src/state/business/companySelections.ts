@@ -1,4 +1,4 @@
-/** What was chosen among the rows of one company, and means nothing for another. */
+/** Storage keys of choices that only apply to one company. They are removed when the company changes. */
 export const companySelections = [
   'selectedTargetCompanyIds',
   'selectedTargetCompanies',

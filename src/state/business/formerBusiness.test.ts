@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
-import { formersIn } from './formerBusiness.ts';
+import { storedFormerBusinesses } from './formerBusiness.ts';
 import { testBusiness } from './testBusiness.ts';
 
 const profile: BusinessProfile = {
@@ -10,7 +10,7 @@ const profile: BusinessProfile = {
   description: 'Bread.',
 };
 const another = { ...profile, name: 'Rye & Sons' };
-/** A browser in which a second entry has replaced the first, which had come to its campaigns. */
+/** A browser in which a second entry has replaced the first one, whose stage was done. */
 async function withTwo() {
   const business = testBusiness();
   const tab = business.openTab();
@@ -23,7 +23,7 @@ async function withTwo() {
 describe('a former business', () => {
   it('is kept when a confirmed new entry replaces it, with its stage and its keywords', async () => {
     const { tab } = await withTwo();
-    expect(formersIn(tab.storage)).toEqual([
+    expect(storedFormerBusinesses(tab.storage)).toEqual([
       { info: { ...profile, companyId: 101, domain: 'acme' }, stage: 'done', keywords: 140 },
     ]);
   });
@@ -32,12 +32,12 @@ describe('a former business', () => {
     const tab = testBusiness().openTab();
     await tab.save(profile);
     await tab.save(another);
-    expect(formersIn(tab.storage)).toEqual([]);
+    expect(storedFormerBusinesses(tab.storage)).toEqual([]);
   });
 
-  it('can be gone back to, and there again', async () => {
+  it('can be restored, and restored again', async () => {
     const { tab } = await withTwo();
-    const [first] = formersIn(tab.storage);
+    const [first] = storedFormerBusinesses(tab.storage);
     if (!first) throw new Error('nothing is kept');
     tab.storage.write('selectedProspectIds', '[1]');
     tab.storage.writeJson('businessDraft', another);
@@ -48,22 +48,22 @@ describe('a former business', () => {
     expect(tab.storage.read('businessDraft')).toBeUndefined();
     expect(tab.storage.read('declinedBusiness')).toBe('101|102');
 
-    const [second] = formersIn(tab.storage);
+    const [second] = storedFormerBusinesses(tab.storage);
     if (!second) throw new Error('nothing is kept');
     expect(second.info.name).toBe('Rye & Sons');
     expect(tab.goBackTo(second)).toBe(true);
     expect(tab.info()).toMatchObject({ companyId: 102, name: 'Rye & Sons' });
     expect(tab.progress.getSnapshot().stage).toBe('usps');
-    expect(formersIn(tab.storage).map(({ info }) => info.name)).toEqual(['Crumb']);
+    expect(storedFormerBusinesses(tab.storage).map(({ info }) => info.name)).toEqual(['Crumb']);
   });
 
-  it('waits while a save is under way in another tab', async () => {
+  it('cannot be restored while a save runs in another tab', async () => {
     const { tab, openTab, hold } = await withTwo();
     const other = openTab();
     const release = hold('save');
     const saved = other.save({ ...another, description: 'Rye.' });
     await Promise.resolve();
-    const [first] = formersIn(tab.storage);
+    const [first] = storedFormerBusinesses(tab.storage);
     if (!first) throw new Error('nothing is kept');
     expect(tab.goBackTo(first)).toBe(false);
     expect(tab.info()).toMatchObject({ companyId: 102 });

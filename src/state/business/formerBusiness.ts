@@ -1,22 +1,30 @@
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import { savedBusinessIn } from '#domain/business/businessStored.ts';
-import { readFormers, withFormer, type FormerBusiness } from '#domain/business/formerBusinesses.ts';
-import { differenceOf } from '#domain/business/workspaceBusiness.ts';
+import {
+  readFormerBusinesses,
+  withFormerBusiness,
+  type FormerBusiness,
+} from '#domain/business/formerBusinesses.ts';
+import { companyPairKey } from '#domain/business/workspaceBusiness.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { Ledger } from '../generation/ledger.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import { companySelections } from './companySelections.ts';
 
 /** Returns the former businesses of this browser, the newest first. */
-export const formersIn = (storage: OwnedStorage): readonly FormerBusiness[] =>
-  storage.readJson('formerBusinesses', readFormers) ?? [];
+export const storedFormerBusinesses = (storage: OwnedStorage): readonly FormerBusiness[] =>
+  storage.readJson('formerBusinesses', readFormerBusinesses) ?? [];
 
-/** Keeps the business that was replaced, to be gone back to. */
-export const keepFormer = (
+/** Stores a replaced business, so that the person can go back to it. */
+export const storeFormerBusiness = (
   storage: OwnedStorage,
   replaced: FormerBusiness,
   now: SavedBusinessInfo,
-): void => storage.writeJson('formerBusinesses', withFormer(formersIn(storage), replaced, now));
+): void =>
+  storage.writeJson(
+    'formerBusinesses',
+    withFormerBusiness(storedFormerBusinesses(storage), replaced, now),
+  );
 
 interface Parts {
   readonly workspace: string;
@@ -26,8 +34,8 @@ interface Parts {
 }
 
 /**
- * Goes back to a former business, and keeps the present one as a former one. Returns false, and changes nothing, while a
- * save is under way in this tab or another.
+ * Goes back to a former business and stores the present one as a former one. Returns false and changes nothing while a save
+ * is running in this tab or another.
  */
 export function goBackTo(former: FormerBusiness, parts: Parts): boolean {
   const { workspace, storage, ledger, progress } = parts;
@@ -35,9 +43,10 @@ export function goBackTo(former: FormerBusiness, parts: Parts): boolean {
   const present = storage.readJson('businessInfo', savedBusinessIn);
   if (present && String(present.companyId) !== String(former.info.companyId)) {
     const { stage } = progress.getSnapshot();
-    keepFormer(storage, { info: present, stage, keywords: null }, former.info);
-    // The server tells of the newest one (D68); the person has just decided for this one.
-    storage.write('declinedBusiness', differenceOf(former.info.companyId, present.companyId));
+    storeFormerBusiness(storage, { info: present, stage, keywords: null }, former.info);
+    // The server reports the newest company (D68). Noted as declined, so that the person is not asked after choosing this
+    // one.
+    storage.write('declinedBusiness', companyPairKey(former.info.companyId, present.companyId));
   }
   for (const key of [...companySelections, 'businessDraft'] as const) storage.remove(key);
   progress.startOver();

@@ -5,14 +5,14 @@ import { changedBusinessFields, type BusinessSaved } from '#domain/business/busi
 import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { t } from '#domain/words/translate.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { isInServersWords, textOf } from '../failure.ts';
+import { isServerMessage, textOf } from '../failure.ts';
 import type { TypedWrites } from '../typedWrites.ts';
 import type { FirstInsights } from '../generation/firstInsights.ts';
 import { generationCalls } from '../generation/generationCalls.ts';
 import type { Ledger } from '../generation/ledger.ts';
 import type { Notices } from '../notices.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
-import { keepFormer } from './formerBusiness.ts';
+import { storeFormerBusiness } from './formerBusiness.ts';
 import { companySelections } from './companySelections.ts';
 
 interface Parts {
@@ -31,9 +31,9 @@ export interface BusinessPress {
   readonly profile: BusinessProfile;
   /** True when the person has confirmed that this is a new business (D17). */
   readonly isNewEntry: boolean;
-  /** Removes the cached data of the former company. */
+  /** Removes the former company's data from the cache. */
   readonly forget: (companyId: string) => void;
-  /** The number of the former company's keywords, where they are loaded. */
+  /** Returns the number of the former company's keywords; null when they are not loaded. */
   readonly countKeywords: (companyId: string) => number | null;
 }
 
@@ -41,8 +41,8 @@ export interface BusinessPress {
 export type SaveBusiness = (press: BusinessPress) => Promise<BusinessSaved>;
 
 /**
- * Saves the business, stores the company's id at once, scrapes the website and starts the USPs (D16, D19). After the id is
- * stored nothing can fail any more, so a retry never creates a second company.
+ * Saves the business, stores the company's id at once, scrapes the website and starts the USPs (D16, D19). Once the id is
+ * stored no step can fail the save, so a retry never creates a second company.
  */
 export function createSaveBusiness(parts: Parts): SaveBusiness {
   const { api, workspace, storage, typed, notices, ledger, progress, firstInsights } = parts;
@@ -67,16 +67,16 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
         stage: progress.getSnapshot().stage,
         keywords,
       };
-      keepFormer(storage, replacedEntry, info);
+      storeFormerBusiness(storage, replacedEntry, info);
       for (const key of companySelections) storage.remove(key);
       forget(String(present));
     }
-    // From here on the new entry is the business: if the save is interrupted now, the next one does not ask again.
+    // From here on the new entry is the stored business: if the save is interrupted now, the next press does not ask again.
     if (isNew) progress.startOver();
     try {
       await api.businessInfo.scrape(workspace, info.website, companyId);
     } catch (cause) {
-      notices.say('warning', isInServersWords(cause) ? textOf(cause) : t('business.scrapeFailed'));
+      notices.say('warning', isServerMessage(cause) ? textOf(cause) : t('business.scrapeFailed'));
     }
     void firstInsights.startUsps({
       scope: { workspace, companyId: String(companyId) },

@@ -85,7 +85,7 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
     openTab,
     calls,
     failing,
-    /** What a call is refused with. */
+    /** The error that each call fails with. */
     refusals,
     sent,
     companies: () => companies,

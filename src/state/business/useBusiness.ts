@@ -11,13 +11,16 @@ import { listKey } from '../lists/createLists.ts';
 import { useReport } from '../generation/useReport.ts';
 import { lazyService, useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
-import { formersIn, goBackTo } from './formerBusiness.ts';
+import { storedFormerBusinesses, goBackTo } from './formerBusiness.ts';
 import { createSaveBusiness, type SaveBusiness } from './saveBusiness.ts';
 
-/** The save outlives the form, but not the person's session. */
+/** A service, so that a save continues when the form is left. It ends with the person's session. */
 const saving = lazyService<SaveBusiness>();
 
-/** Returns the initial and the saved fields of the business form, and its handlers. A new form begins with the company's name. */
+/**
+ * Returns the initial and the saved fields of the business form, its former businesses and its handlers. A new form begins
+ * with `company` as the company's name.
+ */
 export function useBusiness(company: string | undefined) {
   const services = useServices();
   const { storage, notices, typed } = services;
@@ -28,13 +31,13 @@ export function useBusiness(company: string | undefined) {
   const info = useMemo(() => readBusinessInfo(stored), [stored]);
   const keptFormers = useSyncExternalStore(subscribe, () => storage.read('formerBusinesses'));
   const formers = useMemo(
-    () => (keptFormers === undefined ? [] : formersIn(storage)),
+    () => (keptFormers === undefined ? [] : storedFormerBusinesses(storage)),
     [keptFormers, storage],
   );
   const [initial] = useState(
     () => storage.readJson('businessDraft', readBusinessDraft) ?? businessFields(info, company),
   );
-  // Whoever comes back to the form reads what was kept.
+  // Stores pending text when the form is left, so that it is there when the person comes back.
   useEffect(() => typed.flush, [typed]);
   const onSave = (profile: BusinessProfile, isNewEntry: boolean) =>
     saving.get(services, () => createSaveBusiness({ ...services, progress }))({
@@ -54,13 +57,13 @@ export function useBusiness(company: string | undefined) {
   return {
     initial,
     step,
-    /** What the server has, including what another tab has saved meanwhile (D53). */
+    /** The fields that are saved, also by another tab (D53); null before the first save. */
     saved: info && isEntityId(info.companyId) ? businessFields(info) : null,
     onSave,
     onDraftChange: (fields: BusinessFields) =>
       typed.soon('businessDraft', () => storage.writeJson('businessDraft', fields)),
     formers,
-    /** True where the person works on the former business again. */
+    /** Returns true when the person works on the former business again. */
     onGoBack: (former: FormerBusiness): boolean => {
       const isBack = goBackTo(former, { ...services, progress });
       if (isBack) notices.say('success', t('business.wentBack', { name: former.info.name }));

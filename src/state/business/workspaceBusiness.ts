@@ -2,26 +2,26 @@ import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { AdoptionParts } from './adoptBusiness.ts';
 
-/** The workspace's company, for a second device or a colleague (D68). */
+/** The company that the workspace works on, for a second device or a colleague (D68). */
 export interface WorkspaceBusiness {
-  /** True while pages wait: this browser knows no company, and the server has not told yet. */
-  readonly isAwaited: () => boolean;
-  /** True where the question can wait until the page is there. */
+  /** True while pages wait: no company is stored in this browser, and the server has not answered. */
+  readonly isPending: () => boolean;
+  /** True when a company is stored in this browser, so that no page has to wait. */
   readonly isKnown: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks the server once; whoever asks again joins. */
+  /** Asks the server once. Further calls do nothing. */
   readonly ask: () => void;
-  /** Makes the next `ask` ask anew: the person was let in only now. */
+  /** Makes the next `ask` send a new request, after the person was let into the workspace. */
   readonly forget: () => void;
-  /** Hears where the person goes on who has chosen the workspace's company. */
+  /** Calls the listener with the path to continue at after the person has chosen the workspace's company. */
   readonly onSwitched: (listener: (path: string) => void) => () => void;
 }
 
-/** Asks which company the workspace works on. A server that cannot tell, or does not answer, changes nothing. */
+/** Creates the store. Nothing changes when the server cannot tell the company or does not answer. */
 export function createWorkspaceBusiness(
   parts: Omit<AdoptionParts, 'isLate' | 'onSwitched'>,
 ): WorkspaceBusiness {
-  const { storage, left, waitUnseen } = parts;
+  const { storage, left, waitInBackground } = parts;
   const listeners = new Set<() => void>();
   const switchListeners = new Set<(path: string) => void>();
   let asked: 'not yet' | 'waiting' | 'shown' = 'not yet';
@@ -34,7 +34,7 @@ export function createWorkspaceBusiness(
     (readBusinessInfo(storage.read('businessInfo'))?.companyId ?? null) !== null;
 
   const adopt = async () => {
-    // Most browsers know their company, and have time for this.
+    // Loaded only now, because most browsers already know their company.
     const { adoptBusiness } = await import('./adoptBusiness.ts');
     await adoptBusiness({
       ...parts,
@@ -46,7 +46,7 @@ export function createWorkspaceBusiness(
   };
 
   return {
-    isAwaited: () => asked !== 'shown' && !isKnown(),
+    isPending: () => asked !== 'shown' && !isKnown(),
     isKnown,
     subscribe(listener) {
       listeners.add(listener);
@@ -66,9 +66,9 @@ export function createWorkspaceBusiness(
       const shown = () => {
         if (turn === mine && asked === 'waiting') set('shown');
       };
-      // Nobody waits for long: whoever is shown pages is asked instead of led elsewhere.
-      waitUnseen(limits.businessPatienceMs, left).then(shown, shown);
-      // The server cannot tell, or the person has left.
+      // Pages are shown after a few seconds. From then on the person is asked before the company changes.
+      waitInBackground(limits.businessPatienceMs, left).then(shown, shown);
+      // On a failure too: the server cannot tell the company, or the person has signed out.
       adopt().then(shown, shown);
     },
     forget: () => set('not yet'),

@@ -8,13 +8,16 @@ interface Inputs<Item> {
   readonly error: unknown;
   readonly isValidating: boolean;
   readonly polling: PollingState;
-  /** Its rows were generated before. */
+  /** True when the rows of this list were generated before. */
   readonly isKnown?: boolean;
-  /** A failed refetch empties the list without a word (D40). */
+  /** True when a failed reload empties the list without a message (D40). */
   readonly isEmptiedByFailure?: boolean | undefined;
 }
 
-/** What the cache and the poller know, as the one union that screens switch on. Rows once seen win over a later failure, unless the list says otherwise. */
+/**
+ * Combines the states of the cache and of the polling into the one union that screens switch on. Rows stay on screen after a
+ * failed reload, unless `isEmptiedByFailure`.
+ */
 export function remoteOf<Item>(inputs: Inputs<Item>): Remote<Item> {
   const { data, error, isValidating, polling, isKnown, isEmptiedByFailure = false } = inputs;
   const loading = isKnown

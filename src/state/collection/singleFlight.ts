@@ -1,8 +1,8 @@
 import { limits } from '#domain/settings/limits.ts';
 
 /**
- * One click, one request (D22): while something of a name is under way, asking again joins it. What has not come back for
- * so long that the person was let go is joined no more: it may never come back.
+ * Runs one request per click (D22): a call with the name of a running request joins it. After `longestMs` a request is no
+ * longer joined, because it may never end and the person can press again by then.
  */
 export interface SingleFlight {
   run<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
@@ -13,7 +13,7 @@ export function createSingleFlight(longestMs: number = limits.stillWorkingMs): S
   return {
     run<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
       const present = underWay.get(name);
-      // The name stands for one kind of work, so what is under way has the same result.
+      // A name is used for one kind of work only, so the running request has the same result type.
       if (present) return present as Promise<Result>;
       const forget = () => {
         if (underWay.get(name) === started) underWay.delete(name);

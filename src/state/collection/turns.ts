@@ -1,8 +1,8 @@
 import { limits } from '#domain/settings/limits.ts';
 
 /**
- * Runs work of one name one after the other. What has not come back for so long that the person was let go is waited for no
- * more: it may never come back.
+ * Runs work of the same name one after the other. After `longestMs` the next work no longer waits for the running one, which
+ * may never end.
  */
 export interface Turns {
   run<Result>(name: string, work: () => Promise<Result>): Promise<Result>;

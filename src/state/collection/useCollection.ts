@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFoldedRows } from '../alike/useFoldedRows.ts';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { LoadedList } from '#domain/lists/selection.ts';
@@ -6,44 +6,51 @@ import { listName } from '../lists/createLists.ts';
 import { useReport } from '../generation/useReport.ts';
 import { useServices } from '../services.ts';
 import { useBatch } from '../work/useBatch.ts';
+import { addingWork, deletingWork } from './batchWork.ts';
 import { remoteOf } from './remoteOf.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
 import { useGeneration } from './useGeneration.ts';
-import { failureOf, useListChanges } from './useListChanges.ts';
+import { useAddedRows } from './useAddedRows.ts';
+import { useListChanges } from './useListChanges.ts';
 import { useListRows } from './useListRows.ts';
 import { usePolling } from './usePolling.ts';
 
-/** A list whose resource may have part of it generated. */
+/** A list, with what its resource needs to start generations and to keep selections. */
 export interface LiveCollection<Item, Draft> extends Collection<Item, Draft> {
-  /** Runs a generation the way Generate More does; one at a time, so it does nothing while another runs. */
+  /** Runs a generation like Generate More. Does nothing while another one runs. */
   readonly onGenerate: (work: GenerationWork<Item>) => void;
   readonly loaded: LoadedList;
+  /** True during the first load and every reload. */
+  readonly isLoading: boolean;
 }
 
 /**
- * The one mechanism behind every list: load, poll while empty, generate more, add, edit, delete with undo.
- * A resource is a short declaration of rules and calls; without calls (no company yet, D12) nothing is asked.
+ * Manages any list: loads it, polls while it is empty, generates more rows, and adds, edits and deletes with undo. Each
+ * resource declares its rules and calls. Sends no request when `calls` is null, because there is no company yet (D12).
  */
 export function useCollection<Item extends Identified, Draft>(
   rules: CollectionRules<Item, Draft>,
   calls: CollectionCalls<Item, Draft> | null,
 ): LiveCollection<Item, Draft> {
-  const { ledger, lists, folding } = useServices();
+  const services = useServices();
+  const { ledger, lists, folding } = services;
   const { key, data, shown, error, isValidating, items, reload, poll } = useListRows(rules, calls);
   const list = key && listName(key);
 
-  // A list that was seen filled is empty because the person emptied it: nothing is to be waited for.
+  // A list that had rows is empty because the person deleted them, so it is not polled.
   const [filledList, setFilledList] = useState<string | null>(null);
   const keyText = key ? key.join('|') : null;
   if (shown && shown.length > 0 && filledList !== keyText) setFilledList(keyText);
 
-  const { generation, newIds, isLeft, start, generateMore, stopWaiting } = useGeneration({
-    rules,
-    calls,
-    key,
-    items,
-    shown,
-  });
+  const { generation, newIds, hasStoppedWaiting, start, generateMore, stopWaiting } = useGeneration(
+    {
+      rules,
+      calls,
+      key,
+      items,
+      shown,
+    },
+  );
   const completeNow = useEffectEvent((rows: readonly Item[]) => {
     const work = calls?.complete?.(rows);
     if (work) void start(work);
@@ -53,7 +60,7 @@ export function useCollection<Item extends Identified, Draft>(
     if (data && isWhole) completeNow(data);
   }, [data, isWhole]);
   useEffect(() => {
-    if (key && data && isWhole) void folding.settle(key, data, rules.alike);
+    if (key && data && isWhole) void folding.foldLoaded(key, data, rules.alike);
   }, [folding, key, data, isWhole, rules.alike]);
   const polling = usePolling({
     name: rules.name,
@@ -64,29 +71,17 @@ export function useCollection<Item extends Identified, Draft>(
       generation.status !== 'running',
     load: poll,
   });
-  const changes = useListChanges({ rules, calls, key, items, reload });
+  const added = useAddedRows(shown);
+  const changes = useListChanges({ rules, calls, key, items, reload, added });
 
-  const onEnd = () => {
-    if (list !== null) lists.changed(list);
-  };
-  const adding = useBatch<Draft>('adding', list, {
-    run: async (draft) => folding.adding(list ?? '', async () => calls?.add?.(draft)),
-    keyOf: (draft) => JSON.stringify(draft),
-    textOf: failureOf(rules.words?.add),
-    onEnd,
-  });
-  const deleting = useBatch<Item>('deleting', list, {
-    run: async (item) => {
-      if (list !== null)
-        await lists.change(list, { removes: [item.id], isPart: true }, async () =>
-          calls?.remove?.(item),
-        );
-    },
-    keyOf: (item) => String(item.id),
-    textOf: failureOf(rules.words?.remove),
-    onEnd,
-  });
+  const parts = { rules, calls, list, services };
+  const adding = useBatch('adding', list, addingWork(parts));
+  const deleting = useBatch('deleting', list, deletingWork(parts));
 
+  const allNewIds = useMemo(
+    () => (added.ids.size === 0 ? newIds : new Set([...added.ids, ...newIds])),
+    [added.ids, newIds],
+  );
   const listState = lists.stateOf(list);
   const { folded, onKeep } = useFoldedRows(list);
   const { step, remark } = useReport(rules.name);
@@ -101,10 +96,10 @@ export function useCollection<Item extends Identified, Draft>(
     }),
     generation: {
       ...generation,
-      ...(step && !isLeft && { step }),
+      ...(step && !hasStoppedWaiting && { step }),
       ...(remark !== undefined && { remark }),
     },
-    newIds,
+    newIds: allNewIds,
     folded,
     adding,
     deleting,
@@ -113,13 +108,17 @@ export function useCollection<Item extends Identified, Draft>(
       isDeleting: listState.deleting.size > 0,
       deletedAt: listState.deleted,
     },
+    isLoading: isValidating,
     onGenerate: (work) => void start(work),
     actions: {
       onReload: () => {
         polling.restart();
         void reload().catch(() => undefined);
       },
-      onGenerateMore: () => void generateMore(),
+      onGenerateMore: () => {
+        added.forget();
+        void generateMore();
+      },
       onStopWaiting: stopWaiting,
       onKeep,
       ...changes,

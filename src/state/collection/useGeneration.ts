@@ -9,26 +9,33 @@ import type { CollectionCalls, CollectionRules, GenerationWork } from './resourc
 interface Inputs<Item, Draft> {
   readonly rules: CollectionRules<Item, Draft>;
   readonly calls: CollectionCalls<Item, Draft> | null;
-  /** What the cache knows the list by. */
+  /** The cache key of the list. */
   readonly key: readonly string[] | null;
   readonly items: () => readonly Item[];
-  /** The rows on the page. */
+  /** The rows on the page; undefined before the first load. */
   readonly shown: readonly Item[] | undefined;
 }
 
 interface GenerationState {
   readonly generation: Generation;
   readonly newIds: ReadonlySet<string>;
-  /** The rows that were there when the run began; null while none is under way. */
+  /** Ids of the rows before the running generation; null when none runs. */
   readonly known: ReadonlySet<string> | null;
-  /** Nobody waits any more for what is under way. */
-  readonly isLeft?: true;
+  /** True after Stop waiting, until the next generation. */
+  readonly hasStoppedWaiting?: true;
 }
 
-const still: GenerationState = { generation: { status: 'idle' }, newIds: new Set(), known: null };
+const idleState: GenerationState = {
+  generation: { status: 'idle' },
+  newIds: new Set(),
+  known: null,
+};
 const textIds = (items: readonly Identified[]): string[] => items.map((item) => String(item.id));
 
-/** Generate More (D21): one generation through the ledger, one reload, what is new is marked, a slow one can be left waiting. */
+/**
+ * Returns Generate More (D21) with its state: it runs a generation through the ledger, reloads the list and marks the new
+ * rows. The person can stop waiting for a slow one.
+ */
 export function useGeneration<Item extends Identified, Draft>({
   rules,
   calls,
@@ -37,7 +44,7 @@ export function useGeneration<Item extends Identified, Draft>({
   shown,
 }: Inputs<Item, Draft>) {
   const { ledger, lists, folding } = useServices();
-  const [state, setState] = useState(still);
+  const [state, setState] = useState(idleState);
   const run = useRef<symbol | null>(null);
 
   useEffect(
@@ -61,33 +68,33 @@ export function useGeneration<Item extends Identified, Draft>({
       run.current = mine;
       const loaded = () => lists.lastLoad(key)?.rows ?? null;
       const known = new Set(textIds([...items(), ...(loaded() ?? [])]));
-      setState({ ...still, known, generation: { status: 'running', isSlow: false } });
+      setState({ ...idleState, known, generation: { status: 'running', isSlow: false } });
       const slow = setTimeout(() => {
         if (isMine())
-          setState({ ...still, known, generation: { status: 'running', isSlow: true } });
+          setState({ ...idleState, known, generation: { status: 'running', isSlow: true } });
       }, limits.stillWorkingMs);
       const job = { key, rule: alike, known: [...known], list: async () => list?.() ?? [] };
       try {
         await folding.during(job, async () => {
           await generate(work);
-          // oxlint-disable-next-line no-await-in-loop -- each round is what was begun during the former
+          // oxlint-disable-next-line no-await-in-loop -- each round was started during the previous one
           for (let more = rest?.(); more; more = rest?.()) await generate(more);
         });
         const rows = loaded();
         const fresh = textIds(rows ?? items()).filter((id) => !known.has(id));
-        // A list that could not be refreshed says so itself, and tells nothing of what is new.
+        // When the reload failed, a message says so, and it is unknown whether rows are new.
         const isNothingNew = rows !== null && fresh.length === 0;
         if (isMine())
           setState({
-            ...still,
+            ...idleState,
             generation: { status: isNothingNew ? 'nothingNew' : 'idle' },
             newIds: new Set(fresh),
           });
       } catch (error) {
         const message = textOf(error);
         if (isMine()) {
-          setState({ ...still, generation: { status: 'failed', message } });
-          // The page says it where it was pressed; the header need not say it again.
+          setState({ ...idleState, generation: { status: 'failed', message } });
+          // The page shows the failure, so the header does not repeat it.
           if (kind && scope) ledger.dismiss(scope, kind);
         }
       } finally {
@@ -108,11 +115,11 @@ export function useGeneration<Item extends Identified, Draft>({
 
   const stopWaiting = useCallback(() => {
     run.current = null;
-    setState({ ...still, isLeft: true });
+    setState({ ...idleState, hasStoppedWaiting: true });
   }, []);
 
   const { known, ...shownState } = state;
-  // During a run the marks follow the rows, so that no row appears without its mark and moves when it gets it.
+  // During a run, a new row is marked as soon as it appears. A mark added later would move the row.
   const newIds = useMemo(
     () => (known ? new Set(textIds(shown ?? []).filter((id) => !known.has(id))) : state.newIds),
     [known, shown, state.newIds],

@@ -1,43 +1,53 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { CollectionActions, Identified, Outcome } from '#domain/lists/collection.ts';
-import { claimOf, isRewritten } from '#domain/evidence/claims.ts';
+import { claimOf, isFieldChanged } from '#domain/evidence/claims.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
-import { isInServersWords, textOf } from '../failure.ts';
+import { isServerMessage, textOf } from '../failure.ts';
 import { listName } from '../lists/createLists.ts';
 import { useServices } from '../services.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
 import { createSingleFlight } from './singleFlight.ts';
+import type { useAddedRows } from './useAddedRows.ts';
 import { useOverwriteQuestion } from './useOverwriteQuestion.ts';
 
 interface Inputs<Item, Draft> {
   readonly rules: CollectionRules<Item, Draft>;
   readonly calls: CollectionCalls<Item, Draft> | null;
-  /** What the cache knows the list by; null while there is none. */
+  /** The cache key of the list; null before there is a company. */
   readonly key: readonly string[] | null;
   readonly items: () => readonly Item[];
   readonly reload: () => Promise<void>;
+  /** Told when a row is added by hand: what was there before, if that is known, and what is there then. */
+  readonly added: Pick<ReturnType<typeof useAddedRows>, 'begin' | 'end'>;
 }
 
-/** The text of a failed change: the server's where it is shown, else the one its place asks for, else the call's own. */
+/**
+ * Returns a function for the text of a failed change: the server's message where it may be shown, else `words`, else the
+ * message of the call.
+ */
 export const failureOf = (words: PlainWordKey | undefined) => (cause: unknown) =>
-  words && !isInServersWords(cause) ? t(words) : textOf(cause);
+  words && !isServerMessage(cause) ? t(words) : textOf(cause);
 
 type ChangeActions<Item, Draft> = Pick<
   CollectionActions<Item, Draft>,
   'onAdd' | 'onEdit' | 'onDelete' | 'onConfirm'
 >;
 
-/** Loaded when it is first needed: most pages have nothing to confirm. */
+/** Imports the code on first use, because most pages have nothing to confirm. */
 const confirming = () => import('../evidence/confirmClaim.ts');
 
-/** Add, edit, confirm, and delete with undo: one request for one click, and a failure becomes the text the person is shown. */
+/**
+ * Returns the handlers that add, edit, confirm and delete rows. Each click sends one request, and a failure resolves to the
+ * message to show.
+ */
 export function useListChanges<Item extends Identified, Draft>({
   rules,
   calls,
   key,
   items,
   reload,
+  added,
 }: Inputs<Item, Draft>): ChangeActions<Item, Draft> {
   const services = useServices();
   const { notices, lists, turns, folding } = services;
@@ -53,7 +63,10 @@ export function useListChanges<Item extends Identified, Draft>({
     };
   }, []);
 
-  /** Runs a change. Its failure is said by the dialog or row that waits for it; where there is none, or its page was left, by a notice. */
+  /**
+   * Runs a change. The dialog or row that waits for it shows a failure. A notice does when nothing waits, or when the page
+   * was left.
+   */
   const change = async (
     kind: 'add' | 'edit' | 'remove',
     work: () => Promise<void>,
@@ -73,7 +86,7 @@ export function useListChanges<Item extends Identified, Draft>({
       if (!isSaidInPlace) notices.say('error', message);
       return { ok: false, message };
     }
-    // A deletion says so itself, and a list that could not be refreshed says that it is saved.
+    // Other messages report a deletion, and a saved change after which the list could not be reloaded.
     if (onUndo)
       notices.say('success', t('rewrite.taken'), { label: t('general.undo'), run: onUndo });
     else if (kind !== 'remove' && lists.lastLoad(key)?.rows !== null)
@@ -81,11 +94,18 @@ export function useListChanges<Item extends Identified, Draft>({
     return { ok: true };
   };
   const add = (draft: Draft, isAwaited: boolean): Promise<Outcome> =>
-    flights.run(`add ${JSON.stringify(draft)}`, () =>
-      change('add', async () => folding.adding(name, async () => calls?.add?.(draft)), {
-        isAwaited,
-      }),
-    );
+    flights.run(`add ${JSON.stringify(draft)}`, async () => {
+      const loaded = () => (key && lists.lastLoad(key)?.rows) ?? null;
+      // A row that comes back is not a new one.
+      if (isAwaited) added.begin(loaded() && [...items(), ...(loaded() ?? [])]);
+      const outcome = await change(
+        'add',
+        async () => folding.adding(name, async () => calls?.add?.(draft)),
+        { isAwaited },
+      );
+      if (isAwaited) added.end(loaded() ?? []);
+      return outcome;
+    });
   const sayDeleted = (item: Item) => {
     const draft = rules.draftOf?.(item) ?? null;
     notices.say(
@@ -107,19 +127,19 @@ export function useListChanges<Item extends Identified, Draft>({
         onUndo ? { onUndo } : {},
       );
       if (!outcome.ok || !key) return outcome;
-      // What the person has rewritten is their own word, also where the server does not know that.
+      // A text that the person has changed is their own edit, whether or not the server knows that.
       const fields = Object.keys(Object(draft));
       const rewritten = fields.filter(
-        (field) => field !== taken && isRewritten(item, Object(draft), field),
+        (field) => field !== taken && isFieldChanged(item, Object(draft), field),
       );
       for (const field of rewritten)
         services.ownEdits.keep(claimOf(listName(key), { ...item, ...draft }, field));
       if (!item.grounds) return outcome;
-      const { keepStillAssumed } = await confirming();
-      keepStillAssumed(services, key, item.id, rewritten);
+      const { storeRemainingAssumptions } = await confirming();
+      storeRemainingAssumptions(services, key, item.id, rewritten);
       return outcome;
     });
-  /** Puts the text back that a proposal has replaced; what else has changed since stays (D53). */
+  /** Restores the text that a proposal replaced. Other changes since then stay (D53). */
   const putBack = async (before: Item, draft: Draft, field: string): Promise<void> => {
     const rows = (key && lists.lastLoad(key)?.rows) ?? items();
     const now = rows.find(({ id }) => sameId(id, before.id)) as Item | undefined;

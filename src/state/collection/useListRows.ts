@@ -6,10 +6,10 @@ import { listKey, listName } from '../lists/createLists.ts';
 import { useListReload } from '../lists/useListReload.ts';
 import { useShownRows } from '../lists/useShownRows.ts';
 import { useServices } from '../services.ts';
-import { loadPatiently } from './loadPatiently.ts';
+import { loadWithRetries } from './loadWithRetries.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
 
-/** The rows of a list: loaded, kept in the cache, and loaded again when something has changed them. */
+/** Loads the rows of a list into the cache, and reloads them when something has changed the list. */
 export function useListRows<Item extends Identified, Draft>(
   rules: CollectionRules<Item, Draft>,
   calls: CollectionCalls<Item, Draft> | null,
@@ -21,7 +21,7 @@ export function useListRows<Item extends Identified, Draft>(
   );
   const { data, error, isValidating, mutate } = useSWR<readonly Item[], unknown>(
     key,
-    () => (calls && key ? lists.load(key, () => loadPatiently(() => calls.list(), wait)) : []),
+    () => (calls && key ? lists.load(key, () => loadWithRetries(() => calls.list(), wait)) : []),
     {
       revalidateOnFocus: false,
       revalidateOnReconnect: true,
@@ -40,7 +40,10 @@ export function useListRows<Item extends Identified, Draft>(
   }, [shown]);
   const items = useCallback(() => latest.current, []);
 
-  /** The cache keeps the old rows when a load fails, so the load itself is asked how it ended. */
+  /**
+   * Reloads the list, and rejects when that fails. The cache keeps the old rows after a failed load, so the result is read
+   * from `lists`.
+   */
   const reload = async (): Promise<void> => {
     await mutate();
     const last = key && lists.lastLoad(key);
@@ -48,7 +51,7 @@ export function useListRows<Item extends Identified, Draft>(
   };
   useListReload(key, reload, rules.isEmptiedByFailure);
 
-  /** One request, without the patience of a load. Rows that come are kept, unless a load under way brings newer ones. */
+  /** Sends one request without retries. Its rows are cached unless another load, which brings newer rows, is running. */
   const poll = async (signal: AbortSignal): Promise<readonly Item[]> => {
     if (!calls || !key) return [];
     const rows = await lists.load(key, () => calls.list(signal));

@@ -5,8 +5,8 @@ import { useServices } from '../services.ts';
 import type { CollectionCalls } from './resource.ts';
 
 /**
- * Asks before a change made in another tab or by somebody else is saved over (D53). The row is compared with what the server has now;
- * where that cannot be had, with what this tab knows.
+ * Returns a function that asks before a save would overwrite a change from another tab or person (D53). It compares the row
+ * with the server's current one, or with this tab's rows when the request fails. Resolves to true when the save may go on.
  */
 export function useOverwriteQuestion<Item extends Identified>(
   calls: Pick<CollectionCalls<Item, never>, 'list' | 'peersOf'> | null,

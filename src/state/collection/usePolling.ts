@@ -3,21 +3,23 @@ import { limits } from '#domain/settings/limits.ts';
 import { poll } from '../poll.ts';
 import { useServices } from '../services.ts';
 
-/** How far the asking is. */
+/** The progress of the polling. */
 export type PollingState =
   | { readonly status: 'off' }
   | { readonly status: 'on'; readonly attempt: number }
   | { readonly status: 'exhausted' };
 
 interface Inputs {
-  /** The list was loaded and is empty, and asking again makes sense. */
+  /** True when the loaded list is empty and may still be filled. */
   readonly isWanted: boolean;
-  /** One request whose answer also reaches the cache. */
+  /** Sends one request and stores its rows in the cache. */
   readonly load: (signal: AbortSignal) => Promise<readonly unknown[]>;
   readonly name: string;
 }
 
-/** Polls while it is wanted, and says how far it is. Leaving the page aborts it; `restart` begins the attempts anew. */
+/**
+ * Polls while `isWanted` and returns the progress. Leaving the page stops it; `restart` starts again with the first attempt.
+ */
 export function usePolling({ isWanted, load, name }: Inputs) {
   const { wait, log } = useServices();
   const [round, setRound] = useState(0);
@@ -50,7 +52,7 @@ export function usePolling({ isWanted, load, name }: Inputs) {
 
   const restart = () => setRound((count) => count + 1);
   if (!isWanted) return { state: { status: 'off' } as const, restart };
-  // Until the first attempt is under way, it is the one that is waited for.
+  // The first attempt is shown as soon as polling starts, before its request is sent.
   const state =
     progress?.round === round ? progress.state : ({ status: 'on', attempt: 1 } as const);
   return { state, restart };

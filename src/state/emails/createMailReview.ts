@@ -9,7 +9,7 @@ import type { TypedWrites } from '../typedWrites.ts';
 
 export type ReviewChange = Partial<MailReviewEntry>;
 
-/** The person's edits and marks of the mail, stored in this browser: they survive refetching, Generate More and a reload. */
+/** The person's edits and marks of the mail, stored in this browser. Reloads and Generate More keep them. */
 export interface MailReviewStore {
   readonly snapshot: () => MailReview;
   readonly subscribe: (listener: () => void) => () => void;
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 export function createMailReview({ storage, typed }: Parts): MailReviewStore {
-  /** Edits that are not stored yet, by prospect. */
+  /** Changes that are not stored yet, by prospect id. */
   const waiting = new Map<string, ReviewChange>();
   const listeners = new Set<() => void>();
   const latest = (stored: string | undefined) =>
@@ -40,7 +40,7 @@ export function createMailReview({ storage, typed }: Parts): MailReviewStore {
   };
   const write = () => {
     if (waiting.size === 0) return;
-    // Reads the stored value anew: another tab may have changed it.
+    // The stored value is read again, because another tab may have changed it.
     const next = latest(storage.read('emailReview'));
     waiting.clear();
     storage.writeJson('emailReview', next);
@@ -58,7 +58,7 @@ export function createMailReview({ storage, typed }: Parts): MailReviewStore {
     change(prospectId, change) {
       waiting.set(prospectId, { ...waiting.get(prospectId), ...change });
       look(true);
-      // Texts are stored when typing pauses, everything else at once.
+      // Edited texts are stored at the next pause in typing, everything else at once.
       typed.soon('emailReview', write);
       if (change.edits === undefined) typed.flush();
       for (const listener of listeners) listener();

@@ -13,15 +13,15 @@ import { createWork, type WorkOptions, type WorkStore } from '../work/createWork
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';
 import type { KeptMail } from './keptMail.ts';
-import { againFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
-import { hasEnough, nextMail, noMail, type MailEvent } from './mailState.ts';
+import { retryJobsFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
+import { hasEnough, nextMail, noMail, type MailEvent, type MailState } from './mailState.ts';
 
 export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun' | 'textOf'> {
   /** Loads the mail written so far. */
   readonly load: (ids: readonly EntityId[]) => Promise<readonly EmailSet[]>;
   /** Generates one more variation for one prospect. */
   readonly generate: (id: EntityId) => Promise<readonly EmailSet[]>;
-  /** Runs the work unless another tab does: then waits for that tab and resolves to 'elsewhere'. */
+  /** Runs the work unless another tab does. Then it waits for that tab and resolves to 'elsewhere'. */
   readonly exclusively: (work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
   readonly kept: KeptMail;
   /** Stops the mail in all tabs. */
@@ -30,24 +30,24 @@ export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun' | '
 
 export interface MailingStore extends Omit<MailingActions, 'onConfirm'>, WorkSource {
   readonly snapshot: () => Mailing;
-  /** Shows the mail to these prospects. Opening the same ones again starts nothing twice. */
+  /** Shows the mail to these prospects. Opening the same ones again does not start a second run. */
   readonly open: (ids: readonly EntityId[]) => void;
-  /** Writes one more variation for one prospect, beside any run. */
+  /** Writes one more variation for one prospect, independent of any run. */
   readonly writeOne: WriteVariation;
 }
 
 /**
- * The mail to a company's chosen prospects (D46). It continues when the page is left; opening it again joins what is under way.
- * The reducer in mailState.ts says what is shown, the rules in mailJobs.ts who is written to.
+ * Creates the mail to a company's chosen prospects (D46). It continues when the page is left, and opening it again joins the
+ * running work. The reducer in mailState.ts decides what is shown, the rules in mailJobs.ts which requests are sent.
  */
 export function createMailing(options: MailingOptions): MailingStore {
   const { kept, mayRun, stops, textOf } = options;
   const listeners = new Set<() => void>();
   let state = noMail;
   let snapshot = mailingOf(state, []);
-  /** True when this tab writes and not another one: then it stores what is left to do. */
+  /** True while this tab, and not another one, runs the work. Then this tab stores what is left to do. */
   let isWriter = false;
-  /** Keys of jobs that a closed page left: the person is asked before they run, unless another tab runs them. */
+  /** Keys of jobs left by a closed page. They run only after the person agrees, unless another tab runs them. */
   let restored: ReadonlySet<string> = new Set();
 
   const work: WorkStore<EntityId> = createWork<EntityId>({
@@ -86,7 +86,7 @@ export function createMailing(options: MailingOptions): MailingStore {
   };
   stops.subscribe(stop);
 
-  /** Loads the mail; false when that failed, or when other prospects were opened meanwhile. */
+  /** Loads the mail. Resolves to false when that failed, or when other prospects were opened in the meantime. */
   const reload = async (): Promise<boolean> => {
     const { ids } = state;
     try {
@@ -101,9 +101,9 @@ export function createMailing(options: MailingOptions): MailingStore {
     return ids === state.ids;
   };
 
-  /** Adds jobs for what everyone lacks. With `asksFirst`, jobs of an earlier visit wait for the person. */
-  const plan = (asksFirst: boolean, isAnew: boolean) => {
-    const planned = planOf(state, work.snapshot(), kept.read(), isAnew);
+  /** Adds jobs for missing variations. With `asksFirst`, jobs of an earlier visit wait until the person agrees. */
+  const plan = (asksFirst: boolean, replacesUnstarted: boolean) => {
+    const planned = planOf(state, work.snapshot(), kept.read(), replacesUnstarted);
     const { kind, begun, missing, insteadOf } = planned;
     take({ type: 'planned', kind });
     restored = new Set(asksFirst ? begun.map(({ key }) => key) : []);
@@ -127,11 +127,11 @@ export function createMailing(options: MailingOptions): MailingStore {
 
   const retry = (ids: readonly EntityId[]) => {
     const jobs = work.snapshot();
-    const again = ids.flatMap((id) => againFor(state, jobs, id));
+    const again = ids.flatMap((id) => retryJobsFor(state, jobs, id));
     if (again.length > 0) ask(isUnderWay(jobs) ? state.kind : 'retry', again, pastKeys(jobs));
   };
 
-  /** After Generate More, loads the mail once more. */
+  /** Loads the mail once more at the end of Generate More. */
   const finish = async () => {
     const jobs = work.snapshot();
     if (state.kind !== 'more' || jobs.length === 0 || countsOf(jobs).stopped > 0) return;
@@ -142,12 +142,12 @@ export function createMailing(options: MailingOptions): MailingStore {
     show();
   };
 
-  /** Continues with what is still lacking; running jobs are not affected. */
+  /** Continues with the missing variations. Running jobs are not affected. */
   const resume = async () => {
     if (!state.isStopped && countsOf(work.snapshot()).stopped === 0) return;
     take({ type: 'resumed' });
     if (await reload()) plan(false, true);
-    else work.goOn();
+    else work.resume();
   };
 
   return {
@@ -168,17 +168,27 @@ export function createMailing(options: MailingOptions): MailingStore {
       else if (state.status === 'ready' && !isUnderWay(work.snapshot())) void reload();
     },
     async writeOne(id) {
-      const variations = () => snapshot.sets.get(String(id))?.variations ?? [];
-      const known = new Set(variations().map(variationKey));
+      const variationsIn = ({ sets }: Pick<MailState, 'sets'>) =>
+        sets.get(String(id))?.variations ?? [];
+      const keysIn = (mail: Pick<MailState, 'sets'>) =>
+        new Set(variationsIn(mail).map(variationKey));
+      const atStart = keysIn(state);
       const sets = await options.generate(id);
-      take({ type: 'written', sets });
+      const atAnswer = keysIn(state);
+      const written = { type: 'written', sets } as const;
+      take(written);
       show();
-      const fresh = variations().filter((variation) => !known.has(variationKey(variation)));
-      return { fresh, count: variations().length };
+      const answered = [...keysIn(nextMail(noMail, written))].filter((key) => !atStart.has(key));
+      // A reload may have brought this variation before its response, and other requests may have added more in the meantime.
+      const unseen = answered.filter((key) => !atAnswer.has(key));
+      const fresh = new Set(unseen.length > 0 ? unseen : answered);
+      return variationsIn(state)
+        .map((variation, index) => ({ variation, number: index + 1 }))
+        .filter(({ variation }) => fresh.has(variationKey(variation)));
     },
     onReload: () => void (state.status === 'error' ? load({ type: 'reopen' }) : reload()),
     onGenerateMore() {
-      // After a failure it is unknown who has mail: that is loaded first.
+      // After a failed load it is unknown who has mail, so the mail is loaded first.
       if (state.status === 'error') void load({ type: 'reopen' });
       if (state.status !== 'ready' || isUnderWay(work.snapshot())) return;
       const jobs = state.ids.flatMap((id) => jobsFor(id, 1));

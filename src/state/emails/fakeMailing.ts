@@ -18,13 +18,13 @@ export const setOf = (prospectId: EntityId, ...texts: string[]): EmailSet => ({
 });
 
 interface World {
-  /** What a request brings; thrown, it fails. The number counts the requests for this prospect. */
+  /** Returns the result of a request; a thrown error fails it. `time` counts the requests for this prospect from 1. */
   readonly write?: (id: EntityId, time: number) => EmailSet[];
   readonly there?: EmailSet[];
   readonly exclusively?: (work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
 }
 
-/** A mailing on a server where listing takes a second and writing ten. */
+/** Creates a mailing on a fake server where loading takes one second and writing ten. */
 export function mailingOn({
   write = (id, time) => [setOf(id, `text ${time}`)],
   there = [],
@@ -44,7 +44,7 @@ export function mailingOn({
   const storage = createOwnedStorage(memoryStore(), () => () => undefined);
   storage.claim('ada');
   const tabs = new Set<() => void>();
-  /** A tab of the browser; a closed one hears nothing and starts nothing more. */
+  /** Opens a tab. After `close` it receives no messages and starts no requests. */
   const openTab = (guard = exclusively) => {
     let isClosed = false;
     const hears = new Set<() => void>();
@@ -87,7 +87,7 @@ export function mailingOn({
   return { mailing, close, openTab, asked, load, stored, kindsOf, most: () => most };
 }
 
-/** Fails the first request for these. */
+/** Returns a `write` that fails the first request for each of these prospects. */
 export const failing =
   (...ids: EntityId[]) =>
   (id: EntityId, time: number) => {

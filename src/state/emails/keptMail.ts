@@ -2,7 +2,7 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { createKeptEntries } from '../work/keptEntries.ts';
 import type { WantedCounts } from './mailJobs.ts';
 
-/** Stores how many variations each prospect is to have, so that a reload loses no unfinished work. */
+/** Stores the wanted number of variations of each prospect, so that a reload loses no unfinished work. */
 export interface KeptMail {
   read(): WantedCounts;
   /** Stores these counts in place of those that this tab stored before. */
@@ -20,7 +20,7 @@ export function createKeptMail(storage: OwnedStorage, name: string): KeptMail {
       }),
     );
   };
-  /** The prospects whose counts this tab has stored; those of other tabs stay. */
+  /** Ids of the prospects whose counts this tab has stored. The counts of other tabs are not touched. */
   const mine = new Set<string>();
   let latest = '';
   return {

@@ -4,11 +4,11 @@ import type { EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { nextWork, type Work, type WorkEvent } from '#domain/work/work.ts';
 import { setOf } from './fakeMailing.ts';
-import { againFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
+import { retryJobsFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
 import { countOf, nextMail, noMail, type MailState } from './mailState.ts';
 
 const texts = ['a', 'b', 'c', 'd', 'e'];
-/** Mail of so many variations for each prospect. */
+/** A state with this many variations for each prospect. */
 const stateOf = (counts: Record<string, number>): MailState => {
   const sets = Object.entries(counts).map(([id, count]) => setOf(id, ...texts.slice(0, count)));
   return nextMail(
@@ -41,7 +41,7 @@ describe('planOf', () => {
     return { begun: ids(begun), missing: ids(missing), kind };
   };
 
-  it('asks three times for who has no mail, and not for who has some', () => {
+  it('plans three variations for prospects without mail, and none for the others', () => {
     expect(planned(stateOf({ 1: 0, 2: 1 }))).toEqual({
       begun: [],
       missing: ['1 in 0', '1 in 1', '1 in 2'],
@@ -49,7 +49,7 @@ describe('planOf', () => {
     });
   });
 
-  it('asks in the last rounds for what is lacking of what was begun', () => {
+  it('plans the missing variations of an earlier run in the last rounds', () => {
     expect(
       planned(
         stateOf({ 1: 2, 2: 0 }),
@@ -65,19 +65,19 @@ describe('planOf', () => {
     });
   });
 
-  it('goes on with one more where more than the first variations were wanted', () => {
+  it('continues as a run for more when more than the first variations were wanted', () => {
     expect(planned(stateOf({ 1: 3 }), new Map([['1', 4]]))).toMatchObject({
       kind: 'more',
       begun: ['1 in 2'],
     });
   });
 
-  it('leaves the run that is under way what it is', () => {
+  it('does not change the kind of a running run', () => {
     const jobs = withJobs('1', 1, start);
     expect(planned({ ...stateOf({ 1: 3 }), kind: 'retry' }, nothing, jobs).kind).toBe('retry');
   });
 
-  it('takes the place of jobs that are done, once none is under way', () => {
+  it('replaces done jobs when none is running', () => {
     const jobs = withJobs('1', 1, start, done);
     const [key] = jobs.map((job) => job.key);
     expect([...planOf(stateOf({ 1: 1 }), jobs, nothing, false).insteadOf]).toEqual([key]);
@@ -91,7 +91,7 @@ const counts = fc.record(Object.fromEntries(prospects.map((id) => [id, fc.nat(5)
 const wantedCounts = fc
   .dictionary(fc.constantFrom(...prospects), fc.integer({ min: 1, max: 5 }))
   .map((wanted) => new Map(Object.entries(wanted)));
-/** Jobs in any state, as presses, answers and Stop leave them. */
+/** Jobs in any combination of states. */
 const anyJobs = fc
   .array(
     fc.tuple(
@@ -109,35 +109,41 @@ const anyJobs = fc
 const openOf = (jobs: Work<EntityId>, id: string) =>
   jobs.filter(({ data, state }) => data === id && state.status !== 'done').length;
 
-describe('a plan, whatever there is and whatever was begun', () => {
-  it('gives everyone what is wanted and nobody more, and is complete: a second one adds nothing', () => {
+describe('a plan, for any mail and any earlier jobs', () => {
+  it('plans exactly the wanted variations, and a second plan adds none', () => {
     fc.assert(
-      fc.property(counts, wantedCounts, anyJobs, fc.boolean(), (some, wanted, jobs, isAnew) => {
-        const state = stateOf(some);
-        const plan = planOf(state, jobs, wanted, isAnew);
-        const { begun, missing, insteadOf } = plan;
-        const next = after(jobs, { type: 'add', jobs: [...begun, ...missing], insteadOf });
-        for (const id of prospects) {
-          const has = countOf(state, id);
-          const open = openOf(next, id);
-          const target = wanted.get(id) ?? (has === 0 ? limits.emailRounds : 0);
-          const before = jobs.filter(({ key }) => !insteadOf.has(key));
-          expect(open).toBe(Math.max(openOf(before, id), target - has));
-        }
-        const replaced = jobs
-          .filter(({ key }) => insteadOf.has(key))
-          .map((job) => job.state.status);
-        expect(replaced).not.toContain('running');
-        expect(replaced).not.toContain('failed');
-        const again = planOf(state, next, wanted, isAnew);
-        expect(again.begun.length + again.missing.length).toBe(
-          isAnew ? begun.length + missing.length : 0,
-        );
-      }),
+      fc.property(
+        counts,
+        wantedCounts,
+        anyJobs,
+        fc.boolean(),
+        (some, wanted, jobs, replacesUnstarted) => {
+          const state = stateOf(some);
+          const plan = planOf(state, jobs, wanted, replacesUnstarted);
+          const { begun, missing, insteadOf } = plan;
+          const next = after(jobs, { type: 'add', jobs: [...begun, ...missing], insteadOf });
+          for (const id of prospects) {
+            const has = countOf(state, id);
+            const open = openOf(next, id);
+            const target = wanted.get(id) ?? (has === 0 ? limits.emailRounds : 0);
+            const before = jobs.filter(({ key }) => !insteadOf.has(key));
+            expect(open).toBe(Math.max(openOf(before, id), target - has));
+          }
+          const replaced = jobs
+            .filter(({ key }) => insteadOf.has(key))
+            .map((job) => job.state.status);
+          expect(replaced).not.toContain('running');
+          expect(replaced).not.toContain('failed');
+          const again = planOf(state, next, wanted, replacesUnstarted);
+          expect(again.begun.length + again.missing.length).toBe(
+            replacesUnstarted ? begun.length + missing.length : 0,
+          );
+        },
+      ),
     );
   });
 
-  it('is remade from what is kept of it', () => {
+  it('is restored from the stored counts', () => {
     fc.assert(
       fc.property(counts, (some) => {
         const state: MailState = { ...stateOf(some), kind: 'more' };
@@ -151,7 +157,7 @@ describe('a plan, whatever there is and whatever was begun', () => {
   });
 });
 
-describe('againFor', () => {
+describe('retryJobsFor', () => {
   it.each([
     ['what failed', 1, withJobs('1', 3, start, fail), 1],
     ['what was stopped', 0, withJobs('1', 2, stop), 2],
@@ -159,7 +165,7 @@ describe('againFor', () => {
     ['nothing for who has some', 1, none, 0],
     ['nothing for whom it is under way', 0, withJobs('1', 2, start), 0],
   ])('asks for %s', (_what, count, jobs, expected) => {
-    expect(againFor(stateOf({ 1: count }), jobs, '1')).toHaveLength(expected);
+    expect(retryJobsFor(stateOf({ 1: count }), jobs, '1')).toHaveLength(expected);
   });
 });
 
@@ -186,7 +192,7 @@ describe('mailingOf', () => {
     expect(mailingOf(stateOf({ 1: 0 }), jobs)).toMatchObject({ run });
   });
 
-  it('counts of each prospect what is to come, what is held and what failed', () => {
+  it('counts coming, held and failed requests of each prospect', () => {
     const jobs = withJobs('1', 3, start, fail, stop);
     expect(
       mailingOf(stateOf({ 1: 0 }), [...jobs, ...withJobs('1', 1, start)]).writing.get('1'),
@@ -198,7 +204,7 @@ describe('mailingOf', () => {
     });
   });
 
-  it('leaves out the first variations of who has enough', () => {
+  it('leaves out first variations of prospects with enough', () => {
     expect(mailingOf(stateOf({ 1: 3 }), withJobs('1', 1)).writing.size).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ import { countOf, hasEnough, type MailState } from './mailState.ts';
 type Jobs = Work<EntityId>;
 type NewJobs = readonly NewJob<EntityId>[];
 
-/** How many variations each prospect is to have in the end, by id. */
+/** The number of variations that each prospect should have in the end, by prospect id. */
 export type WantedCounts = ReadonlyMap<string, number>;
 
 /** Returns what the page shows. */
@@ -33,7 +33,7 @@ export function mailingOf(state: MailState, jobs: Jobs): Mailing {
   };
 }
 
-/** Returns the current round, from 0: the first one with unfinished jobs. */
+/** Returns the current round, counted from 0: the first one with unfinished jobs. */
 function roundOf(jobs: Jobs): number {
   const open = jobs.filter(({ state }) => !['done', 'failed'].includes(state.status));
   const last = Math.max(0, ...jobs.map(({ round }) => round));
@@ -58,7 +58,7 @@ function runOf({ kind, isNothingNew }: MailState, jobs: Jobs): MailRun | null {
   };
 }
 
-/** Returns the state of writing of each prospect, by id. */
+/** Returns the writing state of each prospect, by id. */
 function writingOf(state: MailState, jobs: Jobs): Mailing['writing'] {
   const writing = new Map<string, MailWriting>();
   for (const { data: id, state: job } of jobs) {
@@ -75,7 +75,7 @@ function writingOf(state: MailState, jobs: Jobs): Mailing['writing'] {
   return writing;
 }
 
-/** Counts the jobs of each prospect that are not done, by id. */
+/** Returns the number of unfinished jobs of each prospect, by id. */
 function openCounts(jobs: Jobs): WantedCounts {
   const counts = new Map<string, number>();
   for (const { data } of notDone(jobs))
@@ -83,7 +83,7 @@ function openCounts(jobs: Jobs): WantedCounts {
   return counts;
 }
 
-/** Returns the wanted counts of everyone with unfinished jobs. */
+/** Returns the wanted counts of all prospects with unfinished jobs. */
 export function wantedOf(state: MailState, jobs: Jobs): WantedCounts {
   const open = [...openCounts(jobs)].filter(([id]) => !hasEnough(state, id));
   return new Map(open.map(([id, count]) => [id, countOf(state, id) + count]));
@@ -91,7 +91,7 @@ export function wantedOf(state: MailState, jobs: Jobs): WantedCounts {
 
 let jobCount = 0;
 
-/** Returns requests for one prospect, one for each round from `first` on. */
+/** Returns jobs for one prospect, one for each round from `first` on. */
 export const jobsFor = (id: EntityId, times: number, first = 0): NewJobs =>
   Array.from({ length: Math.max(0, times) }, (_, index) => {
     jobCount += 1;
@@ -100,7 +100,7 @@ export const jobsFor = (id: EntityId, times: number, first = 0): NewJobs =>
 
 export interface MailPlan {
   readonly kind: MailRun['kind'];
-  /** What was started before, in this tab, in another one or before a reload. */
+  /** Jobs that were started earlier: in this tab, in another one or before a reload. */
   readonly begun: NewJobs;
   /** The first variations of prospects without mail. */
   readonly missing: NewJobs;
@@ -109,17 +109,17 @@ export interface MailPlan {
 }
 
 /**
- * Returns the jobs that everyone lacks. With `isAnew`, the plan also replaces the jobs that have not run, because another tab
- * may have done some of them.
+ * Returns the jobs for all missing variations. With `replacesUnstarted`, they also replace jobs that have not started,
+ * because another tab may have done some of them.
  */
 export function planOf(
   state: MailState,
   jobs: Jobs,
   wanted: WantedCounts,
-  isAnew: boolean,
+  replacesUnstarted: boolean,
 ): MailPlan {
   const isReplaced = ({ status }: JobState) => status === 'waiting' || status === 'stopped';
-  const staying = isAnew ? jobs.filter((job) => !isReplaced(job.state)) : jobs;
+  const staying = replacesUnstarted ? jobs.filter((job) => !isReplaced(job.state)) : jobs;
   const open = openCounts(staying);
   const lacking = (id: EntityId, count: number) => {
     const times = count - countOf(state, id) - (open.get(String(id)) ?? 0);
@@ -138,8 +138,10 @@ export function planOf(
   };
 }
 
-/** Returns the jobs to retry one prospect: what failed or was stopped, or the first variations if there are none. */
-export function againFor(state: MailState, jobs: Jobs, id: EntityId): NewJobs {
+/**
+ * Returns the jobs to retry for one prospect: failed or stopped ones, or the first variations when the prospect has none.
+ */
+export function retryJobsFor(state: MailState, jobs: Jobs, id: EntityId): NewJobs {
   const mine = jobs.filter(({ data }) => String(data) === String(id));
   const inStatus = (status: JobState['status']) =>
     mine.filter((job) => job.state.status === status);

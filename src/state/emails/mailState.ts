@@ -6,30 +6,30 @@ import { newKey, variationKey, type Mailing, type MailRun } from '#domain/mail/m
 import { plainBody } from '#domain/mail/plainBody.ts';
 import { limits } from '#domain/settings/limits.ts';
 
-/** What is known of the mail to the chosen prospects. The requests that write it are jobs (mailJobs.ts). */
+/** The mail to the chosen prospects as far as it is known. The requests that write it are jobs (mailJobs.ts). */
 export interface MailState
   extends
     Pick<Mailing, 'status' | 'message' | 'sets' | 'newKeys'>,
     Pick<MailRun, 'kind' | 'isNothingNew'> {
   readonly ids: readonly EntityId[];
-  /** True after Stop was pressed in this or another tab, until more is requested. */
+  /** True after Stop was pressed in this or another tab, until more mail is requested. */
   readonly isStopped: boolean;
 }
 
 export type MailEvent =
-  /** Shows the mail to these prospects; it is loaded first. */
+  /** Other prospects were opened. Their mail is loaded first. */
   | { readonly type: 'open'; readonly ids: readonly EntityId[] }
-  /** Loads the mail again after it could not be loaded. */
+  /** Loads again after a failed load. */
   | { readonly type: 'reopen' }
-  /** The list has come. With `isMore`, variations that were not known are new. */
+  /** The list was loaded. With `isMore`, variations that were not known are marked as new. */
   | { readonly type: 'loaded'; readonly sets: readonly EmailSet[]; readonly isMore: boolean }
   | { readonly type: 'loadFailed'; readonly message: string }
-  /** It is known who lacks mail, and a run of this kind writes it. */
+  /** The missing mail is known, and a run of this kind writes it. */
   | { readonly type: 'planned'; readonly kind: MailRun['kind'] }
   /** The person asked for a run of this kind. */
   | { readonly type: 'asked'; readonly kind: MailRun['kind'] }
   | { readonly type: 'written'; readonly sets: readonly EmailSet[] }
-  /** Generate More has ended and the list has come once more. */
+  /** Generate More has ended and the list was loaded once more. */
   | { readonly type: 'ended' }
   | { readonly type: 'stopped' | 'resumed' | 'dismissed' };
 
@@ -57,7 +57,7 @@ export function nextMail(state: MailState, event: MailEvent): MailState {
         message: state.status === 'error' ? state.message : '',
       };
     case 'loadFailed':
-      // What was known stays.
+      // Mail that is already shown stays.
       return {
         ...state,
         status: state.status === 'loading' ? 'error' : state.status,
@@ -87,7 +87,7 @@ export function countOf({ sets }: MailState, id: EntityId): number {
   return sets.get(String(id))?.variations.length ?? 0;
 }
 
-/** True for a prospect who needs no first variation any more. */
+/** Returns true when a prospect needs no further first variation. */
 export function hasEnough(state: MailState, id: EntityId): boolean {
   return state.kind === 'first' && countOf(state, id) >= limits.emailVariations;
 }
@@ -102,7 +102,7 @@ function withSets(
   for (const set of mergedSets(found.map(asText))) {
     const id = String(set.prospectId);
     const before = sets.get(id);
-    // Mail that greets a person by another name, or by none, is replaced by the whole list.
+    // When the person's name has changed, the mail greets them differently, so the loaded list replaces it.
     const isRenamed =
       isWhole && before && set.prospectName !== '' && before.prospectName !== set.prospectName;
     const [merged = set] = before && !isRenamed ? mergedSets([before, set]) : [set];
@@ -114,7 +114,7 @@ function withSets(
   return { ...state, sets, newKeys };
 }
 
-/** Mail is text, even where the server sends HTML. */
+/** Converts mail to plain text, because the server may send HTML. */
 const asText = (set: EmailSet): EmailSet => ({
   ...set,
   variations: set.variations.map((variation) => ({

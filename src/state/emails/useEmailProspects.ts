@@ -5,7 +5,7 @@ import type { Prospect } from '#domain/companies/prospect.ts';
 import { readHandedOver } from '#domain/companies/prospectHandover.ts';
 import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import { t } from '#domain/words/translate.ts';
-import { loadPatiently } from '../collection/loadPatiently.ts';
+import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import { useCompany } from '../company.ts';
 import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
 import { useServices } from '../services.ts';
@@ -13,8 +13,8 @@ import { useServices } from '../services.ts';
 const unknown = { name: '', companyName: '', role: '', targetCompanyId: null } as const;
 
 /**
- * The prospects to write to (D45): those in the router state, else the selected ones, of which only the ids are stored. Their
- * names are then loaded with the selected companies; if that fails, the mail itself may name them.
+ * Returns the prospects to write to (D45): those in the router state, else the selected ones. Only the ids of selected ones
+ * are stored, so their names are loaded with the selected companies. If that fails, the mail itself may contain the names.
  */
 export function useEmailProspects(routerState: unknown): readonly Prospect[] {
   const { api, storage, wait, notices, log } = useServices();
@@ -38,7 +38,7 @@ export function useEmailProspects(routerState: unknown): readonly Prospect[] {
     async () => {
       const targets = readStoredIds(storage.read('selectedTargetCompanyIds'));
       if (!company || targets.length === 0) return [];
-      return loadPatiently(() => api.prospects.list(company.workspace, targets), wait);
+      return loadWithRetries(() => api.prospects.list(company.workspace, targets), wait);
     },
     { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
   );

@@ -3,14 +3,14 @@ import type { MailReview } from '#domain/mail/mailReview.ts';
 import { lazyService, useServices, type Services } from '../services.ts';
 import { createMailReview, type MailReviewStore, type ReviewChange } from './createMailReview.ts';
 
-/** What is typed last is not lost with the page. */
+/** A service, so that edits that are not stored yet survive leaving the page. */
 const review = lazyService<MailReviewStore>();
 
-/** The review of the mail outside of rendering. */
+/** Returns the review of the mail for code outside of React. */
 export const mailReviewOf = (services: Services): MailReviewStore =>
   review.get(services, createMailReview);
 
-/** The review of the mail, and what changes it. */
+/** Returns the review of the mail and the function that changes it. */
 export function useMailReview(): readonly [
   MailReview,
   (prospectId: string, change: ReviewChange) => void,

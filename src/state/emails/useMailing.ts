@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { Identified } from '#domain/lists/collection.ts';
 import { mailClaim, mailingWithoutConfirmed } from '#domain/mail/mailClaims.ts';
 import type { Mailing, MailingActions, WriteVariation } from '#domain/mail/mailing.ts';
-import { loadPatiently } from '../collection/loadPatiently.ts';
+import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import { useCompany, type Company } from '../company.ts';
 import { textOf } from '../failure.ts';
 import { useReport } from '../generation/useReport.ts';
@@ -11,13 +11,13 @@ import { createTabStops } from '../work/tabStops.ts';
 import { createMailing, type MailingStore } from './createMailing.ts';
 import { createKeptMail } from './keptMail.ts';
 
-/** The mailing of a company: it outlives the page, and is stopped in all tabs at once (D46, D56). */
+/** Returns the mailing of a company. It continues when the page is left, and Stop stops it in all tabs (D46, D56). */
 function mailingOf(services: Services, { workspace, companyId }: Company): MailingStore {
   const { api, work, storage, exclusively, tabs, wait } = services;
   const name = `emails ${workspace}|${companyId}`;
   return work.of(name, () =>
     createMailing({
-      load: (ids) => loadPatiently(() => api.emails.list(workspace, ids), wait),
+      load: (ids) => loadWithRetries(() => api.emails.list(workspace, ids), wait),
       generate: (id) => api.emails.generate(workspace, companyId, id),
       textOf,
       mayRun: () => work.mayRun(),
@@ -41,7 +41,7 @@ const noMailing: Pick<MailingStore, 'subscribe' | 'snapshot'> = {
   snapshot: () => nothing,
 };
 
-/** The mail to these prospects and what can be done with it; null without a company, when nothing is asked (D12). */
+/** Returns the mail to these prospects and its actions; null before there is a company, when no request is sent (D12). */
 export function useMailing(prospects: readonly Identified[]): {
   readonly mailing: Mailing;
   readonly actions: MailingActions;

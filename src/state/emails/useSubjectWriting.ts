@@ -13,29 +13,33 @@ import { rewritesOf } from '../rewriting/rewritesOf.ts';
 import { useServices } from '../services.ts';
 import { mailReviewOf } from './useMailReview.ts';
 
-/** The subject of a new variation, where it is another one than these. */
+/** Returns a proposal with the subject of a new variation; null when the subject is one of `known`. */
 function subjectOf(
-  { fresh, count }: Awaited<ReturnType<WriteVariation>>,
+  fresh: Awaited<ReturnType<WriteVariation>>,
   known: readonly FieldText[],
 ): Proposal | null {
   const texts = new Set(known.map((text) => foldText(linesIn(text).join('\n'))));
-  const found = fresh.find(({ subject }) => subject !== '' && !texts.has(foldText(subject)));
+  const found = fresh.find(
+    ({ variation: { subject } }) => subject !== '' && !texts.has(foldText(subject)),
+  );
   if (!found) return null;
-  const { evidence = [], assumptions = [], isSample = false } = found.grounds ?? {};
+  const { subject, grounds } = found.variation;
+  const { evidence = [], assumptions = [], isSample = false } = grounds ?? {};
   return {
-    value: found.subject,
+    value: subject,
     grounds: {
       evidence: evidence.filter(({ field }) => field === 'subject'),
       assumptions: assumptions.filter((field) => field === 'subject'),
       isSample,
     },
-    source: { label: t('emails.variation', { number: count }), rows: fresh.length },
+    source: { label: t('emails.variation', { number: found.number }), rows: fresh.length },
   };
 }
 
 /**
- * Writing the subject of a mail anew (D81); undefined before there is a company. The API writes whole variations only, so another
- * one is written after a yes, and its subject is proposed. Taking it is an edit of the person's review.
+ * Returns the functions that rewrite the subject of a mail (D81); undefined before there is a company. The API only writes
+ * whole variations: after the person agrees, one more is written and its subject is proposed. Accepting it changes the
+ * person's review.
  */
 export function useSubjectWriting(
   writeVariation: WriteVariation,
@@ -45,7 +49,7 @@ export function useSubjectWriting(
   const store = rewritesOf(services);
   const rewrites = useSyncExternalStore(store.subscribe, store.snapshot);
   if (!company) return undefined;
-  const { notices, questions } = services;
+  const { notices, questions, typed } = services;
   const review = mailReviewOf(services);
   const scope = { workspace: company.workspace, companyId: String(company.companyId) };
   const nameOf = (item: SubjectRow, field: string) => rewriteName('emails', scope, item, field);
@@ -58,7 +62,7 @@ export function useSubjectWriting(
       subjectOf(await writeVariation(item.prospectId), [item.subject, ...declined]),
   });
 
-  /** Changes the subject; asks first where it is not what the person has seen (D53). */
+  /** Changes the subject. Asks first when it differs from the one the person has seen (D53). */
   const put = async (item: SubjectRow, subject: string, seen: string): Promise<Outcome> => {
     const { prospectId, written } = item;
     const textNow = () => {
@@ -76,12 +80,14 @@ export function useSubjectWriting(
     if (!mayChange) return { ok: false, message: t('general.changedNotSaved') };
     const { edits, body } = textNow();
     review.change(String(prospectId), { edits: editsWith(edits, written, { subject, body }) });
+    // Stored at once, not at the next pause in typing, so that other tabs have it.
+    typed.flush();
     return { ok: true };
   };
 
   return {
     of: (item, field) => rewrites.get(nameOf(item, field)) ?? null,
-    // The mail itself says that it was edited.
+    // The mail itself shows that it was edited.
     isEdited: () => false,
     onAsk: (item, field) => store.ask(jobOf(item, field)),
     onAskWhole: (item, field) => store.askWhole(jobOf(item, field)),

@@ -6,25 +6,28 @@ import { sameId } from '#domain/lists/entityId.ts';
 import { listName } from '../lists/createLists.ts';
 import type { Services } from '../services.ts';
 
-/** How the confirmations of one list reach its server. */
+/** The calls that confirm a claim of one list. */
 export interface ClaimCalls<Item> {
-  /** What the cache knows the list by. */
+  /** The cache key of the list. */
   readonly key: readonly string[];
   readonly list: () => Promise<readonly Item[]>;
-  /** Sends the row as it is with the assumptions that are left; null where the server would not take it as it is. */
+  /** Sends the unchanged row with the remaining assumptions. Returns null when the server would reject the row as it is. */
   readonly send?: ((row: Item, assumptions: readonly string[]) => Promise<void> | null) | undefined;
 }
 
 type Parts = Pick<Services, 'lists' | 'confirmations' | 'turns'>;
 
-/** A server that does not know what is sent: it will not know it the next time either. */
+/** Returns true when the server does not know the field for assumptions. It will reject the next request too. */
 const isUnknownToServer = (cause: unknown): boolean =>
   cause instanceof ApiError &&
   cause.kind === 'refused' &&
   (cause.status === 400 || cause.status === 422);
 
-/** Keeps with the person which of these fields the server still calls assumptions, as the row was loaded last. */
-export function keepStillAssumed(
+/**
+ * Stores confirmations of those fields that the last loaded row still has as assumptions. For servers that do not remember
+ * them.
+ */
+export function storeRemainingAssumptions(
   { lists, confirmations }: Parts,
   key: readonly string[],
   id: Identified['id'],
@@ -38,8 +41,8 @@ export function keepStillAssumed(
 }
 
 /**
- * Confirms what a field says. The mark goes at once; where the request fails it is back, and this rejects. The server keeps the
- * confirmation where it can, else this browser does. Returns false where the field says something else by now.
+ * Confirms a claim. Its mark disappears at once, and returns when the request fails and this rejects. The server stores the
+ * confirmation if it can, else this browser does. Resolves to false when the field has a different text by now.
  */
 export async function confirmClaim<Item extends Identified>(
   parts: Parts,
@@ -58,7 +61,7 @@ export async function confirmClaim<Item extends Identified>(
   }
 }
 
-/** Sends what is there now: others may have changed the row since it was shown, and confirmed other fields of it. */
+/** Sends the current row: others may have changed it since it was shown, or confirmed other fields. */
 async function send<Item extends Identified>(
   parts: Parts,
   calls: ClaimCalls<Item>,
@@ -89,6 +92,6 @@ async function send<Item extends Identified>(
     confirmations.keep(claim);
     return true;
   }
-  keepStillAssumed(parts, key, item.id, [field]);
+  storeRemainingAssumptions(parts, key, item.id, [field]);
   return true;
 }

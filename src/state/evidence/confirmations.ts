@@ -1,16 +1,16 @@
 import { readClaims, withClaim } from '#domain/evidence/claims.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
-/** The claims that a person has confirmed, by name: those on their way to the server, and those kept in this browser. */
+/** The names of the claims that a person has confirmed: those being sent to the server, and those stored in this browser. */
 export interface Confirmations {
   readonly snapshot: () => ReadonlySet<string>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** It counts as confirmed from now on, until `end`. */
+  /** Counts a claim as confirmed until `end`, while its request runs. */
   begin(claim: string): void;
   end(claim: string): void;
-  /** Keeps it with the person's local data. */
+  /** Stores a claim with the person's local data. */
   keep(claim: string): void;
-  /** True for a claim that is kept here. */
+  /** Returns true for a claim that is stored here. */
   isKept(claim: string): boolean;
 }
 

@@ -1,13 +1,13 @@
 import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { isInServersWords, SequenceFailed, textOf } from '../failure.ts';
+import { isServerMessage, SequenceFailed, textOf } from '../failure.ts';
 import type { Notices } from '../notices.ts';
 import { poll, type Wait } from '../poll.ts';
 import type { GenerationCalls } from './generationCalls.ts';
 import type { Ledger, LedgerScope } from './ledger.ts';
 
-/** The scope of a company's generations and the calls behind them. */
+/** The scope of a company's generations, and the API calls for each kind. */
 export interface CompanyGenerations {
   readonly scope: LedgerScope;
   readonly callsOf: (kind: GenerationKind) => GenerationCalls;
@@ -20,7 +20,7 @@ interface Parts {
   readonly wait: Wait;
 }
 
-/** The first generation of everything for a company (D18, D19). Every function can be called any number of times. */
+/** The first generation of all lists of a company (D18, D19). Every function may be called repeatedly. */
 export interface FirstInsights {
   /** Starts the USPs alone, or joins a run in progress. Called after the business was saved. */
   startUsps(company: CompanyGenerations): Promise<void>;
@@ -34,7 +34,10 @@ export interface FirstInsights {
 
 /** Creates the first generation, independent of React. A second call joins the run in progress. */
 export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsights {
-  /** Generates a kind unless it has rows. After an interrupted run it polls first: the server may still be working. */
+  /**
+   * Generates a kind unless its list has rows. After an interrupted run it polls first, because the server may still be
+   * generating.
+   */
   const generateOnce = (company: CompanyGenerations, kind: GenerationKind): Promise<void> => {
     const { list, generate } = company.callsOf(kind);
     return ledger.run(company.scope, kind, async (before, onAttempt) => {
@@ -63,8 +66,8 @@ export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsi
         await generateOnce(company, kind);
       } catch (error) {
         const failed = t('message.generateAll');
-        const text = isInServersWords(error) ? `${failed}. ${textOf(error)}` : failed;
-        // The page of the USPs shows their failure itself.
+        const text = isServerMessage(error) ? `${failed}. ${textOf(error)}` : failed;
+        // The USP page shows its own failure.
         if (kind !== 'usps')
           notices.say('error', text, {
             label: t('generation.retry'),

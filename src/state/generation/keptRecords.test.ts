@@ -5,7 +5,7 @@ import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createKeptRecords } from './keptRecords.ts';
 
-/** A browser in which every tab sees what another one wrote ten milliseconds late. */
+/** A browser in which each tab sees the writes of other tabs ten milliseconds late. */
 function browser() {
   const tabs = new Set<(key: string, value: string | undefined) => void>();
   return {
@@ -75,7 +75,7 @@ it('keeps the records of two tabs that write in the same moment', async () => {
   expect(there.storage.readJson('generationLedger', (value) => value)).toEqual(both);
 });
 
-it('lets a later record of another tab stand', async () => {
+it('does not overwrite a later record of another tab', async () => {
   const { openTab } = browser();
   const [here, there] = [openTab(), openTab()];
   here.write('icps', { ...begun(1), endedAt: 2, isFailed: true, message: 'No' });
@@ -95,7 +95,7 @@ it('does not bring back records that were removed', async () => {
   expect(here.records()).toEqual({});
 });
 
-it('loses none, whoever writes what when, and comes to rest', async () => {
+it('loses no record, whatever order tabs write in, and stops writing', async () => {
   const step = fc.record({
     tab: fc.nat(2),
     key: fc.constantFrom('a', 'b', 'c'),

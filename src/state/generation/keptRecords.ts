@@ -9,9 +9,9 @@ const asRecords = (value: unknown): Records | undefined =>
 const momentOf = ({ startedAt, endedAt }: GenerationRecord) => Math.max(startedAt, endedAt ?? 0);
 
 /**
- * The ledger's records in the owner's storage, under one key for all kinds. A tab sees what another one wrote a moment late, so
- * each writes over what it does not see yet; a lock would not help, because it is let go of before the other tab sees the write.
- * A tab therefore remembers what it wrote, and writes it again where another tab's write has lost it.
+ * Stores the ledger's records in the owner's storage, under one key for all kinds. A tab sees the writes of another tab with
+ * a delay, so its own write may overwrite a newer one. A lock does not help, because it is released before the other tab
+ * sees the write. Each tab therefore remembers its own records and writes them again when they were overwritten.
  */
 export function createKeptRecords(storage: OwnedStorage) {
   const mine = new Map<string, GenerationRecord>();
@@ -27,7 +27,7 @@ export function createKeptRecords(storage: OwnedStorage) {
   };
   const mend = () => {
     const there = stored();
-    // Records that are gone altogether were removed.
+    // Nothing is stored at all: the records were removed on purpose.
     if (!there) mine.clear();
     else if (lostIn(there).length > 0) storage.writeJson('generationLedger', records());
   };

@@ -18,12 +18,12 @@ export interface LedgerScope {
   readonly companyId: string;
 }
 
-/** A run in progress, in this tab or another, or the last run if it failed. */
+/** A run that is in progress, in this tab or another, or the last run when it failed. */
 export type LedgerEntry = LedgerScope & { readonly kind: GenerationRun } & (
     | {
         readonly state: 'running';
         readonly since: number;
-        /** While polling for the rows of an interrupted run: the number of requests so far. */
+        /** The number of requests so far, while polling for the rows of an interrupted run. */
         readonly attempt?: number;
       }
     | { readonly state: 'failed'; readonly message: string }
@@ -39,28 +39,31 @@ export interface LedgerDependencies extends Locks {
   readonly write: (key: string, record: GenerationRecord) => void;
   /** Subscribes to changes of the records, including changes in other tabs. */
   readonly subscribe: (listener: () => void) => void;
-  /** Waits until records that another tab wrote before it released a lock have arrived here. */
+  /** Waits until the records that another tab wrote before it released its lock are visible here. */
   readonly waitForRecords: () => Promise<void>;
   /** Called when a run of this tab has succeeded and its list has changed (D58). */
   readonly onSuccess: (scope: LedgerScope, kind: GenerationRun) => void;
 }
 
 /**
- * One generation. `before` says how the previous run ended, so that this one can continue it. `onAttempt` reports the number of
- * requests for the rows of an interrupted run.
+ * Runs one generation. `before` tells how the previous run ended, so that this one can continue it. `onAttempt` reports the
+ * number of requests while polling for the rows of an interrupted run.
  */
 export type Work = (before: KindHistory, onAttempt: (attempt: number) => void) => Promise<void>;
 
-/** Records which generations run, have run or failed. All tabs share it through the browser's storage and locks. */
+/**
+ * Records which generations are running, have succeeded or have failed. All tabs share it through the browser's storage and
+ * locks.
+ */
 export interface Ledger {
   /** Starts a generation or joins the one in progress, in this tab or another. Rejects when it fails. */
   run(scope: LedgerScope, kind: GenerationRun, work: Work): Promise<void>;
-  /** Records a kind that already has rows as generated, without a run. */
+  /** Records a kind as generated without a run, because its list already has rows. */
   markGenerated(scope: LedgerScope, kind: GenerationRun): void;
   historyOf(scope: LedgerScope, kind: GenerationRun): KindHistory;
-  /** Returns the runs in progress and the failed ones; the array is new only when something has changed. */
+  /** Returns the running and failed runs. The array changes only when its content does. */
   entries(): readonly LedgerEntry[];
-  /** Hides a failure that was shown. */
+  /** Hides a failure. */
   dismiss(scope: LedgerScope, kind: GenerationRun): void;
   subscribe(listener: () => void): () => void;
 }
@@ -121,7 +124,7 @@ export function createLedger(dependencies: LedgerDependencies): Ledger {
   const lockWatch = createLockWatch(dependencies, update);
   dependencies.subscribe(update);
 
-  /** Runs the work here or waits for the tab that runs it. If that tab was closed before the end, this one takes over. */
+  /** Runs the work here, or waits for the tab that runs it. Takes over if that tab is closed before the end. */
   const runOrJoin = async (key: string, work: () => Promise<void>): Promise<void> => {
     const before = recordOf(key);
     if ((await dependencies.exclusively(key, work)) === 'here') return;
@@ -177,7 +180,7 @@ export function createLedger(dependencies: LedgerDependencies): Ledger {
 
     subscribe(listener) {
       listeners.add(listener);
-      // The records may belong to a person who has only now signed in.
+      // The records may be those of a person who has just signed in.
       update();
       return () => listeners.delete(listener);
     },

@@ -1,15 +1,17 @@
 import type { Report } from '#domain/work/step.ts';
 
-/** What a generation belongs to: `usps`, `prospects`, `businessInfo`. */
+/**
+ * The list or page that a generation belongs to: `usps`, `prospects`, `businessInfo`. It is the first part of a call's name.
+ */
 type Area = string;
 
-/** What the server says of generations, by what they belong to. */
+/** What the server reports about generations, by area: the step while one runs, and the remark about the last one. */
 export interface Reports {
-  /** Takes what came with a call; a generation that begins forgets what was said of the last. */
+  /** Stores the report that came with a call. The empty report at the start of a generation removes the previous one. */
   readonly note: (call: string, report: Report) => void;
   readonly of: (area: Area) => Report;
-  /** Says that somebody looks; a remark goes when the last one has left. */
-  readonly look: (area: Area) => () => void;
+  /** Registers a page that shows the reports of an area. The remark is removed when the last such page is left. */
+  readonly watch: (area: Area) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -32,11 +34,11 @@ export function createReports(): Reports {
   return {
     note: (call, report) => set(call.slice(0, call.indexOf('.')), report),
     of: (area) => reports.get(area) ?? nothing,
-    look(area) {
+    watch(area) {
       viewers.set(area, (viewers.get(area) ?? 0) + 1);
       return () => {
         viewers.set(area, (viewers.get(area) ?? 1) - 1);
-        // In development every effect runs twice.
+        // Deferred, because React runs every effect twice in development.
         setTimeout(() => forgetRemark(area), 0);
       };
     },

@@ -42,9 +42,9 @@ export function testTabs(now: () => number = countUp()) {
   return {
     dependencies,
     stored,
-    /** The kinds that runs have generated, recorded in the tab that ran them. */
+    /** The kinds of all successful runs, in the order in which they ended. */
     succeeded,
-    /** A tab that reads what other tabs stored only when it catches up. */
+    /** Creates a tab that sees the records of other tabs only after `waitForRecords`. */
     lateDependencies(): LedgerDependencies {
       let known = Object.fromEntries(stored);
       return {
@@ -60,7 +60,7 @@ export function testTabs(now: () => number = countUp()) {
         },
       };
     },
-    /** Closes the tabs while they work: their locks are released, their stored records remain. */
+    /** Closes all tabs during their work. Their locks are released; the stored records remain. */
     crash: () => {
       const lost = [...held.values()];
       held.clear();

@@ -12,11 +12,14 @@ type ShownKind = Extract<GenerationStatus, { status: 'running' }>['kinds'][numbe
 type Running = Extract<LedgerEntry, { state: 'running' }>;
 type Failed = Extract<LedgerEntry, { state: 'failed' }>;
 
-/** The kinds that the header names for a run. It shows the step of a sequence, and people searches as work in progress. */
+/**
+ * Returns the kinds that the header shows for a run. A sequence shows the step it is at, and people searches are shown as
+ * work in progress, so both give none.
+ */
 const shownKind = (run: GenerationRun): readonly ShownKind[] =>
   generationKinds.filter((kind) => kind === run);
 
-/** Returns the state of the company's generations for the header, and continues a sequence that a reload interrupted. */
+/** Returns the state of the company's generations for the header. Continues a sequence that a reload interrupted. */
 export function useGenerationStatus(): GenerationStatus {
   const { ledger, firstInsights, reports } = useServices();
   const company = useCompanyGenerations();
@@ -27,7 +30,7 @@ export function useGenerationStatus(): GenerationStatus {
 
   const running = entries.filter((entry): entry is Running => entry.state === 'running');
   const kinds = [...new Set(running.flatMap(({ kind }) => shownKind(kind)))];
-  // With several kinds under way, the header names them.
+  // The step is shown only for a single kind: several kinds are listed by name.
   const only = kinds.length === 1 ? kinds[0] : undefined;
   const step = useSyncExternalStore(reports.subscribe, () => only && reports.of(only).step);
   if (kinds.length > 0) {
@@ -37,8 +40,8 @@ export function useGenerationStatus(): GenerationStatus {
     return { status: 'running', kinds, since, step };
   }
   if (!company) return { status: 'idle' };
-  // A failed sequence stands for its failed step, because its Retry continues to the end.
-  // A failed search for people is retried on the Prospects page.
+  // The failure of a sequence is shown instead of that of its step, because Retry of the sequence continues to the end. A
+  // failed people search is retried on the Prospects page.
   const failed = entries.filter((entry): entry is Failed => entry.state === 'failed');
   const kind = (['all', ...generationKinds] as const).find((each) =>
     failed.some((entry) => entry.kind === each),
@@ -49,7 +52,7 @@ export function useGenerationStatus(): GenerationStatus {
   return {
     status: 'failed',
     kind,
-    // A former version kept other words of a sequence.
+    // An earlier version stored other messages for a failed sequence.
     message: kind !== 'all' || message.startsWith(generateAll) ? message : generateAll,
     onRetry: () =>
       void (kind === 'all'

@@ -3,7 +3,9 @@ import { limits } from '#domain/settings/limits.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** Returns a run as the waiting page shows it: whether it is slow, and undefined after Stop waiting. */
+/**
+ * Returns a run for the page that waits for it. `run` is undefined after Stop waiting; `isSlow` is true after 30 seconds.
+ */
 export function useWaitedRun(entry: LedgerEntry | undefined) {
   const since = entry?.state === 'running' ? entry.since : null;
   const [slow, setSlow] = useState<number | null>(null);
@@ -17,7 +19,7 @@ export function useWaitedRun(entry: LedgerEntry | undefined) {
   return {
     run: since !== null && dismissed === since ? undefined : entry,
     isSlow: since !== null && slow === since,
-    /** Hides this run. It continues, and its rows are shown when they arrive. */
+    /** Hides this run. It continues, and its rows appear when they arrive. */
     stopWaiting: () => setDismissed(since),
   };
 }

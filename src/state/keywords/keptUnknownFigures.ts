@@ -1,7 +1,7 @@
 import { keywordFigures, type KeywordFigure } from '#domain/keywords/unknownFigures.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
-/** The oldest are forgotten past so many. */
+/** Maximum number of stored keywords. The oldest ones are dropped first. */
 const mostKept = 5000;
 
 type Kept = readonly (readonly [name: string, figures: readonly KeywordFigure[]])[];
@@ -16,12 +16,12 @@ const keptIn = (value: unknown): Kept | undefined =>
       )
     : undefined;
 
-/** Which figures of the keywords a person has added are not known. The contract has no way to say it, so the browser keeps it. */
+/** Stores which figures of added keywords are unknown. The API has no field for that, so the browser remembers it. */
 export function createKeptUnknownFigures(storage: OwnedStorage) {
   const all = (): Kept => storage.readJson('unknownFigures', keptIn) ?? [];
   const nameOf = (companyId: string, identity: string) => `${companyId} ${identity}`;
   return {
-    /** The unknown figures of each keyword of a company, by what the keyword is remembered by. */
+    /** Returns the unknown figures of a company's keywords, by the keyword's identity. */
     of(companyId: string): ReadonlyMap<string, readonly KeywordFigure[]> {
       const start = nameOf(companyId, '');
       return new Map(

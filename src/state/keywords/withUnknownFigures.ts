@@ -3,7 +3,9 @@ import { keywordIdentity, unknownFigures, withUnknown } from '#domain/keywords/u
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { createKeptUnknownFigures } from './keptUnknownFigures.ts';
 
-/** The API for one person: figures they did not know when they added a keyword stay unknown, though zeros were sent. */
+/**
+ * Returns an API that restores unknown figures. Unknown figures are sent as zero, and shown as unknown again in lists (D71).
+ */
 export function withUnknownFigures(api: Api, storage: OwnedStorage): Api {
   const { keywords } = api;
   const kept = createKeptUnknownFigures(storage);
@@ -18,7 +20,7 @@ export function withUnknownFigures(api: Api, storage: OwnedStorage): Api {
         return rows.map((row) => withUnknown(row, unknown.get(keywordIdentity(row)) ?? []));
       },
       add(workspace, companyId, draft, signal) {
-        // Kept first: the list may come before the answer does.
+        // Stored first, because the list may be loaded before this response arrives.
         kept.keep(String(companyId), keywordIdentity(draft), unknownFigures(draft));
         return keywords.add(workspace, companyId, draft, signal);
       },

@@ -6,7 +6,7 @@ import { changeSavedViews, savedViewsIn } from './changeSavedViews.ts';
 
 const rye: SavedView = { list: 'keywords', name: 'Rye', query: 'q=rye' };
 
-/** Two tabs that do not hear of each other in time. */
+/** Two tabs that do not see each other's writes in time. */
 function twoTabs() {
   const store = memoryStore();
   const open = () => {

@@ -7,11 +7,14 @@ import {
 } from '#domain/lists/views/savedViews.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
-/** The views in storage, which another tab may have changed since a page was rendered. */
+/** Returns the stored views. Another tab may have changed them since a page was rendered. */
 export const savedViewsIn = (storage: Pick<OwnedStorage, 'readJson'>): readonly SavedView[] =>
   storage.readJson('savedViews', readSavedViews) ?? [];
 
-/** Changes the stored views. Returns false when the change no longer applies: the name was taken, or the view deleted. */
+/**
+ * Changes the stored views. Returns false when the change no longer applies, because the name is taken or the view was
+ * deleted.
+ */
 export function changeSavedViews(
   storage: Pick<OwnedStorage, 'readJson' | 'writeJson'>,
   change: ViewChange,

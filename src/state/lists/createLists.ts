@@ -21,7 +21,7 @@ export interface ListPage {
   readonly isQuiet?: boolean | undefined;
 }
 
-/** The state of every list: its changes, its loads and the pages that show it. It does not depend on which page is open. */
+/** The state of every list: its changes, its loads and the pages that show it. It is independent of the open page. */
 export interface Lists {
   /**
    * Runs one change of a list. Removed rows are hidden at once and come back if the change fails. After a success the other
@@ -43,7 +43,7 @@ export interface Lists {
   ): Promise<readonly Row[]>;
   /** The result of the last load of a list; null before the first. */
   lastLoad(key: readonly string[]): LoadResult | null;
-  /** When the request for these rows started; 0 for rows that were not loaded here. */
+  /** Returns when the request for these rows started; 0 for rows that were not loaded here. */
   requestedAt(rows: readonly unknown[] | undefined): number;
   /** Shows rows that did not come from a load of the list, such as generated ones. */
   addRows(key: readonly string[], rows: readonly Identified[]): void;
@@ -64,17 +64,17 @@ interface Parts {
   readonly notices: Pick<Notices, 'say'>;
 }
 
-/** The cache key of a list, or of a part of one. */
+/** Returns the cache key of a list, or of a part of one. */
 export const listKey = (
   name: string,
   { workspace, companyId }: { readonly workspace: string; readonly companyId: string },
   part?: string,
 ): readonly string[] => [name, workspace, companyId, ...(part === undefined ? [] : [part])];
 
-/** The name of a list: its cache key without the part that says which rows of it are shown. */
+/** Returns the name of a list: its cache key without the part. */
 export const listName = (key: readonly string[]): string => key.slice(0, 3).join('|');
 
-/** Creates the store of list states, which starts reloads when they are due (D55, D58). It is independent of React and of pages. */
+/** Creates the store of list states, independent of React and of pages. It starts reloads when they are due (D55, D58). */
 export function createLists({ tabs, notices }: Parts): Lists {
   const states = new Map<string, ListState>();
   const pages = new Map<string, Set<ListPage>>();

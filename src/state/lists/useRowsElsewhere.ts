@@ -8,18 +8,18 @@ import { listKey } from './createLists.ts';
 import { useListReload } from './useListReload.ts';
 import { useShownRows } from './useShownRows.ts';
 
-/** The rows of a list, and how to ask for them again. */
+/** The rows of a list, and a function that requests them again. */
 export interface RowsElsewhere<Row> {
   readonly rows: Known<Row>;
   readonly onRetry: () => void;
 }
 
-/** `once`: rows in the cache are taken as they are. `anew`: they are shown and asked for again. */
-export type Freshness = 'once' | 'anew';
+/** `once` uses cached rows as they are. `refresh` shows them and requests them again. */
+export type Freshness = 'once' | 'refresh';
 
 /**
- * The rows of a list outside its own page, from the cache of that page. They are asked for while this is rendered; without a
- * key nothing is asked.
+ * Returns the rows of a list on a page that is not its own. Shares the cache with the list's page. Sends no request when the
+ * key is null.
  */
 export function useRowsElsewhere<Row extends Identified>(
   key: readonly string[] | null,
@@ -27,14 +27,14 @@ export function useRowsElsewhere<Row extends Identified>(
   request: () => Promise<readonly Row[]>,
 ): RowsElsewhere<Row> {
   const { lists } = useServices();
-  const isAnew = freshness === 'anew';
+  const shouldRefresh = freshness === 'refresh';
   const { data, error, isValidating, mutate } = useSWR<readonly Row[], unknown>(
     key,
     () => (key ? lists.load(key, request) : []),
     {
-      revalidateIfStale: isAnew,
+      revalidateIfStale: shouldRefresh,
       revalidateOnFocus: false,
-      revalidateOnReconnect: isAnew,
+      revalidateOnReconnect: shouldRefresh,
       shouldRetryOnError: false,
     },
   );
@@ -47,7 +47,7 @@ export function useRowsElsewhere<Row extends Identified>(
   };
 }
 
-/** The rows of one of the company's lists outside its own page. */
+/** Returns the rows of one of the company's lists on a page that is not its own. */
 export function useCompanyRows<Row extends Identified, Draft>(
   { rules, callsOf }: CompanyResource<Row, Draft>,
   freshness: Freshness,

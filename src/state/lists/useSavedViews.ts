@@ -6,14 +6,16 @@ import { changeSavedViews, savedViewsIn } from './changeSavedViews.ts';
 
 const none: readonly SavedView[] = [];
 
-/** The saved views of all lists by name, the same in every tab, and the way to change them (D77). */
+/**
+ * Returns the saved views of all lists, sorted by name and the same in every tab, and the function that changes them (D77).
+ */
 export function useSavedViews() {
   const { storage } = useServices();
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
   const stored = useSyncExternalStore(subscribe, () => storage.read('savedViews'));
   const views = useMemo(
     () =>
-      // `stored` is the text that is read here.
+      // `savedViewsIn` reads the text in `stored`.
       (stored === undefined ? none : savedViewsIn(storage)).toSorted((one, other) =>
         compareTexts(one.name, other.name),
       ),

@@ -4,7 +4,7 @@ import { shownRows } from '#domain/lists/listState.ts';
 import { useServices } from '../services.ts';
 import { listName } from './createLists.ts';
 
-/** Returns the rows to show: the cached ones without deleted rows and with rows that were added since the load. */
+/** Returns the rows to show: the cached ones, without deleted rows and with rows that were added since the load. */
 export function useShownRows<Row extends Identified>(
   key: readonly string[] | null,
   rows: readonly Row[] | undefined,

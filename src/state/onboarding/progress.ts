@@ -20,7 +20,10 @@ export interface OnboardingProgress {
   readonly startOver: () => void;
 }
 
-/** Creates the progress over owned storage. Stored values may be anything; the rules in `domain` read them. */
+/**
+ * Creates the progress on top of the owner's storage. Stored values may be anything and are validated by the rules in
+ * `domain`.
+ */
 export function createProgress(storage: OwnedStorage, origin: string): OnboardingProgress {
   let last: Progress = { stage: 'business-info', lastPath: undefined };
   const read = (): Progress => {

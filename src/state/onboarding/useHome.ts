@@ -6,7 +6,7 @@ import { useCompany } from '../company.ts';
 import { useMailReview } from '../emails/useMailReview.ts';
 import { listKey } from '../lists/createLists.ts';
 import { useCompanyRows, useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
-import { partOf } from '../prospects/companyPart.ts';
+import { prospectListPart } from '../prospects/prospectListPart.ts';
 import { contentIdeaResource } from '../resources/contentIdeas.ts';
 import { icpResource } from '../resources/icps.ts';
 import { keywordResource } from '../resources/keywords.ts';
@@ -15,14 +15,14 @@ import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
 import { useServices } from '../services.ts';
 import { useHomeVisit } from './useHomeVisit.ts';
 
-/** What the dashboard knows of both campaigns. */
+/** The facts about both campaigns that the dashboard shows. */
 export interface Home {
   readonly facts: HomeFacts;
-  /** Asks for a list again. */
+  /** Requests a list again. */
   readonly onRetry: (list: HomeListName) => void;
 }
 
-/** The people at all target companies. */
+/** Returns the prospects at all target companies. */
 function usePeople(companies: Known<Identified>) {
   const { api } = useServices();
   const company = useCompany();
@@ -31,18 +31,22 @@ function usePeople(companies: Known<Identified>) {
   const ids = (companies ?? []).map(({ id }) => id);
   const key =
     isAsked && !hasNone
-      ? listKey('prospects', { ...company, companyId: String(company.companyId) }, partOf(ids))
+      ? listKey(
+          'prospects',
+          { ...company, companyId: String(company.companyId) },
+          prospectListPart(ids),
+        )
       : null;
-  const { rows, onRetry } = useRowsElsewhere(key, 'anew', async () =>
+  const { rows, onRetry } = useRowsElsewhere(key, 'refresh', async () =>
     company ? api.prospects.list(company.workspace, ids) : [],
   );
   return { rows: isAsked ? (hasNone ? [] : rows) : isFailed(companies), onRetry };
 }
 
-/** What depends on a list that failed cannot be known either. */
+/** Returns null when the list that another one depends on has failed, because then the other one is unknown too. */
 const isFailed = (rows: Known<unknown>): null | undefined => (rows === null ? null : undefined);
 
-/** The mail to those of these people who were chosen to be written to. Nobody else's is asked for. */
+/** Returns the mail to those of these people who were selected. No other mail is requested. */
 function useChosenMail(people: Known<Identified>) {
   const { api } = useServices();
   const company = useCompany();
@@ -68,14 +72,16 @@ function useChosenMail(people: Known<Identified>) {
 
 const none: readonly EmailSet[] = [];
 
-/** Returns where both campaigns stand. Requests are sent only when `isWanted`; null then, and before there is a company. */
+/**
+ * Returns the facts about both campaigns. Sends no request and returns null unless `isWanted`, or before there is a company.
+ */
 export function useHome(isWanted: boolean): Home | null {
   const company = useCompany();
   const [review] = useMailReview();
-  const keywords = useCompanyRows(keywordResource, 'anew', isWanted);
-  const contentIdeas = useCompanyRows(contentIdeaResource, 'anew', isWanted);
-  const icps = useCompanyRows(icpResource, 'anew', isWanted);
-  const targetCompanies = useCompanyRows(targetCompanyResource, 'anew', isWanted);
+  const keywords = useCompanyRows(keywordResource, 'refresh', isWanted);
+  const contentIdeas = useCompanyRows(contentIdeaResource, 'refresh', isWanted);
+  const icps = useCompanyRows(icpResource, 'refresh', isWanted);
+  const targetCompanies = useCompanyRows(targetCompanyResource, 'refresh', isWanted);
   const prospects = usePeople(targetCompanies.rows);
   const { chosen, ...emails } = useChosenMail(prospects.rows);
   const all = { keywords, contentIdeas, icps, targetCompanies, prospects, emails };

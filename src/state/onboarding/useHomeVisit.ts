@@ -11,7 +11,7 @@ import {
 import { systemClock } from '#platform/clock.ts';
 import { useServices } from '../services.ts';
 
-/** The ids of the rows that are there now, of every list that is known. */
+/** Returns the ids of the current rows of every loaded list. */
 function rowsIn(lists: HomeLists): SeenRows {
   return Object.fromEntries(
     seenLists.flatMap((name) => {
@@ -22,8 +22,8 @@ function rowsIn(lists: HomeLists): SeenRows {
 }
 
 /**
- * Returns what the person saw at the last visit, and keeps what is there now for the next one. Only a list of this tab makes it
- * write, never what another tab has written (D58).
+ * Returns the rows that the person saw at the last visit, and stores the current ones for the next visit. Only lists of this
+ * tab trigger a write, never a write of another tab (D58).
  */
 export function useHomeVisit(companyId: string | null, lists: HomeLists): SeenRows | null {
   const { storage } = useServices();
@@ -39,7 +39,7 @@ export function useHomeVisit(companyId: string | null, lists: HomeLists): SeenRo
     storage.writeJson('homeVisits', next);
   }, [storage, companyId, now]);
   return useMemo(() => {
-    // `stored` is the text that is read here.
+    // `readJson` reads the text in `stored`.
     const visits = stored === undefined ? [] : storage.readJson('homeVisits', readVisits);
     return companyId === null ? null : seenBefore(visitOf(visits ?? [], companyId), openedAt);
   }, [storage, stored, companyId, openedAt]);

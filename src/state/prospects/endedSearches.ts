@@ -7,7 +7,7 @@ const prefix = 'prospects:';
 const none: ReadonlySet<string> = new Set();
 const keyOf = ({ workspace, companyId }: LedgerScope): string => `${workspace}|${companyId}`;
 
-/** The searches for people among the ledger's runs, by the ids of their companies. */
+/** Returns the people searches among the ledger's runs, by company id. */
 export const searchRuns = (entries: readonly LedgerEntry[]): ReadonlyMap<string, SearchState> =>
   new Map(
     entries.flatMap((entry) =>
@@ -20,13 +20,13 @@ const stateOf = (entry: LedgerEntry): SearchState =>
     ? { status: 'searching' }
     : { status: 'failed', message: entry.message };
 
-/** One search for people at a company. */
+/** One people search at one company. */
 type Search = Pick<LedgerEntry, 'workspace' | 'companyId' | 'kind'>;
 
-/** The companies whose search has ended well while this tab was open, in this tab or another. */
+/** Creates the store of the companies whose people search has succeeded while this tab was open, in this tab or another. */
 export function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf' | 'subscribe'>) {
   const ended = new Map<string, ReadonlySet<string>>();
-  /** The searches that had not ended when they were last looked at. */
+  /** Searches that had not ended when they were last checked. */
   const open = new Map<string, Search>();
   const look = () => {
     for (const [key, search] of open) {
@@ -45,11 +45,11 @@ export function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf'
   look();
   const listeners = new Set<() => void>();
   return {
-    /** A new set only when another search has ended. */
+    /** Returns the same set until another search has ended. */
     of: (scope: LedgerScope): ReadonlySet<string> => ended.get(keyOf(scope)) ?? none,
     /**
-     * Waits for the end of searches that are stored as running. It takes a moment until the ledger knows what other tabs run, and a
-     * search may end in it.
+     * Waits for the end of searches that are stored as running. The ledger learns of the runs of other tabs with a delay,
+     * and a search may end in between.
      */
     follow(scope: LedgerScope, companyIds: readonly string[]) {
       for (const id of companyIds) {

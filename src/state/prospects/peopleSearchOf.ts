@@ -3,8 +3,8 @@ import { createProspectSearch, type ProspectSearch } from './prospectSearch.ts';
 
 const peopleSearch = lazyService<ProspectSearch>();
 
-/** The search for people; it is created at the first call. */
+/** Returns the people search. The first call creates it. */
 export const peopleSearchOf = (services: Services): ProspectSearch =>
-  peopleSearch.get(services, ({ api, ledger, waitUnseen: wait, work, storage, tabs }) =>
+  peopleSearch.get(services, ({ api, ledger, waitInBackground: wait, work, storage, tabs }) =>
     createProspectSearch({ api: api.prospects, ledger, wait, work, storage, tabs }),
   );

@@ -11,8 +11,8 @@ import type { Ledger, LedgerScope } from '../generation/ledger.ts';
 import { poll, type Wait } from '../poll.ts';
 import { createTabStops } from '../work/tabStops.ts';
 import type { WorkUnderWay } from '../work/workUnderWay.ts';
-import { createSearchKeeper, readKeptSearches, searchesName } from './keptSearches.ts';
-import { createProspectLine, type CompanyJob, type Searches } from './prospectLine.ts';
+import { createSearchWriter, readStoredSearches, searchesName } from './storedSearches.ts';
+import { createSearchQueue, type CompanyJob, type Searches } from './searchQueue.ts';
 
 interface Parts {
   readonly api: Pick<Api['prospects'], 'list' | 'generate'>;
@@ -25,24 +25,33 @@ interface Parts {
 
 type Arrive = (people: readonly Prospect[]) => void;
 
-/** Finds people at target companies, company by company, so that a failure stays with the company it struck. */
+/** Searches people at target companies, one request per company, so that a failure affects only its company. */
 export interface ProspectSearch {
-  /** Of these companies, in which nobody is known, those that were never searched: what a first visit sends to the search. */
+  /**
+   * Returns those of these companies that were never searched. The argument lists companies without known people; a first
+   * visit searches the result.
+   */
   neverSearched(
     scope: LedgerScope,
     companies: readonly TargetCompanyRef[],
   ): readonly TargetCompanyRef[];
-  /** Notes that there are people at these companies: what is deleted from now on was deleted on purpose. */
-  settle(scope: LedgerScope, companies: readonly TargetCompanyRef[]): void;
-  /** Puts companies in line. One that is in line already stays where it is. */
+  /**
+   * Records that people are known at these companies. If they are deleted later, that is on purpose, and no first search
+   * runs.
+   */
+  markFound(scope: LedgerScope, companies: readonly TargetCompanyRef[]): void;
+  /** Queues companies. A company that is already queued keeps its place. */
   start(scope: LedgerScope, companies: readonly TargetCompanyRef[], why: 'first' | 'again'): void;
-  /** Waits until nothing is in line any more, and hands on what is found meanwhile. Fails only if all else failed. */
+  /**
+   * Resolves when no company is queued or searched, and passes on the people found until then. Rejects only when every
+   * search failed.
+   */
   follow(scope: LedgerScope, arrive: Arrive): Promise<void>;
-  /** Lets go of what waits for its turn; what is under way goes on. */
+  /** Stops the queued searches. A running request goes on. */
   stop(scope: LedgerScope): void;
-  /** Something is in line, and nobody has said to stop. */
+  /** Returns true while companies are queued or searched and Stop was not pressed. */
   isUnderWay(scope: LedgerScope): boolean;
-  /** By company; a new map only when something changed. */
+  /** Returns the state of each search by company id. The map changes only when its content does. */
   searches(scope: LedgerScope): Searches;
   subscribe(listener: () => void): () => void;
 }
@@ -56,7 +65,10 @@ interface Outcome {
 const keyOf = ({ workspace, companyId }: LedgerScope): string => `${workspace}|${companyId}`;
 const runOf = ({ id }: TargetCompanyRef): ProspectRun => `prospects:${id}`;
 
-/** The mechanism behind the search. It knows no rendering: it outlives the page, and whoever asks twice joins. */
+/**
+ * Creates the people search, independent of React. It continues when the page is left, and starting the same search twice
+ * joins it.
+ */
 export function createProspectSearch({
   api,
   ledger,
@@ -66,12 +78,12 @@ export function createProspectSearch({
   tabs,
 }: Parts): ProspectSearch {
   const listeners = new Set<() => void>();
-  const hearers = new Set<(outcome: Outcome) => void>();
-  const hear = (outcome: Outcome) => {
-    for (const hearer of hearers) hearer(outcome);
+  const outcomeListeners = new Set<(outcome: Outcome) => void>();
+  const notifyOutcome = (outcome: Outcome) => {
+    for (const listener of outcomeListeners) listener(outcome);
   };
 
-  /** After a reload in the middle of a search the server may be at it still: its people are waited for first. */
+  /** Polls for people after a reload interrupted a search, because the server may still be searching. */
   const arrives = (list: (signal: AbortSignal) => Promise<readonly Prospect[]>) =>
     poll({
       load: list,
@@ -84,7 +96,7 @@ export function createProspectSearch({
 
   const generate = (scope: LedgerScope, company: TargetCompanyRef, isFirst: boolean) =>
     ledger.run(scope, runOf(company), async (before) => {
-      // Another tab was faster.
+      // Another tab has searched this company in the meantime.
       if (isFirst && before === 'done') return;
       const list = (signal: AbortSignal) => api.list(scope.workspace, [company.id], signal);
       if (isFirst && before === 'interrupted' && (await arrives(list)) === 'filled') return;
@@ -94,30 +106,30 @@ export function createProspectSearch({
   const search = async (scope: LedgerScope, { company, isFirst }: CompanyJob) => {
     try {
       await generate(scope, company, isFirst);
-      // Who was found is seen at the latest when the list is loaded again.
+      // If this load fails, the people appear with the next load of the list.
       const people = await api.list(scope.workspace, [company.id]).catch(() => null);
-      hear({ scope: keyOf(scope), people: people ?? [] });
+      notifyOutcome({ scope: keyOf(scope), people: people ?? [] });
     } catch (error) {
-      hear({ scope: keyOf(scope), people: [], error });
+      notifyOutcome({ scope: keyOf(scope), people: [], error });
       throw error;
     }
   };
 
-  const lineOf = (scope: LedgerScope) => {
+  const queueOf = (scope: LedgerScope) => {
     const name = searchesName(scope);
     return work.of(name, () => {
-      const line = createProspectLine({
-        stoppedBefore: readKeptSearches(storage, name).stopped,
-        keep: createSearchKeeper(storage, name),
+      const queue = createSearchQueue({
+        stoppedBefore: readStoredSearches(storage, name).stopped,
+        keep: createSearchWriter(storage, name),
         stops: createTabStops(tabs, name),
         run: (job) => search(scope, job),
         textOf: messageOf,
         mayRun: () => work.mayRun(),
       });
-      line.subscribe(() => {
+      queue.subscribe(() => {
         for (const listener of listeners) listener();
       });
-      return line;
+      return queue;
     });
   };
 
@@ -125,20 +137,20 @@ export function createProspectSearch({
     neverSearched: (scope, companies) =>
       companies.filter(
         (company) =>
-          !lineOf(scope).searches().has(String(company.id)) &&
+          !queueOf(scope).searches().has(String(company.id)) &&
           ledger.historyOf(scope, runOf(company)) !== 'done',
       ),
-    settle(scope, companies) {
+    markFound(scope, companies) {
       for (const company of companies)
         if (!['done', 'running'].includes(ledger.historyOf(scope, runOf(company))))
           ledger.markGenerated(scope, runOf(company));
     },
-    start: (scope, companies, why) => lineOf(scope).start(companies, why === 'first'),
+    start: (scope, companies, why) => queueOf(scope).start(companies, why === 'first'),
     async follow(scope, arrive) {
       const key = keyOf(scope);
       let hasFound = false;
       const failures: unknown[] = [];
-      const hearer = (outcome: Outcome) => {
+      const listener = (outcome: Outcome) => {
         if (outcome.scope !== key) return;
         if ('error' in outcome) failures.push(outcome.error);
         else {
@@ -146,14 +158,14 @@ export function createProspectSearch({
           arrive(outcome.people);
         }
       };
-      hearers.add(hearer);
-      await lineOf(scope).ended();
-      hearers.delete(hearer);
+      outcomeListeners.add(listener);
+      await queueOf(scope).ended();
+      outcomeListeners.delete(listener);
       if (failures.length > 0 && !hasFound) throw failures[0];
     },
-    stop: (scope) => lineOf(scope).onStop(),
-    isUnderWay: (scope) => lineOf(scope).isGoing(),
-    searches: (scope) => lineOf(scope).searches(),
+    stop: (scope) => queueOf(scope).onStop(),
+    isUnderWay: (scope) => queueOf(scope).isGoing(),
+    searches: (scope) => queueOf(scope).searches(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -161,7 +173,10 @@ export function createProspectSearch({
   };
 }
 
-/** A run that failed in another tab left no error behind. */
+/**
+ * Returns the message of a failed search. A search that failed in another tab has a general one, because its error is not
+ * known here.
+ */
 function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : t('message.prospects.generate');
 }

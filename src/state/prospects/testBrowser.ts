@@ -10,7 +10,7 @@ import { createWorkElsewhere } from '../work/workElsewhere.ts';
 import { createWorkUnderWay } from '../work/workUnderWay.ts';
 import { createProspectSearch } from './prospectSearch.ts';
 
-/** How long the server of the test takes to find people. */
+/** Milliseconds that the fake server needs for a search. */
 export const searchMs = 1000;
 
 const after = (ms: number, signal?: AbortSignal): Promise<void> =>
@@ -19,7 +19,7 @@ const after = (ms: number, signal?: AbortSignal): Promise<void> =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** A server and a browser on the clock of the test: tabs come and go, what was found and what was noted stays. */
+/** Creates a fake server and browser for fake timers. People and stored records remain when tabs are closed. */
 export function testBrowser(server?: Parameters<typeof createProspectSearch>[0]['api']) {
   const people = new Map<string, Prospect[]>();
   const tabs = testTabs(() => Date.now());
@@ -76,7 +76,7 @@ export function testBrowser(server?: Parameters<typeof createProspectSearch>[0][
         tabs: channel,
       });
     },
-    /** The tabs are gone in the middle: their locks are free, their last words remain. */
+    /** Closes all tabs during their work. Their locks are released; the stored records remain. */
     crash: tabs.crash,
   };
 }

@@ -4,7 +4,10 @@ import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { targetCompanyResource } from '../resources/targetCompanies.ts';
 import { useKnownList } from '../resources/useKnownList.ts';
 
-/** The companies a person may be added to: all target companies, or only the selected while the others are not known. */
+/**
+ * Returns the companies that a person can be added to: all target companies, or only the selected ones until the others are
+ * loaded.
+ */
 export function useCompanyChoices(
   selected: readonly TargetCompanyRef[],
 ): readonly TargetCompanyChoice[] {

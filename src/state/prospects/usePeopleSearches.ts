@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { countByCompany, type PeopleSearches } from '#domain/companies/companyFinding.ts';
-import { peopleSearchStates, type KeptSearches } from '#domain/companies/peopleSearchStates.ts';
+import { peopleSearchStates, type StoredSearches } from '#domain/companies/peopleSearchStates.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { useCompany } from '../company.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
@@ -8,33 +8,36 @@ import { useLedgerEntries } from '../generation/useLedgerEntries.ts';
 import { listKey } from '../lists/createLists.ts';
 import { useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
 import { useServices } from '../services.ts';
-import { partOf } from './companyPart.ts';
+import { prospectListPart } from './prospectListPart.ts';
 import { endedSearchesOf, searchRuns } from './endedSearches.ts';
-import { readKeptSearches, searchesName } from './keptSearches.ts';
+import { readStoredSearches, searchesName } from './storedSearches.ts';
 import { peopleSearchOf } from './peopleSearchOf.ts';
 
 const nowhere: LedgerScope = { workspace: '', companyId: '' };
 
-/** The searches that have ended well since the app was opened, with how many people there are now (undefined while it loads). */
+/**
+ * Returns the number of people at each company whose search has succeeded since the app was opened; undefined while it
+ * loads.
+ */
 function useEndedSearches(scope: LedgerScope, companies: readonly TargetCompanyRef[]) {
   const services = useServices();
   const store = endedSearchesOf(services);
   const ids = useSyncExternalStore(store.subscribe, () => store.of(scope));
   const [idsAtFirst] = useState(ids);
   const ended = companies.filter(({ id }) => ids.has(String(id)));
-  // Not the rows that the page of prospects has: they may be from before the last search ended.
+  // Not from the cache of the Prospects page: its rows may be older than the last search.
   const { rows } = useRowsElsewhere(
     ended.length > 0
-      ? listKey('prospects', scope, `ended ${partOf(ended.map(({ id }) => id))}`)
+      ? listKey('prospects', scope, `ended ${prospectListPart(ended.map(({ id }) => id))}`)
       : null,
-    'anew',
+    'refresh',
     () =>
       services.api.prospects.list(
         scope.workspace,
         ended.map(({ id }) => id),
       ),
   );
-  // When another search ends, the former counts stay until the list has been loaded with its people.
+  // When another search ends, the previous counts stay until the list is loaded with its people.
   const [known, setKnown] = useState({ rows, counts: countByCompany(ended, rows ?? []) });
   if (rows && rows !== known.rows) setKnown({ rows, counts: countByCompany(ended, rows) });
   return useMemo(() => {
@@ -49,8 +52,8 @@ function useEndedSearches(scope: LedgerScope, companies: readonly TargetCompanyR
 }
 
 /**
- * How the searches for people at these companies stand, whichever tab works on them, and after a reload. Nothing is searched
- * unless something is tried again.
+ * Returns the states of the people searches at these companies, in all tabs and after a reload. Starts a search only on
+ * Retry.
  */
 export function usePeopleSearches(companies: readonly TargetCompanyRef[]): PeopleSearches {
   const services = useServices();
@@ -69,9 +72,9 @@ export function usePeopleSearches(companies: readonly TargetCompanyRef[]): Peopl
   );
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
   const keptText = useSyncExternalStore(subscribe, () =>
-    JSON.stringify(readKeptSearches(storage, name)),
+    JSON.stringify(readStoredSearches(storage, name)),
   );
-  const kept = useMemo(() => JSON.parse(keptText) as KeptSearches, [keptText]);
+  const kept = useMemo(() => JSON.parse(keptText) as StoredSearches, [keptText]);
   useEffect(() => endedSearchesOf(services).follow(scope, kept.searching), [services, scope, kept]);
   const states = useMemo(
     () =>
@@ -87,7 +90,7 @@ export function usePeopleSearches(companies: readonly TargetCompanyRef[]): Peopl
     () => ({
       states,
       onRetry: (one) => {
-        // Where the first search was interrupted, the server may still find people: they are waited for first.
+        // When the first search was interrupted, the server may still find people, so the retry polls for them first.
         const why = ledger.historyOf(scope, `prospects:${one.id}`) === 'done' ? 'again' : 'first';
         peopleSearchOf(services).start(scope, [one], why);
       },

@@ -6,11 +6,11 @@ import { peopleSearchOf } from './peopleSearchOf.ts';
 
 const nowhere: LedgerScope = { workspace: '', companyId: '' };
 
-/** The search for people, and how it stands company by company. */
+/** Returns the people search and its state for each company. */
 export function useProspectSearch(scope: LedgerScope = nowhere) {
   const services = useServices();
   const search = peopleSearchOf(services);
-  // What ends from now on is said on the page of target companies.
+  // Creates the store now, so that it notices the searches that end from now on. The page of target companies shows them.
   endedSearchesOf(services);
   const subscribe = useCallback((listener: () => void) => search.subscribe(listener), [search]);
   const states = useSyncExternalStore(subscribe, () => search.searches(scope));

@@ -10,7 +10,7 @@ import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { useCompany } from '../company.ts';
 import { listKey } from '../lists/createLists.ts';
 import { useCompanyRows, useRowsElsewhere, type RowsElsewhere } from '../lists/useRowsElsewhere.ts';
-import { partOf } from '../prospects/companyPart.ts';
+import { prospectListPart } from '../prospects/prospectListPart.ts';
 import { contentIdeaResource } from '../resources/contentIdeas.ts';
 import { geographyResource } from '../resources/geographies.ts';
 import { icpResource } from '../resources/icps.ts';
@@ -26,7 +26,7 @@ interface Asked<Row> {
   readonly retry: () => void;
 }
 
-/** A list as the palette knows it. Without `isThere` this person has none to search. */
+/** Converts a list to the form that the palette searches. Pass false as `isThere` when this person has no such list. */
 function askedOf<Row>(isThere: boolean, { rows, onRetry }: RowsElsewhere<Row>): Asked<Row> {
   const known = ((): KnownRows<Row> => {
     if (!isThere) return { status: 'none' };
@@ -45,7 +45,7 @@ function useCompanyRecords<Item extends Identified, Draft>(
   return askedOf(company !== null && isOpen, useCompanyRows(resource, 'once', isOpen));
 }
 
-/** The rows under a key; without one there are none to search. */
+/** Returns the rows under a cache key. A null key means that there is no list to search. */
 function useRecordsAt<Row extends Identified>(
   key: readonly string[] | null,
   request: () => Promise<readonly Row[]>,
@@ -54,8 +54,8 @@ function useRecordsAt<Row extends Identified>(
 }
 
 /**
- * Every list of the workspace, for the palette (D76). They are asked for while this is rendered. Without a company nothing is
- * asked, and a list whose page is not reached yet is left out.
+ * Returns every list of the workspace for the palette (D76), and requests those that are not cached. Leaves out lists whose
+ * page is not reached yet, and all of them before there is a company.
  */
 export function useRecords(hasWorkspace: boolean): {
   readonly records: WorkspaceRecords;
@@ -67,7 +67,11 @@ export function useRecords(hasWorkspace: boolean): {
   const ids = companies.known.status === 'ready' ? companies.known.rows.map(({ id }) => id) : null;
   const people = useRecordsAt(
     company && ids && ids.length > 0
-      ? listKey('prospects', { workspace, companyId: String(company.companyId) }, partOf(ids))
+      ? listKey(
+          'prospects',
+          { workspace, companyId: String(company.companyId) },
+          prospectListPart(ids),
+        )
       : null,
     () => api.prospects.list(workspace, ids ?? []),
   );

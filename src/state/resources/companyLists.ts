@@ -10,7 +10,7 @@ import { keywordResource } from './keywords.ts';
 import { targetCompanyResource } from './targetCompanies.ts';
 import { uspResource } from './uspResource.ts';
 
-/** As much of a list as is needed to ask for it and to generate it. */
+/** The part of a list's resource that loads and generates it. */
 export interface CompanyList {
   readonly rules: { readonly name: string };
   readonly callsOf: (

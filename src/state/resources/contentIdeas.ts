@@ -7,7 +7,7 @@ import {
 import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
-/** How the content ideas of the company are loaded and changed. The API has no call that deletes one. */
+/** The rules and calls of the company's content ideas. The API has no call to delete one. */
 export const contentIdeaResource: CompanyResource<ContentIdea, ContentIdeaDraft> = {
   rules: {
     name: 'contentIdeas',

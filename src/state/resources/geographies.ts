@@ -8,7 +8,7 @@ import { draftOf } from '#domain/entities/description.ts';
 import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
-/** How the target geographies of the company are loaded and changed. */
+/** The rules and calls of the company's target geographies. */
 export const geographyResource: CompanyResource<Geography, GeographyDraft> = {
   rules: {
     name: 'geographies',

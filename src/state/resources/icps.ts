@@ -4,7 +4,7 @@ import { draftOf } from '#domain/entities/description.ts';
 import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
-/** How the ideal customer profiles of the company are loaded and changed. */
+/** The rules and calls of the company's ideal customer profiles. */
 export const icpResource: CompanyResource<Icp, IcpDraft> = {
   rules: {
     name: 'icps',

@@ -3,7 +3,7 @@ import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { keywordDraftOf } from '#domain/keywords/unknownFigures.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
-/** How the keywords of the company are loaded and changed. */
+/** The rules and calls of the company's keywords. */
 export const keywordResource: CompanyResource<Keyword, KeywordDraft> = {
   rules: {
     name: 'keywords',

@@ -7,7 +7,7 @@ import {
 import { draftOf } from '#domain/entities/description.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
-/** How the target companies of the company are loaded and changed. */
+/** The rules and calls of the company's target companies. */
 export const targetCompanyResource: CompanyResource<TargetCompany, TargetCompanyDraft> = {
   rules: {
     name: 'targetCompanies',

@@ -1,9 +1,12 @@
 import useSWR from 'swr';
-import { loadPatiently } from '../collection/loadPatiently.ts';
+import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import { useCompany } from '../company.ts';
 import { useServices } from '../services.ts';
 
-/** Returns the target ICPs for a content idea, or the titles of the company's ICPs if there are none or their call fails (D36). */
+/**
+ * Returns the target ICPs for a content idea. Returns the titles of the company's ICPs when there are none or their call
+ * fails (D36).
+ */
 export function useTargetIcps(): readonly string[] {
   const { api, wait, log } = useServices();
   const company = useCompany();
@@ -12,7 +15,7 @@ export function useTargetIcps(): readonly string[] {
     async () => {
       if (!company) return [];
       const { workspace, companyId } = company;
-      const withRetries = <Answer>(load: () => Promise<Answer>) => loadPatiently(load, wait);
+      const withRetries = <Answer>(load: () => Promise<Answer>) => loadWithRetries(load, wait);
       try {
         const titles = await withRetries(() => api.contentIdeas.targetIcps(workspace, companyId));
         if (titles.length > 0) return titles;

@@ -8,8 +8,8 @@ import { useServices } from '../services.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /**
- * Returns a list of the company for a page that is not the list's own. It is requested once and never polled or generated. Rows
- * that the list's own page has loaded are used from the cache. `rows` is null until they are loaded, and after a failure.
+ * Returns a list of the company for a page that is not the list's own. It uses cached rows or requests them once, and never
+ * polls or generates. `rows` is null until they are loaded, and after a failure.
  */
 export function useKnownList<Item extends Identified, Draft>(
   { rules, callsOf }: CompanyResource<Item, Draft>,

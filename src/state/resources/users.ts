@@ -8,7 +8,7 @@ import { useServices } from '../services.ts';
 const rules: CollectionRules<WorkspaceUser, WorkspaceUserDraft> = {
   name: 'users',
   isPolled: false,
-  // The row or the batch shows the text of the failed call: 'Failed to update user.'
+  // Only notices need messages: the row or the batch shows the text of the failed call ('Failed to update user.').
   alerts: { edit: 'message.alert.users.edit', remove: 'message.alert.users.remove' },
   labelOf: (user) => user.name,
 };

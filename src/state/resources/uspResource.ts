@@ -4,7 +4,7 @@ import { unchangedDraft } from '#domain/entities/texts.ts';
 import { uspDescription, type Usp, type UspDraft } from '#domain/insights/usp.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
-/** How the unique selling points of the company are loaded and changed. */
+/** The rules and calls of the company's unique selling points. */
 export const uspResource: CompanyResource<Usp, UspDraft> = {
   rules: {
     name: 'usps',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Collection, Generation } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Remote } from '#domain/lists/remote.ts';
@@ -11,19 +11,22 @@ import { useServices } from '../services.ts';
 import { useCompanyCollection } from './useCompanyCollection.ts';
 import { uspResource } from './uspResource.ts';
 
-/** The page's own Generate More takes precedence over runs in the background. */
+/** Returns the generation to show: the page's own Generate More takes precedence over a run in the background. */
 function shownGeneration(
   own: Generation,
   run: LedgerEntry | undefined,
   isSlow: boolean,
+  isComing: boolean,
 ): Generation {
-  if (own.status !== 'idle' || run === undefined) return own;
+  if (own.status !== 'idle') return own;
+  if (isComing) return { ...own, status: 'running', isSlow: false };
+  if (run === undefined) return own;
   return run.state === 'running'
     ? { ...own, status: 'running', isSlow }
     : { ...own, status: 'failed', message: run.message };
 }
 
-/** Shows the wait for an interrupted run like the polling of any other list, attempt by attempt. */
+/** Shows the polling for an interrupted run like the polling of any other list. */
 function shownRemote(own: Remote<Usp>, run: LedgerEntry | undefined): Remote<Usp> {
   const isWaitedFor = own.status === 'empty' && run?.state === 'running';
   return isWaitedFor && run.attempt !== undefined
@@ -31,14 +34,31 @@ function shownRemote(own: Remote<Usp>, run: LedgerEntry | undefined): Remote<Usp
     : own;
 }
 
-/** Returns the USPs of the company. When their list is loaded, it starts the first generation where needed (D19). */
+/** Returns the USPs of the company. Starts the first generation when the loaded list needs it (D19). */
 export function useUsps(): Collection<Usp, UspDraft> {
   const { ledger, firstInsights } = useServices();
   const usps = useCompanyCollection(uspResource);
   const company = useCompanyGenerations();
-  const entry = useLedgerEntries(company?.scope).find(({ kind }) => kind === 'usps');
-  const { run, isSlow, stopWaiting } = useWaitedRun(entry);
+  const entries = useLedgerEntries(company?.scope);
+  const entry = entries.find(({ kind }) => kind === 'usps');
+  const sequence = entries.find(({ kind }) => kind === 'all');
   const { status } = usps.remote;
+  // A sequence begins with the USPs. Until it reaches them, an earlier failure of theirs is not shown.
+  const isFirst =
+    company !== null &&
+    status === 'empty' &&
+    entry?.state !== 'running' &&
+    ledger.historyOf(company.scope, 'usps') !== 'done';
+  const isSequenceFirst = isFirst && sequence?.state === 'running';
+  const { run, isSlow, stopWaiting } = useWaitedRun(isSequenceFirst ? sequence : entry);
+  // The effect below starts the sequence.
+  const isAboutToRun = isFirst && ledger.historyOf(company.scope, 'all') === 'never';
+  // A run that has ended leaves the list empty until its rows have been loaded.
+  const isRunning = run?.state === 'running';
+  const [areRowsAwaited, setRowsAwaited] = useState(false);
+  const mayArrive = status === 'empty' && (isRunning || (areRowsAwaited && usps.isLoading));
+  if (mayArrive !== areRowsAwaited) setRowsAwaited(mayArrive);
+  const isComing = isAboutToRun || (mayArrive && !isRunning);
 
   useEffect(() => {
     if (company && (status === 'ready' || status === 'empty'))
@@ -48,7 +68,7 @@ export function useUsps(): Collection<Usp, UspDraft> {
   return {
     ...usps,
     remote: shownRemote(usps.remote, run),
-    generation: shownGeneration(usps.generation, run, isSlow),
+    generation: shownGeneration(usps.generation, run, isSlow, isComing),
     actions: {
       ...usps.actions,
       onStopWaiting: () => {
@@ -56,11 +76,11 @@ export function useUsps(): Collection<Usp, UspDraft> {
         usps.actions.onStopWaiting();
       },
       onGenerateMore: () => {
-        const isFirst =
+        const isFirstTime =
           company && status === 'empty' && ledger.historyOf(company.scope, 'usps') !== 'done';
         usps.actions.onGenerateMore();
-        // The rest of the sequence joins the run that has just started.
-        if (isFirst) void firstInsights.start(company);
+        // The other lists follow. For the USPs, this joins the run that has just started.
+        if (isFirstTime) void firstInsights.start(company);
       },
     },
   };

@@ -28,10 +28,10 @@ export interface RowJob<Item extends Identified = Identified> extends FieldOfRow
   readonly labelOf: (item: Item) => string;
 }
 
-/** One field of something that the API only writes as a whole. */
+/** A field of something that the API can only write as a whole, such as an email. */
 export interface WholeJob<Item extends Identified = Identified> extends FieldOfRow<Item> {
   readonly kind: 'emails';
-  /** Writes another whole one, which stays, and takes the field of it; null where that says nothing else. */
+  /** Writes one more variation, which stays, and returns a proposal with its field; null when it brings no new text. */
   readonly writeWhole: (declined: readonly FieldText[]) => Promise<Proposal | null>;
 }
 
@@ -41,14 +41,14 @@ export interface Rewrites {
   readonly snapshot: () => ReadonlyMap<string, Rewrite>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly ask: <Item extends Identified>(job: FieldJob<Item>, isAnother?: boolean) => void;
-  /** The same with whole suggestions, once the person has said yes to them. */
+  /** Rewrites the field by generating whole suggestions, after the person has agreed to that. */
   readonly askWhole: <Item extends Identified>(job: FieldJob<Item>) => void;
   readonly leave: (name: string) => void;
-  /** The person has read how it stands: a failure is not shown again. */
+  /** Marks the state as read, so that a failure is not shown again. */
   readonly read: (name: string) => void;
 }
 
-/** What a field's state is known by. */
+/** Returns the key of a field's rewrite. */
 export const rewriteName = (
   kind: FieldJob['kind'],
   { workspace, companyId }: LedgerScope,
@@ -56,7 +56,7 @@ export const rewriteName = (
   field: string,
 ): string => [kind, workspace, companyId, item.id, field].join('|');
 
-/** A server without the call. A row that is gone is answered 410. */
+/** Returns true when the server does not have the call. A deleted row fails with 410 instead. */
 const hasNoSuchCall = (error: unknown): boolean =>
   error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0);
 
@@ -68,15 +68,15 @@ interface Parts extends Pick<Services, 'workspace' | 'left'> {
 }
 
 /**
- * Fields that are written anew, whichever page asked. It goes on when the page is left, and the proposal waits until it is taken
- * or left; a reload forgets it.
+ * Creates the store of rewrites, shared by all pages. A rewrite continues when the page is left, and its proposal stays
+ * until it is taken or dropped, or the app is reloaded.
  */
 export function createRewrites(parts: Parts): Rewrites {
   const { suggestions, workspace, left } = parts;
   const listeners = new Set<() => void>();
   let rewrites: ReadonlyMap<string, Rewrite> = new Map();
   let attempts = 0;
-  /** When the server answered last that it has no such call. */
+  /** The time when the server last answered that it does not have the call. */
   let missingAt: number | null = null;
   const isWholeOnly = () =>
     missingAt !== null && parts.clock.now() - missingAt < limits.missingCallMs;
@@ -114,7 +114,7 @@ export function createRewrites(parts: Parts): Rewrites {
     attempts += 1;
     const attempt = attempts;
     const now = apply(name, { type, attempt, from: fieldTextOf(item, field) ?? '' });
-    // A former press is under way, or its proposal is there.
+    // A rewrite of this field is already running, or its proposal is waiting.
     if (now?.attempt !== attempt) return;
     if ((isWholeOnly() || 'writeWhole' in job) && !isWhole)
       return void apply(name, { type: 'wholeOnly', attempt });

@@ -1,11 +1,14 @@
 import type { Identified } from '#domain/lists/collection.ts';
-import { mostLike } from '#domain/rewriting/mostLike.ts';
+import { closestRow } from '#domain/rewriting/closestRow.ts';
 import { fieldTextOf, type FieldText, type Proposal } from '#domain/rewriting/proposal.ts';
 import { listKey, listName } from '../lists/createLists.ts';
 import type { Services } from '../services.ts';
 import type { RowJob } from './createRewrites.ts';
 
-/** Generates whole rows, which stay, and takes the field of the one that is most like the row; null where none has another text. */
+/**
+ * Generates whole rows, which stay, and proposes the field of the new row that is most like the card. Returns null when no
+ * new row has another text.
+ */
 export async function fromWholeRows<Item extends Identified>(
   {
     ledger,
@@ -20,7 +23,7 @@ export async function fromWholeRows<Item extends Identified>(
   const known = new Set((await list()).map(({ id }) => String(id)));
   await lists.change(listName(listKey(kind, scope)), {}, () => ledger.run(scope, kind, generate));
   const fresh = (await list()).filter(({ id }) => !known.has(String(id)));
-  const found = mostLike(item, field, fresh, declined);
+  const found = closestRow(item, field, fresh, declined);
   const value = found && fieldTextOf(found, field);
   if (!found || value === undefined) return null;
   const { evidence = [], assumptions = [], isSample = false } = found.grounds ?? {};

@@ -4,7 +4,7 @@ import { createRewrites, type Rewrites } from './createRewrites.ts';
 
 const rewriting = lazyService<Rewrites>();
 
-/** The fields that are written anew, on whichever page. */
+/** Returns the store of rewrites, shared by all pages. */
 export const rewritesOf = (services: Services): Rewrites =>
   rewriting.get(services, ({ api, workspace, left, ledger, lists }) =>
     createRewrites({

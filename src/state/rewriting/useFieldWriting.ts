@@ -19,7 +19,9 @@ interface List<Description extends EntityDescription> {
   readonly resource: CompanyResource<EntityOf<Description> & Identified, DraftOf<Description>>;
 }
 
-/** Writing single fields of a list of the company anew; undefined before there is one (D12). */
+/**
+ * Returns the functions that rewrite single fields of one of the company's lists; undefined before there is a company (D12).
+ */
 export function useFieldWriting<Description extends EntityDescription>(
   { kind, description, resource }: List<Description>,
   onEdit: CollectionActions<EntityOf<Description>, DraftOf<Description>>['onEdit'],

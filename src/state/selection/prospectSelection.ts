@@ -7,7 +7,7 @@ import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import type { LiveCollection } from '../collection/useCollection.ts';
 import { useSelection, useStoredSelection, type SelectionRules } from './useSelection.ts';
 
-/** The stored form of a selected prospect: its id alone (D45). */
+/** The stored form of a selected prospect: only its id (D45). */
 interface ProspectRef {
   readonly id: EntityId;
 }
@@ -22,7 +22,7 @@ const rules: SelectionRules<ProspectRef> = {
     ),
 };
 
-/** Returns the ids of the selected prospects on any page, including changes in other tabs. */
+/** Returns the ids of the selected prospects. Works on any page and follows changes in other tabs. */
 export function useSelectedProspectIds(): readonly EntityId[] {
   const selected = useStoredSelection(rules);
   return useMemo(() => selected.map(({ id }) => id), [selected]);

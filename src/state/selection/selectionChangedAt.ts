@@ -4,7 +4,10 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 /** Returns when the value of one of these keys last changed, here or in another tab; 0 when it never did. */
 export type SelectionChangedAt = (keys: readonly OwnedKey[]) => number;
 
-/** Records changes with the clock of the lists: a list may prune only a selection that is older than its request (D58). */
+/**
+ * Records the times of changes with the counter of the lists. A load may remove rows only from a selection that is older
+ * than its request (D58).
+ */
 export function createSelectionChangedAt(
   storage: Pick<OwnedStorage, 'subscribe'>,
   now: () => number,

@@ -12,7 +12,7 @@ import type { LiveCollection } from '../collection/useCollection.ts';
 import { useServices } from '../services.ts';
 import { useSelection, useStoredSelection, type SelectionRules } from './useSelection.ts';
 
-/** The selected companies are stored under the two keys of the specification. */
+/** Stores the selected companies under the two keys of the specification. */
 const rules: SelectionRules<TargetCompanyRef> = {
   keys: ['selectedTargetCompanyIds', 'selectedTargetCompanies'],
   read: (storage) =>
@@ -29,7 +29,7 @@ const rules: SelectionRules<TargetCompanyRef> = {
   },
 };
 
-/** Returns the selected companies on any page, including changes in other tabs. */
+/** Returns the selected companies. Works on any page and follows changes in other tabs. */
 export const useSelectedTargetCompanies = (): readonly TargetCompanyRef[] =>
   useStoredSelection(rules);
 

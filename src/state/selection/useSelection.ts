@@ -3,7 +3,7 @@ import type { Identified } from '#domain/lists/collection.ts';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
 import {
   isWholeList,
-  keptSelection,
+  prunedSelection,
   pruned,
   sameRows,
   withChosen,
@@ -29,7 +29,7 @@ interface Inputs<Ref extends Identified> {
   readonly list: Pick<LiveCollection<unknown, never>, 'remote' | 'generation' | 'loaded'>;
 }
 
-/** Returns the stored selection, including changes in other tabs. */
+/** Returns the stored selection and follows changes in other tabs. */
 export function useStoredSelection<Ref extends Identified>({
   keys,
   read,
@@ -39,11 +39,14 @@ export function useStoredSelection<Ref extends Identified>({
   const stored = useSyncExternalStore(subscribe, () =>
     keys.map((key) => storage.read(key) ?? '').join('\n'),
   );
-  // `stored` is the text that `read` reads from the storage, so a change of it makes `read` run again.
+  // `read` reads the storage again whenever `stored`, the stored text, has changed.
   return useMemo(() => (stored.trim() === '' ? [] : read(storage)), [stored, storage, read]);
 }
 
-/** A selection that survives search, reload and a new tab, and drops rows only when a whole list no longer has them (D32). */
+/**
+ * Returns a selection that survives search, reload and a new tab. Rows are removed from it only when a whole, unfiltered
+ * load no longer has them (D32).
+ */
 export function useSelection<Ref extends Identified>({
   rules,
   rows,
@@ -56,7 +59,7 @@ export function useSelection<Ref extends Identified>({
   const isWhole = isWholeList(list);
   useEffect(() => {
     const loaded = { requestedAt, isDeleting, deletedAt };
-    const left = keptSelection({ selected, changedAt }, { rows, isWhole, loaded });
+    const left = prunedSelection({ selected, changedAt }, { rows, isWhole, loaded });
     if (!sameRows(left, selected)) rules.write(storage, left);
   }, [selected, changedAt, rows, isWhole, requestedAt, isDeleting, deletedAt, rules, storage]);
 

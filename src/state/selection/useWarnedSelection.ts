@@ -5,7 +5,10 @@ import type { SelectionHandle } from '#domain/lists/selection.ts';
 import { t } from '#domain/words/translate.ts';
 import { useServices } from '../services.ts';
 
-/** A selection that says, once for each company, that its website does not answer. It can be taken back with one press. */
+/**
+ * Returns a selection that warns, once per company, when the website of a selected company does not answer. The notice
+ * offers to deselect such companies.
+ */
 export function useWarnedSelection(
   selection: SelectionHandle,
   companies: readonly TargetCompany[],

@@ -4,7 +4,7 @@ import type { SignInClient } from './types.ts';
 import { authorizeMs, timeouts } from './timeouts.ts';
 import { ClientTimeout, withTimeout } from './withTimeout.ts';
 
-/** All calls of the sign-in client go through here. */
+/** The calls of the sign-in client. All code uses the client through them. */
 export interface ClientCalls {
   /** Calls the client with a timeout. A client that failed to load is loaded again by the next call. */
   readonly ask: <Value>(
@@ -32,7 +32,10 @@ export function createClientCalls(
     return withTimeout(clock, loading.then(work), timeoutMs);
   };
 
-  /** A refresh in another tab may make the first try time out, so there are two. A provider that does not answer is asked once. */
+  /**
+   * Retries once after a timeout, because a refresh in another tab may cause one. Does not retry when the provider itself
+   * did not answer.
+   */
   const askForToken = async (triesLeft = 1): Promise<string> => {
     const startedAt = clock.now();
     try {

@@ -39,7 +39,7 @@ export interface SessionDependencies {
 
 /** Manages the data that the browser stores for one person. */
 export interface Ownership {
-  /** Makes the stored data this person's. Called before anything is shown to them. */
+  /** Marks the stored data as this person's. Called before they are shown anything. */
   readonly claim: (profile: Profile) => void;
   /** Sets the stored data aside. Called when the person signs out. */
   readonly release: () => void;
@@ -48,15 +48,15 @@ export interface Ownership {
 }
 
 const signedOutMessage = 'left';
-/** Followed by the id of the person who signed in. */
+/** Message prefix, followed by the id of the person who signed in. */
 const signedInPrefix = 'came ';
-/** Where to go after the sign-in. The client forgets it when a sign-in fails, so it is stored here too. */
+/** The path to open after the sign-in. The client forgets it when a sign-in fails, so it is stored here too. */
 const nextKey = 'signInNext';
-/** The person who was signed in last in this tab. */
+/** The person who was last signed in in this tab. */
 const personKey = 'personHere';
 const noToken = (cause?: unknown) => new Error('There is no access token.', { cause });
 
-/** The session is a store outside React, so effects that run twice do not start requests twice. */
+/** Creates the session as a store outside React, so that effects that run twice do not send requests twice. */
 export function createSession(dependencies: SessionDependencies): Session {
   const { address, clock, channel, hint } = dependencies;
   const automaticLogins = createLoopGuard(dependencies.tabStore, 'automaticLogins', clock);
@@ -67,21 +67,21 @@ export function createSession(dependencies: SessionDependencies): Session {
   let ownership: Ownership | undefined;
   /** The last token that was checked to belong to the signed-in person. */
   let checkedToken: string | undefined;
-  /** True when another tab has signed out since this one began to restore the session. */
+  /** True when another tab has signed out since this tab began to restore the session. */
   let isSignedOutElsewhere = false;
 
   const fail = (fault: SignInFault, step: SignInStep) => set({ status: 'error', fault, step });
 
   const loadProfile = async () => profileOf(await ask((sdk) => sdk.getUser()));
 
-  /** Removes another person's search terms and router state from the history entry. Returns true when there were any. */
+  /** Removes another person's search terms and router state from the history entry. Returns true if there were any. */
   const claimHistoryEntry = ({ id }: Profile): boolean => {
     const lastPerson = dependencies.tabStore.read(personKey);
     dependencies.tabStore.write(personKey, id);
     return dependencies.entries.claim(id, lastPerson);
   };
 
-  /** True when another tab has signed in somebody else. This tab may not have received the message yet. */
+  /** Returns true when another tab has signed in somebody else. This tab may not have received the message yet. */
   const isReplaced = () => ownership?.isCurrentOwner() === false;
 
   /** Reloads the page for the person who is signed in now. */
@@ -124,7 +124,10 @@ export function createSession(dependencies: SessionDependencies): Session {
     }
   };
 
-  /** The code works only once, so it is removed from the address first: Back and reload must not use it again. */
+  /**
+   * Finishes a sign-in. The code works only once, so it is removed from the address first. Otherwise Back or a reload would
+   * use it again.
+   */
   const finishLogin = async (href: string, answer: URLSearchParams) => {
     const { origin } = address.here();
     address.rewrite('/');
@@ -144,7 +147,7 @@ export function createSession(dependencies: SessionDependencies): Session {
     }
   };
 
-  /** Leaves once, however often it is called. */
+  /** Redirects to the sign-in once, however often it is called. */
   const leaveToSignIn = (next: string | undefined): Promise<void> => {
     leaving ??= (async () => {
       try {
@@ -164,7 +167,10 @@ export function createSession(dependencies: SessionDependencies): Session {
     return leaving;
   };
 
-  /** Somebody else may have signed in meanwhile, in another tab or on another address of the product: the token is then theirs. */
+  /**
+   * Throws and reloads when the token belongs to somebody else, who may have signed in in another tab or on another address
+   * of the product.
+   */
   const checkOwner = async (given: string) => {
     if (isReplaced()) {
       restart();

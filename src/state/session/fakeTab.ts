@@ -28,7 +28,7 @@ export const fault = (error: string, description = 'technical words') =>
 
 export const neverResolves = () => new Promise<never>(() => undefined);
 
-/** One tab with its address, storage, clock and sign-in client, all in memory. */
+/** Creates a tab with its address, storage, clock and sign-in client, all in memory. */
 export function openTab(path = '/', hasHint = false, isReturn = false) {
   const tab = fakeHistory(path, origin);
   const page = tab.load();

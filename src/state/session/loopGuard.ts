@@ -4,9 +4,9 @@ import type { TextStore } from '#platform/textStore.ts';
 const windowMs = 60_000;
 const allowed = 2;
 
-/** Stops something that repeats by itself, such as a redirect loop, after two times a minute (D14). */
+/** Detects something that repeats by itself, such as a redirect loop: the limit is two times a minute (D14). */
 export interface LoopGuard {
-  /** Records one more; true when the limit is reached. */
+  /** Records one more; returns true when the limit is reached. */
   record(): boolean;
   /** True when the limit is reached. */
   isExhausted(): boolean;

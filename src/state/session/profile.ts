@@ -2,7 +2,7 @@ import type { Profile } from '#domain/session/profile.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads the profile from the provider's claims. Without a subject there is none. */
+/** Reads the profile from the provider's claims; undefined when they have no subject. */
 export function profileOf(
   claims: Readonly<Record<string, unknown>> | undefined,
 ): Profile | undefined {

@@ -5,7 +5,7 @@ export const authorizeMs = 60_000;
 export const tokenTryMs = 10_000;
 const tokenMs = 3 * tokenTryMs;
 
-/** Time for the client's own work besides its requests. */
+/** Extra time for the client's own work besides its requests. */
 const ownMs = 5_000;
 
 /**

@@ -24,7 +24,7 @@ export interface Session {
   /** Redirects to the identity provider because the person pressed Sign in. */
   readonly signIn: (next: string | undefined) => Promise<void>;
   readonly signOut: () => Promise<void>;
-  /** Returns an access token for the API. Ends the session when only a new sign-in can give one. */
+  /** Returns an access token for the API. Ends the session when a new sign-in is needed to get one. */
   readonly getToken: () => Promise<string>;
   /** Ends the session because the API rejected the token. Form drafts are kept. */
   readonly expire: () => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 
-/** The client did not answer at all; another try would not help. */
+/** Thrown when the client does not answer at all. A retry would not help. */
 export class ClientTimeout extends Error {
   readonly error = 'timeout';
 }

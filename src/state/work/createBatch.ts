@@ -7,13 +7,13 @@ import type { KeptWork } from './keptWork.ts';
 import type { TabStops } from './tabStops.ts';
 import type { WorkSource } from './workUnderWay.ts';
 
-/** How the rows of one list are processed. */
+/** The functions that process the rows of one list. */
 export interface BatchWork<Row> {
   readonly run: (row: Row) => Promise<void>;
-  /** The key of a row that was not pasted as a text. */
+  /** Returns the key of a row. Pasted rows have their text as the key instead. */
   readonly keyOf: (row: Row) => string;
   readonly textOf: (error: unknown) => string;
-  /** Called when no job waits or runs any more, also after Stop: the list has changed. */
+  /** Called when no job waits or runs any more, also after Stop, because the list has changed. */
   readonly onEnd: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface BatchSnapshot<Row> {
 
 export interface BatchStore<Row> extends BatchActions<Row>, WorkSource {
   readonly snapshot: () => BatchSnapshot<Row>;
-  /** Replaces how rows are processed; running jobs are not affected. */
+  /** Replaces the functions that process rows. Running jobs are not affected. */
   readonly adopt: (work: BatchWork<Row>) => void;
 }
 
@@ -35,11 +35,14 @@ interface BatchOptions extends Pick<WorkOptions<never>, 'mayRun'> {
   readonly exclusively: (work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
 }
 
-/** Adds or deletes many rows of one list, a few at a time. It continues when the page is left, and unfinished rows are stored. */
+/**
+ * Creates a batch that adds or deletes many rows of one list, a few at a time. It continues when the page is left, and
+ * unfinished rows are stored.
+ */
 export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): BatchStore<Row> {
   const { kind, kept, stops, exclusively, mayRun } = options;
   let how = given;
-  /** Rows that another tab was processing when they were requested here. */
+  /** Keys of rows that another tab was already processing when they were added here. */
   let joined: ReadonlySet<string> = new Set();
   const work: WorkStore<Row> = createWork<Row>({
     concurrency: limits.batchConcurrency,
@@ -61,15 +64,15 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
   };
   work.subscribe(() => {
     kept.keep(work.snapshot());
-    // Listeners are called a few times a second, and at once when the batch begins or ends: rendering every step of every row
-    // would slow the batch down.
+    // While the batch runs, listeners are called a few times a second only, because rendering every step of every row would
+    // slow it down. They are called at once when it begins or ends.
     const isUsual = isUnderWay(snapshot.jobs) && isUnderWay(work.snapshot());
     if (isUsual) timer ??= setTimeout(update, limits.batchFollowMs);
     else update();
   });
   stops.subscribe(() => work.stop());
   kept.subscribe(update);
-  // Rows stored by another tab are left over only once that tab has released the lock.
+  // Rows stored by another tab count as left over only when that tab has released the lock.
   void exclusively(async () => undefined)
     .catch(() => undefined)
     .then(() => {
@@ -107,7 +110,7 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
     },
     onResume() {
       dropTaken();
-      work.goOn();
+      work.resume();
     },
     onRetryFailed() {
       dropTaken();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countsOf } from '#domain/work/work.ts';
 import { createWork, type WorkOptions } from './createWork.ts';
 
-/** Work of which every job takes ten seconds; those named in `broken` fail. */
+/** Work whose jobs take ten seconds each. Jobs named in `broken` fail. */
 function workOn(options: Partial<WorkOptions<string>> = {}) {
   const asked: string[] = [];
   const broken = new Set<string>();
@@ -35,7 +35,7 @@ function workOn(options: Partial<WorkOptions<string>> = {}) {
   };
 }
 
-/** One lock for all tabs of a test, as the browser hands it out. */
+/** One lock that all tabs of a test share. */
 function lockForTabs() {
   let holder: Promise<void> | undefined;
   return async (drive: () => Promise<void>) => {
@@ -55,7 +55,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('createWork', () => {
-  it('runs three at a time until all are done, and tells once', async () => {
+  it('runs three at a time until all are done, and calls onEnd once', async () => {
     const { add, asked, onEnd, most, states } = workOn();
     add('a', 'b', 'c', 'd', 'e');
     expect(asked).toEqual(['a', 'b', 'c']);
@@ -82,24 +82,24 @@ describe('createWork', () => {
     expect(states()).toEqual(['done', 'done', 'done']);
   });
 
-  it('starts nothing after Stop, and repeats nothing that is under way when it goes on', async () => {
+  it('starts nothing after Stop, and repeats no running job when resumed', async () => {
     const { work, add, asked, onEnd, states } = workOn();
     add('a', 'b', 'c', 'd', 'e');
     work.stop();
     expect(states()).toEqual(['running', 'running', 'running', 'stopped', 'stopped']);
     await seconds(5);
-    work.goOn();
+    work.resume();
     expect(asked).toEqual(['a', 'b', 'c']);
     work.stop();
     await seconds(60);
     expect(asked).toEqual(['a', 'b', 'c']);
     expect(onEnd).toHaveBeenCalledOnce();
-    work.goOn();
+    work.resume();
     await seconds(20);
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('joins what is asked for twice', async () => {
+  it('joins a job that is added twice', async () => {
     const { add, asked } = workOn();
     add('a', 'b');
     add('b', 'c');
@@ -107,7 +107,7 @@ describe('createWork', () => {
     expect(asked).toEqual(['a', 'b', 'c']);
   });
 
-  it('counts as done what is not needed any more when its turn comes', async () => {
+  it('counts a job as done that is not needed any more', async () => {
     const { add, asked, states } = workOn({ concurrency: 1, isNeeded: (key) => key !== 'b' });
     add('a', 'b', 'c');
     await seconds(30);
@@ -115,7 +115,7 @@ describe('createWork', () => {
     expect(states()).toEqual(['done', 'done', 'done']);
   });
 
-  it('stops by itself once somebody else has signed in', async () => {
+  it('stops when somebody else has signed in', async () => {
     let isCurrentOwner = true;
     const { add, asked, states } = workOn({ concurrency: 1, mayRun: () => isCurrentOwner });
     add('a', 'b');
@@ -141,7 +141,7 @@ describe('createWork', () => {
     expect(there.asked).toEqual(['c']);
   });
 
-  it('starts nothing when another tab lets go, once it was stopped itself', async () => {
+  it('starts nothing after Stop when another tab releases its lock', async () => {
     const exclusively = lockForTabs();
     const here = workOn({ exclusively });
     const there = workOn({ exclusively });
@@ -155,7 +155,7 @@ describe('createWork', () => {
     expect(there.asked).toEqual([]);
   });
 
-  it('works although tabs cannot be kept apart', async () => {
+  it('works without locks', async () => {
     const { add, asked } = workOn({ exclusively: () => Promise.reject(new Error('no locks')) });
     add('a');
     await seconds(10);
@@ -164,8 +164,8 @@ describe('createWork', () => {
     expect(asked).toEqual(['a', 'b']);
   });
 
-  it('asks for every job once, whatever is pressed meanwhile', async () => {
-    const press = fc.constantFrom('stop' as const, 'goOn' as const, 'add' as const);
+  it('runs every job once, whatever is pressed in the meantime', async () => {
+    const press = fc.constantFrom('stop' as const, 'resume' as const, 'add' as const);
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(press, fc.integer({ min: 0, max: 12 })), { maxLength: 12 }),
@@ -189,7 +189,7 @@ describe('createWork', () => {
             if (what === 'stop') afterStop.push(...asked.slice(before));
           }
           expect(afterStop).toEqual([]);
-          work.goOn();
+          work.resume();
           await seconds(3600);
           expect([...asked].sort()).toEqual([...keys].sort());
           expect(new Set(states())).toEqual(new Set(['done']));

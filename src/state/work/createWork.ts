@@ -12,18 +12,18 @@ import {
 export interface WorkOptions<Data> {
   readonly concurrency: number;
   readonly run: (data: Data) => Promise<void>;
-  /** The text a person is shown for a failed job. */
+  /** Returns the text to show for a failed job. */
   readonly textOf: (error: unknown) => string;
-  /** Called before a job starts; a job that is no longer needed counts as done. */
+  /** Called before a job starts. A job that is not needed any more counts as done. */
   readonly isNeeded?: (data: Data) => boolean;
-  /** Called before anything starts: false once another person has signed in. */
+  /** Called before anything starts. Returns false when another person has signed in. */
   readonly mayRun?: () => boolean;
   /**
    * Lets one tab at a time work: runs `drive` while this tab holds the lock, or resolves to 'elsewhere' when another tab held it
    * and has released it.
    */
   readonly exclusively?: (drive: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
-  /** Another tab has worked on the same: drops the jobs that it has done. */
+  /** Called when another tab has done the same work. Drops the jobs that are done. */
   readonly onElsewhere?: () => Promise<void>;
   /** Called when no job waits or runs any more, also after Stop. */
   readonly onEnd?: () => void;
@@ -34,17 +34,17 @@ export interface WorkStore<Data> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly add: (jobs: readonly NewJob<Data>[], options?: AddOptions) => void;
   readonly stop: (keys?: ReadonlySet<string>) => void;
-  readonly goOn: () => void;
+  readonly resume: () => void;
   readonly retry: (keys?: ReadonlySet<string>) => void;
   readonly drop: (keys?: ReadonlySet<string>) => void;
 }
 
-/** Runs jobs: a few at a time, in order, each once. The reducer (`nextWork`) decides everything. */
+/** Creates a queue that runs jobs in order, a few at a time and each once. The reducer `nextWork` makes all decisions. */
 export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
   const { exclusively, mayRun } = options;
   const listeners = new Set<() => void>();
   let work: Work<Data> = [];
-  /** This tab may start jobs. */
+  /** True while this tab may start jobs. */
   let isTurn = exclusively === undefined;
   let isAskingForTurn = false;
   let endTurn: (() => void) | undefined;
@@ -81,7 +81,7 @@ export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
     send({ type: 'done', key });
   };
 
-  /** Waits for this tab's turn, and keeps it until nothing waits or runs. */
+  /** Waits for this tab's turn, and keeps it until no job waits or runs. */
   const takeTurn = async () => {
     if (!exclusively || isAskingForTurn) return;
     isAskingForTurn = true;
@@ -95,7 +95,7 @@ export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
         isTurn = true;
         send();
       });
-    // Without locks the work runs all the same.
+    // When locks fail, the work runs without them.
     const where = await exclusively(drive).catch(drive);
     if (where === 'elsewhere') await options.onElsewhere?.();
     isAskingForTurn = false;
@@ -110,7 +110,7 @@ export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
     },
     add: (jobs, options) => send({ type: 'add', jobs, ...options }),
     stop: (keys) => send({ type: 'stop', ...(keys && { keys }) }),
-    goOn: () => send({ type: 'goOn' }),
+    resume: () => send({ type: 'resume' }),
     retry: (keys) => send({ type: 'retry', ...(keys && { keys }) }),
     drop: (keys) => send({ type: 'drop', ...(keys && { keys }) }),
   };

@@ -1,7 +1,7 @@
 import type { Locks } from '#platform/locks.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 
-/** The channel between tabs and their locks, for tests. */
+/** Creates a fake channel between tabs and their locks. */
 export function fakeTabs() {
   const channels = new Set<(word: string) => void>();
   const held = new Map<string, PromiseWithResolvers<void>>();
@@ -35,7 +35,7 @@ export function fakeTabs() {
         close: () => channels.delete(hear),
       };
     },
-    /** The browser lets go of everything closed tabs held. */
+    /** Releases the locks of all closed tabs, as the browser does. */
     freeLocks: () => {
       for (const { resolve } of held.values()) resolve();
     },

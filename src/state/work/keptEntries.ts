@@ -1,6 +1,6 @@
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
-/** The keys of one piece of work: those that are not done, and those that are. */
+/** The keys of one piece of work: unfinished ones in `rest`, finished ones in `done`. */
 export interface KeptEntry {
   readonly name: string;
   readonly rest: readonly string[];
@@ -26,7 +26,7 @@ const entriesOf = (kept: unknown): KeptEntries | undefined =>
     ? Object.entries(kept).flatMap(([id, entry]) => (isEntry(entry) ? [[id, entry] as const] : []))
     : undefined;
 
-/** All unfinished work that this browser stores for its owner, by id. */
+/** Creates the store of all unfinished work in this browser, by id. */
 export function createKeptEntries(storage: OwnedStorage) {
   const all = (): KeptEntries => storage.readJson('unfinishedWork', entriesOf) ?? [];
   const write = (entries: KeptEntries) =>

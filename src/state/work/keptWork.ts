@@ -2,13 +2,13 @@ import { isUnderWay, notDone, type Work } from '#domain/work/work.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { createKeptEntries } from './keptEntries.ts';
 
-/** The part of a batch that is stored for its owner, so that nothing is lost when the page is closed. */
+/** The part of a batch that is stored for its owner, so that closing the page loses nothing. */
 export interface KeptWork {
-  /** Stores the jobs that are not done; a finished batch is removed. */
+  /** Stores the unfinished jobs. A finished batch is removed. */
   keep(work: Work<unknown>): void;
   /** The keys that other tabs are processing or have processed in the same list. */
   ofOtherTabs(): ReadonlySet<string>;
-  /** Marks what other tabs have stored as left over: no tab works on it. */
+  /** Marks everything that other tabs have stored as left over, because no tab works on it. */
   findLeftover(): void;
   leftover(): readonly string[];
   forgetLeftover(): void;
@@ -17,10 +17,10 @@ export interface KeptWork {
   subscribe(listener: () => void): () => void;
 }
 
-/** How often a running batch is stored: writing many texts is slow. */
+/** Interval in milliseconds between writes of a running batch. Writing many texts is slow. */
 const writeMs = 250;
 
-/** Stores one tab's batch for one list under the owner's name (D13). */
+/** Creates the store of one tab's batch for one list, in the owner's storage (D13). */
 export function createKeptWork(storage: OwnedStorage, name: string): KeptWork {
   const mine = `${name} ${Math.random().toString(36).slice(2)}`;
   let abandoned: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import { tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 
-/** Sends Stop to all tabs that work on the same thing. */
+/** Sends Stop to all tabs that do the same work. */
 export interface TabStops {
   tell(): void;
   subscribe(listener: () => void): void;

@@ -5,7 +5,7 @@ import { createBatch, type BatchWork } from './createBatch.ts';
 import { createKeptWork } from './keptWork.ts';
 import { createTabStops } from './tabStops.ts';
 
-/** The batch of one list, which continues when the page is left (D56). */
+/** Returns the batch of one list, which continues when the page is left (D56). */
 export function useBatch<Row>(
   kind: 'adding' | 'deleting',
   list: string | null,
@@ -27,7 +27,7 @@ export function useBatch<Row>(
           how,
         ),
       ),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how the rows are worked through is adopted below
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `how` is passed to `adopt` below
     [work, storage, exclusively, tabs, kind, name],
   );
   useEffect(() => store.adopt(how));

@@ -4,7 +4,7 @@ import { newKey } from '#platform/newKey.ts';
 import { tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 import { createTabStops } from './tabStops.ts';
 
-/** One piece of work, as tabs announce it to each other. */
+/** One piece of work, in the form in which tabs announce it to each other. */
 export interface AnnouncedWork {
   readonly name: string;
   readonly kind: WorkKind;
@@ -12,23 +12,23 @@ export interface AnnouncedWork {
   readonly of: number;
 }
 
-/** The work under way in other tabs of this browser (D56). */
+/** The work that runs in other tabs of this browser (D56). */
 export interface WorkElsewhere {
   /** Announces this tab's work to the other tabs. */
   readonly announce: (work: readonly AnnouncedWork[]) => void;
-  /** Returns one piece of work per name, the one that is furthest: two tabs may have queued the same work. */
+  /** Returns each piece of work once. When several tabs have queued the same work, it is the one with the most progress. */
   readonly others: () => readonly AnnouncedWork[];
   /** Stops work of this name in every tab. */
   readonly stop: (name: string) => void;
   readonly subscribe: (listener: () => void) => void;
 }
 
-interface Edge {
+interface Parts {
   readonly tabs: TabChannel;
   readonly locks: Pick<Locks, 'exclusively' | 'released'>;
 }
 
-/** Asks the other tabs for their work. Only a tab with work answers, and no tab replies to an answer. */
+/** The message that asks the other tabs for their work. Only a tab with work answers, and no tab replies to an answer. */
 const question = '?';
 
 const isAnnouncedWork = (value: unknown): value is AnnouncedWork => {
@@ -41,7 +41,7 @@ const isAnnouncedWork = (value: unknown): value is AnnouncedWork => {
   );
 };
 
-/** Reads a message; null for one of another version of the product. */
+/** Reads a message; null when another version of the product sent it. */
 function readMessage(message: string): { tab: string; work: readonly AnnouncedWork[] } | null {
   try {
     const { tab, work } = Object(JSON.parse(message)) as Record<string, unknown>;
@@ -55,7 +55,7 @@ function readMessage(message: string): { tab: string; work: readonly AnnouncedWo
 
 const lockOf = (tab: string) => `at work ${tab}`;
 
-export function createWorkElsewhere({ tabs, locks }: Edge): WorkElsewhere {
+export function createWorkElsewhere({ tabs, locks }: Parts): WorkElsewhere {
   const channel = tabTopic(tabs, 'work');
   const tab = newKey();
   const listeners = new Set<() => void>();
@@ -70,7 +70,9 @@ export function createWorkElsewhere({ tabs, locks }: Edge): WorkElsewhere {
     else if (!othersWork.delete(other)) return;
     for (const listener of listeners) listener();
   };
-  /** A tab holds its lock while it has work, because a tab that is closed or crashes cannot announce the end. */
+  /**
+   * Holds a lock while this tab has work. A tab that is closed or crashes cannot announce the end, but its lock is released.
+   */
   const hold = async () => {
     isHolding = true;
     await locks

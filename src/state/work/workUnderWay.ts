@@ -4,30 +4,30 @@ import type { WorkElsewhere } from './workElsewhere.ts';
 /** Work that continues when its page is left. */
 export interface WorkSource {
   readonly subscribe: (listener: () => void) => () => void;
-  /** The progress; null while nothing is under way. */
+  /** Returns the progress; null while nothing runs. */
   readonly status: () => Pick<WorkStatus, 'kind' | 'done' | 'of'> | null;
   readonly onStop: () => void;
 }
 
-/** Work as every tab knows it. */
+/** Work under the name by which all tabs know it. */
 export type NamedWork = WorkStatus & { readonly name: string };
 
 /** All work of the signed-in person, whichever page started it (D56). */
 export interface WorkUnderWay {
-  /** Returns the work of this name; creates it at the first call. */
+  /** Returns the work of this name. The first call creates it. */
   of<Source extends WorkSource>(name: string, make: () => Source): Source;
-  /** The work under way in this and other tabs; a new array only when something changed. */
+  /** Returns the work in this and other tabs. The array changes only when its content does. */
   readonly snapshot: () => readonly NamedWork[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sets whether the person is signed in. Nothing starts while they are not. */
+  /** Sets whether the person is signed in. No work starts while they are not. */
   setHere(isHere: boolean): void;
   mayRun(): boolean;
 }
 
-interface Edge {
-  /** False once another person has signed in in another tab. */
+interface Parts {
+  /** Returns false when another person has signed in in another tab. */
   readonly isCurrentOwner: () => boolean;
-  /** Switches on or off that the browser asks before the page is closed. */
+  /** Sets whether the browser asks before the page is closed. */
   readonly askBeforeClosing: (isWanted: boolean) => void;
   readonly elsewhere: WorkElsewhere;
 }
@@ -36,7 +36,7 @@ export function createWorkUnderWay({
   isCurrentOwner,
   askBeforeClosing,
   elsewhere,
-}: Edge): WorkUnderWay {
+}: Parts): WorkUnderWay {
   const sources = new Map<string, WorkSource>();
   const listeners = new Set<() => void>();
   let snapshot: readonly NamedWork[] = [];
@@ -48,7 +48,7 @@ export function createWorkUnderWay({
       return status ? [{ name, ...status, onStop: source.onStop }] : [];
     });
     const names = new Set(here.map(({ name }) => name));
-    // Work that waits for another tab counts as this tab's own, as on its page.
+    // Work that waits for another tab counts as this tab's own, as it does on its page.
     const others = mayRun() ? elsewhere.others().filter(({ name }) => !names.has(name)) : [];
     snapshot = [
       ...here,

@@ -46,7 +46,7 @@ function browser() {
         storage,
         typed,
         said,
-        kept: () => storedWorkspaceDraft(services),
+        kept: () => storedWorkspaceDraft(services, ''),
         create: (workspace = acme) => createWorkspace(services, workspace, undefined),
       };
     },
@@ -63,6 +63,16 @@ describe('creating a workspace', () => {
     await expect(created).resolves.toEqual({ ok: true });
     expect(tab.kept()).toEqual({ company: '', domain: '', fullName: '' });
     expect(tab.said).toEqual(['Your workspace acme has been created.']);
+  });
+
+  it('deletes the draft also where the suggested name was left as it is', async () => {
+    const { openTab, answer } = browser();
+    const tab = openTab();
+    tab.storage.remove('fullName');
+    const created = tab.create();
+    answer();
+    await created;
+    expect(tab.kept()).toEqual({ company: '', domain: '', fullName: '' });
   });
 
   it('keeps what was typed while the request was running', async () => {

@@ -14,15 +14,18 @@ import type { Services } from '../services.ts';
 type Parts = Pick<Services, 'api' | 'storage' | 'typed' | 'ledger' | 'notices'>;
 
 /** Reads the stored draft of a new workspace. */
-export const storedWorkspaceDraft = ({ storage }: Pick<Parts, 'storage'>): WorkspaceFields => ({
+export const storedWorkspaceDraft = (
+  { storage }: Pick<Parts, 'storage'>,
+  suggestedName: string,
+): WorkspaceFields => ({
   company: storage.read('company') ?? '',
   domain: toSlug(storage.read('domain') ?? ''),
-  fullName: storage.read('fullName') ?? '',
+  fullName: storage.read('fullName') ?? suggestedName,
 });
 
 /**
- * Creates a workspace, or joins the creation of the same one in this tab or another. The stored draft is deleted unless it
- * was edited meanwhile. If the form was left, a notice offers to open the workspace.
+ * Creates a workspace, or joins the creation of the same one in this tab or another. Deletes the stored draft unless it was
+ * edited in the meantime. A notice offers to open the workspace, for a person who has left the form.
  */
 export async function createWorkspace(
   parts: Parts,
@@ -41,7 +44,7 @@ export async function createWorkspace(
     return { ok: false, message: textOf(cause) };
   }
   typed.flush();
-  if (isSameWorkspace(workspace, storedWorkspaceDraft(parts)))
+  if (isSameWorkspace(workspace, storedWorkspaceDraft(parts, workspace.fullName)))
     for (const key of workspaceFields) storage.remove(key);
   return { ok: true };
 }

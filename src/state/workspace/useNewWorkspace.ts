@@ -8,12 +8,15 @@ import { useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
 import { createWorkspace, storedWorkspaceDraft } from './createWorkspace.ts';
 
-/** Returns the draft of a new workspace, stored until the workspace exists, and the form's handlers. */
-export function useNewWorkspace() {
+/**
+ * Returns the draft of a new workspace, stored until the workspace exists, and the form's handlers. The person's name is
+ * suggested until they type another.
+ */
+export function useNewWorkspace(suggestedName: string) {
   const services = useServices();
   const { storage, typed } = services;
   const { address, site } = useVisit();
-  const [draft, setDraft] = useState(() => storedWorkspaceDraft(services));
+  const [draft, setDraft] = useState(() => storedWorkspaceDraft(services, suggestedName));
 
   const onDraftChange = (change: Partial<WorkspaceFields>) => {
     setDraft((before) => ({ ...before, ...change }));
@@ -22,11 +25,11 @@ export function useNewWorkspace() {
       if (text !== undefined) typed.soon(key, () => storage.write(key, text));
     }
   };
-  // Whoever comes back to the form reads what was kept.
+  // Stores pending text when the form is left, so that it is there when the person comes back.
   useEffect(() => typed.flush, [typed]);
 
   const addressOf = (slug: string) => workspaceOrigin(slug, site.apex, address.here());
-  /** On a local host a new workspace has no address of its own. */
+  /** Opens the new workspace; undefined on a local host, where a workspace has no address of its own. */
   const goTo =
     site.kind === 'local'
       ? undefined

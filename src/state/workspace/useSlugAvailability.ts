@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { slugProblem, type SlugAvailability } from '#domain/session/slug.ts';
 import { useServices } from '../services.ts';
 
-/** Debounce for the check while someone types. */
+/** Milliseconds without typing before the check is sent. */
 const pauseMs = 400;
 
-/** Checks while typing whether a workspace of this name exists. Returns `unknown` when the check fails: creating it will tell. */
+/**
+ * Checks while the person types whether a workspace of this name exists. Returns `unknown` when the check fails: creating
+ * the workspace will show it.
+ */
 export function useSlugAvailability(slug: string): SlugAvailability {
   const { api, wait } = useServices();
   const [last, setLast] = useState<{ readonly slug: string; readonly answer: SlugAvailability }>();

@@ -2,7 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
 import { useVisit } from '../visit.ts';
 
-/** How a page uses the workspace check: it starts it, it reads the result of a check that was started, or it needs none. */
+/**
+ * How a page uses the workspace check: `ask` starts it, `wait` reads the result of a started check, `none` does not need it.
+ */
 export type WorkspaceCheckUse = 'ask' | 'wait' | 'none';
 
 /**

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/apiError.ts';
 import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
-import { loadPatiently } from '../collection/loadPatiently.ts';
+import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import type { Wait } from '../poll.ts';
 
 /** The check of the host's workspace (D7), shared by the entry page and every gate. */
@@ -15,7 +15,7 @@ export interface WorkspaceCheck {
   readonly forget: () => void;
 }
 
-/** Timeout of one try. */
+/** Timeout of one try in milliseconds. */
 const timeoutMs = 10_000;
 
 /** Runs one check for all callers. Only `exists` is kept while the page lives (D60). */
@@ -33,10 +33,10 @@ export function createWorkspaceCheck(
   const run = async () => {
     try {
       const load = () => check(AbortSignal.timeout(timeoutMs));
-      const doesExist = await loadPatiently(load, wait);
+      const doesExist = await loadWithRetries(load, wait);
       set(doesExist ? 'exists' : 'missing');
     } catch (cause) {
-      // A server without this workspace may have no such address either.
+      // A server that does not know the workspace may answer 404.
       set(cause instanceof ApiError && cause.status === 404 ? 'missing' : 'unreachable');
     } finally {
       isUnderWay = false;

@@ -16,7 +16,7 @@ export interface Message {
   readonly content: string;
 }
 
-/** How the form of an answer is asked for, from the strictest on; the last one asks for no stream either. */
+/** The ways to request a format of the answer, the strictest first. The last one does not request a stream either. */
 export const answerFormats = ['json_schema', 'json_object', 'text', 'whole'] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
@@ -28,8 +28,8 @@ export interface Question {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** How long a model may take. */
-export interface Patience {
+/** The time limits of a request. */
+export interface TimeLimits {
   readonly firstByteMs: number;
   readonly wholeMs: number;
 }
@@ -51,7 +51,7 @@ export async function chat(
   address: ModelAddress,
   question: Question,
   format: AnswerFormat,
-  { firstByteMs, wholeMs }: Patience,
+  { firstByteMs, wholeMs }: TimeLimits,
 ): Promise<ChatAnswer> {
   const stop = new AbortController();
   const tooSlow = () => stop.abort(new ModelFailure('slow'));

@@ -6,7 +6,7 @@ import {
   type Question,
 } from './chat.ts';
 import { createCircuit } from './circuit.ts';
-import { isPassing, ModelFailure } from './failure.ts';
+import { isTemporary, ModelFailure } from './failure.ts';
 import type { ChatAnswer } from './readAnswer.ts';
 import { withRetries } from './retries.ts';
 import { createSlots } from './slots.ts';
@@ -17,7 +17,7 @@ export interface ModelClient {
   ask(workspace: string, question: Question): Promise<ChatAnswer>;
 }
 
-/** Numbers a test makes smaller. */
+/** Limits that tests make smaller. */
 export interface ClientLimits {
   readonly firstByteMs: number;
   readonly wholeMs: number;
@@ -28,7 +28,7 @@ export interface ClientLimits {
   readonly restMs: number;
 }
 
-/** A model on a laptop needs minutes for a long prompt. */
+/** The default limits. A model on a laptop needs minutes for a long prompt. */
 const usual: ClientLimits = {
   firstByteMs: 120_000,
   wholeMs: 300_000,
@@ -52,19 +52,19 @@ export function createClient(
   };
   const slots = createSlots(atOnce);
   const circuit = createCircuit(failuresInARow, restMs, () => performance.now());
-  const retrying = { attempts, baseMs, wait, random: Math.random, isPassing };
-  /** The strictest form this model has not refused. */
-  let rung = 0;
+  const retrying = { attempts, baseMs, wait, random: Math.random, isTemporary };
+  /** The index of the strictest format that this model has not refused. */
+  let formatIndex = 0;
 
   const askAs = (format: AnswerFormat, question: Question) =>
     withRetries(() => circuit.run(() => chat(address, question, format, patience)), retrying);
 
   const askDown = async (question: Question): Promise<ChatAnswer> => {
-    for (let at = rung; ; at += 1) {
+    for (let at = formatIndex; ; at += 1) {
       const format = answerFormats[at] ?? 'whole';
       try {
         const answer = await askAs(format, question);
-        rung = Math.max(rung, at);
+        formatIndex = Math.max(formatIndex, at);
         return answer;
       } catch (error) {
         const isRefused = error instanceof ModelFailure && error.kind === 'refused';

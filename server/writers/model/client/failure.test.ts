@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ModelFailure, type FailureKind } from './failure.ts';
 
-/** What is to be done about each. */
+/** The advice at the end of each message. */
 const ways: Readonly<Record<FailureKind, RegExp>> = {
   unreachable: /Try again in a minute\.$/,
   slow: /Try again\.$/,
@@ -16,13 +16,13 @@ const ways: Readonly<Record<FailureKind, RegExp>> = {
 };
 
 it.each(Object.entries(ways) as [FailureKind, RegExp][])(
-  'a failure that is %s is a sentence and what to do about it',
+  'a failure of kind %s has a message that says what to do',
   (kind, way) => {
     const { message } = new ModelFailure(kind, 'secret detail');
     expect(message).toMatch(/^[A-Z][^.]*\. [A-Z]/);
     expect(message).toMatch(way);
     expect(message).not.toContain('secret');
-    // The app cuts what it shows there.
+    // The app cuts longer messages.
     expect(message.length).toBeLessThan(200);
   },
 );

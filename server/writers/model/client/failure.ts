@@ -18,7 +18,7 @@ export type FailureKind =
   /** Too many consecutive failures: requests are paused. */
   | 'resting';
 
-/** The messages for people; each says what to do. */
+/** The messages that people read. Each says what to do. */
 const words: Readonly<Record<FailureKind, string>> = {
   unreachable: 'The model cannot be reached. Try again in a minute.',
   slow: 'The model took too long. Try again.',
@@ -40,7 +40,7 @@ const words: Readonly<Record<FailureKind, string>> = {
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
   readonly kind: FailureKind;
-  /** The service's words, shortened; for the log only. */
+  /** The service's own message, shortened; for the log only. */
   readonly detail: string;
   readonly retryAfterMs: number | undefined;
 
@@ -53,7 +53,7 @@ export class ModelFailure extends Error {
 }
 
 /** Failures that a retry may avoid. */
-export const isPassing = (error: unknown): error is ModelFailure =>
+export const isTemporary = (error: unknown): error is ModelFailure =>
   error instanceof ModelFailure && ['unreachable', 'broken', 'busy'].includes(error.kind);
 
 /** Failures of the service, rather than of one request. */

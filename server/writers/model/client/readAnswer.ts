@@ -9,10 +9,10 @@ export interface ChatAnswer {
   readonly tokensOut: number | undefined;
 }
 
-/** Far more than any answer needs. */
+/** The longest answer that is read, far longer than any useful one. */
 const mostCharacters = 200_000;
 
-/** Collects an answer from its parts: one for each event of a stream, or one for the whole. */
+/** Collects an answer from its parts: the events of a stream, or a single whole answer. */
 class Collected {
   text = '';
   isEnded = false;
@@ -70,7 +70,7 @@ export async function readAnswer(response: Response, onFirst: () => void): Promi
     onFirst();
     const text = decoder.decode(chunk, { stream: true });
     received += text.length;
-    // Each token of a stream comes in an event many times its size.
+    // In a stream, the event of a token is many times larger than the token.
     if (received > 100 * mostCharacters) throw new ModelFailure('unusable', 'never ends');
     if (isStream) parser.feed(text);
     else body += text;

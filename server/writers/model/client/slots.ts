@@ -5,7 +5,7 @@ export interface Slots {
 
 /** Creates slots for this many jobs at once. */
 export function createSlots(count: number): Slots {
-  /** In turn order: a served workspace moves to the end. */
+  /** The waiting jobs by workspace. A workspace moves to the end when one of its jobs starts. */
   const queues = new Map<string, (() => void)[]>();
   let free = count;
 

@@ -26,7 +26,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 const tooAlike = 0.6;
 
-/** True where two names say the same: mostly the same words, or all the same stems. */
+/** True when two names mean the same: they share most words, or all stems. */
 export function isAlike(one: string, other: string): boolean {
   const [mine, theirs] = [wordsOf(one), wordsOf(other)];
   if (likeness(mine, theirs) >= tooAlike) return true;

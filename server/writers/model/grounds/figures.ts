@@ -9,11 +9,11 @@ export const figuresIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(figure)].map(([found]) => bare(found))));
 
 const address = /[\w.+-]+@[\w-]+\.\w+|https?:\/\/\S+|\bwww\.\S+/giu;
-/** Between two sentences: after a mark that ends one and before a space, never inside a number or an address. */
+/** The boundary of two sentences: after a full stop or similar and before a space, never inside a number or an address. */
 const between = /(?<=[.!?]["”’')\]]*)(?=\s)|(?<=[。！？\n])/u;
 
 /** The figures and addresses that the material contains. */
-interface Said {
+interface MaterialFacts {
   readonly figures: ReadonlySet<string>;
   readonly text: string;
 }
@@ -24,7 +24,7 @@ const isCount = (text: string, at: number, found: string): boolean =>
   !/^\s?(?:[%‰×x]|percent|per cent)/i.test(text.slice(at + found.length));
 
 /** True for a sentence with an invented number, address or link. */
-function isInvented(sentence: string, said: Said, allowsCounts: boolean): boolean {
+function isInvented(sentence: string, said: MaterialFacts, allowsCounts: boolean): boolean {
   const addresses = [...sentence.matchAll(address)].map(([found]) => found.replace(/[.,;)]+$/, ''));
   if (addresses.some((found) => !said.text.includes(found))) return true;
   return [...sentence.matchAll(figure)].some(
@@ -34,7 +34,7 @@ function isInvented(sentence: string, said: Said, allowsCounts: boolean): boolea
 }
 
 /** Removes every sentence with invented figures or addresses. */
-export function withoutInvented(text: string, said: Said, allowsCounts = false): string {
+export function withoutInvented(text: string, said: MaterialFacts, allowsCounts = false): string {
   if (!/[\d@]|www\.|https?:/.test(text)) return text;
   return text
     .split(between)

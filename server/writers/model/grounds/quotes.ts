@@ -57,7 +57,7 @@ export function findQuote(claimed: string, sources: Searchable): FoundQuote | un
   return undefined;
 }
 
-/** True where a quote begins or ends in the middle of a word or number: '5 bakers' is not in '15 bakers'. */
+/** True when a quote begins or ends in the middle of a word or number: '5 bakers' is not a quote of '15 bakers'. */
 function isInsideWord(text: string, start: number, length: number): boolean {
   const joins = (one: string, other: string) =>
     /[\p{L}\p{N}]/u.test(one) && /[\p{L}\p{N}]/u.test(other) && !hasNoSpaces.test(one + other);

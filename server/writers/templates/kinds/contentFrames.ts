@@ -24,7 +24,7 @@ const book = (value: Level, title: string, ...outline: readonly string[]): Conte
   type: 'EBOOK',
 });
 
-/** The forms a content idea can take. `{term}` never is the subject of a verb. */
+/** The forms of content ideas. `{term}` is never the subject of a verb, because it may be singular or plural. */
 export const contentFrames: readonly ContentFrame[] = [
   post(
     'High',

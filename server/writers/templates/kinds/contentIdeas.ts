@@ -1,13 +1,13 @@
 import type { KnownContentIdea } from '../../writer.ts';
 import type { Brief } from '../brief.ts';
-import { at, dice } from '../dice.ts';
+import { at, seededRandom } from '../seededRandom.ts';
 import { capital, fill } from '../phrasing.ts';
 import { combinations, distinct } from '../supply.ts';
 import { contentFrames } from './contentFrames.ts';
 import { joined } from './keywords.ts';
 
 function* drafts(brief: Brief, icpTitles: readonly string[]): Generator<KnownContentIdea> {
-  const chance = dice(brief.seed, 'content ideas');
+  const chance = seededRandom(brief.seed, 'content ideas');
   const order = chance.shuffled(contentFrames);
   const { terms, audiences } = brief;
   for (const [frame, turn, again] of combinations(order.length, terms.length, audiences.length)) {
@@ -29,7 +29,7 @@ function* drafts(brief: Brief, icpTitles: readonly string[]): Generator<KnownCon
   }
 }
 
-/** Content ideas: every form on every subject, each for one of the customer profiles. */
+/** Content ideas: each form for each subject, each for one of the customer profiles. */
 export const contentIdeas = (
   brief: Brief,
   icpTitles: readonly string[],

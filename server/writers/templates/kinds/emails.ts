@@ -1,6 +1,6 @@
 import type { EmailVariation } from '#domain/mail/email.ts';
 import type { Brief } from '../brief.ts';
-import { at, dice } from '../dice.ts';
+import { at, seededRandom } from '../seededRandom.ts';
 import { capital, fill, oneLine } from '../phrasing.ts';
 import { distinct } from '../supply.ts';
 import { approaches, farewells, offers, requests } from './emailFrames.ts';
@@ -10,7 +10,7 @@ export interface Addressee {
   readonly name: string;
   readonly role: string;
   readonly company: string;
-  /** News or plans of the company; blank where nothing is known. */
+  /** News or plans of the company; blank when unknown. */
   readonly note: string;
 }
 
@@ -20,7 +20,7 @@ const mostLetters = approaches.length * 2 * offers.length;
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function* drafts(brief: Brief, to: Addressee, sender: string): Generator<EmailVariation> {
-  const chance = dice(brief.seed, 'emails', to.name, to.company);
+  const chance = seededRandom(brief.seed, 'emails', to.name, to.company);
   const order = [...approaches.slice(0, 3), ...chance.shuffled(approaches.slice(3))];
   const [given = to.name] = to.name.split(' ');
   const start = chance.whole(0, 100);

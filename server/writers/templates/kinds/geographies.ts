@@ -1,7 +1,7 @@
 import type { GeographyDraft } from '#domain/insights/geography.ts';
 import type { Level } from '#domain/insights/level.ts';
 import type { Brief } from '../brief.ts';
-import { at, dice, type Dice } from '../dice.ts';
+import { at, seededRandom, type SeededRandom } from '../seededRandom.ts';
 import { fill } from '../phrasing.ts';
 import { distinct } from '../supply.ts';
 import { isNear } from '../trade/near.ts';
@@ -25,15 +25,15 @@ const advice: Readonly<Record<Level, readonly string[]>> = {
   ],
 };
 
-/** Larger markets are more contested, with a little chance either way. */
-function levelOf(weight: number, chance: Dice): Level {
+/** Returns the competition of a market: higher for larger markets, with some random variation. */
+function levelOf(weight: number, chance: SeededRandom): Level {
   const pressure = weight + chance.whole(-2, 2);
   if (pressure >= 8) return 'High';
   return pressure >= 5 ? 'Medium' : 'Low';
 }
 
 /** A market size, larger for larger places and more expensive trades. */
-function sizeOf(weight: number, bid: number, chance: Dice): string {
+function sizeOf(weight: number, bid: number, chance: SeededRandom): string {
   const millions = weight ** 2 * (12 + bid * 2) * (0.6 + chance.next() * 0.8);
   return millions >= 1000
     ? `$${(millions / 1000).toFixed(1)} billion`
@@ -41,13 +41,13 @@ function sizeOf(weight: number, bid: number, chance: Dice): string {
 }
 
 /** The home market first, then its neighbours, then the rest. */
-function inReach(brief: Brief, chance: Dice): readonly Place[] {
+function inReach(brief: Brief, chance: SeededRandom): readonly Place[] {
   const rank = (place: Place) => (place === brief.home ? 0 : isNear(brief, place) ? 1 : 2);
   return chance.shuffled(places).sort((one, other) => rank(one) - rank(other));
 }
 
 function* drafts(brief: Brief): Generator<GeographyDraft> {
-  const chance = dice(brief.seed, 'geographies');
+  const chance = seededRandom(brief.seed, 'geographies');
   const turns: Record<Level, number> = { High: 0, Medium: 0, Low: 0 };
   for (const [turn, place] of inReach(brief, chance).entries()) {
     const competitionLevel = levelOf(place.weight, chance);

@@ -8,7 +8,7 @@ export interface Situation {
   readonly isOfCompanies?: true;
 }
 
-/** The situations, worded so that any plural audience fits. */
+/** The situations. Their wording fits any audience in the plural. */
 export const situations: readonly Situation[] = [
   {
     title: 'Fast-growing {audience}',

@@ -1,6 +1,6 @@
 import type { IcpDraft } from '#domain/insights/icp.ts';
 import type { Brief } from '../brief.ts';
-import { at, dice } from '../dice.ts';
+import { at, seededRandom } from '../seededRandom.ts';
 import { isCompany } from '../language/people.ts';
 import { fill } from '../phrasing.ts';
 import { combinations, distinct, inTurn } from '../supply.ts';
@@ -21,7 +21,7 @@ const commonGoals = [
   'Get {term} right the first time',
 ];
 
-/** Each situation that fits a customer of this kind, joined with each of these audiences. */
+/** Combines these audiences with the situations that fit them. */
 function* pairs(order: readonly Situation[], audiences: readonly string[]) {
   if (audiences.length === 0) return;
   for (const [index, turn] of combinations(order.length, audiences.length, 1)) {
@@ -32,7 +32,7 @@ function* pairs(order: readonly Situation[], audiences: readonly string[]) {
 }
 
 function* drafts(brief: Brief): Generator<IcpDraft> {
-  const chance = dice(brief.seed, 'icps');
+  const chance = seededRandom(brief.seed, 'icps');
   const named = brief.audiences.slice(0, brief.namedAudiences);
   const usual = brief.audiences.slice(brief.namedAudiences);
   const found = inTurn(
@@ -57,6 +57,6 @@ function* drafts(brief: Brief): Generator<IcpDraft> {
   }
 }
 
-/** Customer profiles: every kind of customer in every situation that makes them look for something new. */
+/** Customer profiles: each kind of customer in each situation in which they look for a new supplier. */
 export const icps = (brief: Brief): Iterable<IcpDraft> =>
   distinct(drafts(brief), ({ title }) => title);

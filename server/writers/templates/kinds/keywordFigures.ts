@@ -1,6 +1,6 @@
 import type { KeywordCompetition } from '#domain/keywords/keyword.ts';
 import type { SentKeyword } from '#domain/keywords/unknownFigures.ts';
-import { at, type Dice } from '../dice.ts';
+import { at, type SeededRandom } from '../seededRandom.ts';
 
 /** The intent behind a search term. It determines the volume and the price of a click. */
 export type Intent = 'head' | 'buy' | 'learn' | 'local';
@@ -12,7 +12,7 @@ const volumes = [
   27_100, 33_100, 40_500, 49_500, 60_500, 74_000, 90_500, 110_000, 135_000, 165_000,
 ];
 
-/** Powers of ten for the volume and the span of the competition index. */
+/** By intent: the range of the volume as powers of ten, and the range of the competition index. */
 const spans: Readonly<Record<Intent, { volume: [number, number]; index: [number, number] }>> = {
   head: { volume: [3.3, 5.1], index: [18, 88] },
   buy: { volume: [2.3, 4], index: [42, 100] },
@@ -20,7 +20,7 @@ const spans: Readonly<Record<Intent, { volume: [number, number]; index: [number,
   local: { volume: [1, 3.1], index: [22, 84] },
 };
 
-/** The step of the scale that an index from 0 to 100 falls on. */
+/** Returns the competition level of an index from 0 to 100. */
 export function competitionOf(index: number): KeywordCompetition {
   if (index < 20) return 'VERY_LOW';
   if (index < 40) return 'LOW';
@@ -30,16 +30,16 @@ export function competitionOf(index: number): KeywordCompetition {
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Few searches are common and most are rare; the more contested one is, the more a click costs. */
+/** Returns sample figures. Most terms are rare and few are common; a click costs more where competition is higher. */
 export function figuresOf(
   keyword: string,
   intent: Intent,
   bid: number,
-  chance: Dice,
+  chance: SeededRandom,
 ): Omit<SentKeyword, 'keyword' | 'region'> {
   const { volume, index } = spans[intent];
   const words = Math.min(keyword.split(' ').length, 4);
-  // Squaring draws most keywords towards the rare end; each further word makes them rarer still.
+  // Squaring makes most keywords rare; each further word makes them rarer still.
   const power = volume[0] + (volume[1] - volume[0]) * chance.next() ** 2 - 0.22 * (words - 2);
   const competitionIndex = chance.whole(index[0], index[1]);
   const pressure = 0.12 + (competitionIndex / 100) * 0.9;

@@ -1,6 +1,6 @@
 import type { SentKeyword } from '#domain/keywords/unknownFigures.ts';
 import type { Brief } from '../brief.ts';
-import { at, dice } from '../dice.ts';
+import { at, seededRandom } from '../seededRandom.ts';
 import { distinct, inTurn } from '../supply.ts';
 import { places } from '../trade/places.ts';
 import { figuresOf, type Intent } from './keywordFigures.ts';
@@ -14,7 +14,7 @@ interface Search {
 
 const search = (intent: Intent, text: string): Search => ({ intent, text });
 
-/** A term with a word added, unless it contains the word already. */
+/** Returns the term with a word added, unless it contains the word already. */
 export const joined = (term: string, word: string): string =>
   term.toLowerCase().includes(word.toLowerCase()) ? term : `${term} ${word}`;
 
@@ -38,7 +38,7 @@ function* toLearn(terms: readonly string[], audiences: readonly string[]): Gener
 }
 
 function* nearby(terms: readonly string[], brief: Brief): Generator<Search> {
-  const chance = dice(brief.seed, 'cities');
+  const chance = seededRandom(brief.seed, 'cities');
   const isHome = (country: string) => country === brief.home?.country;
   const order = chance
     .shuffled(places)
@@ -53,7 +53,7 @@ function* inEnglish(terms: readonly string[], brief: Brief): Generator<Search> {
   const { intents } = brief.sector;
   const asked = inTurn(heads, toBuy(terms, intents));
   const learned = toLearn(terms, brief.audiences);
-  // Customers who visit in person search by town; others add a town last.
+  // Terms with a town alternate with the others for a business that customers visit; otherwise they come last.
   if (intents.includes('near me')) yield* inTurn(asked, inTurn(learned, nearby(terms, brief)));
   else {
     yield* inTurn(asked, learned);
@@ -84,11 +84,11 @@ function* searches(brief: Brief): Generator<Search> {
   yield* inEnglish(brief.sector.offers, brief);
 }
 
-/** Keywords with figures: those that name what the business sells first, those of its trade later. */
+/** Keywords with figures: first those with the offers of the business, then those of its sector. */
 export function* keywords(brief: Brief): Generator<SentKeyword> {
   for (const { text, intent, country } of distinct(searches(brief), (found) => found.text)) {
     const keyword = text.toLowerCase();
-    const chance = dice(brief.seed, 'keyword', keyword);
+    const chance = seededRandom(brief.seed, 'keyword', keyword);
     yield {
       keyword,
       ...figuresOf(keyword, intent, brief.sector.bid, chance),

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts';
-import { at, dice } from '../dice.ts';
+import { at, seededRandom } from '../seededRandom.ts';
 import { combinations } from '../supply.ts';
 import { kindOf } from '../trade/accounts.ts';
 import { familyNames, givenNames } from '../trade/names.ts';
@@ -18,9 +18,9 @@ export interface Person {
 
 const anyRoles = ['Managing Director', 'Head of Operations', 'Head of Marketing', 'Office Manager'];
 
-/** People who decide at a company; their roles fit what the company does. */
+/** People who decide at a company, with roles that fit its industry. */
 export function* prospects(brief: Brief, employer: Employer): Generator<Person> {
-  const chance = dice(brief.seed, 'prospects', employer.name);
+  const chance = seededRandom(brief.seed, 'prospects', employer.name);
   const kind = kindOf(`${employer.description} ${employer.name}`);
   const roles = chance.shuffled(kind?.roles ?? anyRoles);
   const given = chance.shuffled(givenNames);
@@ -31,7 +31,7 @@ export function* prospects(brief: Brief, employer: Employer): Generator<Person> 
   }
 }
 
-/** A person's address, on a reserved domain so that no real person is ever written to. */
+/** Returns an invented address of a person. Its domain is reserved, so no mail can reach a real person. */
 export function addressOf(person: string, company: string): string {
   const label = (text: string, joint: string) =>
     text

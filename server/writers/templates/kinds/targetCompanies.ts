@@ -1,6 +1,6 @@
 import type { TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { Brief } from '../brief.ts';
-import { at, dice } from '../dice.ts';
+import { at, seededRandom } from '../seededRandom.ts';
 import { capital, fill } from '../phrasing.ts';
 import { combinations, distinct } from '../supply.ts';
 import { accountKind } from '../trade/accounts.ts';
@@ -16,7 +16,7 @@ const links = [
 ];
 
 function* drafts(brief: Brief): Generator<TargetCompanyDraft> {
-  const chance = dice(brief.seed, 'target companies');
+  const chance = seededRandom(brief.seed, 'target companies');
   const kinds = brief.accounts.map(accountKind);
   const roots = chance.shuffled(companyRoots);
   const cities = chance.shuffled(near(brief));

@@ -1,4 +1,4 @@
-/** One reason to choose a business. Frames never make `{term}` the subject of a verb: it may be singular or plural. */
+/** One reason to choose a business. `{term}` is never the subject of a verb, because it may be singular or plural. */
 interface Angle {
   readonly titles: readonly [string, string];
   readonly descriptions: readonly [string, string];

@@ -1,12 +1,12 @@
 import type { UspDraft } from '#domain/insights/usp.ts';
 import type { Brief } from '../brief.ts';
-import { at, dice } from '../dice.ts';
+import { at, seededRandom } from '../seededRandom.ts';
 import { fill } from '../phrasing.ts';
 import { combinations, distinct } from '../supply.ts';
 import { angles } from './uspAngles.ts';
 
 function* drafts(brief: Brief): Generator<UspDraft> {
-  const chance = dice(brief.seed, 'usps');
+  const chance = seededRandom(brief.seed, 'usps');
   const order = chance.shuffled(angles);
   const frames = 2;
   for (const [angle, term, frame] of combinations(order.length, brief.terms.length, frames)) {
@@ -24,6 +24,6 @@ function* drafts(brief: Brief): Generator<UspDraft> {
   }
 }
 
-/** Unique selling points: each angle on each offer of the business, in two wordings. */
+/** Unique selling points: each angle for each offer of the business, in two wordings. */
 export const usps = (brief: Brief): Iterable<UspDraft> =>
   distinct(drafts(brief), ({ title }) => title);

@@ -13,18 +13,18 @@ import {
 } from './stopWords.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
-/** A run of words that belong together, and the words that led up to it. */
+/** Consecutive words that belong together, and the words before them. */
 interface Phrase {
   readonly words: readonly Token[];
   /** The function word or verb right before it; blank at the start of a sentence or after a comma. */
   readonly before: string;
   /** The word before that one. */
   readonly earlier: string;
-  /** Whether its sentence spoke of giving something to someone. */
+  /** True after a verb of giving in the same sentence: then "to" introduces an audience. */
   readonly isGiving: boolean;
 }
 
-// Endings only: a pattern that also matched the stem would take quadratic time on a word without end.
+// Tests the ending only: a pattern that also matched the stem would take quadratic time on very long words.
 const isVerb = (key: string): boolean =>
   englishVerbs.has(key) ||
   (key.length > 4 && /(?:[iy]s|iz|if)(?:e|es|y)$/.test(key) && !notVerbs.has(key));
@@ -32,7 +32,7 @@ const isAdverb = (key: string): boolean =>
   key.length > 3 && key.endsWith('ly') && !notAdverbs.has(key);
 const isNumber = (key: string): boolean => !/\p{L}/u.test(key);
 
-/** True where a phrase ends: `repair` in `we repair` or `teams repair`, but not in `boiler repair`. */
+/** True for a word that ends a phrase: `repair` in `we repair` or `teams repair`, but not in `boiler repair`. */
 function isGlue({ key }: Token, last: Token | undefined): boolean {
   if (nounsToo.has(key) && last && !last.key.endsWith('s')) return false;
   return englishGlue.has(key) || isVerb(key) || isAdverb(key) || isNumber(key);
@@ -67,13 +67,13 @@ function phrasesOf(text: string): readonly Phrase[] {
   return found;
 }
 
-/** What a phrase is in its sentence. */
+/** The role of a phrase in its sentence. */
 type Role = 'term' | 'audience' | 'place' | 'circumstance' | 'identity';
 
 const introducesAudience =
   /^(?:for|help|helps|helping|serve|serves|serving|supports?|empowers?|advis(?:e|es|ing)|assists?|represent(?:s|ing)?|teach(?:es)?|guides?)$/;
 
-/** Judged by the word before it, and by what the last phrase was. */
+/** Returns the role of a phrase, from the words before it and the role of the previous phrase. */
 function roleOf(phrase: Phrase, text: string, last: Role): Role {
   const { before } = phrase;
   if (before === 'in' || before === 'across' || before === 'near') {
@@ -90,7 +90,7 @@ function roleOf(phrase: Phrase, text: string, last: Role): Role {
 
 const longestPhrase = 3;
 
-/** The phrase without bare adjectives at its end, at most three words long. */
+/** Returns the last three words of a phrase, without adjectives at its end. */
 function textOf(words: readonly Token[]): string {
   const end = words.findLastIndex(({ key }) => !englishAdjectives.has(key)) + 1;
   return words
@@ -105,7 +105,7 @@ const isTelling = (text: string): boolean =>
   (text.length > 2 || /^\p{Lu}{2}$/u.test(text)) &&
   !emptyNouns.has(text.toLowerCase());
 
-/** The phrases of an English text by what they are, in the order of the text. */
+/** Returns the phrases of an English text by their role, in the order of the text. */
 export function readEnglish(text: string): Readonly<Record<Role, readonly string[]>> {
   const found: Record<Role, string[]> = {
     term: [],
@@ -121,7 +121,7 @@ export function readEnglish(text: string): Readonly<Record<Role, readonly string
       last = roleOf(phrase, written, last);
       found[last].push(written);
     } else if (introducesAudience.test(phrase.before)) {
-      // `for small and large shops`: what was begun goes on.
+      // In `for small and large shops`, the audience continues after `small`.
       last = 'audience';
     }
   }

@@ -7,7 +7,7 @@ const person =
 /** True for a company or a team, rather than a person. */
 export const isCompany = (audience: string): boolean => company.test(audience);
 
-/** True for a plural that names people or companies, so that something may be for them. */
+/** True for a plural of people or companies, which can be an audience. */
 export const canBuy = (plural: string): boolean =>
   /(?:[^su'’]s|people|women|men|children|staff)$/i.test(plural) &&
   (company.test(plural) || person.test(plural));

@@ -1,4 +1,4 @@
-/** Nouns without a plural whose ending does not give them away. */
+/** Nouns without a plural that cannot be recognized by their ending. */
 const massNouns = new Set(
   `bread software food coffee tea beer wine art data delivery furniture clothing jewelry jewellery advice cheese chocolate
   recruitment equipment insurance marketing design yoga pilates content energy power water music law health wealth growth
@@ -10,7 +10,7 @@ const massNouns = new Set(
   ),
 );
 
-/** Nouns that can be counted although their ending says otherwise. */
+/** Nouns with a plural although their ending is typical of nouns without one. */
 const countable = new Set(
   `bakery brewery winery factory gallery battery nursery library story category country itinerary diary package page image
   message village cottage agency pharmacy policy appointment apartment document instrument garment payment treatment
@@ -20,7 +20,7 @@ const countable = new Set(
 
 const massEnding = /(?:ing|ion|ment|ness|ity|ance|ence|ware|ry|logy|ics|ism|age|ship|dom|hood)$/;
 
-/** A term in the form that stands without an article: `HR platform` becomes `HR platforms`, `bread` stays. */
+/** Returns a term in the form that needs no article: `HR platform` becomes `HR platforms`, `bread` stays. */
 export function withoutArticle(term: string): string {
   const head = term.slice(term.lastIndexOf(' ') + 1);
   const isPlain = /^[a-z][a-z-]{2,}$/.test(head);

@@ -1,6 +1,6 @@
 const words = (lines: string): ReadonlySet<string> => new Set(lines.trim().split(/\s+/));
 
-/** Words that hold an English sentence together; a phrase ends where one of them stands. */
+/** English function words: each one ends a phrase. */
 export const englishGlue = words(`
   a an and are as at be been being but by can could did do does for from had has have he her his how if in into
   is it its just may me might more most my no nor not of off on one or our out over own per she should so some such
@@ -12,7 +12,7 @@ export const englishGlue = words(`
   together toward towards unlike upon use usually well whether yet years year day days today etc ll re ve
 `);
 
-/** What a business says it does: these verbs are never part of what it sells. */
+/** Verbs of business descriptions: they are never part of an offer. */
 export const englishVerbs = words(`
   help helps helping helped sell sells selling sold make makes making made offer offers offering offered provide
   provides providing provided build builds building built create creates creating created deliver delivers delivering
@@ -32,7 +32,7 @@ export const englishVerbs = words(`
   handcrafted partner partners learn learns win wins reach reaches cut cuts move moves moving buy buys buying pay pays paying
 `);
 
-/** Praise and bare adjectives: fine inside a phrase, but never its last word, and nothing on their own. */
+/** Adjectives, also of praise: allowed inside a phrase, but not as its last or only word. */
 export const englishAdjectives = words(`
   best better great good leading innovative affordable quality high-quality top premier premium unique simple easy
   fast quick reliable trusted modern smart custom customised customized tailored local fresh small big large medium
@@ -43,7 +43,7 @@ export const englishAdjectives = words(`
   family-owned award-winning end-to-end one-stop user-friendly cost-effective sustainable organic
 `);
 
-/** Function words of the languages that share the Latin alphabet with English and are likeliest to be typed here. */
+/** Function words of other frequent languages with the Latin alphabet. */
 export const otherGlue = words(`
   der die das den dem des ein eine einen einem einer eines und oder aber für fur mit ohne von vom zu zum zur im in am
   an auf aus bei nach über unter wir ihr sie ich ist sind war werden wird haben hat unsere unser unseren ihre nicht
@@ -55,49 +55,49 @@ export const otherGlue = words(`
   nasz nasza oraz ve için ile bir
 `);
 
-/** Verbs after which "to" names those who receive. */
+/** Verbs after which "to" introduces the audience. */
 export const givingVerbs = words(`
   sell sells selling sold ship ships shipping deliver delivers delivering delivered supply supplies supplying offer
   offers offering provide provides providing rent rents renting lend lends send sends give gives bring brings distribute
   distributes distributing
 `);
 
-/** These are verbs only where a phrase would begin with them: `we repair`, but `boiler repair`. */
+/** Words that are verbs only at the beginning of a phrase: a verb in `we repair`, a noun in `boiler repair`. */
 export const nounsToo = words(`
   repair repairs design designs plan plans book books track tracks support supply supplies work rent forecast forecasts
   move moves cut cuts start starts build partner partners focus set look guide guides craft crafts
 `);
 
-/** Nouns that say nothing on their own: `take care of`, `save time`. */
+/** Nouns that mean nothing on their own: `take care of`, `save time`. */
 export const emptyNouns = words(`
   care time work way ways life lives setup need needs thing things place part range variety number team people one
   business company customer customers client clients service services solution solutions product products
 `);
 
-/** What a business may call itself: not what it sells. */
+/** Nouns by which a business describes itself. They are not its offers. */
 export const identityNouns = words(`
   clinic studio firm agency company startup start-up nonprofit non-profit charity team consultancy shop store boutique
   bakery café cafe restaurant gym school academy salon provider supplier manufacturer producer maker marketplace brand
   practice group cooperative co-op winery brewery hotel hostel workshop organisation organization leader
 `);
 
-/** Words after which "in" names what a business is good at, rather than where or how. */
+/** Words after which "in" introduces an offer, not a place: "specialists in tax law". */
 export const masteryWords = words(`
   specialise specialises specialised specialising specialize specializes specialized specializing expert experts
   expertise leader leaders experience experienced interested
 `);
 
-/** Verbs may end in -ise, -ize and -ify, and so do these nouns. */
+/** Nouns that end in -ise, -ize or -ify like verbs. */
 export const notVerbs = words(
   'enterprise expertise franchise merchandise exercise size prize precise wise noise cruise paradise',
 );
 
-/** Adverbs end in -ly, and so do these nouns and adjectives. */
+/** Nouns and adjectives that end in -ly like adverbs. */
 export const notAdverbs = words(
   'family supply assembly daily weekly monthly early fly friendly jelly lily italy anomaly',
 );
 
-/** Cities as they are written at home: a description that names one does not sell it. */
+/** Names of cities in their own languages: they are not offers. */
 export const nativeCities = words(`
   東京 大阪 京都 横浜 名古屋 福岡 札幌 北京 上海 深圳 广州 廣州 成都 香港 台北 서울 부산 서울에서 münchen köln berlin hamburg wien
   zürich paris lyon madrid barcelona milano roma lisboa київ києві львів львові україні україна москва москве москвы

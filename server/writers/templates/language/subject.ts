@@ -3,20 +3,20 @@ import { withoutArticle } from './plural.ts';
 import { englishGlue, nativeCities, otherGlue } from './stopWords.ts';
 import { tokensOf, writingOf, type Writing } from './tokens.ts';
 
-/** What a description is about, in its own words. */
+/** The offers, audiences and places in a description, in its own words. */
 export interface Subject {
   readonly writing: Writing;
-  /** Phrases of one to three words, the most telling first. */
+  /** Phrases of one to three words, the most important first. */
   readonly terms: readonly string[];
-  /** Those it says it is for, in the plural. */
+  /** The customers it mentions, in the plural. */
   readonly audiences: readonly string[];
-  /** Where it says it is. */
+  /** The places it mentions. */
   readonly places: readonly string[];
 }
 
 const mostTerms = 8;
 
-/** The most frequent first; among equals the longer, then the earlier. */
+/** Sorts phrases: frequent and longer ones first, then in the order of the text. Removes duplicates. */
 function ranked(found: readonly string[]): string[] {
   const scores = new Map<string, { text: string; score: number }>();
   for (const text of found) {
@@ -29,16 +29,16 @@ function ranked(found: readonly string[]): string[] {
   return [...scores.values()].sort((one, other) => other.score - one.score).map(({ text }) => text);
 }
 
-/** How long a word must be to mean something on its own, by script. */
+/** Returns the minimum length of a word to count as a term, by its script. */
 function shortestWord(key: string): number {
   if (/\p{Script=Hangul}/u.test(key)) return 2;
   return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(key) ? 5 : 3;
 }
 
-/** First person plural and infinitives of the Slavic languages: what a business does, not what it sells. */
+/** Endings of Slavic verbs (first person plural and infinitives), which are not offers. */
 const slavicVerb = /(?:[єеиїуя]мо|[ауеия]ем|уємо|аємо|ать|ить|ати|ити|ють|ують)$/u;
 
-/** Where the grammar is not known, a term is a word long enough to mean something, or two that stand together. */
+/** Finds terms in a language with unknown grammar: a word of sufficient length, or two adjacent ones. */
 function spacedTerms(text: string): string[] {
   const found: string[] = [];
   let previous = '';
@@ -56,7 +56,7 @@ function spacedTerms(text: string): string[] {
   return found;
 }
 
-/** Japanese particles are hiragana and Chinese ones a few signs: what stands between them is a word, or nearly. */
+/** Splits Japanese and Chinese text at particles (hiragana, or a few Chinese characters): the rest are words, approximately. */
 const betweenWords =
   /(?:提供|销售|銷售|专注|專注|帮助|幫助|我们|我們|[\p{Script=Hiragana}私の的和是在与與了为為您你他她它及或等并並也都将將把被对對从從到\s\p{P}\p{S}])+/u;
 
@@ -67,7 +67,7 @@ function unspacedTerms(text: string): string[] {
     .filter((run) => /\p{L}/u.test(run));
 }
 
-/** Finds the words a description turns on, whatever language it is in; none where there are none, and never the name. */
+/** Finds the subject of a description in any language. The name of the business is not a term. */
 export function subjectOf(description: string, name = ''): Subject {
   const known = name.toLowerCase();
   const isNew = (term: string) => !known.includes(term.toLowerCase());
@@ -79,7 +79,7 @@ export function subjectOf(description: string, name = ''): Subject {
     return { writing, terms: ranked(terms).slice(0, mostTerms), audiences: [], places: [] };
   }
   const { term, audience, place, identity } = readEnglish(text);
-  // What it calls itself is of use only where it says nothing else.
+  // Nouns by which the business describes itself are used only when there are no other terms.
   const told = term.filter(isNew);
   const named = told.length > 0 ? told : identity.filter(isNew);
   return {

@@ -1,4 +1,4 @@
-/** One word of a text, and what the signs before it begin. */
+/** One word of a text, and whether it starts a sentence or a phrase. */
 export interface Token {
   readonly text: string;
   readonly key: string;
@@ -8,7 +8,7 @@ export interface Token {
 
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’&+#/-]*[\p{L}\p{N}\p{M}+#])?/gu;
 
-/** The words of a text in order. A capital that only marks a sentence's beginning is taken off. */
+/** Returns the words of a text in order. The first word of a sentence is lower-cased unless it has other capitals. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
@@ -25,13 +25,13 @@ export function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
-/** How a description is written, as far as it decides how words are found in it. */
+/** The kind of writing, which determines how words are found in a text. */
 export type Writing = 'english' | 'latin' | 'spaced' | 'unspaced';
 
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
-/** Tells English from other Latin writing by their function words, and both from other scripts by their letters. */
+/** Detects the writing of a text: the script by its letters, and English by its function words. */
 export function writingOf(
   text: string,
   english: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** The kinds of company that others sell to. */
+/** The kinds of company that can be target companies. */
 export type AccountKey =
   | 'hotels'
   | 'restaurants'
@@ -18,13 +18,13 @@ export type AccountKey =
   | 'makers'
   | 'carriers';
 
-/** How such a company is called, what it does and what it is busy with. */
+/** The words about a kind of company: names, activities, news and roles. */
 export interface AccountKind {
-  /** One of them: `hotel group`. */
+  /** The singular noun: `hotel group`. */
   readonly noun: string;
-  /** Words that give the kind away in a description of buyers. */
+  /** Words that indicate this kind in a description of buyers. */
   readonly clues: RegExp;
-  /** How its names end. */
+  /** Endings of company names. */
   readonly suffixes: readonly string[];
   /** Completes "a hotel group that …". */
   readonly does: readonly string[];
@@ -32,6 +32,6 @@ export interface AccountKind {
   readonly news: readonly string[];
   /** Completes "is working on …": a noun phrase or a gerund. */
   readonly efforts: readonly string[];
-  /** Who decides there. */
+  /** Roles of the people who decide. */
   readonly roles: readonly string[];
 }

@@ -9,15 +9,15 @@ const accounts: Readonly<Record<AccountKey, AccountKind>> = {
   ...industryAccounts,
 };
 
-/** The kind behind a key. */
+/** Returns the kind of a key. */
 export const accountKind = (key: AccountKey): AccountKind => accounts[key];
 
-/** The kinds that a text speaks of, such as the audiences of a description. */
+/** Returns the kinds that a text mentions, such as the audiences of a description. */
 export function accountsIn(text: string): readonly AccountKey[] {
   return (Object.keys(accounts) as AccountKey[]).filter((key) => accounts[key].clues.test(text));
 }
 
-/** What kind of company a text describes: by its own noun if that stands there, else by hints. */
+/** Returns the kind of company that a text describes: by the kind's noun, otherwise by its clues. */
 export function kindOf(text: string): AccountKind | undefined {
   const named = Object.values(accounts).find(({ noun }) => text.includes(noun));
   const [hinted] = accountsIn(text);

@@ -1,6 +1,6 @@
 import type { AccountKind } from './account.ts';
 
-/** Companies that receive people. */
+/** Kinds of company whose premises guests or customers visit. */
 export const hospitalityAccounts: Readonly<
   Record<'hotels' | 'restaurants' | 'retailers' | 'venues' | 'gyms' | 'offices', AccountKind>
 > = {

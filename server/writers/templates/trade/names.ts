@@ -1,6 +1,6 @@
 const words = (lines: string): readonly string[] => lines.trim().split(/\s+/);
 
-/** Given names from many places, so that a list of prospects looks like a city's. */
+/** Given names from many countries, so that a list of prospects looks realistic. */
 export const givenNames = words(`
   Amara Ben Clara Dario Elena Farid Greta Hassan Ines Jonas Keiko Liam Mira Noah Olena Pablo Quinn Rosa Samir Tess
   Umar Vera Wanda Xavier Yara Zoe Anil Bianca Callum Daniela Emeka Fiona Gabriel Hana Ivan Jana Kofi Leila Marco
@@ -8,7 +8,7 @@ export const givenNames = words(`
   Jamal Karin Luca Maya Nils
 `);
 
-/** Family names to go with them. */
+/** Family names from the same countries. */
 export const familyNames = words(`
   Abbott Bergström Castellano Dhillon Eriksen Ferreira Goldberg Haddad Ivanova Jansen Kowalski Lindqvist Moreau Nakamura
   Okafor Petrov Quintero Rossi Schneider Takahashi Ueda Vasquez Whitfield Xu Yilmaz Zimmermann Almeida Bianchi Chaudhry
@@ -17,7 +17,7 @@ export const familyNames = words(`
   Jensen Kim Laurent Mensah Nguyen
 `);
 
-/** Beginnings of company names that belong to no company we know of. */
+/** First words of invented company names, chosen not to match any company known to us. */
 export const companyRoots = words(`
   Harrowgate Tidewell Brightmoor Calderbrook Ashgrove Fennimore Larkhill Northbeck Oakhaven Pellworth Quillfield
   Ravensby Stonebridge Thornbury Underhill Valemont Westerby Yarrow Amberley Birchfield Coldwater Dunmere Eastlake

@@ -1,4 +1,4 @@
-/** A market one can go to: its region, its country, a city in it, and how large it is from 1 to 10. */
+/** A market: its region, country and main city, and its size from 1 to 10. */
 export interface Place {
   readonly region: string;
   readonly country: string;
@@ -77,7 +77,7 @@ Nairobi Region|Kenya|Nairobi|3
 Greater Lagos|Nigeria|Lagos|5
 `;
 
-/** Every market the generator knows. */
+/** All known markets. */
 export const places: readonly Place[] = rows
   .trim()
   .split('\n')
@@ -123,7 +123,7 @@ const countryByEnding: Readonly<Record<string, string>> = {
   ng: 'Nigeria',
 };
 
-/** Where a business is at home: where its description says, else where its web address ends. */
+/** Returns the home of a business: from the places in its description, otherwise from the ending of its web address. */
 export function homeOf(said: readonly string[], host: string): Place | undefined {
   const wanted = said.map((name) => name.toLowerCase());
   const named = places.find(({ region, country, city }) =>

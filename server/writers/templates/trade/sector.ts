@@ -1,18 +1,18 @@
 import type { AccountKey } from './account.ts';
 
-/** A line of business: what its members sell, to whom, and what a click costs them. */
+/** A sector of business: its usual offers, customers and cost of a click. */
 export interface Sector {
   readonly key: string;
-  /** Words that give the trade away. */
+  /** Words that indicate this sector. */
   readonly clues: RegExp;
-  /** What is commonly sold in it, as someone would search for it. */
+  /** Usual offers, worded like search terms. */
   readonly offers: readonly string[];
-  /** Who commonly buys, in the plural. */
+  /** Usual customers, in the plural. */
   readonly buyers: readonly string[];
-  /** The kinds of company it sells to. */
+  /** The kinds of company that buy in this sector. */
   readonly accounts: readonly AccountKey[];
-  /** The high bid of a hotly contested keyword, in dollars. */
+  /** The high bid of a keyword with much competition, in dollars. */
   readonly bid: number;
-  /** What people add to a search when they mean to buy. */
+  /** Words that people add to a search when they want to buy. */
   readonly intents: readonly string[];
 }

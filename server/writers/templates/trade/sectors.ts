@@ -3,7 +3,7 @@ import { everydaySectors } from './sectorsEveryday.ts';
 import { industrySectors } from './sectorsIndustry.ts';
 import type { Sector } from './sector.ts';
 
-/** For a business that says nothing of its trade. */
+/** The sector of a business whose profile contains no clue. */
 const general: Sector = {
   key: 'general',
   clues: /(?!)/g,
@@ -28,7 +28,7 @@ const general: Sector = {
 
 const sectors: readonly Sector[] = [...everydaySectors, ...digitalSectors, ...industrySectors];
 
-/** The sector whose clues a text holds most of; the general one where it holds none. */
+/** Returns the sector with the most clues in a text, or the general one when there are none. */
 export function sectorOf(text: string): Sector {
   let best = { sector: general, hits: 0 };
   for (const sector of sectors) {

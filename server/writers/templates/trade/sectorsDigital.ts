@@ -1,6 +1,6 @@
 import type { Sector } from './sector.ts';
 
-/** Trades whose work happens at a desk. */
+/** Sectors of office and digital work. */
 export const digitalSectors: readonly Sector[] = [
   {
     key: 'software',

@@ -1,6 +1,6 @@
 import type { Sector } from './sector.ts';
 
-/** Trades that people meet in their daily life. */
+/** Sectors of daily life: shops, health, homes and leisure. */
 export const everydaySectors: readonly Sector[] = [
   {
     key: 'food',

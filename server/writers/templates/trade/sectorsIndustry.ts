@@ -1,6 +1,6 @@
 import type { Sector } from './sector.ts';
 
-/** Trades that make, move, house and power things. */
+/** Sectors of production, transport, construction and energy. */
 export const industrySectors: readonly Sector[] = [
   {
     key: 'making',

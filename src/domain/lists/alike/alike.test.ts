@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldNew, isAlike, likeness } from './alike.ts';
+import { foldNewRows, isAlike, likeness } from './alike.ts';
 import { alikeRules } from './alikeRule.ts';
-import { saidBy, withoutFolded } from './folded.ts';
+import { textsHash, withoutFolded } from './folded.ts';
 import { wordsOf } from './words.ts';
 
 const keyword = (keyword: string, region = 'Germany') => ({ keyword, region });
@@ -29,7 +29,7 @@ describe('isAlike', () => {
   it('keeps the same keyword of two regions apart', () => {
     expect(isAlike(keyword('bread'), keyword('bread', 'France'), alikeRules.keywords)).toBe(false);
   });
-  it('finds selling points by their title or by all they say', () => {
+  it('compares selling points by title or by all texts', () => {
     const one = usp('Bread before six', 'Warm bread reaches your café before six each morning.');
     expect(isAlike(one, usp('Before six: your bread', 'Other'), alikeRules.usps)).toBe(true);
     expect(
@@ -40,12 +40,12 @@ describe('isAlike', () => {
     ).toBe(true);
     expect(isAlike(one, usp('Organic flour', 'Milled nearby.'), alikeRules.usps)).toBe(false);
   });
-  it('knows a company by its name without the legal form', () => {
+  it('compares companies without their legal form', () => {
     const { targetCompanies } = alikeRules;
     expect(isAlike({ name: 'Velo Werk' }, { name: 'Velo-Werk GmbH' }, targetCompanies)).toBe(true);
     expect(isAlike({ name: 'Velo Werk' }, { name: 'Velo Shop' }, targetCompanies)).toBe(false);
   });
-  it('knows a person by name and company, and a name to be found by its role', () => {
+  it('compares people by name and company, and by role when the name is not known', () => {
     const { prospects } = alikeRules;
     const anna = { name: 'Anna Schmidt', role: 'CEO', companyName: 'Velo' };
     expect(isAlike(anna, { ...anna, name: 'Schmidt, Anna', role: 'Chief' }, prospects)).toBe(true);
@@ -61,8 +61,8 @@ const list = fc
   .array(title, { maxLength: 30 })
   .map((titles) => titles.map((each, id) => ({ id, ...usp(each) })));
 
-describe('foldNew', () => {
-  it('is the same whichever of two rows is asked', () => {
+describe('foldNewRows', () => {
+  it('is symmetric', () => {
     fc.assert(
       fc.property(title, title, (one, other) => {
         expect(isAlike(usp(one), usp(other), alikeRules.usps)).toBe(
@@ -72,11 +72,11 @@ describe('foldNew', () => {
       }),
     );
   });
-  it('folds new rows only, each under one that it is like and that is not folded itself', () => {
+  it('folds only new rows, each under a similar row that is not folded itself', () => {
     fc.assert(
       fc.property(list, fc.nat(30), (rows, since) => {
         const newIds = new Set(rows.slice(since).map(({ id }) => String(id)));
-        const folded = foldNew(rows, newIds, alikeRules.usps);
+        const folded = foldNewRows(rows, newIds, alikeRules.usps);
         const ids = new Set(folded.map(([id]) => id));
         const rowOf = (id: string) => rows[Number(id)] ?? usp('');
         for (const [id, head] of folded) {
@@ -84,7 +84,7 @@ describe('foldNew', () => {
           expect(ids.has(head)).toBe(false);
           expect(isAlike(rowOf(id), rowOf(head), alikeRules.usps)).toBe(true);
         }
-        // What is left of the new rows is like nothing that stands before it.
+        // A new row that is not folded is not like any row before it.
         const isFolded = ({ id }: { readonly id: number }) => ids.has(String(id));
         const missed = rows.filter(
           (row, place) =>
@@ -105,7 +105,7 @@ describe('foldNew', () => {
     }));
     const newIds = new Set(rows.slice(2500).map(({ id }) => String(id)));
     let compared = 0;
-    foldNew(rows, newIds, alikeRules.keywords, () => {
+    foldNewRows(rows, newIds, alikeRules.keywords, () => {
       compared += 1;
     });
     expect(compared).toBeLessThan(rows.length ** 2 / 100);
@@ -115,7 +115,7 @@ describe('foldNew', () => {
 describe('withoutFolded', () => {
   const rows = ['bread', 'breads', 'cake'].map((each, id) => ({ id, ...keyword(each) }));
   const [head, row] = rows;
-  const entries = [['1', '0', saidBy(head ?? {}, row ?? {})]] as const;
+  const entries = [['1', '0', textsHash(head ?? {}, row ?? {})]] as const;
   it('takes folded rows out', () => {
     const { standing, folded } = withoutFolded(rows, entries);
     expect(standing.map(({ id }) => id)).toEqual([0, 2]);
@@ -128,7 +128,7 @@ describe('withoutFolded', () => {
   ])('lets a row stand for itself when %s', (_what, shown, isUsed) => {
     expect(withoutFolded(shown, entries, isUsed).standing).toEqual(shown);
   });
-  it('gives the very same rows where none is folded', () => {
+  it('returns the same array when none is folded', () => {
     expect(withoutFolded(rows, []).standing).toBe(rows);
   });
 });

@@ -2,14 +2,14 @@ import { limits } from '../../settings/limits.ts';
 import type { Identified } from '../collection.ts';
 import { identityOf } from '../identityOf.ts';
 import type { AlikeRule } from './alikeRule.ts';
-import { saidBy, type Folded } from './folded.ts';
+import { textsHash, type Folded } from './folded.ts';
 import { wordsOf } from './words.ts';
 
-/** A row in words: one set for each group of fields that is compared on its own. */
+/** The words of a row: one set for each group of fields that is compared. */
 interface InWords<Row> {
   readonly row: Row;
   readonly sets: readonly ReadonlySet<string>[];
-  /** What has to be equal, as one text. */
+  /** The fields that have to be equal, as one text. */
   readonly same: string;
 }
 
@@ -33,7 +33,7 @@ const figuresIn = (words: ReadonlySet<string>): string =>
     .sort()
     .join(' ');
 
-/** How much two sets have in common, from 0 to 1; sets with different figures say different things. */
+/** Returns the share of common words of two sets, from 0 to 1. It is 0 when they contain different figures. */
 export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size === 0 || other.size === 0 || figuresIn(one) !== figuresIn(other)) return 0;
   let common = 0;
@@ -45,11 +45,14 @@ const areAlike = (one: InWords<unknown>, other: InWords<unknown>, limit: number)
   one.same === other.same &&
   one.sets.some((set, index) => likeness(set, other.sets[index] ?? new Set()) >= limit);
 
-/** True where two rows say the same. */
+/** Returns true when two rows are alike. */
 export const isAlike = (one: object, other: object, rule: AlikeRule): boolean =>
   areAlike(inWords(one, rule), inWords(other, rule), limits.alike[rule.limit]);
 
-/** Finds the rows that share a rare word: rows that are alike share one of their rarest, so that few are compared. */
+/**
+ * Creates an index by rare words. Alike rows share at least one of their rarest words, so only rows with a common one have
+ * to be compared.
+ */
 function createIndex(all: readonly InWords<unknown>[], limit: number) {
   const counts = new Map<string, number>();
   for (const { sets } of all)
@@ -70,17 +73,18 @@ function createIndex(all: readonly InWords<unknown>[], limit: number) {
         else found.set(name, [place]);
       }
     },
-    /** Places of rows that may be alike, the first of them first. */
+    /** Returns the positions of rows that may be alike, in ascending order. */
     near: (entry: InWords<unknown>): readonly number[] =>
       [...new Set(namesOf(entry).flatMap((name) => found.get(name) ?? []))].sort((a, b) => a - b),
   };
 }
 
 /**
- * The new rows that say the same as another one. The like is the first row of the list that is not folded itself, the rows that
- * were there before come first: a folded row is always like its head, never only like another folded one.
+ * Returns the new rows that are like another one. The other row, the head, is the first such row of the list that is not
+ * folded itself; rows that existed before come first. So a folded row is always like its head, and not only like another
+ * folded row.
  */
-export function foldNew(
+export function foldNewRows(
   rows: readonly Identified[],
   newIds: ReadonlySet<string>,
   rule: AlikeRule,
@@ -102,7 +106,7 @@ export function foldNew(
         })
       : undefined;
     const like = head === undefined ? undefined : ordered[head]?.row;
-    if (like) folded.push([String(entry.row.id), String(like.id), saidBy(like, entry.row)]);
+    if (like) folded.push([String(entry.row.id), String(like.id), textsHash(like, entry.row)]);
     else index.add(entry, place);
   }
   return folded;

@@ -1,18 +1,18 @@
 import type { limits } from '../../settings/limits.ts';
 
-/** When two rows of a list say the same (D80). */
+/** The rule that decides when two rows of a list are alike (D80). */
 export interface AlikeRule {
-  /** Groups of fields; rows are alike where the words of one group are. */
+  /** Groups of fields. Two rows are alike when the words of one group are alike. */
   readonly compares: readonly (readonly string[])[];
-  /** How much has to be in common, by its name in the limits. */
+  /** The name of the required share of common words in the limits. */
   readonly limit: keyof typeof limits.alike;
   /** Fields that have to be equal. */
   readonly hasSame?: readonly string[];
-  /** Legal forms are left out: 'Velo GmbH' is 'Velo'. */
+  /** True to ignore legal forms: 'Velo GmbH' equals 'Velo'. */
   readonly isCompanyName?: boolean;
 }
 
-/** The rules of every list that has something generated. */
+/** The rules of all lists that can be generated. */
 export const alikeRules = {
   usps: {
     compares: [['title'], ['title', 'description', 'valueProposition']],
@@ -30,7 +30,7 @@ export const alikeRules = {
     hasSame: ['type'],
   },
   targetCompanies: { compares: [['name']], limit: 'names', isCompanyName: true },
-  /** The same person, or the same role where names are still to be found, at one company. */
+  /** The same person at the same company, or the same role while names are not known. */
   prospects: {
     compares: [['name'], ['name', 'role']],
     limit: 'names',

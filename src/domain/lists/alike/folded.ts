@@ -1,7 +1,7 @@
 import { textKey } from '#text/textKey.ts';
 import type { Identified } from '../collection.ts';
 
-/** A folded row: its id, that of its like, and what both said when they were compared. */
+/** A folded row: its id, the id of its head, and a hash of both texts at the time of the comparison. */
 export type Folded = readonly [id: string, head: string, said: string];
 
 const textsOf = (row: object): unknown =>
@@ -9,19 +9,19 @@ const textsOf = (row: object): unknown =>
     ([name, value]) => name !== 'id' && (typeof value === 'string' || Array.isArray(value)),
   );
 
-/** What two rows say. When it changes, whoever changed it, the row stands for itself again. */
-export const saidBy = (head: object, row: object): string =>
+/** Returns a hash of the texts of two rows. When it changes, the row is no longer folded. */
+export const textsHash = (head: object, row: object): string =>
   textKey(JSON.stringify([textsOf(head), textsOf(row)]));
 
 /** A list in which some rows are folded under others. */
 export interface FoldedList<Row> {
-  /** The rows that stand for themselves, in their order. */
+  /** The rows that are not folded, in their order. */
   readonly standing: readonly Row[];
-  /** The folded rows, with the row they say the same as. */
+  /** The folded rows, each with its head. */
   readonly folded: readonly { readonly row: Row; readonly head: Row }[];
 }
 
-/** Takes the folded rows out of a list. A row whose like has gone, or that is used, stands for itself. */
+/** Separates the folded rows of a list from the others. A row whose head is gone, or that is used, is not folded. */
 export function withoutFolded<Row extends Identified>(
   rows: readonly Row[],
   entries: readonly Folded[],
@@ -31,7 +31,7 @@ export function withoutFolded<Row extends Identified>(
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   const folded = entries.flatMap(([id, headId, said]) => {
     const [row, head] = [byId.get(id), byId.get(headId)];
-    return row && head && !isUsed(row) && saidBy(head, row) === said ? [{ row, head }] : [];
+    return row && head && !isUsed(row) && textsHash(head, row) === said ? [{ row, head }] : [];
   });
   const gone = new Set(folded.map(({ row }) => row));
   return gone.size === 0

@@ -1,6 +1,6 @@
 import { foldText } from '#text/foldText.ts';
 
-/** Words that carry no meaning of their own, by language. A word that means something in another language is left out. */
+/** Words to ignore, by language. Words that have a meaning in another of these languages are not listed. */
 const smallWords = {
   en: 'a an and are at by for from in is it its of on or our the their this that to we with you your',
   de: 'das dem den der des die ein eine einem einen einer fur im mit oder und unser unsere von zu zum zur',
@@ -9,7 +9,7 @@ const smallWords = {
   it: 'che con dei del della di gli il lo nella per un uno una',
   nl: 'aan de een en het met naar of ons onze uw van voor zijn',
 };
-/** What a company's name has or leaves out. */
+/** Legal forms, which a company's name may have or not. */
 const legalForms =
   'ab ag as bv co company corp corporation gmbh inc kg limited llc llp ltd nv oy plc sa sarl se sl spa srl ug';
 
@@ -17,12 +17,12 @@ const left = new Set(Object.values(smallWords).flatMap((words) => words.split(' 
 const leftOfNames = new Set(legalForms.split(' '));
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu;
-/** Scripts without spaces between words: two letters at a time stand for a word. */
+/** Scripts without spaces between words. Each pair of characters counts as a word. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const ending = /(?:ings?|ied|ies|ed|es|en|(?<!s)s|e|y)$/;
 
-/** A word without its usual endings: 'deliveries' and 'delivery' are one. Only words in Latin letters have them taken away. */
+/** Removes usual endings of words in Latin letters: 'deliveries' and 'delivery' become the same. */
 function stemOf(text: string): string {
   if (!/^[a-z]{4,}$/.test(text)) return text;
   const stem = text.replace(ending, '');
@@ -38,7 +38,7 @@ function partsOf(text: string): readonly string[] {
     : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-/** The words a text is compared by, each once. A text of nothing but small words keeps them. */
+/** Returns the words by which texts are compared, each once. Ignored words are kept when there are no others. */
 export function wordsOf(texts: readonly string[], isCompanyName = false): ReadonlySet<string> {
   const all = texts.flatMap(
     (text) =>

@@ -1,40 +1,40 @@
 import type { SavedView, ViewedList, ViewInUse, ViewNameProblem } from './savedViews.ts';
 
-/** How the list of a page is looked at. */
-export interface ShownLook {
+/** The current view of a list on its page. */
+export interface CurrentView {
   readonly list: ViewedList;
-  /** Its search, filters, sort and hidden columns as the address has them; empty for the plain list. */
+  /** The search, filters, sort and hidden columns as a query; empty for the default view. */
   readonly query: string;
-  /** The name of the view that this began with; it may be a colleague's. */
+  /** The name of the saved view it is based on; null without one. The view may belong to a colleague. */
   readonly name: string | null;
   readonly onNameChange: (name: string | null) => void;
 }
 
-/** A saved view, and the address that shows it. */
+/** A saved view and the address that opens it. */
 export interface ViewLink {
   readonly view: SavedView;
   readonly href: string;
 }
 
-/** The saved views of a list, and what can be done with them (D77). */
+/** The saved views of a list and their actions (D77). */
 export interface ListViews {
-  /** By name. */
+  /** Sorted by name. */
   readonly links: readonly ViewLink[];
   readonly inUse: ViewInUse | null;
-  /** The list without search, filters or sort. */
+  /** The address of the list without search, filters and sort. */
   readonly plainHref: string;
-  /** True when nothing differs from that. */
+  /** True when the default view is shown. */
   readonly isPlain: boolean;
-  /** The name that a link brought along, for a view that this person has not saved. */
+  /** The name to propose when saving: that of a shared link, for a view that this person has not saved. */
   readonly suggestedName: string;
-  /** Why a view cannot have this name; `renamed` is the one that is about to be renamed. */
+  /** Returns why a view cannot have this name; null when it can. `renamed` is the view that is being renamed. */
   readonly problemOf: (name: string, renamed?: SavedView) => ViewNameProblem | null;
   readonly onSave: (name: string) => void;
-  /** Keeps what is shown under the name of a view. */
+  /** Saves the current view under the name of an existing one. */
   readonly onUpdate: (view: SavedView) => void;
   readonly onRename: (view: SavedView, name: string) => void;
-  /** Deletes at once; the message offers Undo. */
+  /** Deletes the view at once. The message offers Undo. */
   readonly onDelete: (view: SavedView) => void;
-  /** Copies the address of what is shown. */
+  /** Copies the address of the current view. */
   readonly onCopyLink: () => void;
 }

@@ -12,23 +12,23 @@ export const viewedLists = [
 
 export type ViewedList = (typeof viewedLists)[number];
 
-/** How a list is looked at, under a name. No two views of a list have the same name. */
+/** A saved view of a list. Names are unique within a list. */
 export interface SavedView {
   readonly list: ViewedList;
   readonly name: string;
-  /** The search, filters, sort and hidden columns, as the address of the page has them. */
+  /** The search, filters, sort and hidden columns, as in the address of the page. */
   readonly query: string;
 }
 
 export type ViewChange =
-  /** Keeps a new view. */
+  /** Adds a new view. */
   | { readonly kind: 'save'; readonly view: SavedView }
   /** Replaces the search, filters and sort of a view. */
   | { readonly kind: 'update'; readonly view: SavedView }
   | { readonly kind: 'rename'; readonly view: SavedView; readonly name: string }
   | { readonly kind: 'remove'; readonly view: SavedView };
 
-/** Why a name cannot be given to a view. */
+/** Why a view cannot have a name. `full` means that the list has too many views. */
 export type ViewNameProblem = 'missing' | 'tooLong' | 'taken' | 'full';
 
 const isOf =
@@ -36,7 +36,10 @@ const isOf =
   (view: SavedView): boolean =>
     view.list === list && isSameText(view.name, name);
 
-/** Checks the name of a new view, or the new name of `renamed`. Names are compared as everywhere (D62). */
+/**
+ * Returns why a new view, or `renamed`, cannot have this name; null when it can. Names are compared without case and accents
+ * (D62).
+ */
 export function viewNameProblem(
   views: readonly SavedView[],
   { list, name }: Pick<SavedView, 'list' | 'name'>,
@@ -50,7 +53,7 @@ export function viewNameProblem(
   return others.length >= limits.savedViews.perList ? 'full' : null;
 }
 
-/** The views after a change. A change that makes no sense any more, after one in another tab, changes nothing. */
+/** Returns the views after a change. A change that another tab has made impossible does nothing. */
 export function changeViews(views: readonly SavedView[], change: ViewChange): readonly SavedView[] {
   const { view } = change;
   const known = views.find(isOf(view));
@@ -67,7 +70,7 @@ export function changeViews(views: readonly SavedView[], change: ViewChange): re
   return isRefused ? views : put({ ...known, name: change.name.trim() });
 }
 
-/** The form in which views are stored. */
+/** Returns the views in the form in which they are stored. */
 export const storedViews = (views: readonly SavedView[]): unknown =>
   views.map(({ list, name, query }) => [list, name, query]);
 
@@ -79,7 +82,7 @@ function readView(stored: unknown): SavedView | null {
   return { list, name, query };
 }
 
-/** Reads stored views. What is broken, twice there or past a limit is left out. */
+/** Reads stored views. Leaves out invalid ones, duplicates, and those beyond the limit. */
 export function readSavedViews(stored: unknown): readonly SavedView[] {
   if (!Array.isArray(stored)) return [];
   let views: readonly SavedView[] = [];
@@ -90,14 +93,14 @@ export function readSavedViews(stored: unknown): readonly SavedView[] {
   return views;
 }
 
-/** The view in use. */
+/** The saved view that the current one is based on. */
 export interface ViewInUse {
   readonly view: SavedView;
-  /** The list no longer shows what the view says. */
+  /** True when the current view differs from the saved one. */
   readonly isChanged: boolean;
 }
 
-/** Finds the view in use among the views of a list: the one that the address names. */
+/** Returns the view that the address names; null when the list has none with this name. */
 export function viewInUse(
   views: readonly SavedView[],
   name: string | null,

@@ -7,7 +7,7 @@ import { namedAddress, namedQuery } from './viewAddress.ts';
 const { read, write } = namedAddress({ read: readKeywordView, write: writeKeywordView });
 
 describe('namedAddress', () => {
-  const look = fc.record({
+  const view = fc.record({
     search: fc.string(),
     sort: fc.option(
       fc.record({ column: fc.constantFrom(...keywordColumns), isDescending: fc.boolean() }),
@@ -19,21 +19,21 @@ describe('namedAddress', () => {
     .map((text) => text.trim())
     .filter((text) => text !== '');
 
-  it('reads back what it wrote, name and all', () => {
+  it('reads back what it wrote, with the name', () => {
     fc.assert(
-      fc.property(look, fc.option(name), (part, named) => {
-        const whole = { look: { ...plainKeywordView, ...part }, name: named };
+      fc.property(view, fc.option(name), (part, named) => {
+        const whole = { view: { ...plainKeywordView, ...part }, name: named };
         expect(read(new URLSearchParams(write(whole).toString()))).toEqual(whole);
       }),
     );
   });
 
-  it('shows with the address of a saved view what was saved', () => {
+  it('opens a saved view by its address', () => {
     fc.assert(
-      fc.property(look, name, (part, named) => {
+      fc.property(view, name, (part, named) => {
         const saved = { ...plainKeywordView, ...part };
         const address = namedQuery(writeKeywordView(saved).toString(), named).toString();
-        expect(read(new URLSearchParams(address))).toEqual({ look: saved, name: named });
+        expect(read(new URLSearchParams(address))).toEqual({ view: saved, name: named });
       }),
     );
   });

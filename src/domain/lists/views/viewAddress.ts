@@ -2,34 +2,34 @@ import { limits } from '../../settings/limits.ts';
 
 const nameParameter = 'view';
 
-/** How a list is looked at, and the name of the view that this began with. */
-export interface NamedLook<Look> {
-  readonly look: Look;
+/** The view of a list, and the name of the saved view it is based on; null without one. */
+export interface NamedView<View> {
+  readonly view: View;
   readonly name: string | null;
 }
 
-/** Reads and writes the look at a list in the query of an address. */
-export interface LookAddress<Look> {
-  readonly read: (query: URLSearchParams) => Look;
-  readonly write: (look: Look) => URLSearchParams;
+/** Reads and writes the view of a list in the query of an address. */
+export interface ViewAddress<View> {
+  readonly read: (query: URLSearchParams) => View;
+  readonly write: (view: View) => URLSearchParams;
 }
 
-/** The query that shows a view: its name stands beside its search, filters and sort. */
+/** Returns a query with the name of a view added to its search, filters and sort. */
 export function namedQuery(query: string, name: string | null): URLSearchParams {
   const named = new URLSearchParams(query);
   if (name !== null) named.set(nameParameter, name);
   return named;
 }
 
-/** The same address with the name of a view in it. */
-export const namedAddress = <Look>({
+/** Adds the name of a saved view to what `read` and `write` handle. */
+export const namedAddress = <View>({
   read,
   write,
-}: LookAddress<Look>): LookAddress<NamedLook<Look>> => ({
+}: ViewAddress<View>): ViewAddress<NamedView<View>> => ({
   read: (query) => {
     const name = query.get(nameParameter)?.trim() ?? '';
     const isName = name !== '' && name.length <= limits.savedViews.nameLength;
-    return { look: read(query), name: isName ? name : null };
+    return { view: read(query), name: isName ? name : null };
   },
-  write: ({ look, name }) => namedQuery(write(look).toString(), name),
+  write: ({ view, name }) => namedQuery(write(view).toString(), name),
 });

@@ -1,15 +1,18 @@
-/** What is to be remarked on in mails of one language. One phrase on each line; ` > ` leads to the plainer words. */
+/**
+ * The phrases and words of one language for the remarks on mails. Each line has one phrase; ` > ` separates it from plainer
+ * words.
+ */
 export interface PhraseList {
-  /** Frequent words that tell this language from the others. */
+  /** Frequent words by which this language is recognised. */
   readonly frequent: string;
   /** The words before a name in a greeting. */
   readonly greetings: string;
-  /** Whom a greeting names when it names nobody. */
+  /** The words of a greeting that names nobody. */
   readonly everybody: string;
-  /** What spam filters look for. */
+  /** Phrases that spam filters look for. */
   readonly risky: string;
-  /** What could stand in any mail. */
+  /** Phrases that could be in any mail. */
   readonly generic: string;
-  /** What can be said in plainer words, whatever stands around it. */
+  /** Phrases that plainer words can replace in any context. */
   readonly wordy: string;
 }

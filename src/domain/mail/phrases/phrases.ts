@@ -10,11 +10,11 @@ export type PhraseKind = 'risky' | 'generic' | 'wordy';
 interface Phrase {
   readonly kind: PhraseKind;
   readonly words: readonly string[];
-  /** The plainer words; null where none says the same. */
+  /** Plainer words with the same meaning; null when there are none. */
   readonly plainer: string | null;
 }
 
-/** The phrases of a language, by their first word, and its words around names. */
+/** The phrases of a language by their first word, and the words around names. */
 export interface MailLanguage {
   readonly frequent: ReadonlySet<string>;
   readonly greetings: ReadonlySet<string>;
@@ -31,7 +31,7 @@ function phrasesOf(list: PhraseList): MailLanguage['phrases'] {
       return { kind, words: wordsOf(phrase).folded, plainer };
     }),
   );
-  // The longest first: it is the one to remark on where several begin with the same words.
+  // Longest first: when several phrases begin with the same words, the longest one gets the remark.
   phrases.sort((one, other) => other.words.length - one.words.length);
   return Map.groupBy(phrases, ({ words }) => words[0] ?? '');
 }
@@ -45,7 +45,7 @@ const languageOf = (list: PhraseList): MailLanguage => ({
 
 let languages: readonly [MailLanguage, ...MailLanguage[]] | undefined;
 
-/** Returns the language that shares most frequent words with a text; English where none does. */
+/** Returns the language with the most frequent words in a text; English when there are none. */
 export function mailLanguageOf({ folded }: Words): MailLanguage {
   languages ??= [languageOf(english), languageOf(german), languageOf(french), languageOf(spanish)];
   let [best] = languages;
@@ -57,10 +57,10 @@ export function mailLanguageOf({ folded }: Words): MailLanguage {
   return best;
 }
 
-/** What stands between two words of one phrase: spaces, also at a line's end, an apostrophe or a hyphen. */
+/** Matches the text between two words of a phrase: spaces, also at the end of a line, an apostrophe or a hyphen. */
 const joint = /^(?:[^\S\n]{1,3}|[^\S\n]?\n[^\S\n]?|[’'‑–-]|[^\S\n]?%[^\S\n]?)$/u;
 
-/** Returns the phrase that begins at this word, or undefined. */
+/** Returns the phrase that begins at this word; undefined when there is none. */
 export function phraseAt(
   { phrases }: MailLanguage,
   text: string,
@@ -77,7 +77,7 @@ export function phraseAt(
   );
 }
 
-/** Returns a text with the capital that the text it replaces begins with. */
+/** Returns `after` with a capital first letter if `before` has one. */
 export function withCapitalOf(before: string, after: string): string {
   const [first = ''] = before;
   const isCapital = first !== first.toLowerCase() && first === first.toUpperCase();

@@ -28,14 +28,17 @@ export interface AlikeNoteProps<Row extends Identified> {
   folded: FoldedList<Row>['folded'];
   labelOf: (row: Row) => string;
   onKeep: (rows: readonly Row[]) => void;
-  /** Left out where rows of the list cannot be deleted. */
+  /** Absent when rows of the list cannot be deleted. */
   onDelete?: ((row: Row) => void) | undefined;
-  /** What the last generation brought: the note then speaks of it, above the list. */
+  /** Ids that the last generation added. If any of them is folded, the note appears above the list and counts only those. */
   newIds: ReadonlySet<string>;
   place: 'above' | 'below';
 }
 
-/** Says how many suggestions only say the same as others, and shows them on demand. It stands above the list when they have just come. */
+/**
+ * Counts the suggestions that repeat others, and shows them on demand. Appears above the list when the last generation added
+ * some of them, else below.
+ */
 export function AlikeNote<Row extends Identified>(props: AlikeNoteProps<Row>) {
   const { newIds, place, folded, labelOf, onKeep, onDelete } = props;
   const [isOpen, setOpen] = useState(false);

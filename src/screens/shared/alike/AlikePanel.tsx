@@ -37,30 +37,30 @@ const Root = styled.div`
   }
 `;
 
-/** A folded row in words. */
+/** The texts of a folded row. */
 export interface AlikeEntry {
   readonly key: string;
   readonly label: string;
-  /** What the row is called that says the same. */
+  /** The name of the row that it repeats. */
   readonly like: string;
 }
 
 export interface AlikePanelProps {
   entries: readonly AlikeEntry[];
   onKeep: (keys: readonly string[]) => void;
-  /** Left out where rows of the list cannot be deleted. */
+  /** Absent when rows of the list cannot be deleted. */
   onDelete?: ((key: string) => void) | undefined;
-  /** The code of the panel could not be loaded. */
+  /** Called when the code of the panel could not be loaded. */
   onFail: () => void;
 }
 
-/** The folded rows, each with its like: keep or delete one, or all of them. */
+/** The folded rows, each with the row it repeats. Keeps or deletes one row, or all of them. */
 export function AlikePanel({ entries, onKeep, onDelete }: AlikePanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<readonly AlikeEntry[]>([]);
   const count = entries.length;
   useEffect(() => {
-    // The button that was pressed went with its row: the next row's has the focus.
+    // The pressed button disappeared with its row, so the focus moves to the button of the next row.
     if (document.activeElement === document.body && asked.length === 0)
       root.current?.querySelector<HTMLElement>('li button')?.focus();
   });

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '#components/Button/Button.tsx';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { CollectionActions, Generation } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { CardsWait } from '../collection/CardsWait.tsx';
+import { NothingYet } from '../collection/NothingYet.tsx';
 import type { BoardArea } from './boardRules.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 
@@ -13,11 +12,11 @@ export interface BoardBodyProps {
   remote: Remote<unknown>;
   generation: Generation;
   actions: Pick<CollectionActions<never, never>, 'onReload' | 'onGenerateMore'>;
-  /** The cards, for when there are any. */
+  /** The cards, rendered when there are any. */
   children: ReactNode;
 }
 
-/** The cards of a board, or why there are none. */
+/** The cards of a board, or the reason why there are none. */
 export function BoardBody({ area, remote, generation, actions, children }: BoardBodyProps) {
   return (
     <CardsWait
@@ -27,21 +26,11 @@ export function BoardBody({ area, remote, generation, actions, children }: Board
       doneLabel={t(`${area}.loaded`)}
       skeleton={<BoardSkeleton />}
       empty={
-        <EmptyState
-          kind="nothing"
-          actions={
-            <>
-              <Button variant="primary" onClick={actions.onGenerateMore}>
-                {t('general.generateNow')}
-              </Button>
-              <Button onClick={actions.onReload}>{t('general.checkAgain')}</Button>
-            </>
-          }
-        >
+        <NothingYet actions={actions}>
           {t(
             remote.status === 'empty' && remote.isExhausted ? `${area}.exhausted` : `${area}.empty`,
           )}
-        </EmptyState>
+        </NothingYet>
       }
       onReload={actions.onReload}
     >

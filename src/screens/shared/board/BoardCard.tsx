@@ -11,29 +11,29 @@ import { isSample } from '#domain/evidence/grounds.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { RewriteLine } from '../rewriting/RewriteLine.tsx';
 import { RewriteMenu } from '../rewriting/RewriteMenu.tsx';
-import type { BoardRules, Rests } from './boardRules.ts';
+import type { BoardRules, RenderEvidence } from './boardRules.ts';
 
 export interface BoardCardProps<Description extends EntityDescription> {
   rules: BoardRules<Description>;
   item: EntityOf<Description>;
-  /** The last generation brought it. */
+  /** True for a card that the last generation added. */
   isNew: boolean;
-  /** Begins with a field where that is what is to be changed. */
+  /** Opens the form. With `field`, that field has the focus. */
   onEdit: (item: EntityOf<Description>, field?: FieldName<Description>) => void;
   onConfirm: (item: EntityOf<Description>, field: string) => void;
   onDelete: (item: EntityOf<Description>) => void;
-  /** Absent where no field can be written anew. */
+  /** Absent when no field can be rewritten. */
   writing?: FieldWriting<EntityOf<Description>> | undefined;
   onRewrite: (item: EntityOf<Description>, field: FieldName<Description>) => void;
 }
 
-/** One insight: what came last is marked, edit and delete stand in the corner. */
+/** One insight as a card, with Edit and Delete in its corner. Cards of the last generation are marked New. */
 export function BoardCard<Description extends EntityDescription>(
   props: BoardCardProps<Description>,
 ) {
   const { rules, item, isNew, onEdit, onConfirm, onDelete, writing, onRewrite } = props;
   const label = rules.labelOf(item);
-  const rests: Rests<Description> = (field, isNamed) => (
+  const renderEvidence: RenderEvidence<Description> = (field, isNamed) => (
     <>
       <FieldEvidence
         row={item}
@@ -92,7 +92,7 @@ export function BoardCard<Description extends EntityDescription>(
         </>
       }
     >
-      {rules.bodyOf(item, rests)}
+      {rules.bodyOf(item, renderEvidence)}
     </Card>
   );
 }

@@ -8,11 +8,11 @@ export interface BoardCardsProps<Description extends EntityDescription> extends 
   'item' | 'isNew'
 > {
   items: readonly EntityOf<Description>[];
-  /** Ids that the last generation brought, as text. */
+  /** Ids that the last generation added, as text. */
   newIds: ReadonlySet<string>;
 }
 
-/** The cards of a board. */
+/** The list of cards of a board. */
 export function BoardCards<Description extends EntityDescription>(
   props: BoardCardsProps<Description>,
 ) {

@@ -13,7 +13,7 @@ const Lines = styled.div`
 
 const places = ['1', '2', '3', '4', '5', '6'];
 
-/** Six cards that are still coming, in the geometry of those that will be there. */
+/** Placeholders for six cards, in the layout of real ones. */
 export function BoardSkeleton() {
   return (
     <div aria-hidden>

@@ -15,10 +15,11 @@ import { plainBoardView, shownOnBoard, type BoardView } from '#domain/evidence/b
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
+import { newFirst } from '#domain/lists/newFirst.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../alike/AlikeNote.tsx';
-import { useStanding } from '../alike/useStanding.ts';
+import { useUnfoldedRows } from '../alike/useUnfoldedRows.ts';
 import { AddCustomButton } from '../collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { DeleteDialog } from '../collection/DeleteDialog.tsx';
@@ -43,7 +44,7 @@ const Stack = styled.div`
 
 type Open<Item, Field> =
   | { readonly kind: 'none' }
-  /** `field` is the one to begin with. */
+  /** `field` is the field with the focus at first. */
   | { readonly kind: 'form'; readonly item: Item | null; readonly field?: Field | undefined }
   | { readonly kind: 'rewriting'; readonly item: Item; readonly field: Field }
   | { readonly kind: 'deleting'; readonly item: Item };
@@ -51,18 +52,18 @@ type Open<Item, Field> =
 export interface InsightBoardProps<Description extends EntityDescription> {
   rules: BoardRules<Description>;
   insights: Collection<EntityOf<Description>, DraftOf<Description>>;
-  /** Without a company there is nothing to show yet (D12). */
+  /** False before there is a company, when the page cannot show anything (D12). */
   hasCompany: boolean;
-  /** How far the person has come. */
+  /** The onboarding stage the person has reached. */
   stage: OnboardingStage;
   view: BoardView;
   onViewChange: (view: BoardView) => void;
   onNext: () => void;
-  /** Writing single fields anew; without it no card offers that (D81). */
+  /** Rewrites single fields (D81). When absent, no card offers it. */
   writing?: FieldWriting<EntityOf<Description>> | undefined;
 }
 
-/** A board of insights: its cards, the ways to get more, and the one dialog that is open over it. */
+/** A board of insights: its cards, the buttons to add more, and its dialogs. */
 export function InsightBoard<Description extends EntityDescription>(
   props: InsightBoardProps<Description>,
 ) {
@@ -79,8 +80,8 @@ export function InsightBoard<Description extends EntityDescription>(
     setOpen({ kind: 'rewriting', item, field });
     if (!writing?.of(item, field)) writing?.onAsk(item, field);
   };
-  const { standing, folded } = useStanding(items, insights.folded);
-  const shown = shownOnBoard(standing, view);
+  const { standing, folded } = useUnfoldedRows(items, insights.folded);
+  const shown = newFirst(shownOnBoard(standing, view), newIds);
   const alike = {
     folded,
     newIds,

@@ -27,7 +27,7 @@ export interface LabelledProps {
   children: ReactNode;
 }
 
-/** A part of a card under a name of its own. */
+/** A part of a card with its own label. */
 export function Labelled({ label, children }: LabelledProps) {
   return (
     <Root>

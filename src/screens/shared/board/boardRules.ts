@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import type { EntityDescription, EntityOf, FieldName } from '#domain/entities/description.ts';
 
-/** The three boards, by the word their page goes by. */
+/** The three boards. Each name is also the prefix of the board's word keys. */
 export type BoardArea = 'usps' | 'icps' | 'geos';
 
-/** Shows what a field rests on: nothing where nothing is known of it. */
-export type Rests<Description extends EntityDescription> = (
+/** Renders the evidence of a field, or nothing when there is none. With `isNamed`, the line names the field. */
+export type RenderEvidence<Description extends EntityDescription> = (
   field: FieldName<Description>,
   isNamed?: boolean,
 ) => ReactNode;
 
-/** What tells one board from another. */
+/** The differences between the boards. */
 export interface BoardRules<Description extends EntityDescription> {
   readonly area: BoardArea;
   readonly description: Description;
-  /** What a field is called. */
+  /** Returns the label of a field. */
   readonly fieldLabelOf: (name: FieldName<Description>) => string;
-  /** The title of a card, and what the row is called in questions and buttons. */
+  /** Returns the title of a card, which also names the row in questions and buttons. */
   readonly labelOf: (row: EntityOf<Description>) => string;
-  /** What a card shows beside the title. `rests` is what a field rests on: it stands under the field, or names it. */
-  readonly bodyOf: (row: EntityOf<Description>, rests: Rests<Description>) => ReactNode;
+  /** Renders the card below its title. `renderEvidence` renders the evidence of a field, to place under the field or to name it. */
+  readonly bodyOf: (
+    row: EntityOf<Description>,
+    renderEvidence: RenderEvidence<Description>,
+  ) => ReactNode;
 }

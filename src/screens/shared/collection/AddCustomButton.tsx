@@ -3,12 +3,12 @@ import { t } from '#domain/words/translate.ts';
 import { CommandButton } from './CommandButton.tsx';
 
 export interface AddCustomButtonProps {
-  /** 'Add Custom' where the page has no words of its own. */
+  /** 'Add Custom' by default. */
   label?: string;
   onClick: () => void;
 }
 
-/** Opens the dialog that adds one. */
+/** Opens the dialog that adds a row. */
 export function AddCustomButton({ label, onClick }: AddCustomButtonProps) {
   return (
     <CommandButton

@@ -9,11 +9,11 @@ export interface BatchNoteProps<Row> {
   handle: BatchHandle<Row>;
   words: 'general.batchAdded' | 'general.batchDeleted';
   labelOf: (row: Row) => string;
-  /** Takes back what was done; without it nothing can be. */
+  /** Undoes what was done; when absent, there is no Undo. */
   onUndo?: (() => void) | undefined;
 }
 
-/** How far a batch is, which rows failed and why, and the ways to stop it, go on or retry. */
+/** The progress of a batch, the failed rows with their reasons, and the buttons Stop, Go on and Retry. */
 export function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProps<Row>) {
   const { jobs, actions } = handle;
   const { waiting, running, done, failed, stopped, of } = countsOf(jobs);

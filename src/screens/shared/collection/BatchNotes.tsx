@@ -7,13 +7,13 @@ import { LeftoverNote } from './LeftoverNote.tsx';
 export interface BatchNotesProps<Item, Draft> {
   collection: Pick<Collection<Item, Draft>, 'remote' | 'adding' | 'deleting'>;
   labelOf: (row: Item | Draft) => string;
-  /** The rows that the last paste brought: Undo deletes them again. */
+  /** The rows that the last paste added: Undo deletes them. */
   added?: readonly Item[];
-  /** Opens the dialog in which many are pasted: what was not added stands in it. */
+  /** Opens the paste dialog, which contains the lines that were not added. */
   onPaste: () => void;
 }
 
-/** How far adding many and deleting many are, and what an earlier visit did not get to. */
+/** The progress of adding and deleting many rows, and the rows an earlier visit did not finish. */
 export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProps<Item, Draft>) {
   const { collection, labelOf, added = [], onPaste } = props;
   const { remote, adding, deleting } = collection;

@@ -8,7 +8,7 @@ import { printLimit, usePrinting } from '#components/theme/usePrinting.ts';
 import { space } from '#components/theme/tokens.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
-import { inSight, useCards } from './useCards.ts';
+import { cardsInView, useCards } from './useCards.ts';
 
 const More = styled.div`
   display: flex;
@@ -16,18 +16,18 @@ const More = styled.div`
   margin-top: ${space(5)};
 `;
 
-/** So many cards at a time: a page of thousands would be slow, and nobody reads them all. */
+/** Number of cards rendered at once: thousands of cards would make the page slow. */
 const portion = 48;
 
 export interface CardPortionsProps<Item> {
-  /** What the list is of. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** The card of an item, with its key. */
+  /** Renders the card of an item, with its key. */
   renderCard: (item: Item) => ReactNode;
 }
 
-/** Focuses a card as a whole, which also marks it, until the focus leaves it. */
+/** Focuses a card as a whole, which also highlights it, until it loses the focus. */
 function focusCard(card: HTMLElement): void {
   card.tabIndex = -1;
   card.addEventListener('blur', () => card.removeAttribute('tabindex'), { once: true });
@@ -35,8 +35,8 @@ function focusCard(card: HTMLElement): void {
 }
 
 /**
- * A list of cards, a portion at a time. The focus goes on with the first card that was asked for, or to the one that the page
- * was opened for.
+ * A list of cards that renders a portion at a time. The focus moves to the first card that Show more added, or to the card
+ * that the page was opened for.
  */
 export function CardPortions<Item extends Identified>({
   label,
@@ -47,7 +47,7 @@ export function CardPortions<Item extends Identified>({
   const place = useRef<HTMLDivElement>(null);
   const [isPainted] = usePainted();
   const isPrinting = usePrinting();
-  const onScreen = isPainted ? limit : Math.min(limit, inSight);
+  const onScreen = isPainted ? limit : Math.min(limit, cardsInView);
   const shown = isPrinting ? printLimit : onScreen;
   const rest = isPainted ? items.length - limit : 0;
   useEffect(() => {
@@ -70,7 +70,7 @@ export function CardPortions<Item extends Identified>({
   const isWantedThere = isSettled && wantedIndex >= 0 && wantedIndex < onScreen;
   useEffect(() => {
     if (!isWantedThere) return undefined;
-    // After the frame in which a new page takes the focus.
+    // Waits a frame, since a new page first moves the focus to itself.
     const frame = requestAnimationFrame(() => showWanted());
     return () => cancelAnimationFrame(frame);
   }, [isWantedThere]);

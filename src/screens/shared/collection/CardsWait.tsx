@@ -4,28 +4,28 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { Generation } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { isComing } from './isComing.ts';
+import { isAwaitingRows } from './isAwaitingRows.ts';
 import { ListWait } from './ListWait.tsx';
 
 export interface CardsWaitProps {
   remote: Remote<unknown>;
   generation: Generation;
-  /** What is said in turn while the cards are made. */
+  /** Texts shown in turn while the cards are generated. */
   messages: readonly string[];
-  /** Said once they are there. */
+  /** Announced to screen readers once the cards have arrived. */
   doneLabel: string;
   skeleton: ReactNode;
   /** Shown when there are no cards. */
   empty: ReactNode;
   onReload: () => void;
-  /** The cards, for when there are any. */
+  /** The cards, rendered when there are any. */
   children: ReactNode;
 }
 
-/** Cards, or why there are none: they are on their way, there are none, or they could not be loaded. */
+/** The cards of a list, or its state: loading, empty or failed. */
 export function CardsWait(props: CardsWaitProps) {
   const { remote, generation, messages, doneLabel, skeleton, empty, onReload, children } = props;
-  const areComing = isComing(remote, generation);
+  const areComing = isAwaitingRows(remote, generation);
   return (
     <ListWait remote={remote} generation={generation} messages={messages} doneLabel={doneLabel}>
       {areComing ? skeleton : null}

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { color, font } from '#components/theme/tokens.ts';
 
-/** A second, smaller line in a cell of a table; in an opened row it is shown whole. */
-export const CellNote = styled.span`
+/** A second, smaller line in a cell of a table; an opened row shows it whole. */
+export const CellNote = styled.span.attrs({ className: 'second-line' })`
   display: block;
   font-size: ${font(12)};
   font-weight: 400;

@@ -3,14 +3,14 @@ import { useCommands } from '#components/Commands/commandsContext.ts';
 import { t } from '#domain/words/translate.ts';
 
 export interface CommandButtonProps extends Omit<ButtonProps, 'children' | 'type' | 'onClick'> {
-  /** Unique on the page. */
+  /** The id of the command, unique on the page. */
   command: string;
   label: string;
   keys?: string;
   onClick: () => void;
 }
 
-/** A button of a page that is also in the palette and, where it has keys, in the list of keys. */
+/** A button of a page that is also a command of the palette. With keys, it is also in the list of keys. */
 export function CommandButton({ command, label, keys, onClick, ...button }: CommandButtonProps) {
   useCommands({
     commands: [

@@ -2,7 +2,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { t } from '#domain/words/translate.ts';
 
-/** What a campaign page shows before there is a company (D12). */
+/** Shown by a campaign page before there is a company (D12). */
 export function CompanyFirst() {
   return (
     <EmptyState

@@ -8,11 +8,11 @@ export interface DeleteDialogProps {
   area: ListArea | BoardArea;
   onDelete: () => void;
   onClose: () => void;
-  /** What the row is called. */
+  /** The name of the row. */
   children: ReactNode;
 }
 
-/** Asks before a row is deleted; what becomes of it is shown on the page. */
+/** Asks before a row is deleted. The page shows the outcome. */
 export function DeleteDialog({ area, onDelete, onClose, children }: DeleteDialogProps) {
   return (
     <ConfirmDialog

@@ -9,11 +9,11 @@ export interface DeleteManyDialogProps<Row> {
   rows: readonly Row[];
   deleting: BatchHandle<Row>;
   onClose: () => void;
-  /** What to think of before answering. */
+  /** A warning to read before answering. */
   children?: ReactNode;
 }
 
-/** Asks once, then deletes the rows one by one; what becomes of each is shown on the page. */
+/** Asks once, then deletes the rows one by one. The page shows the outcome of each. */
 export function DeleteManyDialog<Row>(props: DeleteManyDialogProps<Row>) {
   const { area, rows, deleting, onClose, children } = props;
   return (

@@ -4,13 +4,13 @@ import { sheetAsCsv, type Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
 
 export interface ExportShownProps<Row> {
-  /** Exactly what the table shows, in its order. */
+  /** Exactly the rows the table shows, in its order. */
   rows: readonly Row[];
   sheet: Sheet<Row>;
   sharing: Sharing;
 }
 
-/** Saves the rows a table shows as a file; nothing where it shows none. */
+/** Saves the rows a table shows as a file. Renders nothing when the table is empty. */
 export function ExportShown<Row>({ rows, sheet, sharing }: ExportShownProps<Row>) {
   if (rows.length === 0) return null;
   return (

@@ -20,7 +20,9 @@ export interface GenerationNoteProps {
   onStopWaiting: () => void;
 }
 
-/** What becomes of Generate More, where it was pressed: its step, slow, nothing new, failed, and what the server says of it. */
+/**
+ * The outcome of Generate More below its button: the current step, slow, nothing new or failed, and the server's remarks.
+ */
 export function GenerationNote({ generation, onGenerateMore, onStopWaiting }: GenerationNoteProps) {
   if (generation.status === 'failed') {
     return <ErrorNotice onRetry={onGenerateMore}>{generation.message}</ErrorNotice>;

@@ -10,7 +10,7 @@ export interface LeftoverNoteProps {
   onDiscard: () => void;
 }
 
-/** Rows that an earlier visit did not get to, and the ways to go on or let them be. */
+/** Rows that an earlier visit did not finish, with buttons to go on or to discard them. */
 export function LeftoverNote(props: LeftoverNoteProps) {
   const { count, text, actionLabel, onAction, onDiscard } = props;
   if (count === 0) return null;

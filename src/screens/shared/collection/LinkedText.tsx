@@ -5,13 +5,16 @@ export interface LinkedTextProps {
   text: string;
 }
 
-/** A text from elsewhere whose web addresses can be followed: in a new tab that cannot reach back, and never as markup. */
+/**
+ * A text from elsewhere whose web addresses are links. They open in a new tab without access to this one, and the text is
+ * never parsed as markup.
+ */
 export function LinkedText({ text }: LinkedTextProps) {
   return (
     <span>
       {linkedParts(text).map((part, index) =>
         part.kind === 'link' ? (
-          // The grid is one Tab stop: links in its cells are reached with the arrows.
+          // The grid is one Tab stop: the links in its cells are reached with the arrow keys.
           <Link key={`${index} ${part.href}`} href={part.href} isExternal tabIndex={-1}>
             {part.text}
           </Link>

@@ -24,7 +24,7 @@ export interface ListSearchProps {
   children: ReactNode;
 }
 
-/** How a list is looked at: its search, and the views that are saved of it. */
+/** The search of a list, beside its saved views. */
 export function ListSearch({ views, children }: ListSearchProps) {
   return (
     <Bar role="search">

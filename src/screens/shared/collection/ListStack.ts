@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '#components/theme/tokens.ts';
 
-/** Search, notes and table, one under the other. */
+/** Search, notes and table in one column. */
 export const ListStack = styled.div`
   display: grid;
   gap: ${space(4)};

@@ -4,14 +4,14 @@ import type { Generation } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { isComing } from './isComing.ts';
+import { isAwaitingRows } from './isAwaitingRows.ts';
 
 export interface ListWaitProps {
   remote: Remote<unknown>;
   generation: Generation;
-  /** What is said in turn while the list is made, or it is not known whether there is one. */
+  /** Texts shown in turn while the list is generated or loaded. */
   messages: readonly string[];
-  /** Said once it is there. */
+  /** Announced to screen readers once the list has arrived. */
   doneLabel: string;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function ListWait({ remote, generation, messages, doneLabel, children }: 
   const isKnown = remote.status === 'loading' && remote.isKnown === true;
   return (
     <LoadingOverlay
-      isShown={isComing(remote, generation)}
+      isShown={isAwaitingRows(remote, generation)}
       messages={isKnown ? [t('general.loading')] : messages}
       intervalMs={limits.overlayMessageMs}
       doneLabel={remote.status === 'ready' ? doneLabel : ''}

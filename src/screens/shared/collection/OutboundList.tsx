@@ -9,7 +9,7 @@ import type { Sharing } from '#domain/lists/sharing.ts';
 import type { Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../alike/AlikeNote.tsx';
-import { useStanding } from '../alike/useStanding.ts';
+import { useUnfoldedRows } from '../alike/useUnfoldedRows.ts';
 import { SampleNote } from '../evidence/SampleNote.tsx';
 import { BatchNotes } from './BatchNotes.tsx';
 import { ExportShown } from './ExportShown.tsx';
@@ -28,16 +28,16 @@ import { useRowsOf } from './useChosenRows.ts';
 import { useShownList } from './useShownList.ts';
 import type { ViewsAbove } from '../views/ViewsMenu.tsx';
 
-/** What tells one such list from another. */
+/** The differences between the lists of the outbound campaign. */
 export interface OutboundListRules<Row, Draft, Key extends string> {
   readonly area: OutboundArea;
   readonly columnsOf: () => readonly (Column<Row> & { readonly key: Key })[];
-  /** What a row is called. */
+  /** Returns the name of a row. */
   readonly labelOf: (row: Row | Draft) => string;
-  /** The fields its search box looks through. */
+  /** Returns the fields that the search box searches. */
   readonly searchFieldsOf: (row: Row) => readonly string[];
   readonly sheetOf: () => Sheet<Row>;
-  /** As many rows as one generation usually brings. */
+  /** The number of rows that one generation usually adds. */
   readonly skeletonRows: number;
 }
 
@@ -49,17 +49,17 @@ export interface OutboundListProps<Row extends Identified & Grounded, Draft, Key
   sharing: Sharing;
   views?: ViewsAbove | undefined;
   onViewChange: (view: ListView<Key>) => void;
-  /** Goes on with what is selected, as the footer does. */
+  /** Opens the next page with the selected rows, like the button in the footer. */
   onNext: () => void;
   /** Opens a dialog. */
   onAsk: (dialog: ListDialog<Row>) => void;
-  /** The rows that are being edited in their place. */
+  /** The rows being edited inline. */
   editing?: readonly RowEditing[];
-  /** Stands between the search and the notes. */
+  /** Shown between the search and the notes. */
   children?: ReactNode;
 }
 
-/** A list of the outbound campaign: search, what became of Generate More, and the table or why there is none. */
+/** A list of the outbound campaign: search, notes, and the table or why it is empty. */
 export function OutboundList<Row extends Identified & Grounded, Draft, Key extends string>(
   props: OutboundListProps<Row, Draft, Key>,
 ) {
@@ -71,7 +71,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
   const items = itemsOf(remote);
   const columns = useMemo(() => columnsOf(), [columnsOf]);
   const isUsed = useCallback(({ id }: Row) => selection.keys.has(String(id)), [selection.keys]);
-  const { standing, folded } = useStanding(items, collection.folded, view.search, isUsed);
+  const { standing, folded } = useUnfoldedRows(items, collection.folded, view.search, isUsed);
   const alike = {
     folded,
     newIds: collection.newIds,

@@ -12,17 +12,17 @@ import { t } from '#domain/words/translate.ts';
 import type { ListDialog } from './listDialog.ts';
 import { freshKey } from './useFreshRows.ts';
 
-/** The lists of the outbound campaign: what is selected in one is worked on in the next. */
+/** The lists of the outbound campaign. The rows selected in one are the input of the next page. */
 export type OutboundArea = 'targetCompanies' | 'prospects';
 
 export interface OutboundTableProps<Row extends Identified> {
   area: OutboundArea;
   columns: readonly Column<Row>[];
-  /** What a row is called. */
+  /** Returns the name of a row. */
   labelOf: (row: Row) => string;
-  /** The rows that are being edited in their place. */
+  /** The rows being edited inline. */
   editing?: readonly RowEditing[] | undefined;
-  /** What passes the search, in the order asked for. */
+  /** The rows that pass the search, in the chosen order. */
   rows: readonly Row[];
   newIds: ReadonlySet<string>;
   search: string;
@@ -34,7 +34,7 @@ export interface OutboundTableProps<Row extends Identified> {
 
 const keyOf = ({ id }: Identified): string => String(id);
 
-/** The rows of such a list: long texts are cut after two lines and opened by a click or Enter. */
+/** The table of an outbound list. Long texts are cut after two lines; a click or Enter shows them whole. */
 export function OutboundTable<Row extends Identified>(props: OutboundTableProps<Row>) {
   const {
     area,
@@ -65,7 +65,7 @@ export function OutboundTable<Row extends Identified>(props: OutboundTableProps<
       view={{ scrollKey: `${search} ${freshKey(newIds)}` }}
       actions={{
         header: t(`${area}.column.actions`),
-        // A row that is edited has Save and Cancel there.
+        // Rows being edited have Save and Cancel in this column.
         width: editing ? 176 : 104,
         ...(editing && { editing }),
         of: (row) => [

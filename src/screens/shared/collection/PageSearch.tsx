@@ -4,13 +4,13 @@ import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
 import { t } from '#domain/words/translate.ts';
 
 export interface PageSearchProps {
-  /** What is searched ("Search keywords"). */
+  /** The label of the search box ("Search keywords"). */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** The search of a page: one key leads to it. */
+/** The search box of a page, with a key that focuses it. */
 export function PageSearch(props: PageSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   useCommands({

@@ -20,14 +20,14 @@ export interface PasteDialogProps<Column extends string, Item, Draft> {
   area: ListArea;
   rule: PasteRule<Column, Item, Draft>;
   existing: readonly Item[];
-  /** A column that is often missing and then the same for all lines: it gets a field of its own. */
+  /** A column that is often missing and then the same for all lines. It gets a field of its own in the dialog. */
   fill?: { readonly column: Column; readonly label: string };
-  /** Adds what is new; its progress is shown on the page. What it did not get to before is offered again. */
+  /** Adds the new rows; the page shows the progress. Lines left over from before are filled in again. */
   adding: BatchHandle<Draft>;
   onClose: () => void;
 }
 
-/** Paste many: a dry run says what each line would do before anything is sent. */
+/** Adds many rows from pasted text. A preview shows what each line will do before anything is sent. */
 export function PasteDialog<Column extends string, Item, Draft>(
   props: PasteDialogProps<Column, Item, Draft>,
 ) {
@@ -86,7 +86,7 @@ export function PasteDialog<Column extends string, Item, Draft>(
         <PastedAbove text={texts.above} onEdit={texts.onEditAbove} onRemove={texts.onRemoveAbove} />
       )}
       <Field label={t(`${area}.paste.text`)}>
-        {/* Longer texts leave what is asked about them in sight. */}
+        {/* A longer field would push the questions below it out of view. */}
         <TextArea {...texts.field} maxRows={5} autoFocus />
       </Field>
       {fill ? (

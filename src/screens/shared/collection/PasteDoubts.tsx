@@ -8,7 +8,7 @@ export interface PasteDoubtsProps {
   onChooseAll: (separator: Separator, reading: Reading) => void;
 }
 
-/** Asks how numbers that could be thousands are meant, once for all that are written alike. */
+/** Asks how numbers that could be thousands are meant, once for all with the same separator. */
 export function PasteDoubts({ groups, onChooseAll }: PasteDoubtsProps) {
   return groups.map(({ separator, count, example, chosen }) => {
     const text = example.text.trim();

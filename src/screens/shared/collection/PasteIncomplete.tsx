@@ -8,7 +8,7 @@ export interface PasteIncompleteProps {
   onTake: (isTaken: boolean) => void;
 }
 
-/** Asks whether rows that lack something are added all the same, once for all of them. */
+/** Asks once whether to add rows although they lack something. */
 export function PasteIncomplete({ question, answer, isTaken, onTake }: PasteIncompleteProps) {
   return (
     <Question role="group" aria-label={question}>

@@ -31,7 +31,7 @@ const Frame = styled.div`
     width: 1%;
     white-space: nowrap;
   }
-  /* A name of any length takes three lines at most. */
+  /* A name takes at most three lines. */
   td > span {
     display: -webkit-box;
     overflow: hidden;
@@ -54,7 +54,7 @@ const Frame = styled.div`
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
-  /* Beside many figures a name still has room for a word or two; the frame scrolls. */
+  /* A name beside many numbers keeps space for a word or two; the frame scrolls. */
   .name {
     min-width: 96px;
     overflow-wrap: anywhere;
@@ -73,24 +73,24 @@ const Frame = styled.div`
   }
 `;
 
-/** More lines than this are counted, not shown. */
+/** The most lines shown. More are only counted. */
 const shownLines = 200;
 
 export interface PastePreviewProps<Column extends string> {
   /** The rows at the top of the text. */
   rows: readonly PastedRow<Column, unknown>[];
-  /** How many rows the text has. */
+  /** The number of rows in the text. */
   total: number;
-  /** Heads the column that says what a line is called. */
+  /** The heading of the column with the name of each line. */
   nameLabel: string;
-  /** The columns of numbers that stand in the text. */
+  /** The number columns that occur in the text. */
   numberColumns: readonly Column[];
   labelOf: (column: Column) => string;
-  /** Reads one number that could be thousands as this. */
+  /** Chooses how one number that could be thousands is read. */
   onChoose: (key: string, reading: Reading) => void;
 }
 
-/** What every pasted line would do, how its numbers are read, and why not where it wouldn't. */
+/** Shows for each pasted line what it will do, how its numbers are read, or why it is not added. */
 export function PastePreview<Column extends string>(props: PastePreviewProps<Column>) {
   const { rows, total, nameLabel, numberColumns, labelOf, onChoose } = props;
   const more = total - shownLines;

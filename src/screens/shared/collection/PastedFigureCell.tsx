@@ -14,12 +14,12 @@ const Written = styled.small`
 
 export interface PastedFigureCellProps {
   figure: PastedFigure<string>;
-  /** The heading of its column. */
+  /** The heading of the column. */
   label: string;
   onChoose: (key: string, reading: Reading) => void;
 }
 
-/** How a pasted number is read, or the choice it waits for. What stands in the text is shown where it differs. */
+/** Shows how a pasted number is read, or asks for it. The original text is shown where it differs. */
 export function PastedFigureCell({ figure, label, onChoose }: PastedFigureCellProps) {
   const { text, value, doubt } = figure;
   if (doubt) {

@@ -4,14 +4,14 @@ import type { DoubtfulNumber, Reading } from '#domain/numbers/pastedFigures.ts';
 import { t } from '#domain/words/translate.ts';
 
 export interface ReadingChoiceProps {
-  /** What is asked, for those who do not see it. */
+  /** The accessible name of the question. */
   label: string;
   doubt: Pick<DoubtfulNumber, 'decimal' | 'thousands'>;
   chosen: Reading | null;
   onChoose: (reading: Reading) => void;
 }
 
-/** 12 or 12,000: how a number that could be thousands is read. Neither holds until one is chosen. */
+/** Asks whether a number means 12 or 12,000. Neither is selected at first. */
 export function ReadingChoice({ label, doubt, chosen, onChoose }: ReadingChoiceProps) {
   const { decimal, thousands } = doubt;
   return (

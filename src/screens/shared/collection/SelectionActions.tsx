@@ -18,7 +18,7 @@ const Totals = styled.span`
   }
 `;
 
-/** On a phone the most useful step has the line, and what stands beside it shows its icon only. */
+/** On a phone the next step takes the line, and the buttons beside it show only their icons. */
 const Step = styled.div`
   display: contents;
   ${media.narrow} {
@@ -50,26 +50,26 @@ const Others = styled.div`
 `;
 
 export interface SelectionStep {
-  /** What it does with how many: 'Write emails to 7'. */
+  /** The label with the number of rows: 'Write emails to 7'. */
   readonly label: string;
   readonly onSelect: () => void;
 }
 
 export interface SelectionActionsProps<Row> {
   area: ListArea;
-  /** Exactly what is selected. */
+  /** Exactly the selected rows. */
   rows: readonly Row[];
   sheet: Sheet<Row>;
   sharing: Sharing;
-  /** What the rows are usually selected for; it comes first. */
+  /** The next step for the selected rows; it comes first. */
   step?: SelectionStep | undefined;
-  /** Asks before it deletes. */
+  /** Opens the question before deleting. */
   onDelete: () => void;
-  /** What the selection adds up to. */
+  /** Totals of the selected rows. */
   totals?: ReactNode;
 }
 
-/** What can be done with the selected rows of any list: the next step, then copy and save, and delete last. */
+/** The actions for the selected rows of any list: the next step, then copy and save, and delete last. */
 export function SelectionActions<Row>(props: SelectionActionsProps<Row>) {
   const { area, rows, sheet, sharing, step, onDelete, totals } = props;
   return (

@@ -26,7 +26,7 @@ export const Line = styled.div`
     font-weight: 550;
     font-variant-numeric: tabular-nums;
   }
-  /* The words have a line of their own, so that the buttons stay side by side. */
+  /* The text has its own line, so that the buttons stay side by side. */
   ${media.narrow} {
     & > :first-child {
       flex: 1 0 100%;

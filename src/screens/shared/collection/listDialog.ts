@@ -1,4 +1,4 @@
-/** The one dialog of a list that is open, if any. */
+/** The open dialog of a list. */
 export type ListDialog<Row> =
   | { readonly kind: 'none' }
   | { readonly kind: 'adding' }

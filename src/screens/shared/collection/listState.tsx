@@ -4,26 +4,27 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { CollectionActions, Generation } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
-import { isComing } from './isComing.ts';
+import { isAwaitingRows } from './isAwaitingRows.ts';
+import { NothingYet } from './NothingYet.tsx';
 
 interface Inputs {
   readonly remote: Remote<unknown>;
   readonly generation: Generation;
   readonly actions: Pick<CollectionActions<never, never>, 'onReload' | 'onGenerateMore'>;
-  /** Whether rows can be generated: an empty list then offers it. */
+  /** True when rows can be generated: an empty list then offers it. */
   readonly canGenerate?: boolean;
   readonly skeletonRows: number;
   readonly words: Readonly<Record<'empty' | 'exhausted' | 'noMatch' | 'showAll', PlainWordKey>>;
-  /** A search is on. */
+  /** True while a search or filter is active. */
   readonly isNarrowed: boolean;
   readonly onShowAll: () => void;
 }
 
-/** Where the table of a list stands: skeleton while something is on its way, and the right sentence when there is nothing to show. */
+/** Returns the state of a list's table: a skeleton while loading, or the message for an empty table. */
 export function listStateOf(inputs: Inputs): TableState {
   const { remote, generation, actions, skeletonRows, words, isNarrowed, onShowAll } = inputs;
   const { canGenerate = true } = inputs;
-  if (isComing(remote, generation))
+  if (isAwaitingRows(remote, generation))
     return { phase: 'loading', skeletonRows, loadingLabel: t('general.loading') };
   if (remote.status === 'error') {
     return {
@@ -43,22 +44,9 @@ export function listStateOf(inputs: Inputs): TableState {
     return {
       phase: 'ready',
       empty: (
-        <EmptyState
-          kind="nothing"
-          hasFrame={false}
-          actions={
-            canGenerate ? (
-              <>
-                <Button onClick={actions.onReload}>{t('general.checkAgain')}</Button>
-                <Button variant="primary" onClick={actions.onGenerateMore}>
-                  {t('general.generateNow')}
-                </Button>
-              </>
-            ) : undefined
-          }
-        >
+        <NothingYet actions={actions} canGenerate={canGenerate} hasFrame={false}>
           {t(remote.isExhausted ? words.exhausted : words.empty)}
-        </EmptyState>
+        </NothingYet>
       ),
     };
   }

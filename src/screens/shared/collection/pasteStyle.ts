@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
 
-/** Something to answer before pasted rows can be added. */
+/** A question to answer before pasted rows can be added. */
 export const Question = styled.div`
   display: flex;
   flex-wrap: wrap;

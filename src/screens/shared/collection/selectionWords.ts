@@ -1,7 +1,7 @@
 import type { Selection } from '#components/DataTable/types.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** How many are selected, and how many of them the search hides (D32). */
+/** The number of selected rows, and how many of them the search hides (D32). */
 export const selectionWords = (): Pick<Selection, 'summary'> => ({
   summary: (count, hidden) =>
     hidden > 0

@@ -2,9 +2,12 @@ import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'r
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 
-/** Two rows of a laptop's three columns; what stands below them comes when these are painted. */
-export const inSight = 6;
-/** Longer than between two letters of a fast typist: the cards below wait until typing pauses. */
+/**
+ * The number of cards in view: two rows of a laptop's three columns. The cards below them are rendered after these are
+ * painted.
+ */
+export const cardsInView = 6;
+/** The cards below wait until typing pauses for so long. */
 const pauseMs = 150;
 
 interface Card {
@@ -16,13 +19,13 @@ interface Shown<Item> {
   readonly items: readonly Item[];
   readonly renderCard: (item: Item) => ReactNode;
   readonly list: readonly Card[];
-  /** So many of the list are there. */
+  /** The number of cards of the list that are rendered. */
   readonly count: number;
   /** The cards of the former list. */
   readonly former: readonly Card[];
 }
 
-/** The first cards of a list, and below them those of the former list until theirs are there. */
+/** Returns the first cards of a list, followed by the former list's cards that are not replaced yet. */
 function cardsOf({
   list,
   count,
@@ -39,8 +42,8 @@ function cardsOf({
 }
 
 /**
- * The cards of a list. When the list changes, those in sight change at once, and the ones below them a few at a time, each
- * time after a paint: a letter in the search would wait for all of them.
+ * Renders the cards of a list. When the list changes, the cards in view change at once. Those below are replaced a few at a
+ * time, each time after a paint: replacing all of them at once delays the next letter of a search.
  */
 export function useCards<Item extends Identified>(
   items: readonly Item[],
@@ -61,21 +64,21 @@ export function useCards<Item extends Identified>(
   });
   if (shown.list !== list) {
     const isSame = shown.items === items && shown.renderCard === renderCard;
-    const from = isSame ? shown : { count: inSight, former: cardsOf(shown) };
-    // React renders anew at once, with this.
+    const from = isSame ? shown : { count: cardsInView, former: cardsOf(shown) };
+    // React renders again at once, with this state.
     setShown({ ...from, items, renderCard, list });
   }
   const { count, former } = shown;
   const isSettled = isPrinting || count >= list.length;
-  // Where nothing changes in sight, nobody is typing in the search.
-  const isTyped = list.slice(0, inSight).some(({ id }, index) => id !== former[index]?.id);
-  const pause = isTyped && count === inSight ? pauseMs : 0;
+  // A change that leaves the cards in view as they are does not come from typing.
+  const isTyped = list.slice(0, cardsInView).some(({ id }, index) => id !== former[index]?.id);
+  const pause = isTyped && count === cardsInView ? pauseMs : 0;
   useEffect(() => {
     if (isSettled) return undefined;
     let frame = 0;
     const timer = setTimeout(() => {
       frame = requestAnimationFrame(() =>
-        startTransition(() => setShown({ ...shown, count: shown.count + inSight })),
+        startTransition(() => setShown({ ...shown, count: shown.count + cardsInView })),
       );
     }, pause);
     return () => {

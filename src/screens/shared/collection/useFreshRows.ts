@@ -4,17 +4,17 @@ import type { Collection, Identified } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 
 interface FreshRows<Item> {
-  /** What the last generation or paste brought: marked, and first until the person sorts. */
+  /** Ids that the last generation or paste added. They are marked New, and come first until the person sorts. */
   readonly freshIds: ReadonlySet<string>;
-  /** What the last paste brought. */
+  /** The rows that the last paste added. */
   readonly added: readonly Item[];
 }
 
 const idOf = ({ id }: Identified): string => String(id);
 
 /**
- * Which rows are new. The server does not say what became of a pasted line, so a pasted row is one that was not there when the
- * paste began and is called as one of its lines; a page that is opened later does not know.
+ * Finds the new rows. The server does not return the row of a pasted line, so a row counts as pasted if it was not in the
+ * list when the paste began and has the name of a pasted line. A page opened later cannot tell.
  */
 export function useFreshRows<Item extends Identified, Draft>(
   collection: Pick<Collection<Item, Draft>, 'remote' | 'adding' | 'newIds'>,
@@ -44,6 +44,6 @@ export function useFreshRows<Item extends Identified, Draft>(
   return { freshIds, added };
 }
 
-/** Changes when other rows are new: the table is at its top again, where they stand. */
+/** Changes when other rows are new. The table then scrolls to its top, where they are. */
 export const freshKey = (freshIds: ReadonlySet<string>): string =>
   freshIds.values().next().value ?? '';

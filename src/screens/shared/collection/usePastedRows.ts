@@ -11,15 +11,15 @@ interface Inputs<Column extends string, Item, Draft> {
   readonly rule: PasteRule<Column, Item, Draft>;
   readonly text: string;
   readonly existing: readonly Item[];
-  /** A column that is the same for all lines where they leave it blank. */
+  /** A column that takes this text in every line that leaves it blank. */
   readonly fill: { readonly column: Column | undefined; readonly text: string };
-  /** The rows were accepted before, with what they lack. */
+  /** True when the rows were accepted before although they lack something. */
   readonly wasAccepted: boolean;
 }
 
 /**
- * What pasted text would add. The text is read once each time it changes, after the key that changed it has been shown, and
- * a long one when typing pauses: thousands of lines take longer than a key may.
+ * Returns the rows that a pasted text would add. The text is read after the keystroke that changed it has been painted, and
+ * a long text when typing pauses, since thousands of lines take longer than a keystroke may.
  */
 export function usePastedRows<Column extends string, Item, Draft>(
   inputs: Inputs<Column, Item, Draft>,
@@ -75,7 +75,7 @@ export function usePastedRows<Column extends string, Item, Draft>(
     ...questions,
     choose,
     incomplete: { isTaken: takesIncomplete, onTake: setTakesIncomplete },
-    /** The rows of what stands in the fields now, should they be asked for before the deferred ones are there. */
+    /** Returns the rows of the current text, even if the deferred rows have not caught up with it yet. */
     latest: () =>
       isJudged && text === inputs.text && filled === fill.text
         ? rows

@@ -5,7 +5,7 @@ import { addsManyLines, joinLines } from '#domain/lists/longPaste.ts';
 const blank = { text: '', filled: '', above: '' };
 
 /**
- * The texts of a paste dialog, kept until they are used or discarded. A paste of thousands of lines stands above the field until
+ * The texts of a paste dialog, kept until they are used or discarded. Thousands of pasted lines are listed above the field until
  * the person asks to edit it there.
  */
 export function usePastedText(name: string, start: string) {
@@ -29,7 +29,7 @@ export function usePastedText(name: string, start: string) {
     /** All lines. */
     whole,
     filled,
-    /** The lines that stand above the field. */
+    /** The lines listed above the field. */
     above,
     isRestored: kept.isRestored,
     field: {
@@ -40,7 +40,7 @@ export function usePastedText(name: string, start: string) {
         const { selectionStart, selectionEnd } = event.currentTarget;
         const pasted = event.clipboardData.getData('text/plain');
         if (!addsManyLines('', pasted)) return;
-        // Before the browser lays it out.
+        // Taken before the browser lays out the field.
         event.preventDefault();
         changeText(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
       },

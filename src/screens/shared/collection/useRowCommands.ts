@@ -2,15 +2,15 @@ import { useCommands } from '#components/Commands/commandsContext.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { foldText } from '#text/foldText.ts';
 
-/** So many rows of one list are offered; who means another one types on. */
+/** The number of rows offered per list. Typing more narrows them down. */
 const mostRows = 8;
 
 interface RowCommands<Row> {
-  /** What the rows are called together: 'Keywords'. */
+  /** The heading of the rows in the palette: 'Keywords'. */
   readonly group: string;
   readonly rows: readonly Row[];
   readonly labelOf: (row: Row) => string;
-  /** What choosing one opens. */
+  /** Called when a row is chosen in the palette. */
   readonly onOpen: (row: Row) => void;
 }
 

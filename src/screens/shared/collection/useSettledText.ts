@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A text that is longer costs more to read than a key may take. */
+/** The length from which reading a text takes longer than a keystroke may. */
 const longText = 20_000;
-/** So many characters more or less at once are pasted or cleared, not typed. */
+/** A change of at least this many characters at once is a paste or a cleared field, not typing. */
 const longChange = 100;
 const pauseMs = 300;
 
-/** The text as it is; a long one that is typed in as it was when typing paused last. */
+/** Returns the text at once, or, while a person types in a long text, the text as of the last pause in typing. */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   const isTyped = text.length > longText && Math.abs(text.length - settled.length) < longChange;

@@ -8,9 +8,9 @@ import type { ListView } from '#domain/lists/listView.ts';
 interface Inputs<Row, Key extends string, View extends ListView<Key>> {
   readonly rows: readonly Row[];
   readonly columns: readonly (Column<Row> & { readonly key: Key })[];
-  /** What the last generation brought: it stands first until the person sorts. */
+  /** Ids that the last generation added. They come first until the person sorts. */
   readonly newIds?: ReadonlySet<string>;
-  /** The order while nobody asked for another. */
+  /** The order until the person chooses another. */
   readonly usualSort?: Sort;
   readonly view: View;
   readonly onViewChange: (view: View) => void;
@@ -19,7 +19,7 @@ interface Inputs<Row, Key extends string, View extends ListView<Key>> {
 
 const none: ReadonlySet<string> = new Set();
 
-/** What the last generation brought stands first until the person sorts. */
+/** Moves the rows that the last generation added to the top. */
 function newestFirst<Row extends Identified>(
   rows: readonly Row[],
   newIds: ReadonlySet<string>,
@@ -38,7 +38,7 @@ function usuallySorted<Row>(
   return column ? sortRows(rows, column.value, sort.direction) : rows;
 }
 
-/** The rows as the view asks for them, sorted and searched, and the sorting of the table that shows them. */
+/** Returns the rows of the current view, sorted and searched, and the sorting for the table that shows them. */
 export function useShownList<
   Row extends Identified,
   Key extends string,
@@ -57,7 +57,7 @@ export function useShownList<
     if (column)
       onViewChange({ ...view, sort: { column, isDescending: direction === 'descending' } });
   };
-  // While new rows stand first, the order is nobody's.
+  // While new rows come first, no column is shown as sorted.
   const isUsual = by === null && newIds.size === 0;
   return { shown, sorting: { by: isUsual ? (usualSort ?? null) : by, onChange } };
 }

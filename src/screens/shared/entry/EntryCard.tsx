@@ -68,13 +68,13 @@ interface EntryCardProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** Buttons and links, one below the other. */
+  /** Buttons and links in one column. */
   actions?: ReactNode;
-  /** A quiet line under the card. */
+  /** A small line under the card. */
   below?: ReactNode;
 }
 
-/** The frame of every page outside a workspace: the brand, one card, one thing to do. */
+/** The layout of every page outside a workspace: the brand, and one card with one task. */
 export function EntryCard({ brandName, title, lead, children, actions, below }: EntryCardProps) {
   return (
     <Root id="main">

@@ -48,7 +48,7 @@ const Words = styled.p`
   color: ${color.muted};
 `;
 
-/** The loading view. index.html holds the same as static markup, so that nothing moves when this takes its place. */
+/** The loading view. index.html contains the same static markup, so that nothing moves when React replaces it. */
 export function LoadingView() {
   return (
     <Page>

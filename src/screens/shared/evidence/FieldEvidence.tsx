@@ -13,17 +13,17 @@ function sourceOf(url: string | undefined, isNamed: boolean): string {
 export interface FieldEvidenceProps {
   row: Grounded;
   field: string;
-  /** What the field and the row are called. */
+  /** The names of the field and the row. */
   names: { readonly field: string; readonly row: string };
-  /** The field is named in the line: it does not stand right under it. */
+  /** True when the line names the field, because it is not directly under it. */
   isNamed?: boolean | undefined;
-  /** Its pages may be somebody else's: each is named. */
+  /** True when the evidence may come from other websites, so that each page is named. */
   namesPages?: boolean;
   onConfirm: (field: string) => void;
   onEdit?: ((field: string) => void) | undefined;
 }
 
-/** What one field of a row rests on; nothing where nothing is known of it. */
+/** The evidence of one field of a row. Renders nothing when there is none. */
 export function FieldEvidence(props: FieldEvidenceProps) {
   const { row, field, names, isNamed = false, namesPages = false, onConfirm, onEdit } = props;
   const { evidence, isAssumed } = fieldGrounds(row, field);

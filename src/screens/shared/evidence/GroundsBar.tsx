@@ -20,12 +20,15 @@ const Bar = styled.div`
 
 export interface GroundsBarProps {
   rows: readonly Grounded[];
-  /** Only what is to be checked is shown. */
+  /** True while the list shows only rows to check. */
   isToCheck: boolean;
   onChange: (isToCheck: boolean) => void;
 }
 
-/** How much of a list rests on the website, and the filter for what is to be checked; nothing where nothing is known. */
+/**
+ * The share of a list that is supported by the website, and the filter for rows to check. Renders nothing when no row has
+ * evidence.
+ */
 export function GroundsBar({ rows, isToCheck, onChange }: GroundsBarProps) {
   const count = countGrounds(rows);
   if (count === null && !isToCheck) return null;

@@ -6,7 +6,7 @@ export interface SampleMarkProps {
   of: Grounded;
 }
 
-/** Says that a row or a mail was made from a template; nothing where it was not, or nobody knows. */
+/** Marks a row or a mail that was made from a template. Renders nothing otherwise. */
 export function SampleMark({ of }: SampleMarkProps) {
   return isSample(of) ? <Badge>{t('evidence.sample')}</Badge> : null;
 }

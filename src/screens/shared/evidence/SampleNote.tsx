@@ -13,8 +13,8 @@ export interface SampleNoteProps {
 }
 
 /**
- * Says below a table how many of its rows were made from templates; nothing where none was, or nobody knows. Above it, the line
- * would push down the rows that are shown before the rest of the page.
+ * Says below a table how many of its rows were made from templates. Renders nothing when none was. Above the table, the line
+ * would push down rows that are shown before the rest of the page.
  */
 export function SampleNote({ rows }: SampleNoteProps) {
   const count = rows.filter(isSample).length;

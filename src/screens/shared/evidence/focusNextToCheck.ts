@@ -1,4 +1,7 @@
-/** Before a button goes with what it confirms, the focus goes on: to the next that is to be checked, or to what is left of its card. */
+/**
+ * Moves the focus before the pressed Confirm button disappears: to the next or previous Confirm button, or else to the
+ * filter or to another button of its card.
+ */
 export function focusNextToCheck(button: HTMLElement): void {
   const page = button.ownerDocument;
   const all = [...page.querySelectorAll<HTMLElement>('[data-confirms]')];

@@ -4,11 +4,11 @@ import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 
 interface PageFooterProps {
-  /** The page it stands on: where Back leads is in the page table. */
+  /** The page of this footer. The page table says where Back leads. */
   page: RoutePath;
   backLabel?: string;
   next?: FooterNext;
-  /** What stands between: a button 'Done', '2 selected'. */
+  /** Shown in the middle: a button 'Done', or '2 selected'. */
   children?: ReactNode;
 }
 

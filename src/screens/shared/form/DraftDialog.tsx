@@ -11,15 +11,15 @@ export interface DraftDialogProps<Fields> {
   title: string;
   submitLabel: string;
   busyLabel: string;
-  /** Shown while something is missing and nothing worse happened; without it the fields alone say so. */
+  /** Shown while something is missing and there is no other error. When absent, only the fields show what is missing. */
   missing?: string;
   /** The fields. */
   children: ReactNode;
 }
 
 /**
- * The one dialog that adds or edits, wired to its form: what was typed is let go only by the person, or when it was sent. Where it
- * comes back over a row that has changed since, that is asked about first.
+ * The dialog of a form that adds or edits. A draft is discarded only by the person, or once it was sent. If the row has
+ * changed since, a question comes first.
  */
 export function DraftDialog<Fields>(props: DraftDialogProps<Fields>) {
   const { form, title, submitLabel, busyLabel, missing, children } = props;

@@ -9,13 +9,13 @@ type Side = 'theirs' | 'mine';
 
 export interface DraftQuestionProps<Fields> {
   conflicts: readonly DraftConflict<Fields>[];
-  /** What is to be as the person typed it; all else stays as it is now. */
+  /** Receives the conflicts in which the person's text wins; everything else stays as it is now. */
   onDecide: (mine: readonly DraftConflict<Fields>[]) => void;
-  /** Nothing is decided yet: what was typed stays kept. */
+  /** Closes without a decision: the draft is kept. */
   onClose: () => void;
 }
 
-/** What was typed comes back over a row that has changed since: asks, field by field, which of the two holds (D64). */
+/** Asks about a restored draft whose row has changed since: field by field, which version to keep (D64). */
 export function DraftQuestion<Fields>(props: DraftQuestionProps<Fields>) {
   const { conflicts, onDecide, onClose } = props;
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());

@@ -5,7 +5,7 @@ import type { EntityFormProps } from './EntityForm.tsx';
 
 export const entityForm = dialogPart(() => import('./EntityForm.tsx'));
 
-/** The form of a row, fetched when it is first opened. */
+/** The form of a row, whose code loads when it is first opened. */
 export function EntityDialog<Description extends EntityDescription>(
   props: EntityFormProps<Description>,
 ) {

@@ -16,7 +16,7 @@ export interface EntityFieldProps {
   onLeave: () => void;
 }
 
-/** One field of a form, in the control that its kind asks for. */
+/** One field of a form, in the control for its kind. */
 export function EntityField(props: EntityFieldProps) {
   const { field, label, value, error, isFirst, onValueChange, onLeave } = props;
   const { kind, required } = field;

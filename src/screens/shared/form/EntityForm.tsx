@@ -21,19 +21,19 @@ import { EntityField } from './EntityField.tsx';
 
 export interface EntityFormProps<Description extends EntityDescription> {
   description: Description;
-  /** The row that is edited; without one, the form adds a row. */
+  /** The row to edit; null adds one. */
   row: EntityOf<Description> | null;
-  /** The field to begin with: the first unless it is given. */
+  /** The field with the focus at first; by default the first. */
   firstField?: FieldName<Description> | undefined;
-  /** What a field is called. */
+  /** Returns the label of a field. */
   labelOf: (name: FieldName<Description>) => string;
-  /** What is typed is kept under this name until it is sent. */
+  /** The name under which the draft is kept until it is sent. */
   draftName: string;
   words: {
     readonly add: PlainWordKey;
     readonly edit: PlainWordKey;
     readonly submit: PlainWordKey;
-    /** Shown while something is missing; without it the fields alone say so. */
+    /** Shown while something is missing. When absent, only the fields show what is missing. */
     readonly missing?: PlainWordKey;
   };
   onSave: (draft: DraftOf<Description>) => Promise<Outcome>;

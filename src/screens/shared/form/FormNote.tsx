@@ -21,7 +21,7 @@ export interface FormNoteProps {
   action?: ReactNode;
 }
 
-/** A line about a form, said politely. */
+/** A message about a form, announced politely. */
 export function FormNote({ children, action }: FormNoteProps) {
   return (
     <Root role="status">

@@ -4,12 +4,12 @@ import { t } from '#domain/words/translate.ts';
 import { FormNote } from './FormNote.tsx';
 
 export interface RestoredNoteProps {
-  /** Whose form it is, where several are open. */
+  /** The name of the row, when several forms are open. */
   of?: string | undefined;
   onStartOver: () => void;
 }
 
-/** Says that what stands in a form was typed before. */
+/** Says that the form was filled in from a kept draft. */
 export function RestoredNote({ of, onStartOver }: RestoredNoteProps) {
   return (
     <FormNote

@@ -8,7 +8,7 @@ export interface RowButtonsProps<Fields extends object, Value, Problem> {
   rules: SendRules<Fields, Value, Problem>;
 }
 
-/** Save and Cancel of a row that is edited. */
+/** Save and Cancel of a row being edited. */
 export function RowButtons<Fields extends object, Value, Problem>(
   props: RowButtonsProps<Fields, Value, Problem>,
 ) {

@@ -11,7 +11,7 @@ const Line = styled.p`
   font-size: ${font(13)};
 `;
 
-/** Says that sending takes long, and lets whoever waits have the form back. */
+/** Says that sending takes long, and offers to unlock the form. */
 export function SlowNote({ onStopWaiting }: { onStopWaiting: () => void }) {
   return (
     <Line role="status">

@@ -8,7 +8,10 @@ import {
 } from '#domain/entities/description.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
 
-/** The fields of a row as the person sees them: each is asked about alone where it was changed elsewhere. */
+/**
+ * Lists the fields of a row with their labels and readable values. Each field that was also changed elsewhere is asked about
+ * separately.
+ */
 export function draftPartsOf<Description extends EntityDescription>(
   description: Description,
   labelOf: (name: FieldName<Description>) => string,

@@ -16,7 +16,7 @@ export interface GenerationPillProps {
   generation: GenerationStatus;
 }
 
-/** What is being generated and how long already, or what failed with Retry. Nothing when nothing happens. */
+/** Shows the running generation with its elapsed time, or a failed one with Retry. Renders nothing otherwise. */
 export function GenerationPill({ generation }: GenerationPillProps) {
   switch (generation.status) {
     case 'idle':

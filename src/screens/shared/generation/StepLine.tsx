@@ -13,7 +13,7 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What the server is at, where somebody waits; nothing where it does not tell. */
+/** Shows the server's current step while somebody waits. Renders nothing when the server does not report one. */
 export function StepLine({ step }: { step: Step | undefined }) {
   if (!step) return null;
   return (

@@ -2,7 +2,7 @@ import { generationKinds } from '#domain/work/generation.ts';
 import type { Step } from '#domain/work/step.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** What is being written. */
+/** Returns the text for the kind of thing being written. */
 function writingText(area: string | undefined): string {
   if (area === 'prospects') return t('step.people');
   if (area === 'emails') return t('step.mail');
@@ -10,7 +10,7 @@ function writingText(area: string | undefined): string {
   return kind ? t('step.writing', { what: t(`generation.${kind}`) }) : t('step.writingAny');
 }
 
-/** A step in words: 'Reading your website · 3 of 8 pages'. */
+/** The text of a step: 'Reading your website · 3 of 8 pages'. */
 export function stepText({ step, area, done, of }: Step): string {
   if (step === 'writing') return writingText(area);
   if (step !== 'reading') return t(`step.${step}`);

@@ -1,7 +1,7 @@
 import type { KitWords } from '#components/theme/kitWords.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** The kit's own words in the language in force. */
+/** The component library's own words in the current language. */
 export const kitWordsOf = (): KitWords => ({
   cancel: t('general.cancel'),
   close: t('general.close'),

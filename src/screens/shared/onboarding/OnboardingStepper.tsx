@@ -9,13 +9,13 @@ import {
 import { t } from '#domain/words/translate.ts';
 
 export interface OnboardingStepperProps {
-  /** The page that is open. */
+  /** The open page. */
   page: OnboardingPage;
-  /** How far the person has come: every page up to there may be opened. */
+  /** The onboarding stage the person has reached: every page up to it can be opened. */
   stage: OnboardingStage;
 }
 
-/** The five steps of setting up. Someone who looks back keeps what they have reached. */
+/** The five steps of the setup. Opening an earlier step does not lower the stage. */
 export function OnboardingStepper({ page, stage }: OnboardingStepperProps) {
   const stateOf = (step: OnboardingStage) => {
     if (step === page) return 'current';

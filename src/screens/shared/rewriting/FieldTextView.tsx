@@ -4,12 +4,12 @@ import { textChanges } from '#domain/rewriting/textChanges.ts';
 
 export interface FieldTextViewProps {
   value: FieldText;
-  /** The text it stands beside; what differs is marked. */
+  /** The text it is compared with; differences are marked. */
   other: FieldText | null;
   side: 'now' | 'next';
 }
 
-/** One text as it stands beside another: removed words are struck out in the former, added ones underlined in the new one. */
+/** One of two compared texts: removed words are struck out in the old one, added words underlined in the new one. */
 export function FieldTextView({ value, other, side }: FieldTextViewProps) {
   const Mark = side === 'now' ? 'del' : 'ins';
   if (typeof value !== 'string') {
@@ -34,7 +34,7 @@ export function FieldTextView({ value, other, side }: FieldTextViewProps) {
           kind === 'same' ? (
             text
           ) : (
-            // The parts of a text have no names, and are never moved.
+            // The parts of a text have no ids, and are never reordered.
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={index}>
               {text.trimStart() === text ? '' : ' '}

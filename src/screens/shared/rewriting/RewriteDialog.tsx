@@ -13,7 +13,7 @@ import { t } from '#domain/words/translate.ts';
 import { FieldTextView } from './FieldTextView.tsx';
 import { Hint, Pane, Parts, Texts } from './rewriteStyle.ts';
 
-/** What is said of the kind of row. */
+/** The texts that depend on the kind of row. */
 export interface RewriteWords {
   readonly wholeOnly: string;
   readonly whole: string;
@@ -32,18 +32,18 @@ const cardWords = (): RewriteWords => ({
 
 export interface RewriteDialogProps<Item extends Identified> {
   writing: FieldWriting<Item>;
-  /** The rows as they are now: the row may change, or go, while the dialog is open. */
+  /** The current rows: the row may change or disappear while the dialog is open. */
   rows: readonly Item[];
   item: Item;
   field: string;
-  /** What the field and the row are called. */
+  /** The names of the field and the row. */
   names: { readonly field: string; readonly row: string };
-  /** By default what is said of a card. */
+  /** By default the texts about a card. */
   words?: RewriteWords;
   onClose: () => void;
 }
 
-/** One field written anew: the text there is beside the proposed one, to take or to leave (D81). */
+/** Rewrites one field: shows the current text beside the proposed one, to accept or to decline (D81). */
 export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps<Item>) {
   const { writing, rows, item, field, names, words = cardWords(), onClose } = props;
   const [isTaking, setIsTaking] = useState(false);
@@ -62,7 +62,7 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
     if (outcome.ok) onClose();
     else setFailure(outcome.message);
   };
-  /** The pressed button disappears: the focus moves to the first one, which closes. */
+  /** The pressed button disappears, so the focus moves to the first one, which closes the dialog. */
   const askWhole = ({ currentTarget }: MouseEvent<HTMLElement>, asked: Item) => {
     currentTarget.closest('[role=dialog]')?.querySelector('button')?.focus();
     writing.onAskWhole(asked, field);
@@ -84,7 +84,7 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
       onClose={close}
       footer={
         <>
-          {/* While the text is awaited a second Enter must not end the request: the button that closes has the focus. */}
+          {/* While a request runs, the close button has the focus, so that a second Enter does not cancel the request here. */}
           <Button autoFocus={!isAsking} isDisabled={isTaking} onClick={leave}>
             {t('rewrite.leave')}
           </Button>

@@ -8,12 +8,12 @@ export interface RewriteLineProps<Item> {
   writing: FieldWriting<Item>;
   item: Item;
   field: string;
-  /** What the field and the row are called. */
+  /** The names of the field and the row. */
   names: { readonly field: string; readonly row: string };
   onOpen: () => void;
 }
 
-/** Under a field: that the person has written it, and how it stands with a new text for it. */
+/** Shown under a field: that the person wrote it, and the state of its rewrite. */
 export function RewriteLine<Item>({ writing, item, field, names, onOpen }: RewriteLineProps<Item>) {
   const rewrite = writing.of(item, field);
   const isEdited = writing.isEdited(item, field);

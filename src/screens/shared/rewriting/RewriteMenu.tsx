@@ -7,12 +7,12 @@ import { t } from '#domain/words/translate.ts';
 export interface RewriteMenuProps<Description extends EntityDescription> {
   description: Description;
   fieldLabelOf: (field: FieldName<Description>) => string;
-  /** What the row is called. */
+  /** The name of the row. */
   label: string;
   onRewrite: (field: FieldName<Description>) => void;
 }
 
-/** The fields of a card that can be written anew, each by itself (D81). */
+/** The menu of a card's fields that can be rewritten one by one (D81). */
 export function RewriteMenu<Description extends EntityDescription>(
   props: RewriteMenuProps<Description>,
 ) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 
-/** The two texts side by side; on a phone one under the other. */
+/** The two texts side by side, or below each other on a phone. */
 export const Texts = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -17,7 +17,7 @@ export const Pane = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${shape.radiusControl};
   overflow-wrap: anywhere;
-  /* As high with a badge as without, so that both texts begin on one line. */
+  /* As high with a badge as without, so that both texts begin at the same height. */
   h3 {
     display: flex;
     align-items: center;

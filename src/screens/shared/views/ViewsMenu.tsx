@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Part } from '#components/lazy/part.ts';
 import { LazyMenu, type MenuPart } from '#components/Menu/LazyMenu.tsx';
 import { media, shape } from '#components/theme/tokens.ts';
-import type { ShownLook } from '#domain/lists/views/listViews.ts';
+import type { CurrentView } from '#domain/lists/views/listViews.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Place = styled.div`
@@ -24,15 +24,15 @@ const Place = styled.div`
   }
 `;
 
-/** The saved views of a list, as its screen knows them. */
+/** The saved views of a list, as passed to its screen. */
 export interface ViewsAbove {
-  readonly shown: ShownLook;
-  /** The menu, which is loaded when it is first wanted. */
-  readonly menu: Part<MenuPart<ShownLook>>;
+  readonly shown: CurrentView;
+  /** The menu, which loads when it is first opened. */
+  readonly menu: Part<MenuPart<CurrentView>>;
 }
 
 export interface ViewsMenuProps {
-  /** Without it no views can be saved. */
+  /** When absent, views cannot be saved. */
   views: ViewsAbove | undefined;
 }
 

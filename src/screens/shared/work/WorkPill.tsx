@@ -9,7 +9,7 @@ export interface WorkPillProps {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
 
-/** What goes on although its page was left, how far it is, and Stop. Nothing when nothing is under way. */
+/** Work that continues after its page was left, with its progress and Stop. Renders nothing when there is none. */
 export function WorkPill({ work }: WorkPillProps) {
   if (work.length === 0) return null;
   const isElsewhere = work.every((one) => one.isElsewhere === true);

@@ -2,10 +2,10 @@ import { foldText } from '#text/foldText.ts';
 import { fieldTextOf, linesIn, type FieldText } from './proposal.ts';
 import { likeness, wordsIn } from './wordsIn.ts';
 
-/** A text as it is compared with others of its field. */
+/** Returns a text for comparing with others of its field. */
 const folded = (value: FieldText): string => foldText(linesIn(value).join('\n'));
 
-/** All a row says. The field itself counts too: its text is to be about the same thing. */
+/** Returns the words of a whole row. They include the field itself, because the new text should have the same subject. */
 const wordsOfRow = (row: object): ReadonlySet<string> =>
   wordsIn(
     Object.keys(row)
@@ -15,10 +15,10 @@ const wordsOfRow = (row: object): ReadonlySet<string> =>
   );
 
 /**
- * The candidate whose text for a field fits a row best: the one that says most nearly the same in all fields, and something else
- * in this one. Undefined where none says anything else.
+ * Returns the candidate that shares most words with the row and has a new text in the field; undefined when no candidate has
+ * one.
  */
-export function mostLike<Candidate extends object>(
+export function closestRow<Candidate extends object>(
   row: object,
   field: string,
   candidates: readonly Candidate[],

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
 import type { Wait } from '../poll.ts';
-import { loadPatiently } from './loadPatiently.ts';
+import { loadWithRetries } from './loadWithRetries.ts';
 
-/** A failed call: with a status the server refused it, without one it did not answer. */
+/** A failed call. With a status the server refused it; without one there was no response. */
 const failed = (status?: number) =>
   new ApiError({
     call: 'keywords.list',
@@ -18,30 +18,30 @@ const patience = () => {
   return { wait, pauses: () => wait.mock.calls.map(([ms]) => ms) };
 };
 
-describe('loadPatiently', () => {
-  it('tries twice more when the failure may pass', async () => {
+describe('loadWithRetries', () => {
+  it('retries twice after a temporary failure', async () => {
     const { wait, pauses } = patience();
     const load = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(failed(503))
       .mockRejectedValueOnce(failed(503))
       .mockResolvedValue('rows');
-    await expect(loadPatiently(load, wait)).resolves.toBe('rows');
+    await expect(loadWithRetries(load, wait)).resolves.toBe('rows');
     expect(pauses()).toEqual([500, 1500]);
   });
 
-  it('does not repeat what the server refused', async () => {
+  it('does not retry a refused request', async () => {
     const { wait } = patience();
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(failed(404));
-    await expect(loadPatiently(load, wait)).rejects.toMatchObject({ status: 404 });
+    await expect(loadWithRetries(load, wait)).rejects.toMatchObject({ status: 404 });
     expect(load).toHaveBeenCalledTimes(1);
     expect(wait).not.toHaveBeenCalled();
   });
 
-  it('gives up with the last failure', async () => {
+  it('rejects with the last failure', async () => {
     const { wait } = patience();
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(failed());
-    await expect(loadPatiently(load, wait)).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(loadWithRetries(load, wait)).rejects.toMatchObject({ kind: 'unreachable' });
     expect(load).toHaveBeenCalledTimes(3);
   });
 });

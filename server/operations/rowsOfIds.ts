@@ -3,10 +3,10 @@ import { idFields, type Table, type Tables } from '../rows/tables.ts';
 import { notFound } from './refusal.ts';
 
 /**
- * The rows of a table that a comma-joined list names. One that was deleted is passed over, since the browser
- * may not know yet; one of another workspace, of another table or of nowhere is a mistake.
+ * Returns the rows with these comma-separated ids. Ids of deleted rows are skipped, because the browser may not know of the
+ * deletion yet. Any other unknown id, also one of another workspace or table, is a 404.
  */
-export async function theseRows<Name extends Table>(
+export async function rowsOfIds<Name extends Table>(
   rows: Rows,
   table: Name,
   workspace: string,

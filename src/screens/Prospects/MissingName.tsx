@@ -31,14 +31,14 @@ const Root = styled.button`
   }
 `;
 
-export interface NameToFindProps {
-  /** What the person is called until then. */
+export interface MissingNameProps {
+  /** The label of the person until the name is known. */
   label: string;
   onAdd: () => void;
 }
 
-/** Stands where a name is missing, and takes it in. The grid is one Tab stop: it is reached with Enter. */
-export function NameToFind({ label, onAdd }: NameToFindProps) {
+/** Shown in place of a missing name, and opens its input. The grid is one Tab stop: the button is reached with Enter. */
+export function MissingName({ label, onAdd }: MissingNameProps) {
   return (
     <Root
       type="button"

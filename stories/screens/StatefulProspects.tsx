@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Commands } from '#components/Commands/Commands.tsx';
 import { ProspectsScreen, type ProspectsScreenProps } from '#screens/Prospects/ProspectsScreen.tsx';
 
-/** The screen with its view and selection held as the address and the browser hold them in the app, and with its keys. */
-export function ProspectsHeld(props: ProspectsScreenProps) {
+/** The screen with its view and selection kept like in the app, and with its keys. */
+export function StatefulProspects(props: ProspectsScreenProps) {
   const [view, setView] = useState(props.view);
   const [keys, setKeys] = useState(props.selection.keys);
   return (

@@ -4,8 +4,8 @@ import { useCompany } from '../company.ts';
 import { listKey } from '../lists/createLists.ts';
 import { useShownRows } from '../lists/useShownRows.ts';
 
-/** Returns the target companies that another page has loaded; null while there are none. It sends no request (D32). */
-export function useKnownCompanies(): readonly TargetCompany[] | null {
+/** Returns the target companies that another page has loaded; null before that. Sends no request (D32). */
+export function useCachedCompanies(): readonly TargetCompany[] | null {
   const company = useCompany();
   const key =
     company && listKey('targetCompanies', { ...company, companyId: String(company.companyId) });

@@ -3,8 +3,8 @@ import type { Wait } from '../poll.ts';
 
 const pausesMs = [500, 1500];
 
-/** Loads, and tries at most twice more after a failure that may pass by itself (D52). */
-export async function loadPatiently<Result>(
+/** Loads, with up to two retries after a failure that may be temporary (D52). */
+export async function loadWithRetries<Result>(
   load: () => Promise<Result>,
   wait: Wait,
 ): Promise<Result> {

@@ -10,37 +10,37 @@ import { ShellShape } from '#screens/Shell/ShellShape.tsx';
 import { linkPlace, noticePlace } from './places.ts';
 import { emptyTables } from './emptyTables.tsx';
 
-/** The shells as the product itself draws them. */
-export interface Drawn {
+/** The shells as the product renders them. */
+export interface RenderedShells {
   readonly css: string;
   readonly shells: Readonly<Record<string, string>>;
-  /** Tables without rows, for the pages whose rows can be shown before React is there. */
+  /** Tables without rows, for the pages whose rows can be shown before React renders. */
   readonly tables: Readonly<Record<string, string>>;
-  /** The line above every page, where the deployer has something to say. */
+  /** The deployer's notice above every page. */
   readonly notice: string;
 }
 
-/** Draws the shell of every page that stands in one, and the tables that are filled before React is there. */
-export function drawShells(brandName: string): Drawn {
+/** Renders the shell of every workspace page, and the tables that are filled before React renders. */
+export function renderShells(brandName: string): RenderedShells {
   const sheet = new ServerStyleSheet();
-  const drawn = (part: ReactNode): string =>
+  const render = (part: ReactNode): string =>
     renderToStaticMarkup(
       sheet.collectStyles(<KitWordsContext value={kitWordsOf()}>{part}</KitWordsContext>),
     );
   const shells = workspacePages.map((page, index) => {
-    // The rules of the whole page are wanted once.
+    // Global styles are needed once.
     const Style = index === 0 ? GlobalStyle : Fragment;
     const shell = (
       <>
         <Style />
-        {/* The browser removes the campaigns where none was chosen yet. */}
+        {/* The opening script removes the campaigns while none is chosen. */}
         <ShellShape brandName={brandName} page={page} stage="done" />
       </>
     );
-    return [page.path, drawn(shell)];
+    return [page.path, render(shell)];
   });
-  const tables = Object.entries(emptyTables).map(([path, table]) => [path, drawn(table)]);
-  const notice = drawn(
+  const tables = Object.entries(emptyTables).map(([path, table]) => [path, render(table)]);
+  const notice = render(
     <DeploymentNoticeScreen
       notice={{ text: noticePlace, link: linkPlace, tone: 'neutral' }}
       onDismiss={() => undefined}

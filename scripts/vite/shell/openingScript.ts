@@ -30,8 +30,8 @@ export interface Parts {
 }
 
 /**
- * Puts the deployer's notice above the page before the first paint, so that nothing moves when the product is there. Settings
- * that cannot be used are the product's affair: a link is left out here, a notice that is no text as well.
+ * Puts the deployer's notice above the page before the first paint, so that nothing moves when the product is there. Unusable
+ * settings are reported by the product: this script only leaves out a notice that is no text, or a link that is no web address.
  */
 const showNotice = `try {
   let { notice } = JSON.parse(document.getElementById('settings').textContent);
@@ -60,12 +60,12 @@ const showNotice = `try {
 } catch (refused) {}`;
 
 /**
- * The script that runs before the first paint where someone signed in before. It puts the shell of the page in the address in
- * the place of the loading view, and asks at once for what the product would ask for step by step: what the sign-in and the
- * lists need first, since a slow line is shared by all that is under way; what draws once the sign-in client is there. It
- * runs in the document, so it is written for the browser as it is.
+ * The script that runs before the first paint where someone signed in before. It replaces the loading view with
+ * the shell of the page in the address, and requests files at once that the product would request one after the other. Files
+ * for the sign-in and the lists come first, because all requests share a slow connection; files that render follow once the
+ * sign-in client is loaded. The script is inserted into the page as text, so it uses only what every browser understands.
  */
-export const opening = ({ client, services, frame, pages }: Parts): string => `${showNotice}
+export const openingScript = ({ client, services, frame, pages }: Parts): string => `${showNotice}
 try {
   let path = (${String(plainPath)})(location.pathname);
   let { identity, brand } = JSON.parse(document.getElementById('settings').textContent);

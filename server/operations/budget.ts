@@ -1,21 +1,21 @@
-import type { Account, Cost } from '../writers/writer.ts';
+import type { Budget, Cost } from '../writers/writer.ts';
 import type { Context } from './context.ts';
 import { noSuggestions } from './refusal.ts';
 
 const nothing: Cost = { requests: 0, tokensIn: 0, tokensOut: 0 };
 
-/** Two costs as one. */
+/** Returns the sum of two costs. */
 export const addCosts = (one: Cost, other: Cost): Cost => ({
   requests: one.requests + other.requests,
   tokensIn: one.tokensIn + other.tokensIn,
   tokensOut: one.tokensOut + other.tokensOut,
 });
 
-/** What a workspace spends on models, counted by day; past its limit it is refused until the next. */
-export function accountOf(
+/** The budget of a workspace for models, counted by UTC day. Once it is used up, requests are refused until the next day. */
+export function budgetOf(
   { rows, dailyTokens, now = () => new Date() }: Pick<Context, 'rows' | 'dailyTokens' | 'now'>,
   workspace: string,
-): Account {
+): Budget {
   const today = () => now().toISOString().slice(0, 10);
   return {
     workspace,
@@ -40,7 +40,7 @@ export function accountOf(
 const count = (number: number, one: string): string =>
   `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
 
-/** The remark and the cost of a round. Templates have neither. */
+/** Returns the message of a round: notes, remark and cost. Undefined when there is none, as with templates. */
 export function messageOf(
   { cost, remark }: { readonly cost?: Cost; readonly remark?: string },
   notes: readonly (string | undefined)[] = [],

@@ -4,17 +4,17 @@ import { whenIdle } from '#platform/idle.ts';
 import { useVisit } from '../visit.ts';
 
 /**
- * Whether the page has to wait for the workspace's company, which is asked for here. A browser that knows a company waits for
- * nothing, and asks once its page is there.
+ * Asks the server for the workspace's company, and returns true while the page has to wait for the response. With a stored
+ * company it never waits, and asks only when the page is idle.
  */
-export function useBusinessAwaited(isWanted = true): boolean {
+export function useBusinessPending(isWanted = true): boolean {
   const { business, site } = useVisit();
   const isAsked = isWanted && hasWorkspace(site);
-  const isAwaited = useSyncExternalStore(business.subscribe, business.isAwaited);
+  const isPending = useSyncExternalStore(business.subscribe, business.isPending);
   useEffect(() => {
     if (!isAsked) return undefined;
     if (business.isKnown()) return whenIdle(business.ask);
     return business.ask();
   }, [business, isAsked]);
-  return isAsked && isAwaited;
+  return isAsked && isPending;
 }

@@ -1,15 +1,15 @@
-/** Chance that always falls the same way: everything drawn from it is decided by its seed alone. */
-export interface Dice {
-  /** At least 0, below 1. */
+/** A random generator whose results depend only on its seed, so that they are the same each time. */
+export interface SeededRandom {
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   whole(low: number, high: number): number;
   pick<Item>(from: readonly Item[]): Item;
-  /** The same items in another order. */
+  /** Returns the items in random order. */
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
-/** A 32-bit number from a text, alike on every machine (FNV-1a with a final mix). */
+/** Returns a 32-bit hash of a text, the same on every machine (FNV-1a with a final mix). */
 export function hash(text: string): number {
   let state = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -20,8 +20,8 @@ export function hash(text: string): number {
   return (state ^ (state >>> 16)) >>> 0;
 }
 
-/** Dice for one purpose: the parts of the seed are kept apart, so that `a, bc` and `ab, c` differ. */
-export function dice(...seed: readonly (string | number)[]): Dice {
+/** Creates a generator from the parts of a seed. The parts are separated, so `a, bc` and `ab, c` differ. */
+export function seededRandom(...seed: readonly (string | number)[]): SeededRandom {
   let state = hash(JSON.stringify(seed));
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -45,7 +45,7 @@ export function dice(...seed: readonly (string | number)[]): Dice {
   };
 }
 
-/** The item at an index that wraps around; an empty list is a mistake of the caller. */
+/** Returns the item at an index that wraps around. Throws for an empty list. */
 export function at<Item>(items: readonly Item[], index: number): Item {
   if (items.length === 0) throw new Error('There is nothing to choose from.');
   return items[((index % items.length) + items.length) % items.length] as Item;

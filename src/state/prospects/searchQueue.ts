@@ -13,21 +13,21 @@ export interface CompanyJob {
 
 export type Searches = ReadonlyMap<string, SearchState>;
 
-interface LineOptions extends Pick<WorkOptions<CompanyJob>, 'run' | 'textOf' | 'mayRun'> {
-  /** The companies whose search was stopped before a reload. */
+interface SearchQueueOptions extends Pick<WorkOptions<CompanyJob>, 'run' | 'textOf' | 'mayRun'> {
+  /** Ids of the companies whose search was stopped before a reload. */
   readonly stoppedBefore: readonly string[];
-  /** Stores how the searches stand. */
+  /** Stores the states of the searches. */
   readonly keep: (searches: Searches) => void;
   readonly stops: TabStops;
 }
 
-/** The companies of one workspace and company whose people are searched for, and how each search stands. */
-export interface ProspectLine extends WorkSource {
+/** The queue of companies at which people are searched, with the state of each search. */
+export interface SearchQueue extends WorkSource {
   readonly start: (companies: readonly TargetCompanyRef[], isFirst: boolean) => void;
   readonly searches: () => Searches;
-  /** Something is searched, and nobody has said to stop. */
+  /** Returns true while companies are queued or searched and Stop was not pressed. */
   readonly isGoing: () => boolean;
-  /** Resolves once nothing waits or runs. */
+  /** Resolves when no company is queued or searched. */
   readonly ended: () => Promise<void>;
 }
 
@@ -40,8 +40,11 @@ function statesOf(work: Work<CompanyJob>, before: ReadonlySet<string>): Searches
   return states;
 }
 
-/** Searches a few companies at a time. What has not ended is stored; what was stopped is not searched again unasked. */
-export function createProspectLine({ keep, stops, ...options }: LineOptions): ProspectLine {
+/**
+ * Creates the queue, which searches a few companies at a time. Unfinished searches are stored. A stopped search starts again
+ * only when the person asks for it.
+ */
+export function createSearchQueue({ keep, stops, ...options }: SearchQueueOptions): SearchQueue {
   const work = createWork<CompanyJob>({ concurrency: limits.requestsAtOnce, ...options });
   let stoppedBefore: ReadonlySet<string> = new Set(options.stoppedBefore);
   let isStopped = false;

@@ -1,8 +1,8 @@
 import { kitPart } from '#components/lazy/kit.ts';
 import { createPart } from '#components/lazy/part.ts';
 
-/** The kit's parts on their way: they arrive when the story says so, or fail as they do without a network. */
-export function createHeldKit() {
+/** A kit whose parts are still loading. `arrive` completes the load, `fail` rejects it as a missing network would. */
+export function createDelayedKit() {
   let gate = Promise.withResolvers<void>();
   const part = createPart(async () => {
     await gate.promise;

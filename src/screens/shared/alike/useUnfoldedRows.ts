@@ -6,10 +6,10 @@ import type { Identified } from '#domain/lists/collection.ts';
 const nothing: readonly Folded[] = [];
 
 /**
- * A list without its folded rows. A search looks through all of them, so nothing is folded while one is on. A row that the page
- * was opened for stands for itself until the page is left.
+ * Returns a list without its folded rows. During a search nothing is folded, so that it finds all rows. The row that the
+ * page was opened for is not folded until the page is left.
  */
-export function useStanding<Row extends Identified>(
+export function useUnfoldedRows<Row extends Identified>(
   rows: readonly Row[],
   folded: readonly Folded[],
   search = '',

@@ -4,8 +4,8 @@ import {
   type TargetCompaniesScreenProps,
 } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 
-/** The screen with its view and selection held as the address and the browser hold them in the app. */
-export function TargetCompaniesHeld(props: TargetCompaniesScreenProps) {
+/** The screen with its view and selection kept like in the app. */
+export function StatefulTargetCompanies(props: TargetCompaniesScreenProps) {
   const [view, setView] = useState(props.view);
   const [keys, setKeys] = useState(props.selection.keys);
   return (
