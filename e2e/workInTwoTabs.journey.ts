@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
+import { openMockedSearches } from './driver/openMockedSearches.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -12,58 +13,9 @@ const header = (page: Page) => page.getByRole('banner');
 
 it('searches for prospects once for two tabs, shows the search in both, and stops it from either', async () => {
   const { page, context, visibleText } = setup.ada;
-  const companies = Array.from({ length: 6 }, (_, index) => ({
-    targetid: String(index + 901),
-    name: `Unknown Bakery ${index + 1}`,
-  }));
-  await context.route('**/getTargetCompanies*', (route) =>
-    route.fulfill({
-      json: {
-        data: companies.map(({ targetid, name }) => ({
-          targetid,
-          target_company_name: name,
-          description: 'Bakes.',
-          recent_news: '',
-          initiatives_and_challenges: '',
-        })),
-      },
-    }),
-  );
-  const found = new Set<string>();
-  await context.route('**/getIdealProspect*', (route) =>
-    route.fulfill({
-      json: {
-        data: companies
-          .filter(({ targetid }) => found.has(targetid))
-          .map(({ targetid, name }) => ({
-            prospectid: Number(targetid),
-            prospect_name: `Ann of ${name}`,
-            prospect_company_name: name,
-            role: 'Buyer',
-            targetid,
-          })),
-      },
-    }),
-  );
-  const asked: string[] = [];
-  const waiting: (() => void)[] = [];
-  let isHeld = true;
-  await context.route('**/searchIdealProspect', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    const body = route.request().postDataJSON() as { companies: { targetid: string }[] };
-    const ids = body.companies.map(({ targetid }) => targetid);
-    asked.push(...ids);
-    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
-    for (const id of ids) found.add(id);
-    await route.fulfill({ json: { success: true, data: [] } });
-    return undefined;
-  });
-  await openAsMember(setup, '/prospects', {
-    selectedTargetCompanyIds: JSON.stringify(companies.map(({ targetid }) => targetid)),
-    selectedTargetCompanies: JSON.stringify(companies),
-  });
+  const searches = await openMockedSearches(setup, 6);
   await expectText('0 of 6 companies searched');
-  await expect.poll(() => waiting.length, waitOptions).toBe(3);
+  await expect.poll(searches.waitingCount, waitOptions).toBe(3);
   const there = await context.newPage();
   await there.goto(setup.at('demo', '/users'), { waitUntil: 'commit' });
   await expect
@@ -71,14 +23,13 @@ it('searches for prospects once for two tabs, shows the search in both, and stop
     .toMatch(/Finding prospects\s+0 of 6 in another tab/);
   await there.goto(setup.at('demo', '/prospects'), { waitUntil: 'commit' });
   await expectText('0 of 6 companies searched', there);
-  expect(asked).toHaveLength(3);
+  expect(searches.asked).toHaveLength(3);
 
   await there
     .getByRole('region', { name: 'Selected companies' })
     .getByRole('button', { name: 'Stop' })
     .click();
-  isHeld = false;
-  for (const letGo of waiting) letGo();
+  searches.answerAll();
   await expect.poll(() => visibleText(), waitOptions).toContain('6 companies · 3 with prospects');
   await expect
     .poll(() => visibleText(there), waitOptions)
@@ -87,16 +38,16 @@ it('searches for prospects once for two tabs, shows the search in both, and stop
   await expect
     .poll(() => header(there).innerText(), waitOptions)
     .not.toContain('Finding prospects');
-  expect(new Set(asked).size).toBe(3);
-  expect(asked).toHaveLength(3);
+  expect(new Set(searches.asked).size).toBe(3);
+  expect(searches.asked).toHaveLength(3);
 
   await there.getByRole('button', { name: 'Search this company' }).first().click();
   await expect
     .poll(() => visibleText(there), waitOptions)
     .toContain('6 companies · 4 with prospects');
   await expect.poll(() => visibleText(), waitOptions).toContain('Ann of');
-  expect(asked).toHaveLength(4);
-  expect(new Set(asked).size).toBe(4);
+  expect(searches.asked).toHaveLength(4);
+  expect(new Set(searches.asked).size).toBe(4);
 });
 
 /** Counts the email requests per prospect. */

@@ -1,8 +1,17 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { plainContentIdeaView } from '#domain/content/contentIdeaView.ts';
+import { ready } from '#mocks/fixtures/collection.ts';
+import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { many } from '#mocks/fixtures/many.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { contentArgs, StatefulContentResearch, page, titles } from './contentResearchStage.tsx';
+import {
+  contentArgs,
+  StatefulContentResearch,
+  ideasIn,
+  page,
+  titles,
+} from './contentResearchStage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Content Research/Search',
@@ -35,6 +44,35 @@ export const Searching = meta.story({
         value: 'High',
       });
     });
+  },
+});
+
+const breads = many(60, (_nothing, index) =>
+  aContentIdea({ title: `${index % 2 === 0 ? 'Rye' : 'Oat'} ${index}` }, index),
+);
+
+/** A search is answered in sight first; the cards below follow a few at a time. */
+export const SearchingMany = meta.story({
+  args: { ideas: ideasIn(ready(breads)) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(titles()).toHaveLength(48));
+    const counts: number[] = [];
+    const observer = new MutationObserver(() => {
+      const other = titles().findIndex((title) => !title.startsWith('Oat'));
+      counts.push(other === -1 ? titles().length : other);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const box = canvas.getByRole('searchbox', { name: 'Search by title or keyword' });
+    await userEvent.click(box);
+    await userEvent.paste('oat');
+    await waitFor(() => expect(titles()).toHaveLength(30));
+    observer.disconnect();
+    await expect(counts.find((count) => count > 0)).toBe(6);
+    await expect(titles()).toEqual(
+      breads.map(({ title }) => title).filter((title) => title.startsWith('Oat')),
+    );
+    await userEvent.clear(box);
+    await waitFor(() => expect(titles()).toEqual(breads.slice(0, 48).map(({ title }) => title)));
   },
 });
 
