@@ -51,13 +51,13 @@ function RouterLink({ href, ...rest }: AnchorProps) {
 }
 
 /** The address, for a play function that follows a navigation. */
-function Whereabouts() {
+function CurrentAddress() {
   const { pathname, search } = useLocation();
   return <VisuallyHidden data-testid="address">{`${pathname}${search}`}</VisuallyHidden>;
 }
 
 /** The network while the story is shown: its late requests must not use the next story's handlers. */
-function createLife() {
+function createStoryNetwork() {
   let isOver = false;
   return {
     fetch: (request: Request) => (isOver ? new Promise<Response>(() => undefined) : ask(request)),
@@ -81,7 +81,7 @@ export function InApp({
   locks = noOtherLocks,
   children,
 }: InAppProps) {
-  const [life] = useState(createLife);
+  const [life] = useState(createStoryNetwork);
   useEffect(() => life.begin(), [life]);
   const [services] = useState(() => {
     const storage = createOwnedStorage(memoryStore({ ...kept, ...keptToo }), () => () => undefined);
@@ -107,7 +107,7 @@ export function InApp({
                 <FormDraftsContext value={services.drafts}>{children}</FormDraftsContext>
               </NoticesContainer>
             </ToastProvider>
-            <Whereabouts />
+            <CurrentAddress />
           </LinkProvider>
         </MemoryRouter>
       </ServicesContext>

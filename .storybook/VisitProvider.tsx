@@ -36,12 +36,12 @@ export interface VisitProviderProps {
   /** The workspace check, for stories in which it was called before. */
   check?: WorkspaceCheck;
   /** Whether the server reports the workspace's company. */
-  tellsBusiness?: boolean;
-  /** The person is not a member of the workspace. */
+  reportsBusiness?: boolean;
+  /** True when the person is not a member of the workspace. */
   isRefused?: boolean;
   /** False: the machine has no network. */
   isOnline?: boolean;
-  /** A newer version of the app is available. */
+  /** True when a newer version of the app is available. */
   isOutdated?: boolean;
   /** The deployer's notice on every page. */
   notice?: DeploymentNotice;
@@ -54,7 +54,7 @@ const settings = { fallbackApex: 'app.localhost', demoWorkspace: 'demo' };
 const nothingToForget = () => undefined;
 
 /** Used when the server reports no company. */
-const untold: WorkspaceBusiness = {
+const noReportedBusiness: WorkspaceBusiness = {
   isPending: () => false,
   isKnown: () => false,
   subscribe: () => nothingToForget,
@@ -63,8 +63,8 @@ const untold: WorkspaceBusiness = {
   onSwitched: () => nothingToForget,
 };
 
-/** A session without a provider, as the story sets it; it reports sign-in and sign-out instead of navigating. */
-function madeUpSession(initial: SessionState, onDepart: Departures): Session {
+/** Creates a session without a provider. It reports sign-in and sign-out instead of navigating. */
+function fakeSession(initial: SessionState, onDepart: Departures): Session {
   let state = initial;
   const listeners = new Set<() => void>();
   const set = (next: SessionState) => {
@@ -98,7 +98,7 @@ export function VisitProvider({
   host = 'demo.bellwether.example',
   onDepart = () => undefined,
   check,
-  tellsBusiness = false,
+  reportsBusiness = false,
   isRefused = false,
   isOnline = true,
   isOutdated = false,
@@ -115,10 +115,12 @@ export function VisitProvider({
     if (isRefused) access.noteFailure({ call: 'users.list', status: 403 });
     access.subscribe(() => onDepart(access.isRefused() ? 'refused' : 'tried again'));
     const progress = createProgress(storage, url.origin);
-    const business = tellsBusiness ? createWorkspaceBusiness({ ...services, progress }) : untold;
+    const business = reportsBusiness
+      ? createWorkspaceBusiness({ ...services, progress })
+      : noReportedBusiness;
     const go = (to: string) => onDepart(`go ${to}`);
     return {
-      session: madeUpSession(session, onDepart),
+      session: fakeSession(session, onDepart),
       visit: {
         site,
         brand,

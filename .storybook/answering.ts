@@ -1,6 +1,6 @@
 import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
 
-/** A workspace check that gives these answers in turn, and then always yes. */
+/** Returns a workspace check that gives these answers in turn, and then always true. */
 export const answering = (...answers: boolean[]) =>
   createWorkspaceCheck(
     async () => answers.shift() ?? true,

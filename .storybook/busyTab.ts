@@ -1,6 +1,6 @@
 import type { Locks } from '#platform/locks.ts';
 
-/** No locks: the browser's locks outlive a story, and one that is never released would block the stories after it. */
+/** Grants every lock, instead of the browser's locks: those outlive a story, and an unreleased one would block later stories. */
 export const noOtherLocks: Locks = {
   exclusively: async (_name, work) => {
     await work();

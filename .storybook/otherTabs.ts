@@ -21,5 +21,5 @@ export function otherTabs(): TabChannel & {
   };
 }
 
-/** The calls of another tab. */
+/** Creates the API client of another tab. */
 export const apiElsewhere = () => createApi({ host: '' });

@@ -23,7 +23,7 @@ export async function ask(request: Request): Promise<Response> {
   }
 }
 
-/** A request is received once it reaches the handlers, however long they take to answer. */
+/** Counts a request as received once it reaches the handlers, even if they answer later. */
 export function trackRequests(worker: SetupWorker): void {
   worker.events.on('request:start', ({ request }) => markReceived(request.headers.get(header)));
 }

@@ -69,7 +69,7 @@ export default definePreview({
       test: 'error',
       options: {
         rules: { 'target-size': { enabled: true } },
-        // No active rule reads style sheets, and passing elements need no report.
+        // No active rule reads style sheets, so axe need not load them. Passing elements are not reported.
         preload: false,
         resultTypes: ['violations', 'incomplete'],
       },

@@ -33,7 +33,7 @@ const accents: Readonly<Record<string, string>> = {
 const openMark = '⟦';
 const closeMark = '⟧';
 
-/** At least a third longer than the English, like German or Finnish; placeholders stay. */
+/** Makes a text at least 30 % longer, as in German or Finnish. Placeholders stay unchanged. */
 function stretched(text: string): string {
   const accented = text.replace(/\{\w+\}|[a-z]/g, (part) => accents[part] ?? part);
   const letters = text.replace(/\{\w+\}/g, '').length;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { openBrowser } from '#scripts/browser.ts';
-import { keepFigures } from './keepFigures.ts';
+import { storeFigures } from './storeFigures.ts';
 import { servePage } from './servePage.ts';
 import { percentile } from './statistics.ts';
 
@@ -9,7 +9,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const sizes = [50, 500, 5_000];
 
 interface Sample {
-  /** Until the first card is painted. */
+  /** The time until the first card is painted. */
   readonly mount: number;
   /** The longest time the page did not respond: while cards loaded, more were requested and a form opened. */
   readonly longest: number;
@@ -34,7 +34,7 @@ async function visit(browser: Browser, cards: number): Promise<Sample> {
     return performance.now() - start;
   });
   const more = page.getByRole('button', { name: /^Show \d+ more$/ });
-  // A portion is complete when the page shows how many cards remain.
+  // A portion is loaded when the page shows how many cards remain.
   if (cards > 50) for (let step = 0; step < 3; step += 1) await more.click();
   await page.getByRole('button', { name: 'Add Custom' }).click();
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
@@ -71,7 +71,7 @@ export async function boardBench(): Promise<void> {
       },
     ]),
   );
-  keepFigures('board', { figures });
+  storeFigures('board', { figures });
 }
 
 declare global {

@@ -10,7 +10,7 @@ import { serveLimits } from './entry/limits.ts';
 import { signInMember, signInToFloor } from './entry/member.ts';
 import { changeRoute } from './entry/routeChange.ts';
 import { visitColdAndWarm, visitSignedOut } from './entry/visits.ts';
-import { keepFigures } from './keepFigures.ts';
+import { storeFigures } from './storeFigures.ts';
 import { medianOf, type Figures } from './statistics.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -19,7 +19,7 @@ type Samples = Map<string, Map<string, Figures[]>>;
 
 const row = '[role=rowheader]';
 
-/** The time to the product's first content on a slow phone, compared with static pages, a table written by hand and a bare floor. */
+/** Measures the time to the product's first content on a slow phone, compared with static pages, a plain table and the floor. */
 export async function entryBench(): Promise<void> {
   await buildWhenStale();
   await buildFloor();
@@ -80,10 +80,10 @@ function report(samples: Samples): void {
     }
     tables[table] = medians;
   }
-  keepFigures('entry', tables);
+  storeFigures('entry', tables);
 }
 
-/** Times only, where both have them; leaving for the provider is compared with the standing page's paint. */
+/** Divides the times that both have. The product's redirect to the provider is compared with the static page's paint. */
 const ratioOf = (product: Figures, limit: Figures): Figures =>
   Object.fromEntries(
     ['FCP', 'LCP', 'rows', 'use', 'redirect', 'content', 'next paint'].flatMap((figure) => {

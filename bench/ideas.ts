@@ -1,5 +1,5 @@
 import { openBrowser } from '#scripts/browser.ts';
-import { keepFigures } from './keepFigures.ts';
+import { storeFigures } from './storeFigures.ts';
 import { keyFiguresOf, measureKeys, type KeySample } from './measurePage.ts';
 import { servePage } from './servePage.ts';
 
@@ -8,7 +8,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const sizes = [50, 500, 5_000];
 const slowdowns = [1, 4];
 
-/** The screen of content ideas with few and many ideas: the cost of a key in the search, and of the first cards. */
+/** Measures the screen of content ideas with few and many ideas: the time of a key in the search, and of the first cards. */
 export async function ideasBench(): Promise<void> {
   const server = await servePage('bench/pages/ideas', port);
   const browser = await openBrowser();
@@ -30,5 +30,5 @@ export async function ideasBench(): Promise<void> {
     await server.close();
   }
   const rows = [...samples].map(([name, taken]) => [name, keyFiguresOf(taken)] as const);
-  keepFigures('ideas', { figures: Object.fromEntries(rows) });
+  storeFigures('ideas', { figures: Object.fromEntries(rows) });
 }

@@ -1,5 +1,5 @@
 import { openBrowser } from '#scripts/browser.ts';
-import { keepFigures } from './keepFigures.ts';
+import { storeFigures } from './storeFigures.ts';
 import { figuresOf, measurePage, type Sample } from './measurePage.ts';
 import { servePage } from './servePage.ts';
 
@@ -9,7 +9,7 @@ const sizes = [1_000, 10_000, 50_000];
 const slowdowns = [1, 4];
 const compared = ['key p50', 'key p95', 'mount p50', 'frame p50', 'nodes'];
 
-/** The keyword screen with few and many rows: the cost of a key, a scrolled frame and the first rows. */
+/** Measures the keyword screen with few and many rows: the time of a key, of a scrolled frame and of the first rows. */
 export async function keywordsBench(): Promise<void> {
   const server = await servePage('bench/pages/keywords', port);
   const browser = await openBrowser();
@@ -18,7 +18,7 @@ export async function keywordsBench(): Promise<void> {
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const slowdown of slowdowns) {
-        // The order changes, so that no size always runs on a warmer machine.
+        // The order alternates, so that no size always runs on a warmer machine.
         for (const rows of round % 2 === 0 ? sizes : sizes.toReversed()) {
           const address = `http://127.0.0.1:${port}/?rows=${rows}`;
           const sample = await measurePage(browser, address, slowdown);
@@ -47,5 +47,5 @@ export async function keywordsBench(): Promise<void> {
       );
     }
   }
-  keepFigures('keywords', { figures, growth });
+  storeFigures('keywords', { figures, growth });
 }

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { createMailing } from '#state/emails/createMailing.ts';
-import { keepFigures } from './keepFigures.ts';
+import { storeFigures } from './storeFigures.ts';
 
 const sizes = [125, 250, 500, 1_000];
 const answerMs = 2;
@@ -77,5 +77,5 @@ export async function mailingBench(): Promise<void> {
   const figures: Record<string, Record<string, number>> = {};
   await write(50);
   for (const prospects of sizes) figures[`${prospects} prospects`] = await write(prospects);
-  keepFigures('mailing', { figures });
+  storeFigures('mailing', { figures });
 }

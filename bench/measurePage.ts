@@ -20,7 +20,7 @@ export interface Sample extends KeySample {
 
 type Inspect<More> = (page: Page, devtools: CDPSession) => Promise<More>;
 
-/** One visit at one processor speed: shows rows, types words and deletes them, then does what else is asked. */
+/** Measures one visit at one processor speed: shows rows, types words and deletes them, then runs `inspect`. */
 async function visit<More>(
   browser: Browser,
   address: string,
@@ -60,7 +60,7 @@ export const measurePage = (browser: Browser, address: string, slowdown: number)
 async function typed(page: Page): Promise<readonly number[]> {
   const search = page.getByRole('searchbox');
   await search.focus();
-  // The first letters warm the page up and are not counted.
+  // The first word warms up the page and is not counted.
   for (const word of ['inv', ...words]) {
     for (const letter of word) await press(page, letter);
     for (let back = 0; back < word.length; back += 1) await press(page, 'Backspace');
@@ -96,7 +96,7 @@ async function scrolled(page: Page, devtools: CDPSession) {
   return page.evaluate(() => window.stopFrames());
 }
 
-/** What several visits to one page say of its search and its first rows. */
+/** Returns the figures of several visits: search and first rows. */
 export function keyFiguresOf(taken: readonly KeySample[]): Record<string, number> {
   const keys = taken.flatMap((sample) => sample.keys);
   const mounts = taken.map((sample) => sample.mount);
@@ -109,7 +109,7 @@ export function keyFiguresOf(taken: readonly KeySample[]): Record<string, number
   };
 }
 
-/** The same with what scrolling says. */
+/** Returns the same figures and those of scrolling. */
 export function figuresOf(taken: readonly Sample[]): Record<string, number> {
   const frames = taken.reduce((sum, sample) => sum + sample.frames, 0);
   const deltas = taken.flatMap((sample) => sample.deltas);

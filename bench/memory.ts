@@ -11,12 +11,12 @@ import { openBrowser } from '#scripts/browser.ts';
 import { openWindow, type Tab, type Tools } from './entry/bareTab.ts';
 import { chooseProspects, signInMember } from './entry/member.ts';
 import { until } from './entry/until.ts';
-import { keepFigures } from './keepFigures.ts';
+import { storeFigures } from './storeFigures.ts';
 import { arrivalAt } from './routes/ways.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 100);
 
-/** Caches fill during the first rounds: what is kept after them is compared. */
+/** The rounds in which caches fill. Memory is compared after them. */
 const warmUpRounds = 5;
 
 const places = Object.entries(pages).flatMap(([path, page]) =>
@@ -35,11 +35,14 @@ const detached = v.object({
 });
 
 async function measure(tools: Tools) {
-  // What the first collection frees may free more.
+  // Objects freed by the first collection may free others.
   for (let times = 0; times < 3; times += 1) await tools.send('HeapProfiler.collectGarbage');
   const { usedSize } = v.parse(heapUsage, await tools.send('Runtime.getHeapUsage'));
   const { nodes, jsEventListeners } = v.parse(counters, await tools.send('Memory.getDOMCounters'));
+  // Enabled for this question only: the browser's inspector keeps the nodes it has told of.
+  await tools.send('DOM.enable');
   const { detachedNodes } = v.parse(detached, await tools.send('DOM.getDetachedDomNodes'));
+  await tools.send('DOM.disable');
   const trees: Record<string, number> = {};
   for (const { treeNode } of detachedNodes) {
     const name = [treeNode.nodeName, ...(treeNode.attributes ?? [])].join(' ').slice(0, 100);
@@ -57,8 +60,8 @@ async function measure(tools: Tools) {
   };
 }
 
-/** Opens every page twice, from the last as from the first, and waits for what it shows. */
-async function goRound(tab: Tab): Promise<void> {
+/** Opens every page forwards and backwards, and waits for its content. */
+async function visitAllPages(tab: Tab): Promise<void> {
   for (const { path, title } of [...places, ...places]) {
     await tab.tools.send('Runtime.evaluate', {
       expression: `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
@@ -81,7 +84,7 @@ async function goRound(tab: Tab): Promise<void> {
   }
 }
 
-/** Whether going around the product leaves anything behind: the heap and the DOM after many rounds, beside the first ones. */
+/** Finds memory leaks: compares heap and DOM after many rounds through the product with the first rounds. */
 export async function memoryBench(): Promise<void> {
   await buildWhenStale();
   const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-bench-'));
@@ -89,18 +92,17 @@ export async function memoryBench(): Promise<void> {
   try {
     await using browser = await openBrowser();
     const origin = workspaceOrigin('demo', sandbox.port);
-    // Without a selection the page of emails leads back to the prospects.
+    // Without a selection the page of emails redirects to the prospects.
     const member = await signInMember(browser, origin, chooseProspects);
     await using fresh = await openWindow(browser, member);
     const tab = await fresh.openTab();
-    await tab.tools.send('DOM.enable');
     await tab.tools.send('Page.navigate', { url: `${origin}/dashboard` });
     await until('the product', () => tab.ask(() => document.querySelector('main h1') !== null));
-    for (let round = 0; round < warmUpRounds; round += 1) await goRound(tab);
+    for (let round = 0; round < warmUpRounds; round += 1) await visitAllPages(tab);
     const before = await measure(tab.tools);
-    for (let round = 0; round < rounds; round += 1) await goRound(tab);
+    for (let round = 0; round < rounds; round += 1) await visitAllPages(tab);
     const after = await measure(tab.tools);
-    keepFigures('memory', {
+    storeFigures('memory', {
       'every page opened twice in each round': {
         [`after ${warmUpRounds} rounds`]: before.figures,
         [`after ${rounds} more`]: after.figures,

@@ -12,8 +12,8 @@ import { slowDown, slowProcessor } from './entry/line.ts';
 import { chooseProspects, signInMember, type SignedIn } from './entry/member.ts';
 import { recordTraffic } from './entry/traffic.ts';
 import { quiet } from './entry/visits.ts';
-import { keepFigures } from './keepFigures.ts';
-import { notePlace, placeKept, pressAt, actOnPage } from './routes/place.ts';
+import { storeFigures } from './storeFigures.ts';
+import { recordPlace, restoredParts, pressAt, changePage } from './routes/place.ts';
 import { arrivalTimes, watchArrival } from './routes/watchArrival.ts';
 import { arrivalAt, ways, type Way } from './routes/ways.ts';
 import { medianOf, type Figures } from './statistics.ts';
@@ -22,7 +22,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 /** `BENCH_LINE=slow` slows the network down too. */
 const slow = process.env['BENCH_LINE'] === 'slow' ? slowDown : slowProcessor;
 
-/** Opens a page, does a little there, goes to its neighbour once that is prepared, and comes back. */
+/** Opens a page, changes its search, selection and scroll position, goes to a neighbour, and comes back. */
 async function take(browser: Browser, member: SignedIn, origin: string, way: Way) {
   await using fresh = await openWindow(browser, member);
   const tab = await fresh.openTab();
@@ -33,12 +33,12 @@ async function take(browser: Browser, member: SignedIn, origin: string, way: Way
   await watchArrival(tab, arrivalAt(way.from));
   await arrivalTimes(tab, way.from);
   await quiet(traffic);
-  await actOnPage(tab);
+  await changePage(tab);
   for (const selector of way.first) await pressAt(tab, selector);
   // The next page is prepared in idle time.
   await wait(2000);
   await pressAt(tab, way.press, async () => {
-    await notePlace(tab);
+    await recordPlace(tab);
     await watchArrival(tab, arrivalAt(way.to));
   });
   const there = await arrivalTimes(tab, way.to);
@@ -50,7 +50,7 @@ async function take(browser: Browser, member: SignedIn, origin: string, way: Way
   });
   const back = await arrivalTimes(tab, way.from);
   await wait(500);
-  const { scroll, focus, search, selected } = await placeKept(tab);
+  const { scroll, focus, search, selected } = await restoredParts(tab);
   return {
     content: there.content,
     'next paint': there.slowest,
@@ -63,8 +63,8 @@ async function take(browser: Browser, member: SignedIn, origin: string, way: Way
 }
 
 /**
- * Every way between neighbours, on a slow processor: from the press to the next page's content and to the next paint, then
- * Back to the content, and the share of rounds in which it brought back where a person was.
+ * Measures every way between neighbouring pages on a slow processor: the time from the press to the next paint and to the
+ * page's content, the time of Back, and the share of rounds in which Back restored the previous place.
  */
 export async function routesBench(): Promise<void> {
   await buildWhenStale();
@@ -88,5 +88,5 @@ export async function routesBench(): Promise<void> {
     rmSync(dataFolder, { recursive: true, force: true });
   }
   const rows = [...samples].map(([name, taken]): [string, Figures] => [name, medianOf(taken)]);
-  keepFigures('routes', { 'medians in ms': Object.fromEntries(rows) });
+  storeFigures('routes', { 'medians in ms': Object.fromEntries(rows) });
 }

@@ -1,5 +1,5 @@
 /**
- * Mixed reads and writes against the sandbox in a process of its own, at a set pace.
+ * Sends mixed reads and writes to the sandbox in a separate process, at a fixed rate.
  *   node bench/sandbox.ts [seconds] [requests per second]
  */
 import { mkdtempSync, rmSync } from 'node:fs';

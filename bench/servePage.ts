@@ -10,12 +10,12 @@ const configOf = (folder: string, plugins: readonly Plugin[] = []): InlineConfig
   build: { outDir: resolve('dist', folder), emptyOutDir: true, chunkSizeWarningLimit: 1000 },
 });
 
-/** Builds a bench page as the product is built, into the same folder below `dist`. */
+/** Builds a bench page with the product's build options, into the folder of the same name in `dist`. */
 export async function buildPage(folder: string, plugins: readonly Plugin[] = []): Promise<void> {
   await build(configOf(folder, plugins));
 }
 
-/** Builds a bench page and serves it on the loopback. */
+/** Builds a bench page and serves it on a loopback port. */
 export async function servePage(
   folder: string,
   port: number,

@@ -25,7 +25,7 @@ async function row(name: string, count: number, seconds: number, databaseUrl?: s
   }
 }
 
-/** The throughput of a server: SQLite with one process, PostgreSQL with one, two and three; the argument is the time of each load. */
+/** Measures throughput: SQLite with one process, PostgreSQL with one to three. The argument is the seconds of each load. */
 export async function serverBench([given]: readonly string[] = []): Promise<void> {
   const seconds = Number(given ?? usualSeconds);
   if (!(seconds > 0)) throw new Error(`${given} is no number of seconds.`);
@@ -33,7 +33,7 @@ export async function serverBench([given]: readonly string[] = []): Promise<void
   console.log(`${''.padEnd(30)} requests        p50        p95  failed   memory`);
   await row('SQLite', 1, seconds);
   for (const count of [1, 2, 3]) {
-    // Each on its own database, so that no run finds the rows of another.
+    // Each run has its own database, so that it starts without rows.
     const database = await startPostgres();
     if (!database) {
       console.log('PostgreSQL is not installed, and could not be.');

@@ -35,7 +35,7 @@ const profile = {
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** Asks a model for each kind once, about the same small website, and prints how good its answers are before they are checked. */
+/** Requests each kind from a model once, about the same small website, and prints the quality of the unfiltered answers. */
 async function scoreModel(name: string, address: ModelAddress): Promise<void> {
   const site = await createLocalSite();
   const client = createClient(address);
@@ -101,7 +101,7 @@ async function scoreFake(name: string, switches: Switches): Promise<void> {
   await fake.close();
 }
 
-/** `npm run bench -- suggestions`: the model the settings name; without one the tests' model, answering well and badly. */
+/** `npm run bench -- suggestions`: scores the configured model or, without one, the tests' model with good and bad answers. */
 export async function suggestionsBench(): Promise<void> {
   const { model, problem } = suggestionSettings(process.env);
   if (problem !== undefined) throw new Error(problem);

@@ -1,5 +1,5 @@
 import { openBrowser } from '#scripts/browser.ts';
-import { keepFigures } from './keepFigures.ts';
+import { storeFigures } from './storeFigures.ts';
 import { figuresOf, measurePage, type Sample } from './measurePage.ts';
 import { servePage } from './servePage.ts';
 
@@ -13,12 +13,12 @@ interface Visit {
   readonly slowdown: number;
 }
 
-/** The table at once, the table after its skeleton (as in the product), and a list written by hand. */
+/** The table at once, the table after its skeleton (as in the product), and a list without React. */
 const kinds = ['kit', 'kitAfterSkeleton', 'vanilla'];
 const sizes = [1_000, 10_000, 50_000];
 const slowdowns = [1, 4];
 
-/** Compares the product's table with a list written by hand, interleaved, with a new page each time. */
+/** Compares the product's table with a list without React, in alternation, with a new page each time. */
 export async function tableBench(): Promise<void> {
   const server = await servePage('bench/pages/table', port);
   const browser = await openBrowser();
@@ -42,7 +42,7 @@ export async function tableBench(): Promise<void> {
 
 const nameOf = ({ kind, rows, slowdown }: Visit): string => `${kind} ${rows} ${slowdown}x`;
 
-/** Every contender at every size; the order changes, so that none always runs on a warmer machine. */
+/** Returns the visits of a round. The order alternates, so that no contender always runs on a warmer machine. */
 function visits(round: number): readonly Visit[] {
   const order = round % 2 === 0 ? kinds : kinds.toReversed();
   return slowdowns.flatMap((slowdown) =>
@@ -76,5 +76,5 @@ function report(samples: ReadonlyMap<string, readonly Sample[]>): void {
       ]),
     );
   }
-  keepFigures('table', { figures, ratios });
+  storeFigures('table', { figures, ratios });
 }

@@ -7,8 +7,8 @@ import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 
-/** Lets the next generation bring the first USP once more, in other words, and one that is new. */
-async function letItBringALike(page: Page): Promise<void> {
+/** Makes the next generation add the first USP again with another title, and a new one. */
+async function addSimilarNextTime(page: Page): Promise<void> {
   const bring = async (route: Route) => {
     const request = route.request();
     const sent = {
@@ -47,7 +47,7 @@ it('folds what only says the same, through a reload, also when the page is left 
   await cards(page).first().waitFor();
   const before = await count(page);
 
-  await letItBringALike(page);
+  await addSimilarNextTime(page);
   await page.getByRole('button', { name: t('general.generateMore') }).click();
   await setup.expectText(t('alike.brought', { count: 1 }));
   await expect.poll(() => count(page), waitOptions).toBe(before + 1);
@@ -56,7 +56,7 @@ it('folds what only says the same, through a reload, also when the page is left 
   await setup.expectText(t('alike.folded', { count: 1 }));
   expect(await count(page)).toBe(before + 1);
 
-  await letItBringALike(page);
+  await addSimilarNextTime(page);
   const arrived = page.waitForResponse('**/generateUSP');
   await page.getByRole('button', { name: t('general.generateMore') }).click();
   await page.getByRole('button', { name: t('usps.next') }).click();
@@ -64,7 +64,7 @@ it('folds what only says the same, through a reload, also when the page is left 
   await setup.expectAt(setup.at('demo', '/icps'));
   await page.goBack();
   await cards(page).first().waitFor();
-  // Of the second pair both say the same as what is there.
+  // Both rows of the second generation are like existing ones.
   await setup.expectText(t('alike.folded', { count: 3 }));
   expect(await count(page)).toBe(before + 1);
 });

@@ -31,7 +31,7 @@ it('leads back to the scroll position and the button that a page was left at', a
   expect(left).toMatchObject({ focused: 'Set Up ICPs' });
   expect(left.top).toBeGreaterThan(0);
 
-  // A new page begins at its start.
+  // A newly opened page starts at the top.
   await next.press('Enter');
   await page
     .getByRole('button', { name: /^Edit / })
@@ -47,7 +47,7 @@ it('leads back to the scroll position and the button that a page was left at', a
 
   await page.goBack();
   await expectPlace(page, left);
-  // Opened again by a link it is a new page.
+  // A page that is opened again by a link starts at the top.
   await page.goForward();
   await expectPlace(page, icps);
   await page.getByRole('link', { name: 'Back to USPs' }).press('Enter');
@@ -72,4 +72,45 @@ it('leads back to the end of a table, whose rows are rendered as they come into 
   await expectPlace(page, { title: 'Content Ideas', top: 0, focused: 'main' });
   await page.goBack();
   await expectPlace(page, left);
+});
+
+/** The names of the ticked rows. */
+const tickedIn = (page: Page) =>
+  page
+    .getByRole('grid', { name: 'Keywords' })
+    .getByRole('row', { selected: true })
+    .getByRole('rowheader')
+    .allTextContents();
+
+it('leads back to the rows that were ticked, in each tab to its own', async () => {
+  const { page, context } = setup.ada;
+  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  const other = await context.newPage();
+  await other.goto(setup.at('demo', '/keyword-research'));
+  const leave = (tab: Page) => tab.getByRole('button', { name: 'Content Ideas' }).click();
+  const tick = async (tab: Page, indexes: readonly number[]) => {
+    const boxes = tab.getByRole('checkbox', { name: /^Select (?!all)/ });
+    for (const index of indexes) await boxes.nth(index).check();
+    const names = await tickedIn(tab);
+    expect(names).toHaveLength(indexes.length);
+    return names;
+  };
+  const ticked = await tick(page, [0]);
+  const tickedThere = await tick(other, [1, 3]);
+  await leave(page);
+  await leave(other);
+  for (const tab of [page, other])
+    await tab.getByRole('link', { name: 'Back to keywords' }).waitFor();
+
+  await page.goBack();
+  await expect.poll(() => tickedIn(page), waitOptions).toEqual(ticked);
+  await other.goBack();
+  await expect.poll(() => tickedIn(other), waitOptions).toEqual(tickedThere);
+  await expect.poll(() => tickedIn(page), waitOptions).toEqual(ticked);
+
+  // Opened again by a link it is a new page.
+  await leave(page);
+  await page.getByRole('link', { name: 'Back to keywords' }).click();
+  await page.getByRole('rowheader').first().waitFor();
+  expect(await tickedIn(page)).toEqual([]);
 });

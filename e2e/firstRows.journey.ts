@@ -93,7 +93,7 @@ it('shows no rows to a person whose provider session has ended', async () => {
       if (document.querySelector('[role=rowheader]')) window.rowsSeen();
     }).observe(document, { childList: true, subtree: true });
   });
-  // The check does see rows when there are some.
+  // Proves that the check can see rows.
   await page.goto(keywords(), { waitUntil: 'commit' });
   await expect.poll(() => areSeen, waitOptions).toBe(true);
   await page.goto('about:blank');

@@ -34,7 +34,7 @@ function hold(call: CallName): () => void {
   return () => held.resolve();
 }
 
-/** The request bodies of this call, from all tabs. */
+/** Returns the request bodies of this call from all tabs; the list grows with each request. */
 function asked(call: CallName): string[] {
   const bodies: string[] = [];
   setup.ada.context.on('request', (request) => {

@@ -19,3 +19,18 @@ it('loads the list of the next page before that page is opened', async () => {
   const cards = page.getByRole('list', { name: t('icps.list') }).getByRole('listitem');
   await expect.poll(() => cards.count(), waitOptions).toBeGreaterThan(0);
 });
+
+it('loads the list of a page as soon as the pointer is on a link to it', async () => {
+  const { page } = setup.ada;
+  const companies = /\/getTargetCompanies(\?|$)/;
+  await openAsMember(setup, '/content-research', { onboardingStage: 'done' });
+  const link = page.getByRole('link', { name: t('shell.outbound'), exact: true });
+  const ahead = page.waitForResponse(companies);
+  await link.hover();
+  await ahead;
+  // Requests from here on are never answered.
+  await page.route(companies, () => undefined);
+  await link.click();
+  const rows = page.getByRole('rowheader');
+  await expect.poll(() => rows.count(), waitOptions).toBeGreaterThan(0);
+});

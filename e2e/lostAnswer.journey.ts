@@ -20,8 +20,8 @@ it('adds one row when an answer is lost and the form is sent again, also after a
     await form.getByLabel('Email').fill(email);
     await form.getByLabel('Role').fill('Sales');
   };
-  // Not a fault of the server: after one the browser may repeat the request by itself. A held request may not
-  // report all its headers, so the headers set by the page are sent.
+  // The answer is lost in the browser: after a dropped connection the browser could repeat the request by itself. A held
+  // request may not report all its headers, so the headers set by the page are sent.
   const loseNextAnswer = () =>
     ada.page.route(
       path,

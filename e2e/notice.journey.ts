@@ -36,7 +36,7 @@ it('is shown above every page from the first paint, also the provider’s, until
   await page.goto(`${setup.product.origins.demo}/usps`);
   await page.getByLabel('Email').waitFor();
   await expect.poll(() => line().innerText(), waitOptions).toContain(sample);
-  // Enter signs in, though the notice's button stands before the form; dismissing keeps what was typed.
+  // Enter signs in although the notice's button comes first. Dismissing the notice keeps typed text.
   const email = page.getByLabel('Email');
   ada.allowConsole(/status of 400/);
   await email.fill('ada at bellwether');

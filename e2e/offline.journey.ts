@@ -13,7 +13,7 @@ it('shows that it is offline, keeps the page, and continues when it is back onli
   await expectText('Set Up ICPs');
   await ada.context.setOffline(true);
   await expectText('You are offline.');
-  // Not the next step: its code may be loaded already.
+  // Choose a page other than the next step, whose code may be loaded already.
   await ada.goInside('/keyword-research');
   await expectText('This page is not available offline');
   await ada.context.setOffline(false);

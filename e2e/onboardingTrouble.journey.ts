@@ -37,7 +37,7 @@ async function expectFilledIn(fields: Readonly<Record<string, string>>): Promise
 const dialog = () => setup.ada.page.getByRole('dialog');
 const pressInDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 
-/** Loads the list, adds, edits and deletes a card, and generates more: each fails once, shows its message, and works the second time. */
+/** Loads, adds, edits, deletes and generates cards: each fails once, shows its message, and works the second time. */
 async function walkBoard({ area, calls, fields, level }: Board): Promise<void> {
   const { ada } = setup;
   const { page } = ada;
@@ -127,12 +127,12 @@ it('shows the right message for every failed call of the onboarding, loses nothi
   await expectFilledIn(business);
 
   failOnce('businessInfo.scrape');
-  // Saving starts the generation; the page joins it, or tries once more if it opens too late.
+  // Saving starts the generation. The page joins it, or starts another one if the first has failed already.
   const heal = refuse('usps.generate');
   await ada.press('Define USPs');
   await expectAt(at('/usps'));
   await expectText('We could not read your website.');
-  // The attempt that saving started fails first. The page's own follows it, and is over once the header reports the whole sequence.
+  // The generation that saving started fails first, then the page's own. Both have ended once the header reports the failure.
   await page.getByRole('banner').getByText('Failed to generate all data').waitFor();
   await page.locator('main').getByText('Failed to generate USP', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Generate now', exact: true }).waitFor();

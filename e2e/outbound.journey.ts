@@ -9,7 +9,7 @@ const { expectText } = setup;
 
 const arrived = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n');
 
-/** Three emails per prospect, so that the page generates no more. */
+/** The number of emails per prospect: with three, the page generates no more. */
 const each = 3;
 
 it('copies three hundred email bodies in ten scripts exactly into both kinds of draft', async () => {

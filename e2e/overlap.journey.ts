@@ -57,7 +57,7 @@ it('shows in a second tab the rows that Generate More added in the first', async
   await page.bringToFront();
   await setup.ada.press('Generate More');
   await expect.poll(() => rows(page), waitOptions).toBeGreaterThan(before);
-  // Which tab folds the look-alikes among them is open; the other one hears of it a moment later.
+  // Either tab may hide similar rows first, so the numbers of rows become equal a moment later.
   await expect.poll(async () => (await rows(other)) > before, waitOptions).toBe(true);
   await expect.poll(async () => (await rows(other)) - (await rows(page)), waitOptions).toBe(0);
 });

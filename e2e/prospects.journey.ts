@@ -10,7 +10,7 @@ const knownBusiness = JSON.stringify({ ...demoProfile, companyId: demoCompanyId,
 const box = (name: RegExp) => setup.ada.page.getByRole('checkbox', { name }).first();
 
 /** Signs in, stores a known business and opens the target companies. */
-async function atTheCompanies(): Promise<void> {
+async function openTargetCompanies(): Promise<void> {
   await signInAt(page('/target-companies'));
   await setup.ada.page.evaluate(
     (info) => localStorage.setItem('businessInfo', info),
@@ -23,7 +23,7 @@ async function atTheCompanies(): Promise<void> {
 
 it('leads from selected companies to their prospects, and with the selected ones to the emails', async () => {
   const { ada } = setup;
-  await atTheCompanies();
+  await openTargetCompanies();
   await ada.press('Manage Prospects');
   await expectAt(page('/prospects'));
   await expectText('Select target companies first');
@@ -51,7 +51,7 @@ it('searches a company without prospects once, also when the page is reloaded me
   ada.page.on('request', (request) => {
     if (request.url().endsWith('/searchIdealProspect')) asked.push(request.url());
   });
-  await atTheCompanies();
+  await openTargetCompanies();
   await ada.press('Add Custom');
   const dialog = ada.page.getByRole('dialog');
   await dialog.getByLabel('Company name').fill('Rye & Sons');

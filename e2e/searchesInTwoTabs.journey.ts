@@ -10,7 +10,7 @@ const companies = Array.from({ length: 5 }, (_, index) => ({
   name: `Unknown Bakery ${index + 1}`,
 }));
 
-/** What the rows of the companies say of their search, in their order. */
+/** The search messages in the companies' rows, in their order. */
 const notes = (page: Page) =>
   page
     .getByRole('grid')
@@ -98,14 +98,14 @@ it('says in every tab how each search for people stands, also after a reload', a
   await expectNotes(there, 'Found 1', 'failed', 'Found 1', 'Found 1', 'Found 1');
   expect(asked).toHaveLength(5);
 
-  // What failed is still said after a reload.
+  // A failed search is still shown after a reload.
   await there.reload({ waitUntil: 'commit' });
   await expectNotes(there, '', 'failed', '', '', '');
   await there.getByRole('button', { name: 'Retry the search at Unknown Bakery 2' }).click();
   await expectNotes(there, '', 'Found 1', '', '', '');
   expect(asked).toHaveLength(6);
 
-  // Who is deleted in the first tab is not counted in the second.
+  // A person who is deleted in the first tab is not counted in the second.
   await page.getByRole('button', { name: 'Delete Ann of Unknown Bakery 2' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectNotes(there, '', 'Found nobody', '', '', '');

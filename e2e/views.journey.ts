@@ -16,7 +16,7 @@ const choose = async (page: Page, button: string, item: string) => {
 const rows = (page: Page) =>
   page.getByRole('grid', { name: 'Keywords' }).getByRole('rowheader').allInnerTexts();
 
-/** Saves a search, sorted by volume, as 'Best of all'; returns what was searched for. */
+/** Saves a search, sorted by volume, as 'Best of all'; returns the searched text. */
 async function saveView(page: Page): Promise<string> {
   const first = page.getByRole('grid', { name: 'Keywords' }).getByRole('rowheader').first();
   const word = (await first.innerText()).trim().split(/\s+/)[0] ?? '';
@@ -47,7 +47,7 @@ it('keeps a view through a reload, in another tab and in the palette', async () 
     .poll(() => new URL(page.url()).searchParams.get('view'), waitOptions)
     .toBe('Best of all');
   const shown = await rows(page);
-  // The menu that is open in the other tab has it at once.
+  // The open menu in the other tab shows it at once.
   await other.getByRole('menuitem', { name: 'Best of all' }).waitFor();
 
   await page.reload();

@@ -18,7 +18,7 @@ const write = (name: string, seconds: number) => {
 const settle = (name: string, seconds: number) => utimesSync(join(folder, name), seconds, seconds);
 
 describe('newest', () => {
-  it('finds the youngest file however deep it is', () => {
+  it('finds the newest file at any depth', () => {
     mkdirSync(join(folder, 'a/b'), { recursive: true });
     write('old.ts', 100);
     write('a/b/young.ts', 300);
@@ -26,7 +26,7 @@ describe('newest', () => {
     expect(newest(folder)).toBe(300_000);
   });
 
-  it('notices that a file is gone', () => {
+  it('notices that a file was removed', () => {
     write('one.ts', 100);
     write('two.ts', 100);
     settle('.', 100);
@@ -34,7 +34,7 @@ describe('newest', () => {
     expect(newest(folder)).toBeGreaterThan(100_000);
   });
 
-  it('is nought for what is not there', () => {
+  it('is 0 for a missing file', () => {
     expect(newest(join(folder, 'nothing'))).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What would betray the twin, its data, the sandbox or the book in the product. */
+/** Texts that reveal code of the twin, its data, the sandbox or Storybook in the built product. */
 const traces = [
   'mockServiceWorker',
   'setupWorker',
@@ -29,12 +29,12 @@ const traces = [
 ];
 
 describe('the built app', () => {
-  it('is there at all', () => {
+  it('exists', () => {
     expect(files.some(({ name }) => name === 'index.html')).toBe(true);
     expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(3);
   });
 
-  it.each(traces)('holds no trace of %s', (trace) => {
+  it.each(traces)('does not contain %s', (trace) => {
     expect(files.filter(({ text }) => text.includes(trace)).map(({ name }) => name)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** `npm run check`: the static checks at once, a line for each as it ends. With `--fix` after putting right what a tool can. */
+/** `npm run check`: runs the static checks in parallel and reports each one. `--fix` first corrects what tools can correct. */
 import { checks } from './checks.ts';
 import { fix } from './fix.ts';
 

@@ -3,7 +3,7 @@ import { root, run } from './process.ts';
 import { checkSizes } from './size/checkSizes.ts';
 import type { Outcome } from './testing/outcome.ts';
 
-/** A static check; its failure is its whole output. */
+/** A static check. Its failure text is the whole output of its tool. */
 export type Check = () => Promise<Outcome>;
 
 const tool =

@@ -11,7 +11,7 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser the tests run in: the one named by CHROMIUM_PATH, else an installed one, else the test tool's own. */
+/** Returns the path of the browser for tests: CHROMIUM_PATH, otherwise an installed Chromium, otherwise Playwright's own. */
 export function chromiumPath(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   return named ?? usualPlaces.find((place) => existsSync(place));

@@ -27,7 +27,7 @@ interface Operation {
   };
 }
 
-/** How the examined server differs from the plain twin, and how it is looked at. */
+/** The differences of the checked server from the twin, and the options of the check. */
 interface CheckedServer {
   readonly token?: string;
   readonly isStrict?: boolean;
@@ -42,7 +42,7 @@ describe('the document', () => {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
-  it('holds every call of the contract and no other', () => {
+  it('contains every call of the contract and no other', () => {
     const found = operations.map(
       ({ path, method, operation }) => `${operation.operationId} ${method.toUpperCase()} ${path}`,
     );
@@ -52,7 +52,7 @@ describe('the document', () => {
     expect(found.sort()).toEqual(wanted.sort());
   });
 
-  it('names every parameter and every field, and lets no other through', () => {
+  it('lists every parameter and every field, and allows no others', () => {
     for (const { operation } of operations) {
       const call = calls[operation.operationId as keyof typeof calls];
       const query = 'query' in call ? Object.keys(call.query.entries) : [];
@@ -104,7 +104,7 @@ describe('the check', () => {
     expect(lines.join('\n')).toContain('✗ workspaces.create: creates the workspace: status 401');
   });
 
-  it('lets a server do without an optional call, but not tell something else', async () => {
+  it('accepts a missing optional call, but not a wrong answer to it', async () => {
     const answerTo =
       (status: number, body: object) =>
       (send: Send): Send =>
@@ -116,7 +116,7 @@ describe('the check', () => {
     expect(lines).toContain('✗ businessInfo.get: tells the newest company: says something else');
   });
 
-  it('names what it could not reach', async () => {
+  it('reports what it could not reach', async () => {
     const spoil = (): Send => () => Promise.reject(new TypeError('fetch failed'));
     const { isGood, lines } = await check({ spoil, isStrict: false });
     expect(isGood).toBe(false);
@@ -125,7 +125,7 @@ describe('the check', () => {
 });
 
 describe('the command line', () => {
-  it('writes unless asked to check', () => {
+  it('writes the document unless told to check', () => {
     expect(readArguments([])).toEqual({ task: 'write', out: 'dist/openapi.json' });
   });
 

@@ -1,6 +1,6 @@
 /**
  * `npm run contract` writes the contract as an OpenAPI 3.1 document to dist/openapi.json.
- * `npm run contract -- --check <url>` runs it against a live server, in a new workspace unless one is named.
+ * `npm run contract -- --check <url>` checks a live server, in a new workspace unless one is given.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';

@@ -16,7 +16,7 @@ interface CheckOptions {
 const lineOf = ({ call, says, problem }: Finding): string =>
   problem === undefined ? `✓ ${call}: ${says}` : `✗ ${call}: ${says}: ${problem}`;
 
-/** Runs the contract against a server and prints what it finds, call by call. True when all of it holds. */
+/** Checks a server against the contract and prints the findings, call by call. True when there is no problem. */
 export async function contractCheck(options: CheckOptions): Promise<boolean> {
   const { send, target, isStrict, patienceMs, print } = options;
   const findings: Finding[] = [];

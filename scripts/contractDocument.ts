@@ -7,7 +7,7 @@ import { isCreating } from '#api/contract/paths.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A schema as OpenAPI 3.1 takes it: JSON Schema of 2020-12, which the document says once for all. */
+/** Returns a schema as JSON Schema 2020-12, without the dialect, which the document names once for all schemas. */
 function schemaOf(schema: GenericSchema): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -82,7 +82,7 @@ function operationOf(call: Call): Json {
     parameters: parametersOf(call),
     ...(call.body && { requestBody: { required: true, ...json(schemaOf(call.body)) } }),
     responses: responsesOf(call),
-    // Whether a workspace exists is asked before anyone has signed in.
+    // The check whether a workspace exists comes before sign-in.
     ...(call.name === 'workspaces.check' && { security: [] }),
   };
 }

@@ -1,10 +1,10 @@
-/** `npm run dev`: the server, with the app served from its sources and changed in place. Takes what `npm start` takes. */
+/** `npm run dev`: the server, with the app served from its sources and updated on changes. Has the options of `npm start`. */
 import { createServer } from '#server/http/server.ts';
 import { suggestionSettings } from '#server/suggestionSettings.ts';
 import { appFolder } from './appBuild.ts';
 import { createDevApp } from './devApp.ts';
 import { readArguments } from './sandboxArguments.ts';
-import { announce, dataFolder, giveUp, sayFailure, stopOnSignal } from './sandboxNotice.ts';
+import { announce, dataFolder, giveUp, logFailure, stopOnSignal } from './sandboxNotice.ts';
 
 const { makeServeApp, close } = createDevApp();
 
@@ -16,7 +16,7 @@ try {
     appFolder,
     makeServeApp,
     suggestions: suggestionSettings(process.env),
-    logModel: sayFailure,
+    logModel: logFailure,
   });
   stopOnSignal(async () => {
     await close();

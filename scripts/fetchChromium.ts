@@ -11,11 +11,11 @@ interface Source {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Debian's package brings every library the browser needs; on Ubuntu it is only a stub for a store. */
+/** True on Debian, whose package includes all libraries of the browser. Ubuntu's package only refers to its app store. */
 const isDebian = (): boolean =>
   existsSync('/usr/bin/apt-get') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** The ways to fetch a browser, the one most likely to work here first. */
+/** Returns the ways to get a browser, the most likely to work here first. */
 function sources(): Source[] {
   const install = 'apt-get install -y --no-install-recommends chromium';
   const packageManager: Source = {

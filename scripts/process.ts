@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, '..');
 
 export interface Finished {
   readonly code: number;
-  /** Everything written to either stream, in order. */
+  /** The text of both output streams, in order. */
   readonly output: string;
 }
 
@@ -16,7 +16,7 @@ const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefine
 interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Longer than this counts as a failure: a hanging tool must not hang the suite. */
+  /** After this time the tool counts as failed, so that it cannot block the suite. */
   readonly timeoutMs?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs a script or tool of this repository with the Node it pins, after installing what the lockfile names.
- * Plain JavaScript without dependencies: it is the one file that any Node from 20 on must be able to run.
+ * Runs a script or tool of this repository with its pinned version of Node, after installing the packages of the lockfile.
+ * Plain JavaScript without dependencies, because any Node from 20 on must be able to run it.
  *
  *   node scripts/run.mjs                      only the set-up
  *   node scripts/run.mjs scripts/x.ts …       a script
@@ -15,7 +15,7 @@ const tools = join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
-/** The packages a lockfile names; npm keeps a second one inside node_modules that says what is there. */
+/** Returns the packages in a lockfile. npm keeps a second lockfile in node_modules, of the installed packages. */
 function packagesIn(...path) {
   try {
     return JSON.parse(readFileSync(join(root, ...path), 'utf8')).packages;
@@ -24,7 +24,7 @@ function packagesIn(...path) {
   }
 }
 
-/** Why an install is needed, or nothing. Contents are compared, since a checkout may set any time stamp. */
+/** Returns why an installation is needed, or undefined. Compares contents, because a checkout may set any time stamp. */
 function missing() {
   const installed = packagesIn('node_modules', '.package-lock.json');
   if (!installed) return 'first run';
@@ -37,7 +37,7 @@ function missing() {
   return existsSync(pinnedNode) ? undefined : 'the pinned Node is missing';
 }
 
-/** Ends with one sentence rather than a stack trace. */
+/** Ends the process with one sentence instead of a stack trace. */
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -48,7 +48,7 @@ function install(reason) {
   const started = Date.now();
   const npm = process.env.npm_execpath;
   const asked = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Started by npm we know its file; otherwise it is looked up, which on Windows takes a shell.
+  // npm sets the path of its file when it runs this script. Otherwise npm is looked up, which needs a shell on Windows.
   const result = npm
     ? spawnSync(process.execPath, [npm, ...asked], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', asked, { cwd: root, stdio: 'inherit', shell: isWindows });
@@ -75,7 +75,7 @@ if (target) {
     shell: isWindows && !isScript,
     env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}` },
   });
-  // Ctrl+C reaches the whole group by itself; the child decides when it is done.
+  // In a terminal Ctrl+C reaches the child directly. Other signals are passed on, and the child decides when it ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
   }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './sandboxArguments.ts';
 
 describe('readArguments', () => {
-  it('needs nothing', () => {
+  it('needs no arguments', () => {
     expect(readArguments([], {})).toEqual({ port: 5173, reset: false, generationMs: 2500 });
   });
 
-  it('takes what is given', () => {
+  it('reads all arguments', () => {
     const args = ['--reset', '--seed', 'demo', '--generation-ms', '0'];
     expect(readArguments(args, { PORT: '5301' })).toEqual({
       port: 5301,
@@ -16,7 +16,7 @@ describe('readArguments', () => {
     });
   });
 
-  it('keeps the data in another folder', () => {
+  it('can use another data folder', () => {
     expect(readArguments(['--data', '/somewhere/else'], {}).dataFolder).toBe('/somewhere/else');
   });
 

@@ -13,7 +13,7 @@ export interface SandboxArguments {
 
 const usualPort = 5173;
 
-/** Long enough to see the waiting states, short enough to work with. */
+/** The default: long enough to see the waiting states, short enough to work with. */
 const usualGenerationMs = 2500;
 
 const usage =

@@ -4,7 +4,7 @@ import { ask } from '#server/testing/loopback.ts';
 import type { LogModel } from '#server/writers/model/modelWriter.ts';
 import { root } from './process.ts';
 
-/** Where the sandbox keeps its data; git ignores it. */
+/** The data folder of the sandbox; git ignores it. */
 export const dataFolder = join(root, '.data');
 
 /** Prints the addresses, once the sandbox runs. */
@@ -26,17 +26,17 @@ export async function announce(port: number): Promise<void> {
 }
 
 /** Prints why a model's suggestions failed. */
-export const sayFailure: LogModel = ({ kind, failure }) => {
+export const logFailure: LogModel = ({ kind, failure }) => {
   if (failure !== undefined) console.warn(`The model wrote no ${kind}: ${failure}`);
 };
 
-/** Ends with one sentence rather than a stack trace. */
+/** Ends the process with one sentence instead of a stack trace. */
 export function giveUp(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
 
-/** Runs until it is interrupted, and then shuts down once. */
+/** Shuts down once when the process is interrupted. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

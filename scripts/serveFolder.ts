@@ -1,13 +1,13 @@
 import { preview } from 'vite';
 
-/** A folder of built files on a loopback port; `await using` closes it. */
+/** Serves a folder of built files on a loopback port; `await using` closes it. */
 export async function serveFolder(folder: string): Promise<{ address: string } & AsyncDisposable> {
   const server = await preview({
     root: folder,
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
-    // Built files do not change while they are served, so a page that is opened again asks for none.
+    // Built files do not change while they are served, so browsers may cache them.
     preview: {
       host: '127.0.0.1',
       port: 0,

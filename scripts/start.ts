@@ -10,7 +10,7 @@ import { createServer } from '#server/http/server.ts';
 import { suggestionSettings } from '#server/suggestionSettings.ts';
 import { appFolder, buildWhenStale } from './appBuild.ts';
 import { readArguments } from './sandboxArguments.ts';
-import { announce, dataFolder, giveUp, sayFailure, stopOnSignal } from './sandboxNotice.ts';
+import { announce, dataFolder, giveUp, logFailure, stopOnSignal } from './sandboxNotice.ts';
 
 try {
   const given = readArguments(process.argv.slice(2), process.env);
@@ -20,7 +20,7 @@ try {
     ...given,
     appFolder,
     suggestions: suggestionSettings(process.env),
-    logModel: sayFailure,
+    logModel: logFailure,
   });
   stopOnSignal(() => server.stop());
   await server.start();

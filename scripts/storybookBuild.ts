@@ -19,7 +19,7 @@ function changedAt(file: string): number {
 
 /** Builds Storybook as static files, unless it was built after the last change. */
 export async function ensureStorybook(say: (line: string) => void): Promise<void> {
-  // Written last: a build that failed half-way has none.
+  // This file is written last, so an incomplete build does not have it.
   const built = changedAt('dist/storybook/iframe.html');
   const isPicture = (file: string) => /[\\/](pictures([\\/]|\.json$)|trees[\\/])/.test(file);
   const files = globSync(sources, { cwd: root }).filter((file) => !isPicture(file));

@@ -1,4 +1,4 @@
-/** `npm test`: every part in turn, or those named (`npm test -- unit stories`), and one line at the end. */
+/** `npm test`: runs every part in turn, or the named ones (`npm test -- unit stories`), and prints a summary. */
 import { fetchChromium } from './fetchChromium.ts';
 import { parts } from './testing/parts.ts';
 import { runParts } from './testing/runParts.ts';

@@ -62,7 +62,7 @@ describe('npm run server', { timeout: 60_000 }, () => {
     );
   });
 
-  it('says how it is, under any host name, and logs no more than it needs', async () => {
+  it('answers health checks under any host name, and logs nothing private', async () => {
     const { port, lines } = await started();
     const healthy = await ask(`http://127.0.0.1:${port}/healthz`, {
       headers: { host: 'balancer' },
@@ -89,7 +89,7 @@ describe('npm run server', { timeout: 60_000 }, () => {
     expect(JSON.stringify(lines())).not.toContain('secret');
   });
 
-  it('ends what is under way, and then itself', async () => {
+  it('finishes running requests before it ends', async () => {
     const { port, child, ended } = await started();
     const answer = new Promise<number | undefined>((resolve, reject) => {
       const sent = request(

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the settings', () => {
-  it('may all be left out', () => {
+  it('are all optional', () => {
     expect(readSettings({ PORT: '', DATA_DIR: ' ' }, root)).toEqual({
       port: 5173,
       dataFolder: join(root, '.data'),
@@ -22,7 +22,7 @@ describe('the settings', () => {
     });
   });
 
-  it('are taken as they are given', () => {
+  it('are read from the environment', () => {
     const env = { PORT: '8080', DATA_DIR: '/var/lib/bellwether', APP_DIR: 'none' };
     expect(readSettings(env, root)).toEqual({
       port: 8080,
@@ -47,7 +47,7 @@ describe('the settings', () => {
   });
 
   const own = { OIDC_ISSUER: 'https://login.example.com/', OIDC_AUDIENCE: 'api' };
-  it('may name a provider of one’s own', () => {
+  it('may contain the deployer’s own provider', () => {
     expect(readSettings({ ...own, APEX_DOMAIN: 'Example.com' }, root)).toMatchObject({
       openId: { issuer: 'https://login.example.com/', audience: 'api' },
       apex: 'example.com',
@@ -64,7 +64,7 @@ describe('the settings', () => {
     expect(read).toThrow(new RegExp(`^${name} must be [^\\n]*\\.$`));
   });
 
-  it('may name a database beside such a provider, or beside the embedded one where that is meant', () => {
+  it('may contain a database with such a provider or, if intended, with the embedded one', () => {
     const DATABASE_URL = 'postgres://bell:secret@db.example.com/bellwether';
     expect(readSettings({ ...own, DATABASE_URL }, root)).toMatchObject({
       databaseUrl: DATABASE_URL,
@@ -85,7 +85,7 @@ describe('the settings', () => {
       );
   });
 
-  it('say so when the app is not built', () => {
+  it('report that the app is not built', () => {
     rmSync(join(root, 'dist'), { recursive: true });
     expect(() => readSettings({}, root)).toThrow(/^The app is not built: .*APP_DIR=none\.$/);
     expect(readSettings({ APP_DIR: 'none' }, root)).not.toHaveProperty('appFolder');

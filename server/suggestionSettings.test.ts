@@ -4,12 +4,12 @@ import { suggestionSettings } from './suggestionSettings.ts';
 const OPENAI_BASE_URL = 'http://localhost:11434/v1/';
 
 describe('the settings of suggestions', () => {
-  it('may all be left out, and a key alone is nothing', () => {
+  it('are all optional, and a key alone is ignored', () => {
     expect(suggestionSettings({})).toEqual({});
     expect(suggestionSettings({ OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' })).toEqual({});
   });
 
-  it('name a model, its key, a limit, and whether this machine may be read', () => {
+  it('contain a model, its key, a limit, and whether this machine may be read', () => {
     const env = {
       OPENAI_BASE_URL,
       OPENAI_MODEL: ' qwen3:8b ',
@@ -31,7 +31,7 @@ describe('the settings of suggestions', () => {
     KEYWORDS_API_KEY: 'login:secret',
   };
 
-  it('name a source of keyword figures, and its limit', () => {
+  it('contain a source of keyword figures, and its limit', () => {
     expect(suggestionSettings({ ...keywords, KEYWORDS_DAILY_REQUESTS: '50' })).toMatchObject({
       keywords: { baseUrl: 'https://api.dataforseo.com', apiKey: 'login:secret' },
       dailyKeywordRequests: 50,

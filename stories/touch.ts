@@ -1,7 +1,7 @@
 import { userEvent } from 'storybook/test';
 
 /** Makes media queries report a touch device, such as a phone. Returns a function that restores them. */
-export function onTouch(): () => void {
+export function emulateTouch(): () => void {
   const asked = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
     const list = asked(query);

@@ -11,7 +11,7 @@ export interface Tools {
 /** A tab without Playwright's own listeners. */
 export interface Tab {
   readonly tools: Tools;
-  /** Runs a function in the page, with one value to work with; it must not use anything else from outside. */
+  /** Runs a function in the page with one value. The function must not use anything else from outside. */
   readonly ask: <Value, Given = undefined>(
     read: (given: Given) => Value,
     given?: Given,
@@ -100,14 +100,14 @@ async function openTab(devtools: CDPSession, browserContextId: string): Promise<
 }
 
 /**
- * A window outside the test tool's sight. The tool listens to the console of every page it opens; a browser that is listened
- * to keeps a stack for each error a script makes, and for that reads the script's whole text once more: 150 ms for the frame
- * on a slow processor, which nobody who uses the product waits for.
+ * Opens a window that Playwright does not know. Playwright listens to the console of every page it opens; then the browser
+ * records a stack for each error object, and for that parses the whole script again: 150 ms for the frame on a slow
+ * processor, which users of the product do not wait for.
  */
 export async function openWindow(browser: Browser, member?: SignedIn): Promise<FreshWindow> {
   const devtools = await browser.newBrowserCDPSession();
   const { browserContextId } = await devtools.send('Target.createBrowserContext');
-  if (member) await bringIn(devtools, browserContextId, member);
+  if (member) await openSignedIn(devtools, browserContextId, member);
   return {
     openTab: () => openTab(devtools, browserContextId),
     [Symbol.asyncDispose]: async () => {
@@ -118,7 +118,11 @@ export async function openWindow(browser: Browser, member?: SignedIn): Promise<F
 }
 
 /** Answers a tab's requests to matching addresses, so that none reaches a server. */
-export async function answerHere(tools: Tools, urlPattern: string, answer: object): Promise<void> {
+export async function answerRequests(
+  tools: Tools,
+  urlPattern: string,
+  answer: object,
+): Promise<void> {
   tools.on('Fetch.requestPaused', (told) => {
     const { requestId } = v.parse(v.object({ requestId: v.string() }), told);
     // The tab may close before its last request, for its icon, is answered.
@@ -128,7 +132,7 @@ export async function answerHere(tools: Tools, urlPattern: string, answer: objec
 }
 
 /** Fills a window with the stored state of a signed-in member. */
-async function bringIn(
+async function openSignedIn(
   devtools: CDPSession,
   browserContextId: string,
   { state }: SignedIn,
@@ -142,7 +146,7 @@ async function bringIn(
   const { tools } = tab;
   // An empty page at the same origin, because storage belongs to the origin.
   const responseHeaders = [{ name: 'content-type', value: 'text/html' }];
-  await answerHere(tools, '*', { responseCode: 200, responseHeaders, body: '' });
+  await answerRequests(tools, '*', { responseCode: 200, responseHeaders, body: '' });
   for (const { origin, localStorage } of state.origins) {
     await tools.send('Page.navigate', { url: `${origin}/` });
     for (const { name, value } of localStorage) {

@@ -8,7 +8,7 @@ const page = 'bench/pages/floor';
 export const floorFolder = resolve('dist', page);
 
 /**
- * Builds the bare floor: the product's packages, wired as plainly as possible. Of the product it has only the worker of the
- * sign-in client, which the server's policy wants as a file of its own.
+ * Builds the floor: a minimal app with the product's packages, as a lower limit. Of the product's code it has only the worker
+ * of the sign-in client, which the server's policy allows only as a separate file.
  */
 export const buildFloor = (): Promise<void> => buildPage(page, [signInWorker()]);

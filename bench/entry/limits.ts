@@ -11,15 +11,15 @@ export interface Limits extends AsyncDisposable {
   readonly address: string;
 }
 
-/** The loading view alone: without scripts and without the shells of signed-in pages. */
+/** Returns only the loading view: without scripts and without the shells of signed-in pages. */
 const standing = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*modulepreload[^>]*>/g, '')
     .replace(/<template\b[\s\S]*<\/template>|<style>:root[\s\S]*?<\/style>/g, '');
 
 /**
- * Serves the entry and the keyword page as plain HTML, and a table written by hand that asks the product's own API for its
- * rows. The font is a file of the build, as it is for the product.
+ * Serves the entry and the keyword page as plain HTML, and a plain table that requests its rows from the product's API.
+ * The font is a file of the build, as in the product.
  */
 export async function serveLimits(appFolder: string, member: Member): Promise<Limits> {
   const entry = standing(await readFile(join(appFolder, 'index.html'), 'utf8'));

@@ -51,7 +51,7 @@ export async function chooseProspects(page: Page, origin: string): Promise<void>
   await page.locator('main article').first().waitFor();
 }
 
-/** Signs in to the product once. What is prepared then is part of the state. */
+/** Signs in to the product once. Changes made by `prepare` are part of the returned state. */
 export async function signInMember(
   browser: Browser,
   origin: string,

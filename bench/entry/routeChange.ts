@@ -44,7 +44,7 @@ const watchPress = (tab: Tab) =>
   });
 
 /** The position of the button that opens the next page. */
-const leadsOn = (tab: Tab) =>
+const nextButtonPosition = (tab: Tab) =>
   tab.ask(() => {
     const buttons = [...document.querySelectorAll('button')];
     const onward = buttons.find(({ textContent }) => textContent === 'Content Ideas');
@@ -73,7 +73,7 @@ export async function changeRoute(
   await wait(3000);
   await watchPress(tab);
   // Press with the mouse alone and do not query the page: queries would be measured too.
-  const mouse = { ...(await leadsOn(tab)), button: 'left', clickCount: 1 };
+  const mouse = { ...(await nextButtonPosition(tab)), button: 'left', clickCount: 1 };
   const point = (type: string, pressed: object = {}) =>
     tools.send('Input.dispatchMouseEvent', { ...mouse, type, ...pressed });
   await point('mouseMoved', { button: 'none' });

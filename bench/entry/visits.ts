@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import * as v from 'valibot';
-import { answerHere, openWindow, type Tab } from './bareTab.ts';
+import { answerRequests, openWindow, type Tab } from './bareTab.ts';
 import { slowDown } from './line.ts';
 import { marksOf, watchPage } from './marks.ts';
 import type { SignedIn } from './member.ts';
@@ -23,7 +23,7 @@ export async function visitSignedOut(browser: Browser, url: string): Promise<Fig
   const { tools } = tab;
   await watchPage(tab, '.loading');
   // An empty answer keeps the page in place, so that it can be read.
-  await answerHere(tools, '*/authorize?*', { responseCode: 204 });
+  await answerRequests(tools, '*/authorize?*', { responseCode: 204 });
   await slowDown(tools);
   const traffic = recordTraffic(tools);
   const leaves = url.includes('.localhost');

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Tab } from '../entry/bareTab.ts';
 import { until } from '../entry/until.ts';
 
-/** Where a person is on a page: what Back has to bring back. */
+/** The place of a person on a page, which Back must restore. */
 interface Place {
   readonly scroll: number;
   readonly focus: string;
@@ -10,15 +10,15 @@ interface Place {
   readonly selected: number;
 }
 
-/** Does a little on a page: searches, selects a row and scrolls, each where the page has it. */
-export async function actOnPage(tab: Tab): Promise<void> {
+/** Searches, selects a row and scrolls, as far as the page allows it. */
+export async function changePage(tab: Tab): Promise<void> {
   await tab.ask(() => {
     const search = document.querySelector<HTMLInputElement>('main input[type=search]');
     if (!search) return;
     search.focus();
     document.execCommand('insertText', false, 'e');
   });
-  // The address takes the search a moment later.
+  // The search is written to the address after a delay.
   await wait(1000);
   await tab.ask(() => {
     const box = 'main [role=row]:has([role=rowheader]) input[type=checkbox]:not(:checked)';
@@ -35,8 +35,8 @@ declare global {
   }
 }
 
-/** Notes at the next press where a person is then. */
-export const notePlace = (tab: Tab): Promise<void> =>
+/** Records the place of the person at the next press. */
+export const recordPlace = (tab: Tab): Promise<void> =>
   tab.ask(() => {
     window.placeNow = () => ({
       scroll: scrollY,
@@ -50,8 +50,8 @@ export const notePlace = (tab: Tab): Promise<void> =>
     });
   });
 
-/** For each part of the place whether it is as it was: 1 or 0. */
-export const placeKept = (tab: Tab): Promise<Readonly<Record<keyof Place, number>>> =>
+/** Returns for each part of the recorded place whether it is restored: 1 or 0. */
+export const restoredParts = (tab: Tab): Promise<Readonly<Record<keyof Place, number>>> =>
   tab.ask(() => {
     const [left, now] = [window.left, window.placeNow()];
     return {
@@ -62,7 +62,7 @@ export const placeKept = (tab: Tab): Promise<Readonly<Record<keyof Place, number
     };
   });
 
-/** The middle of what a selector shows first, once it is there. */
+/** Waits for the first element of a selector and returns the position of its centre. */
 async function middleOf(tab: Tab, selector: string): Promise<{ x: number; y: number }> {
   const find = () =>
     tab.ask((wanted) => {
@@ -79,7 +79,7 @@ async function middleOf(tab: Tab, selector: string): Promise<{ x: number; y: num
   return found;
 }
 
-/** Presses with the mouse alone: the page is asked nothing between, since that would be measured too. */
+/** Presses an element with the mouse. The page is not queried meanwhile, because queries would be measured too. */
 export async function pressAt(tab: Tab, selector: string, prepare?: () => Promise<void>) {
   const mouse = { ...(await middleOf(tab, selector)), button: 'left', clickCount: 1 };
   const point = (type: string, pressed: object = {}) =>

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Records when a page is there, counted from the next press, or from now where nothing is pressed. */
+/** Records the time until a page shows its content, from the next press or, without one, from now. */
 export const watchArrival = (tab: Tab, wanted: Arrival): Promise<void> =>
   tab.ask(({ title, content }) => {
     const arrival = { from: performance.now(), content: 0, slowest: 0 };

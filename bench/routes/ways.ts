@@ -2,19 +2,19 @@ import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** A way from a page to a neighbour, as a person takes it. */
+/** A way from a page to a neighbouring one. */
 export interface Way {
   readonly from: string;
   readonly to: string;
-  /** What it is called in the table: the footer's button, its link, the header. */
+  /** Its name in the results: the footer's button or link, or the header. */
   readonly by: string;
-  /** Pressed before, each once it is there: a choice to make, a menu to open. */
+  /** Selectors to press before, such as an option or a menu. Each one is awaited. */
   readonly first: readonly string[];
-  /** What leads there. */
+  /** The selector that opens the page. */
   readonly press: string;
 }
 
-/** What shows that a page is there: its heading, and what it lists or asks for. */
+/** The signs that a page is shown: its heading, and the selector of its content. */
 export interface Arrival {
   readonly title: string;
   readonly content: string;
@@ -29,7 +29,7 @@ export function arrivalAt(path: string): Arrival {
   return { title: t(page.title), content };
 }
 
-/** The button that leads on; on the dashboard a campaign is chosen first. */
+/** The way by the footer's button. On the dashboard a campaign is chosen first. */
 const onward = (from: RoutePath, to: string, index: number): Way => ({
   from,
   to,

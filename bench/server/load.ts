@@ -22,7 +22,7 @@ export async function callsTo(fleet: Fleet): Promise<{ call: Call; close: () => 
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   let turn = 0;
   const call: Call = async (method, path, body) => {
-    // To each process in turn, without the proxy, whose cost is not the server's.
+    // Sends to each process in turn, without the proxy, whose time should not be measured.
     const { port = 0 } = fleet.processes[(turn += 1) % fleet.processes.length] ?? {};
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const url = `http://127.0.0.1:${port}/api${path}`;

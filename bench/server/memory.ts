@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How much of the machine's memory a process holds, in MB; not a number where the system does not tell. */
+/** Returns the memory of a process in MB; NaN when the system does not report it. */
 export function memoryOf(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

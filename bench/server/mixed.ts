@@ -22,7 +22,7 @@ const keyword = (index: number) => ({
   region: 'Germany',
 });
 
-/** What a fleet does: mixed reads and writes, then lists of these lengths, each for so long. */
+/** Measures a fleet: mixed reads and writes, then lists of these lengths, each for a number of seconds. */
 export async function loadFleet(
   fleet: Fleet,
   seconds: number,

@@ -5,7 +5,7 @@ import { waitOptions } from './visitor.ts';
 
 const usualPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
-/** Where Firefox is: the one named by FIREFOX_PATH, else an installed one. */
+/** Returns the path of Firefox: the one in FIREFOX_PATH, otherwise an installed one. */
 export function firefoxPath(): string | undefined {
   return process.env['FIREFOX_PATH'] ?? usualPaths.find((place) => existsSync(place));
 }

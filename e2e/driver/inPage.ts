@@ -16,7 +16,7 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
       throw new Error('The element is not a text field.');
     const kind = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     element.focus();
-    // The prototype's setter, as the browser calls it: React would ignore its own.
+    // React overrides the setter of the element and would ignore the change, so call the prototype's.
     Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(
       element,
       JSON.parse(source),

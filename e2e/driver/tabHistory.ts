@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-// The browser is asked, not the page: a script that leaves its own page may be gone before it answers.
+// Uses the browser's protocol, because a script that navigates may be gone before it returns.
 const sessionOf = (tab: Page) => tab.context().newCDPSession(tab);
 
 const historyOf = async (tab: Page) => (await sessionOf(tab)).send('Page.getNavigationHistory');
@@ -25,7 +25,7 @@ export async function returnTo(tab: Page, id: number): Promise<void> {
   await (await sessionOf(tab)).send('Page.navigateToHistoryEntry', { entryId: id });
 }
 
-/** Goes back this many entries. Resolves once the tab is there; the page it leaves is asked nothing meanwhile. */
+/** Goes back this many entries and waits for the navigation. It never queries the page that is being left. */
 export async function goBack(tab: Page, steps: number): Promise<void> {
   const id = await entryId(tab, steps);
   const isThere = tab.waitForEvent('framenavigated', {

@@ -4,7 +4,7 @@ import { TestRunner } from 'vitest';
 import { goBack, historyEntry, historyIndex, returnTo } from './tabHistory.ts';
 import { watchContext, type Figures } from './watchContext.ts';
 
-/** How long a journey waits for what a person would wait for; generous, for a busy machine. */
+/** How long a journey waits for the product; generous, for a busy machine. */
 export const waitOptions = { timeout: 20_000, interval: 50 };
 
 /** A person with their own browser profile, and what they can do in it. */
@@ -103,7 +103,7 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
     async close() {
       if (TestRunner.getCurrentTest()?.result?.state === 'fail')
         console.error(await reportOf(context, watched.lastEvents()));
-      // Taken first: a request that is sent once the routes are gone meets a server that does not know its data.
+      // Collected before the routes are removed: without them, late requests fail on the server.
       const problems = watched.problems();
       // Routes that are held back or slowed down may still be pending: do not wait for them.
       await Promise.all(context.pages().map((tab) => tab.unrouteAll({ behavior: 'ignoreErrors' })));

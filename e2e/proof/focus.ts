@@ -9,7 +9,7 @@ interface ListPage {
   readonly add: string;
   /** The footer button that opens the next page. */
   readonly next?: string;
-  /** What its rows offer; `oneLine`: Enter in the form's first field sends it. */
+  /** The features of its rows; `oneLine` means that Enter in the form's first field sends it. */
   readonly has: readonly ('edit' | 'delete' | 'oneLine')[];
 }
 
@@ -20,7 +20,7 @@ const pages: readonly ListPage[] = [
   { path: '/geos', add: words, next: 'Complete Setup', has: ['edit', 'delete', 'oneLine'] },
   { path: '/keyword-research', add: words, next: 'Content Ideas', has: ['delete', 'oneLine'] },
   { path: '/content-research', add: words, next: 'Done', has: ['edit', 'oneLine'] },
-  // Before target companies: that page deletes the company of these prospects.
+  // Must run before target companies, where the company of these prospects is deleted.
   { path: '/prospects', add: words, has: ['edit', 'delete'] },
   { path: '/target-companies', add: words, next: 'Manage Prospects', has: ['edit', 'delete'] },
 ];
@@ -67,7 +67,7 @@ async function open(page: Page, name: string | RegExp): Promise<string> {
   const label = (await opener.getAttribute('aria-label')) ?? (await opener.innerText());
   await opener.focus();
   await page.keyboard.press('Enter');
-  // Its root element has no size.
+  // The dialog's root element has no size, so it never counts as visible.
   await dialog(page).waitFor({ state: 'attached' });
   await expectIn(page, 'dialog');
   return label;
@@ -114,7 +114,7 @@ const wentOn: Check = async (page, { path, next = '' }) => {
   await expectIn(page, 'page');
 };
 
-/** Where the focus is after a dialog closes, a row is deleted, an empty form is sent and a page changes, on every page with a list. */
+/** The place of the focus after a dialog closes, a row is deleted, an empty form is sent or a page changes, on every list page. */
 export const focus: Proof = {
   name: 'focus',
   async run() {

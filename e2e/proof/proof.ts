@@ -7,7 +7,7 @@ export interface Case {
 /** A promise of the product and the cases that check it. */
 export interface Proof {
   readonly name: string;
-  /** Runs all cases, or those named by `parts`; 'not run' when a required program is missing. */
+  /** Runs all cases, or those named in `parts`; 'not run' when a required program is missing. */
   readonly run: (
     say: (line: string) => void,
     parts: readonly string[],

@@ -16,7 +16,7 @@ import { sendTo } from './twinSend.ts';
 
 const workspace = 'demo';
 
-/** The client of the product, talking to a twin instead of a network; it remembers which calls it made. */
+/** Returns the product's client on a twin instead of a network, and the calls it has made. */
 function clientOf() {
   const twin = createTwin();
   twin.seedDemo();
@@ -57,7 +57,7 @@ describe('the client and the twin', () => {
     expect(methods.sort()).toEqual(Object.keys(paths).sort());
   });
 
-  it('understand each other on every one of them', async () => {
+  it('understand each other on every call', async () => {
     const { api, made } = clientOf();
     const { usps, icps, geographies, keywords, contentIdeas, targetCompanies, prospects } = api;
     const id = demoCompanyId;
@@ -89,7 +89,7 @@ describe('the client and the twin', () => {
     expect(last(await usps.list(workspace, companyId))).toEqual(addedUsp);
     await usps.edit(workspace, addedUsp.id, { ...usp, title: 'New' });
     expect(last(await usps.list(workspace, companyId)).title).toBe('New');
-    // A generation adds rows, and leaves alone what was added and edited by hand (D81).
+    // A generation adds rows and does not change rows that were added or edited by hand (D81).
     await usps.generate(workspace, info);
     expect(await usps.list(workspace, companyId)).toContainEqual({ ...addedUsp, title: 'New' });
     await usps.remove(workspace, addedUsp.id);

@@ -43,8 +43,8 @@ export interface Finding {
 }
 
 /** A response that does not match the contract. */
-export class Unlike extends Error {
-  override readonly name = 'Unlike';
+export class ContractMismatch extends Error {
+  override readonly name = 'ContractMismatch';
 }
 
 /** Sends a call that should succeed: with a success status, JSON, and the shape of the contract. */
@@ -52,18 +52,18 @@ export async function answerTo(send: Send, target: Target, name: CallName, parts
   const call: Call = calls[name];
   const response = await send(requestOf(call, target, parts));
   const text = await response.text();
-  if (!response.ok) throw new Unlike(`status ${response.status}: ${text.slice(0, 200)}`);
+  if (!response.ok) throw new ContractMismatch(`status ${response.status}: ${text.slice(0, 200)}`);
   const answer = parsed(text);
   const read = safeParse(call.answer, answer);
   if (read.success) return answer;
   const [issue] = read.issues;
-  throw new Unlike(`${getDotPath(issue) ?? 'answer'}: ${issue.message}`);
+  throw new ContractMismatch(`${getDotPath(issue) ?? 'answer'}: ${issue.message}`);
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unlike(`not JSON: ${text.slice(0, 80)}`);
+    throw new ContractMismatch(`not JSON: ${text.slice(0, 80)}`);
   }
 }

@@ -3,7 +3,7 @@ import type { CallName } from '#api/contract/paths.ts';
 import {
   answerTo,
   requestOf,
-  Unlike,
+  ContractMismatch,
   type Finding,
   type Parts,
   type Target,
@@ -43,8 +43,8 @@ export interface Examination {
   part(work: () => Promise<void>): Promise<void>;
 }
 
-/** The options of a check. */
-export interface Means {
+/** The dependencies and options of a check. */
+export interface ExaminationOptions {
   readonly send: Send;
   readonly target: Target;
   readonly report: (finding: Finding) => void;
@@ -53,7 +53,7 @@ export interface Means {
 }
 
 /** Thrown after a reported problem, to end the part. */
-class Ended extends Error {}
+class PartEnded extends Error {}
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -61,10 +61,10 @@ const rowsOf = (answer: AnyRow): readonly AnyRow[] =>
   Array.isArray(answer['data']) ? (answer['data'] as readonly AnyRow[]) : [];
 
 /** Starts a check. */
-export function examine({ send, target, report, patienceMs }: Means): Examination {
-  const failed = (call: CallName, says: string, error: unknown): Ended => {
+export function examine({ send, target, report, patienceMs }: ExaminationOptions): Examination {
+  const failed = (call: CallName, says: string, error: unknown): PartEnded => {
     report({ call, says, problem: error instanceof Error ? error.message : String(error) });
-    return new Ended();
+    return new PartEnded();
   };
   const answered = async (name: CallName, parts: Parts): Promise<AnyRow> =>
     // The contract's schemas accept only objects.
@@ -86,8 +86,9 @@ export function examine({ send, target, report, patienceMs }: Means): Examinatio
       try {
         let rows = rowsOf(await answered(call, parts));
         while (!holds(rows)) {
-          if (performance.now() >= until) throw new Unlike(`has ${rows.length} other rows`);
-          // One request after the other, as in polling.
+          if (performance.now() >= until)
+            throw new ContractMismatch(`has ${rows.length} other rows`);
+          // Requests follow each other with a pause, as in polling.
           await pause(500);
           rows = rowsOf(await answered(call, parts));
         }
@@ -102,12 +103,12 @@ export function examine({ send, target, report, patienceMs }: Means): Examinatio
       if (status === 404 || status === 405)
         return report({ call, says: 'is left out, as it may be' });
       const answer = await this.call(call, says, parts);
-      if (!holds(answer)) throw failed(call, says, new Unlike('says something else'));
+      if (!holds(answer)) throw failed(call, says, new ContractMismatch('says something else'));
     },
     async refuses(call, says, attempt, status) {
       try {
         const response = await attempt();
-        if (response.status !== status) throw new Unlike(`status ${response.status}`);
+        if (response.status !== status) throw new ContractMismatch(`status ${response.status}`);
         report({ call, says });
       } catch (error) {
         failed(call, says, error);
@@ -117,7 +118,7 @@ export function examine({ send, target, report, patienceMs }: Means): Examinatio
       try {
         await work();
       } catch (error) {
-        if (!(error instanceof Ended)) throw error;
+        if (!(error instanceof PartEnded)) throw error;
       }
     },
   };

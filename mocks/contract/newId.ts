@@ -1,6 +1,6 @@
 import type { AnyRow } from './examination.ts';
 
-/** Returns the id of the new row. */
+/** Returns the id of the row that is in `after` but not in `before`. */
 export function newId(
   idField: string,
   before: readonly AnyRow[],

@@ -3,8 +3,8 @@ import { calls } from '#api/contract/calls.ts';
 import { requestOf, type Send } from './ask.ts';
 import type { Examination } from './examination.ts';
 
-/** A name that no workspace can have. */
-const nowhere = 'no-such-workspace-';
+/** The beginning of workspace names that do not exist. */
+const unknownWorkspace = 'no-such-workspace-';
 
 /** Checks what a strict server refuses: unknown workspaces, unreadable bodies, bodies and queries with missing fields. */
 export async function walkRefusals(on: Examination, send: Send): Promise<void> {
@@ -46,5 +46,5 @@ function attemptsOf({ name, body, query, isOptional }: Call): readonly Attempt[]
   if (body) return [unreadable, missing, unknown];
   return query
     ? [{ says: 'names the missing parameter', status: 422 }]
-    : [{ says: 'knows no such workspace', status: 404, workspace: nowhere }];
+    : [{ says: 'knows no such workspace', status: 404, workspace: unknownWorkspace }];
 }

@@ -4,7 +4,8 @@ import { readPasted, toCsv } from '#domain/lists/csv.ts';
 import { checkTexts } from '#domain/entities/entityForm.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
 import { keywordPaste } from '#domain/keywords/keywordPaste.ts';
-import { freshDrafts, readRows } from '#domain/lists/paste.ts';
+import { readRows } from '#domain/lists/judgeRows.ts';
+import { freshDrafts } from '#domain/lists/paste.ts';
 import { searchItems, searchFieldsOf } from '#domain/lists/search.ts';
 import { foldText } from '#text/foldText.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
@@ -28,7 +29,7 @@ const drafts = trickyStrings.map((keyword) => {
   return check.value;
 });
 const texts = drafts.map(({ keyword }) => keyword);
-/** What is stored: nobody sees U+0000, and not every database can keep it. */
+/** The stored texts: without U+0000, which is invisible and which not every database can store. */
 const stored = texts.map((text) => text.replaceAll('\u0000', ''));
 
 function newApi() {
@@ -38,21 +39,21 @@ function newApi() {
 }
 
 describe('tricky strings', () => {
-  it('are at least 500, each one of its kind', () => {
+  it('are at least 500, without duplicates', () => {
     expect(trickyStrings.length).toBeGreaterThanOrEqual(500);
     expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(trickyStrings.length);
   });
 
-  it('pass the form as they are, but for the space around them', () => {
+  it('pass the form unchanged, except for surrounding space', () => {
     expect(texts).toEqual(trickyStrings.map((text) => text.trim()));
   });
 
-  it('are found by themselves', () => {
+  it('are found by a search for themselves', () => {
     for (const draft of drafts)
       expect(searchItems(drafts, draft.keyword, searchFieldsOf.keyword)).toContain(draft);
   });
 
-  it('leave and come back in a file, byte for byte', () => {
+  it('are exported and read back unchanged', () => {
     const columns = [
       { heading: 'one', value: (text: string) => text },
       { heading: 'two', value: (text: string) => text },
@@ -61,7 +62,7 @@ describe('tricky strings', () => {
     expect(readPasted(csv).slice(1)).toEqual(trickyStrings.map((text) => [text, text]));
   });
 
-  it('go in by paste', () => {
+  it('can be pasted', () => {
     const csv = toCsv(
       [
         { heading: 'Keywords', value: (text: string) => text },
@@ -70,13 +71,13 @@ describe('tricky strings', () => {
       trickyStrings,
     );
     const pasted = freshDrafts(readRows(keywordPaste, csv, [], { takesIncomplete: true }));
-    // Those that differ in accents or spaces only are one keyword.
+    // Texts that differ only in accents or spaces are the same keyword.
     const folded = texts.map(foldText);
     const firsts = texts.filter((_text, index) => folded.indexOf(folded[index] ?? '') === index);
     expect(pasted.map(({ keyword }) => keyword)).toEqual(firsts);
   });
 
-  it('go over the wire and come back, byte for byte but for U+0000: keywords', async () => {
+  it('are stored unchanged except for U+0000: keywords', async () => {
     const { keywords } = newApi();
     const before = (await keywords.list(workspace, demoCompanyId)).length;
     for (const draft of drafts) await keywords.add(workspace, demoCompanyId, draft);
@@ -84,7 +85,7 @@ describe('tricky strings', () => {
     expect(after.slice(before).map(({ keyword }) => keyword)).toEqual(stored);
   });
 
-  it('go over the wire and come back, byte for byte but for U+0000: content ideas, added and edited', async () => {
+  it('are stored unchanged except for U+0000: content ideas, added and edited', async () => {
     const { contentIdeas } = newApi();
     const idea = {
       title: 'All of them',
@@ -102,7 +103,7 @@ describe('tricky strings', () => {
     expect((await contentIdeas.list(workspace, demoCompanyId)).at(-1)).toMatchObject(turned);
   });
 
-  it('go over the wire and come back, byte for byte but for U+0000: target companies, added and edited', async () => {
+  it('are stored unchanged except for U+0000: target companies, added and edited', async () => {
     const { targetCompanies } = newApi();
     const before = (await targetCompanies.list(workspace, demoCompanyId)).length;
     const list = async () => (await targetCompanies.list(workspace, demoCompanyId)).slice(before);

@@ -19,7 +19,7 @@ async function findingsOn(send: Send, patienceMs = 0): Promise<Finding[]> {
 }
 
 describe('the walk through the contract', () => {
-  it.each(adapters)('finds all as the contract says, on %s', async (_name, open) => {
+  it.each(adapters)('finds no problem on %s', async (_name, open) => {
     const { rows, remove } = await open();
     const findings = await findingsOn(sendTo(createTwin({ rows }).handlers));
     expect(findings.filter(({ problem }) => problem !== undefined)).toEqual([]);
@@ -27,7 +27,7 @@ describe('the walk through the contract', () => {
     await remove();
   });
 
-  it('has one handler for each call, with its method and path, and one for all else', () => {
+  it('has one handler for each call, with its method and path, and one for everything else', () => {
     const handled = createTwin().handlers.map(
       ({ info }) => `${String(info.method)} ${String(info.path)}`,
     );

@@ -1,4 +1,4 @@
-import { Unlike } from './ask.ts';
+import { ContractMismatch } from './ask.ts';
 import type { AnyRow, Examination } from './examination.ts';
 import { newId } from './newId.ts';
 
@@ -24,7 +24,7 @@ export async function walkPeople(on: Examination, companyId: string | number): P
     companies,
     (rows) => rows.length > 0,
   );
-  if (!target) throw new Unlike('there is no target company');
+  if (!target) throw new ContractMismatch('there is no target company');
   const { targetid, target_company_name: employer } = target;
   const asked = { query: { targetid: String(targetid) } };
   const body = { companies: [{ targetid, name: employer }] };

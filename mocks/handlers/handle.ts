@@ -12,7 +12,7 @@ export interface HandledOperations {
 }
 
 /** The options of the handlers. */
-export interface Reception {
+export interface HandlerOptions {
   readonly origin: string;
   readonly delayMs: number;
   readonly authorize?: ((request: Request) => boolean | Promise<boolean>) | undefined;
@@ -25,8 +25,8 @@ export const routeOf = (call: Call, origin: string): string =>
 const respond = ({ status, body }: Answer) => HttpResponse.json(body as object, { status });
 
 /** The handler of one call: authorised, then answered by the server's own operation. */
-function handlerOf(call: Call, { context, filled }: HandledOperations, reception: Reception) {
-  const { origin, delayMs, authorize } = reception;
+function handlerOf(call: Call, { context, filled }: HandledOperations, options: HandlerOptions) {
+  const { origin, delayMs, authorize } = options;
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[method](routeOf(call, origin), async ({ request, params }) => {
     await filled();
@@ -45,7 +45,7 @@ function handlerOf(call: Call, { context, filled }: HandledOperations, reception
 }
 
 /** Answers everything else under `/api/` with 404, or 405 for a wrong method. */
-function elsewhere(origin: string): HttpHandler {
+function unknownPaths(origin: string): HttpHandler {
   const known = Object.values(calls).map(({ path }) => ({
     pattern: new RegExp(`/api${path.replace('{domain}', '[^/]+')}$`),
   }));
@@ -62,11 +62,11 @@ function elsewhere(origin: string): HttpHandler {
 export const handlersOf = (
   asked: readonly Call[],
   setup: HandledOperations,
-  reception: Reception,
-): HttpHandler[] => asked.map((call) => handlerOf(call, setup, reception));
+  options: HandlerOptions,
+): HttpHandler[] => asked.map((call) => handlerOf(call, setup, options));
 
 /** One handler for each call of the contract, and one for everything else under `/api/`. */
-export const handlersFor = (setup: HandledOperations, reception: Reception): HttpHandler[] => [
-  ...handlersOf(Object.values(calls), setup, reception),
-  elsewhere(reception.origin),
+export const handlersFor = (setup: HandledOperations, options: HandlerOptions): HttpHandler[] => [
+  ...handlersOf(Object.values(calls), setup, options),
+  unknownPaths(options.origin),
 ];

@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 let database: TestDatabase;
 
-/** Servers in processes of their own, with the rows the twin would have. */
+/** Server processes with the same rows as the twin. */
 function running(send: Send) {
   let filled = Promise.resolve();
   return {
@@ -68,14 +68,14 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
   describe('workspaces', () => {
     const body = { company: 'Acme', domain: 'acme', fullName: 'Ada' };
 
-    it('exist once created, and their name is taken', async () => {
+    it('exist after they are created, and their name is taken', async () => {
       const { ask } = open();
       expect((await ask('workspaces.create', { body }, 'acme')).status).toBe(201);
       const second = await ask('workspaces.create', { body }, 'acme');
       expect(second).toMatchObject({ status: 409, message: expect.stringContaining('taken') });
     });
 
-    it.each(['', 'www', '-acme', 'Acme', 'xn--acme'])('cannot be called %j', async (domain) => {
+    it.each(['', 'www', '-acme', 'Acme', 'xn--acme'])('cannot have the name %j', async (domain) => {
       const { ask } = open();
       const { status } = await ask(
         'workspaces.create',
@@ -85,7 +85,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       expect(status).toBe(422);
     });
 
-    it('tell their newest company, or that they have none', async () => {
+    it('return their newest company, or none', async () => {
       const { ask } = open();
       await ask('workspaces.create', { body }, 'acme');
       await ask('workspaces.create', { body: { ...body, domain: 'other' } }, 'other');
@@ -104,7 +104,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       const { twin, ask, rows } = open();
       twin.seedDemo();
       await ask('workspaces.create', { body }, 'acme');
-      // Where somebody is signed in, whoever made a workspace is in its list.
+      // A server with sign-in adds the creator of a workspace to its users.
       const mine = await rows('users.list', undefined, 'acme');
       expect(mine.map((user) => user['name'])).toEqual(isHere ? [] : ['Ada']);
       expect((await ask('keywords.list', { query }, 'acme')).status).toBe(404);
@@ -157,7 +157,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       expect(words.filter((word) => word === fields['keyword'])).toHaveLength(1);
     });
 
-    it('lose the people and the mail of a company that goes', async () => {
+    it('lose the people and the mail of a deleted company', async () => {
       const { twin, ask, rows } = open();
       twin.seedDemo();
       const [target] = await rows('targetCompanies.list', query);
@@ -170,7 +170,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       expect(await rows('emails.list', { prospectid })).toEqual([]);
     });
 
-    it('have a letter more after each round, none like another', async () => {
+    it('have one more letter after each round, all different', async () => {
       const { twin, ask, rows } = open();
       twin.seedDemo();
       const targets = await rows('targetCompanies.list', query);
@@ -190,9 +190,9 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
 
   describe('generation', () => {
     it.runIf(isHere)(
-      'shows nothing until it is done, and is joined rather than run twice',
+      'adds no rows until it has ended, and runs once for two requests',
       async () => {
-        // A database has timers of its own, which go on.
+        // Only these two are replaced: the database uses other timers.
         vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
         const { ask, rows } = open({ generationMs: 2000 });
         await ask('workspaces.create', { body: { company: 'A', domain: 'demo', fullName: 'B' } });
@@ -208,7 +208,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
         expect(await rows('keywords.list', mine)).toEqual([]);
         await vi.advanceTimersByTimeAsync(1999);
         expect(await rows('keywords.list', mine)).toEqual([]);
-        // A database may have taken its time before the wait began.
+        // With a database, the generation's wait may begin late.
         while (answered.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(1);
         const [one, other] = await both;
         expect(one).toEqual(other);
@@ -217,7 +217,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
     );
   });
 
-  describe('one field written anew', () => {
+  describe('rewriting one field', () => {
     const askAnew = async ({ ask, rows }: ReturnType<typeof open>, declined: unknown[] = []) => {
       const [row] = await rows('icps.list', query);
       const body = { kind: 'icps', id: row?.['icpid'], field: 'painPoints', declined };
@@ -225,7 +225,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
     };
     const valueIn = ({ data }: { data?: unknown }) => (data as { value: unknown }).value;
 
-    it('is another text each time, and changes no row', async () => {
+    it('returns another text each time, and changes no row', async () => {
       const setup = open();
       setup.twin.seedDemo();
       const before = await setup.rows('icps.list', query);
@@ -236,7 +236,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       expect(await setup.rows('icps.list', query)).toEqual(before);
     });
 
-    it('is of a row that is there, and of a field that holds a text', async () => {
+    it('refuses unknown rows and fields that cannot be rewritten', async () => {
       const setup = open();
       setup.twin.seedDemo();
       const [geography] = await setup.rows('geographies.list', query);
@@ -250,7 +250,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
   });
 
   describe('people', () => {
-    it('are not kept for a company that was deleted while they were looked for', async () => {
+    it('are not stored for a company that was deleted during the search', async () => {
       const { twin, ask, rows } = open({ generationMs: 50 });
       twin.seedDemo();
       const [target] = await rows('targetCompanies.list', query);
@@ -264,7 +264,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
   });
 
   describe('a restart', () => {
-    it('brings everything back, ids included, and goes on where it stopped', async () => {
+    it('keeps everything, also the ids, and continues with new suggestions', async () => {
       const first = open();
       first.twin.seedDemo();
       const before = await first.rows('keywords.list', query);

@@ -30,7 +30,7 @@ function twinAnd(options: TwinOptions = {}) {
   return { ask, reply };
 }
 
-/** Bodies the contract accepts, to take fields away from. */
+/** Values for bodies that the contract accepts; the tests leave single fields out. */
 const values: Readonly<Record<string, unknown>> = {
   domain: 'demo',
   companyId: 1,
@@ -87,7 +87,7 @@ describe('a body', () => {
     });
   });
 
-  it('that is not JSON, or not said to be, is refused', async () => {
+  it('that is not JSON, or has another content type, is refused', async () => {
     expect((await ask('keywords.remove', { body: '{"keywordid":' })).status).toBe(400);
     const { reply } = twinAnd();
     const plain = new Request('http://api.test/api/v1/keywords/demo/deleteKeywords', {
@@ -100,7 +100,7 @@ describe('a body', () => {
 });
 
 describe('an address', () => {
-  it('that is not there is 404, with another method 405, and both in JSON', async () => {
+  it('that does not exist is 404, with a wrong method 405, both in JSON', async () => {
     const { reply } = twinAnd();
     const unknown = new Request('http://api.test/api/v1/keywords/demo/getKeyword');
     expect(await reply(unknown)).toMatchObject({ status: 404, answer: { success: false } });
@@ -108,7 +108,7 @@ describe('an address', () => {
     expect(await reply(wrong)).toMatchObject({ status: 405, answer: { success: false } });
   });
 
-  it('needs its parameters, each once, and takes no others', async () => {
+  it('needs each of its parameters once, and accepts no others', async () => {
     const { ask, reply } = twinAnd();
     const fields = async (query: Readonly<Record<string, string>>) =>
       (await ask('keywords.list', { query })).answer.fields;
@@ -120,7 +120,7 @@ describe('an address', () => {
     expect((await reply(new Request(twice))).status).toBe(422);
   });
 
-  it('of a workspace that does not exist is 404, but for the question whether it does', async () => {
+  it('of a workspace that does not exist is 404, except for the check whether it exists', async () => {
     const { ask } = twinAnd();
     expect((await ask('users.list', {}, 'nobody')).status).toBe(404);
     expect(await ask('workspaces.check', {}, 'nobody')).toEqual({
@@ -137,12 +137,12 @@ describe('an id', () => {
       const { ask } = twinAnd();
       const [field = ''] = Object.keys(calls[name].body.entries);
       expect((await ask(name, { body: { [field]: 999_999 } })).status).toBe(404);
-      // Ids are unlike across tables: that of the company names no row of another list.
+      // Ids are unique across tables: the company's id names no row of another list.
       expect((await ask(name, { body: { [field]: 1 } })).status).toBe(404);
     },
   );
 
-  it('may come as text and is the same', async () => {
+  it('may be a number or text', async () => {
     const { ask } = twinAnd();
     const { answer } = await ask('keywords.list', { query: { companyId: '1' } });
     const [first] = answer.data as { keywordid: number }[];
@@ -152,8 +152,8 @@ describe('an id', () => {
   });
 });
 
-describe('who asks', () => {
-  it('must be authorised, for everything but whether a workspace exists', async () => {
+describe('a request', () => {
+  it('must be authorised, except for the check whether a workspace exists', async () => {
     const { ask } = twinAnd({
       authorize: ({ headers }) => headers.get('Authorization') === 'Bearer good',
     });

@@ -7,7 +7,7 @@ export type Scenario = readonly HttpHandler[];
 const needs = new WeakMap<Scenario, (beneath: Scenario) => void>();
 
 /** Marks a scenario as one that calls the handlers below it. */
-export function needsBeneath(scenario: Scenario, take: (beneath: Scenario) => void): Scenario {
+export function usesHandlersBelow(scenario: Scenario, take: (beneath: Scenario) => void): Scenario {
   needs.set(scenario, take);
   return scenario;
 }

@@ -23,6 +23,6 @@ async function targetsIn(fill: (context: Context) => Promise<void>): Promise<rea
 /** The target companies of `ready()`, as a stored selection. */
 export const readyTargets = (): Promise<readonly Ref[]> => targetsIn(seedDemo);
 
-/** Those of `unsearched(count)`. */
+/** The target companies of `unsearched(count)`, as a stored selection. */
 export const unsearchedTargets = (count = 6): Promise<readonly Ref[]> =>
   targetsIn(({ rows }) => fillTargets(rows, count));

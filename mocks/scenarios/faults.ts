@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { Scenario } from './compose.ts';
-import { override, type Lasting } from './override.ts';
+import { override, type OverrideLimit } from './override.ts';
 import { callsOf, listsOf, type Where } from './where.ts';
 
 /** The calls never answer. */
@@ -8,14 +8,14 @@ export const loading = (where: Where = 'all'): Scenario =>
   override(callsOf(where), () => new Promise<never>(() => {}));
 
 /** The calls answer after a delay. */
-export const slow = (ms: number, where: Where = 'all', lasting?: Lasting): Scenario =>
+export const slow = (ms: number, where: Where = 'all', limit?: OverrideLimit): Scenario =>
   override(
     callsOf(where),
     async () => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       return undefined;
     },
-    lasting,
+    limit,
   );
 
 /** The lists are empty until the attempt with this number. The first load is attempt 0. */
@@ -29,11 +29,11 @@ export const pollingExhausted = (where: Where = 'all'): Scenario =>
   polling(Number.POSITIVE_INFINITY, where);
 
 /** The server fails with an HTML page instead of JSON. */
-export const serverError = (where: Where, status = 500, lasting?: Lasting): Scenario =>
+export const serverError = (where: Where, status = 500, limit?: OverrideLimit): Scenario =>
   override(
     callsOf(where),
     () => HttpResponse.html('<h1>Internal Server Error</h1>', { status }),
-    lasting,
+    limit,
   );
 
 /** The server refuses with a message. */
@@ -41,15 +41,15 @@ export const errorBody = (
   where: Where,
   body: { readonly error: string } | { readonly message: string },
   status = 400,
-  lasting?: Lasting,
-): Scenario => override(callsOf(where), () => HttpResponse.json({ ...body }, { status }), lasting);
+  limit?: OverrideLimit,
+): Scenario => override(callsOf(where), () => HttpResponse.json({ ...body }, { status }), limit);
 
 /** The server answers 200 with `success: false`. */
-export const notSuccessful = (where: Where, message?: string, lasting?: Lasting): Scenario =>
+export const notSuccessful = (where: Where, message?: string, limit?: OverrideLimit): Scenario =>
   override(
     callsOf(where),
     () => HttpResponse.json({ success: false, ...(message !== undefined && { message }) }),
-    lasting,
+    limit,
   );
 
 const nonsense = {
@@ -63,14 +63,14 @@ const nonsense = {
 export const malformed = (
   where: Where,
   kind: keyof typeof nonsense = 'truncated',
-  lasting?: Lasting,
+  limit?: OverrideLimit,
 ): Scenario =>
   override(
     callsOf(where),
     () => new Response(nonsense[kind], { headers: { 'Content-Type': 'application/json' } }),
-    lasting,
+    limit,
   );
 
 /** There is no response: the connection fails. */
-export const networkFailure = (where: Where, lasting?: Lasting): Scenario =>
-  override(callsOf(where), () => HttpResponse.error(), lasting);
+export const networkFailure = (where: Where, limit?: OverrideLimit): Scenario =>
+  override(callsOf(where), () => HttpResponse.error(), limit);

@@ -6,7 +6,7 @@ import { keywordDescription } from '#domain/keywords/keyword.ts';
 
 const workspace = demoWorkspace.domain;
 
-/** What is known of the websites of the first companies; of the others nothing is said. */
+/** The website fields of the first companies. The others have none. */
 const sites = [
   { website: 'https://www.first.example/', website_found: true },
   { website: 'https://second.example/', website_found: false },
@@ -15,7 +15,7 @@ const sites = [
 
 const letters = ['We bake before dawn.', 'Three of your neighbours buy from us.', 'A short one.'];
 
-/** The figures of a keyword under their names on the wire. */
+/** The figures of a keyword, all null, under their names in answers. */
 const unknownFigures = Object.fromEntries(
   Object.keys(noFigures).map((name) => [
     keywordDescription.fields[name as keyof typeof noFigures].onWire,
@@ -24,8 +24,8 @@ const unknownFigures = Object.fromEntries(
 );
 
 /**
- * The demo workspace as a model fills it without a source of figures: keywords have none, the first person at each company is a
- * role whose mail greets nobody by name, and two companies have no website that answers.
+ * Fills the demo workspace like a model without a keyword source: keywords have no figures, the first person at each company
+ * is a role without a name, whose mail greets nobody by name, and two companies have no website that answers.
  */
 export async function seedGaps(context: Context): Promise<void> {
   await seedDemo(context);

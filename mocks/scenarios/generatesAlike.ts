@@ -7,10 +7,10 @@ interface AlikeList {
   readonly generate: CallName;
   readonly list: CallName;
   readonly add: CallName;
-  /** The field that names a row, and what else an addition takes from it. */
+  /** The field that names a row. */
   readonly name: string;
   readonly rest: readonly string[];
-  /** Makes a row another one. */
+  /** The fields that turn a row into a new one. */
   readonly other: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ export const alikeKeywords: AlikeList = {
 
 const lastPart = (call: CallName) => paths[call].path.split('/').at(-1) ?? '';
 
-/** A generation that brings the first two rows once more, in other words, and one that is new. */
+/** A generation that adds the first two rows again with other names, and one new row. */
 export const generatesAlike = ({ generate, list, add, name, rest, other }: AlikeList) =>
   override(callsOf(generate), async (request) => {
     const asked: Record<string, unknown> = await request.json();
@@ -59,7 +59,7 @@ export const generatesAlike = ({ generate, list, add, name, rest, other }: Alike
       });
     };
     for (const row of data.slice(0, 2))
-      // oxlint-disable-next-line no-await-in-loop -- their order is the order of their ids
+      // oxlint-disable-next-line no-await-in-loop -- ids follow the order of the requests
       await addRow({ ...row, [name]: `The ${String(row[name])}` });
     await addRow({ ...data[0], ...other });
     return HttpResponse.json({ success: true, data: [] });

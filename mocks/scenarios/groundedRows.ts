@@ -4,7 +4,7 @@ import { fillWith } from './manyRows.ts';
 
 const workspace = demoWorkspace.domain;
 
-/** Two fields of each kind that can be claims, as they are called on the wire. */
+/** Two fields of each kind that state facts, under their names in answers. */
 const claims = {
   usps: ['description', 'valueProposition'],
   icps: ['painPoints', 'goals'],
@@ -15,7 +15,7 @@ const claims = {
 const quote = 'Orders placed until midnight are delivered before six.';
 const url = 'https://crumb.example/delivery';
 
-/** What the first rows of a list rest on: the website, half of it, nothing, a template. */
+/** The evidence of the first rows: for both fields, for one of them, for none, and a template. */
 const groundsOf = ([first, second]: readonly [string, string]) => [
   {
     evidence: [
@@ -28,7 +28,7 @@ const groundsOf = ([first, second]: readonly [string, string]) => [
   { sample: true as const },
 ];
 
-/** Six rows in every list of the demo workspace, of which the first say what they rest on. */
+/** Fills every list of the demo workspace with six rows, of which the first ones have evidence. */
 export async function fillGrounded(rows: Rows): Promise<void> {
   await fillWith(rows, 6);
   for (const table of ['usps', 'icps', 'geographies', 'contentIdeas'] as const) {

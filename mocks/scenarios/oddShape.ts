@@ -1,5 +1,5 @@
 import { getResponse, HttpResponse } from 'msw';
-import { needsBeneath, type Scenario } from './compose.ts';
+import { usesHandlersBelow, type Scenario } from './compose.ts';
 import { isOfMail, oddShapes, type OddShape } from './oddShapes.ts';
 import { override } from './override.ts';
 import { callsOf, listsOf, type Where } from './where.ts';
@@ -8,7 +8,7 @@ import { ready } from './workspaces.ts';
 const hasRows = (answer: unknown): answer is { data: Readonly<Record<string, unknown>>[] } =>
   typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
 
-/** The lists come in another shape that the app must understand. Their rows come from the scenario below. */
+/** Lists have another shape that the app must understand. The scenario below provides their rows. */
 export function oddShape(where: Where, shape: OddShape): Scenario {
   let source: Scenario | undefined;
   const mail = callsOf(where).filter(({ area }) => area === 'emails');
@@ -19,7 +19,7 @@ export function oddShape(where: Where, shape: OddShape): Scenario {
     const answer: unknown = response?.ok ? await response.clone().json() : undefined;
     return hasRows(answer) ? HttpResponse.json(oddShapes[shape](answer.data)) : response;
   });
-  return needsBeneath(scenario, (beneath) => {
+  return usesHandlersBelow(scenario, (beneath) => {
     source = beneath;
   });
 }

@@ -27,7 +27,7 @@ const byProspect = (rows: readonly Row[]) =>
 
 /** The responses a server may send instead of `{ success, data: [...] }`; the app reads the same rows from all of them. */
 export const oddShapes = {
-  /** D23: where the list stands. */
+  /** D23: the place of the list in the answer. */
   'data.data': (rows: readonly Row[]) => ({ success: true, data: { data: rows } }),
   bare: (rows: readonly Row[]) => rows,
   result: (rows: readonly Row[]) => ({ result: rows }),
@@ -35,7 +35,7 @@ export const oddShapes = {
   'data.result': (rows: readonly Row[]) => ({ data: { result: rows } }),
   'data.items': (rows: readonly Row[]) => ({ data: { items: rows } }),
   null: () => ({ success: true, data: null }),
-  /** D24: how a field is spelt. */
+  /** D24: the spelling of a field. */
   lowerCaseValueProposition: rowsAs(renamed('valueProposition', 'valueproposition')),
   target: rowsAs(renamed('targetIcp', 'target')),
   estimatedValue: rowsAs(renamed('estimated_value', 'estimatedValue')),
@@ -48,9 +48,9 @@ export const oddShapes = {
       listNames.has(name) && Array.isArray(value) ? value.join('\n') : value,
     ),
   ),
-  /** D25: ids as text. */
+  /** D25: the type of ids. */
   textIds: rowsAs((row) => mapped(row, (name, value) => (isId(name) ? String(value) : value))),
-  /** D26: how mail is wrapped. */
+  /** D26: the wrapping of mail. */
   single: (rows: readonly Row[]) => ({
     success: true,
     data: rows.length === 1 ? rows[0] : rows,
@@ -60,7 +60,7 @@ export const oddShapes = {
   twice: (rows: readonly Row[]) => ({ success: true, data: [...rows, ...rows] }),
 } as const;
 
-/** Only mail comes in the shapes of D26. */
+/** True for the shapes of D26, which only mail has. */
 export const isOfMail = (shape: OddShape): boolean =>
   ['single', 'map', 'nested', 'twice'].includes(shape);
 

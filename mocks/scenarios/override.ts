@@ -9,7 +9,7 @@ type Answering = (
 ) => Response | undefined | Promise<Response | undefined>;
 
 /** How often an override applies. */
-export interface Lasting {
+export interface OverrideLimit {
   /** The number of first requests of each call; without it all of them. */
   readonly times?: number;
 }
@@ -18,7 +18,7 @@ export interface Lasting {
 export function override(
   calls: readonly Call[],
   answering: Answering,
-  { times = Number.POSITIVE_INFINITY }: Lasting = {},
+  { times = Number.POSITIVE_INFINITY }: OverrideLimit = {},
 ): HttpHandler[] {
   return calls.map((call) => {
     let left = times;

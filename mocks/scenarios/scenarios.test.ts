@@ -38,7 +38,7 @@ const draft = {
   trend: 0,
 };
 
-/** Everything in the lists of a workspace, in the app's own terms. */
+/** Returns all lists of a workspace, as the client reads them. */
 async function everything(client: Client) {
   const targets = await client.targetCompanies.list(workspace, id);
   const prospects = await client.prospects.list(
@@ -74,14 +74,14 @@ describe('workspaces', () => {
     expect(Object.values(lists).filter((rows) => rows.length === 0)).toEqual([]);
   });
 
-  it('empty has none, until one is added', async () => {
+  it('empty has no rows until one is added', async () => {
     const client = clientOver(scenario.empty());
     expect(await client.keywords.list(workspace, id)).toEqual([]);
     await client.keywords.add(workspace, id, draft);
     expect(await client.keywords.list(workspace, id)).toHaveLength(1);
   });
 
-  it('empty may be said of an area', async () => {
+  it('empty may be limited to an area', async () => {
     const client = clientOver(compose(ready(), scenario.empty('keywords')));
     expect(await client.keywords.list(workspace, id)).toEqual([]);
     expect(await client.usps.list(workspace, id)).not.toEqual([]);
@@ -106,7 +106,7 @@ describe('workspaces', () => {
     expect(await bodyNow()).toMatch(/^Hello Olena Ferreira,\n/);
   });
 
-  it('unsearched has companies and nobody at them, until they are searched', async () => {
+  it('unsearched has companies without people until they are searched', async () => {
     const client = clientOver(scenario.unsearched(4));
     const targets = await client.targetCompanies.list(workspace, id);
     expect(targets).toHaveLength(4);
@@ -122,7 +122,7 @@ describe('workspaces', () => {
     );
   });
 
-  it('manyRows has as many as asked for in every list', async () => {
+  it('manyRows has the given number of rows in every list', async () => {
     const client = clientOver(scenario.manyRows(120));
     const {
       targetIcps: _titles,
@@ -150,7 +150,7 @@ describe('time', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('slow answers later, with what lies beneath', async () => {
+  it('slow delays the answers of the handlers below', async () => {
     vi.useFakeTimers();
     const settled = vi.fn<() => void>();
     const rows = keywordsOver(compose(ready(), scenario.slow(3000, 'keywords'))).finally(settled);
@@ -160,7 +160,7 @@ describe('time', () => {
     expect(await rows).not.toEqual([]);
   });
 
-  it('polling fills at the attempt of that number, for each list by itself', async () => {
+  it('polling fills each list at the given attempt', async () => {
     const client = clientOver(compose(ready(), scenario.polling(3)));
     const lengths: number[] = [];
     for (let attempt = 0; attempt <= 3; attempt += 1) {
@@ -211,7 +211,7 @@ describe('failures', () => {
     expect(await client.keywords.list(workspace, id)).not.toEqual([]);
   });
 
-  it('happen as often as they are told to', async () => {
+  it('happen the given number of times', async () => {
     const client = clientOver(
       compose(ready(), scenario.serverError('keywords.list', 503, { times: 1 })),
     );
@@ -219,14 +219,14 @@ describe('failures', () => {
     expect(await client.keywords.list(workspace, id)).not.toEqual([]);
   });
 
-  it('may be said of one call, of an area, or of everything', () => {
+  it('may apply to one call, to an area, or to all calls', () => {
     expect(callsOf('keywords.add').map(({ name }) => name)).toEqual(['keywords.add']);
     expect(callsOf('keywords')).toHaveLength(4);
     expect(callsOf('all')).toHaveLength(Object.keys(paths).length);
     expect(scenario.networkFailure('users')).toHaveLength(4);
   });
 
-  it('lie over one another, the last on top', async () => {
+  it('can be combined, the last one on top', async () => {
     const both = compose(
       ready(),
       scenario.serverError('keywords'),
@@ -238,7 +238,7 @@ describe('failures', () => {
 
 describe('odd shapes', () => {
   const shapes = (Object.keys(oddShapes) as OddShape[]).filter((shape) => shape !== 'null');
-  /** Ids may come back as text; all else must be the same. */
+  /** Returns values with ids as text, because ids may have either type. */
   const asText = (value: unknown): unknown =>
     JSON.parse(
       JSON.stringify(value, (_key, part: unknown) =>
@@ -251,22 +251,22 @@ describe('odd shapes', () => {
     plain = await everything(clientOver(ready()));
   });
 
-  it.each(shapes)('%s looks like the plain one', async (shape) => {
+  it.each(shapes)('%s gives the same rows as the usual shape', async (shape) => {
     const odd = await everything(clientOver(compose(ready(), scenario.oddShape('all', shape))));
     expect(asText(odd)).toEqual(asText(plain));
   });
 
-  it('null looks empty', async () => {
+  it('null is an empty list', async () => {
     expect(await keywordsOver(compose(ready(), scenario.oddShape('all', 'null')))).toEqual([]);
   });
 
-  it('show what the scenario beneath holds', async () => {
+  it('show the rows of the scenario below', async () => {
     const client = clientOver(compose(scenario.empty(), scenario.oddShape('keywords', 'bare')));
     await client.keywords.add(workspace, id, draft);
     expect(await client.keywords.list(workspace, id)).toMatchObject([{ keyword: draft.keyword }]);
   });
 
-  it('have their own rows when nothing is below them', async () => {
+  it('have their own rows without a scenario below', async () => {
     expect(await keywordsOver(scenario.oddShape('keywords.list', 'items'))).not.toEqual([]);
   });
 });

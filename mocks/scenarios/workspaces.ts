@@ -29,17 +29,17 @@ function serverWith(
     : handlersOf(callsOf(where), within, reception);
 }
 
-/** The demo workspace at work: every list has rows. Its company is `demoCompanyId`. */
+/** The demo workspace with rows in every list. Its company is `demoCompanyId`. */
 export const ready = (pace?: ResponseTimes): Scenario => serverWith(seedDemo, pace);
 
 /**
- * The demo workspace with its business and nothing else: lists are empty until something is added or generated.
- * For one area it can be combined with another workspace; it has its own rows then.
+ * The demo workspace with only its business: lists are empty until something is added or generated.
+ * Limited to one area, it can be combined with another workspace and keeps its own rows.
  */
 export const empty = (where: Where = 'all', pace?: ResponseTimes): Scenario =>
   serverWith(({ rows }) => seedCompany(rows), pace, where);
 
-/** The demo workspace at work, where figures, names and websites are missing. */
+/** The demo workspace with rows in every list, but without some figures, names and websites. */
 export const gaps = (pace?: ResponseTimes): Scenario => serverWith(seedGaps, pace);
 
 /** The demo workspace with this many target companies, and no people found yet. */
@@ -50,7 +50,7 @@ export const unsearched = (count = 6, pace?: ResponseTimes): Scenario =>
 export const unknownWorkspace = (pace?: ResponseTimes): Scenario =>
   serverWith(async () => {}, pace);
 
-/** The demo workspace with six rows in every list, of which some say what they rest on (D69). */
+/** The demo workspace with six rows in every list, some of them with evidence (D69). */
 export const grounded = (pace?: ResponseTimes): Scenario =>
   serverWith(({ rows }) => fillGrounded(rows), pace);
 

@@ -10,7 +10,7 @@ export const parts = ['axe', 'fit', 'trees'] as const;
 
 export type Part = (typeof parts)[number];
 
-interface Wish {
+interface Options {
   readonly chosen: readonly Part[];
   /** Part of a story's id; limits the stories. */
   readonly only?: string | undefined;
@@ -20,8 +20,8 @@ interface Wish {
 }
 
 /** Checks all stories with axe in each theme, all screens with enlarged and spaced text, and the accessibility trees. */
-export async function proveAccessibility(wish: Wish): Promise<Outcome[]> {
-  const { chosen, only, isUpdate = false, say } = wish;
+export async function proveAccessibility(options: Options): Promise<Outcome[]> {
+  const { chosen, only, isUpdate = false, say } = options;
   await using book = await openStorybook(say);
   const run: Readonly<Record<Part, () => Promise<Outcome[]>>> = {
     axe: () => examineStories(book, [axeExamination], only),

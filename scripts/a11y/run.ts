@@ -1,4 +1,4 @@
-/** `npm run test:a11y`: all of it, or what is named: `-- axe`, `-- fit --only users`, `-- trees --update`. */
+/** `npm run test:a11y`: runs all accessibility checks, or some: `-- axe`, `-- fit --only users`, `-- trees --update`. */
 import { parseArgs } from 'node:util';
 import { fetchChromium } from '../fetchChromium.ts';
 import { count } from '../testing/outcome.ts';

@@ -3,7 +3,7 @@ import { differingLines, shortTree } from './tree.ts';
 
 const row = (name: string) => [`  - row "${name}":`, `    - gridcell "${name}"`];
 
-it('lets two rows stand for many', () => {
+it('keeps two of many rows', () => {
   const rows = ['a', 'b', 'c', 'd'].flatMap(row);
   expect(shortTree(['- grid "Keywords":', ...rows, '- button "Next"'].join('\n'))).toBe(
     [
@@ -16,12 +16,12 @@ it('lets two rows stand for many', () => {
   );
 });
 
-it('leaves a few as they are', () => {
+it('keeps all of a few rows', () => {
   const rows = ['a', 'b', 'c'].flatMap(row);
   expect(shortTree(rows.join('\n'))).toBe(`${rows.join('\n')}\n`);
 });
 
-it('names what is gone and what is new', () => {
+it('lists removed and added lines', () => {
   expect(differingLines('- heading "A"\n- button "B"\n', '- heading "A"\n- button "C"\n')).toEqual([
     '- - button "B"',
     '+ - button "C"',

@@ -19,8 +19,8 @@ const installed: Bill = {
   ],
 };
 
-describe('the bill of what is handed out', () => {
-  it('names exactly what is bundled, in the version that is', () => {
+describe('the bill of materials', () => {
+  it('lists exactly the bundled packages with their versions', () => {
     const bill = billOf(installed, new Set(['react', '@kit/parts']));
     expect(bill.components.map((each) => each['bom-ref'])).toEqual([
       'react@1.0.0',
@@ -32,7 +32,7 @@ describe('the bill of what is handed out', () => {
     ]);
   });
 
-  it('is not made where something is bundled that nobody installed', () => {
+  it('fails when a bundled package is not installed', () => {
     expect(() => billOf(installed, new Set(['react', 'stranger']))).toThrow(/stranger/);
   });
 });

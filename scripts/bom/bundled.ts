@@ -9,7 +9,7 @@ export function packageOf(id: string): string | undefined {
 }
 
 /** Records the modules in the bundler's output, without those removed by tree shaking. */
-function noteModules(found: Set<string>): Plugin {
+function recordModules(found: Set<string>): Plugin {
   const note = (id: string) => {
     const name = packageOf(id);
     if (name !== undefined) found.add(name);
@@ -31,6 +31,6 @@ function noteModules(found: Set<string>): Plugin {
 /** The packages with code in the built app. */
 export async function bundledPackages(): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  await build({ logLevel: 'silent', build: { write: false }, plugins: [noteModules(found)] });
+  await build({ logLevel: 'silent', build: { write: false }, plugins: [recordModules(found)] });
   return found;
 }

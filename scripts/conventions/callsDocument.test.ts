@@ -7,7 +7,7 @@ import { root } from '../process.ts';
 
 const text = readFileSync(join(root, 'docs', 'calls.md'), 'utf8');
 
-/** The rows of the table under a heading, as pairs. */
+/** Returns the rows of the table under a heading, as pairs. */
 function rowsUnder(heading: string): [string, string][] {
   const section = text.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return section.split('\n').flatMap((line): [string, string][] => {
@@ -16,7 +16,7 @@ function rowsUnder(heading: string): [string, string][] {
   });
 }
 
-it('names every call with its method and path', () => {
+it('lists every call with its method and path', () => {
   const calls = Object.entries(paths).map(([name, { method, path }]) => [
     name,
     `\`${method} ${path}\``,
@@ -24,7 +24,7 @@ it('names every call with its method and path', () => {
   expect(rowsUnder('The calls').filter(([name]) => name !== 'call')).toEqual(calls);
 });
 
-it('spells every message as the product does', () => {
+it('has every message exactly as in the product', () => {
   const known = Object.entries(messages).map(([key, words]) => [
     key.replace(/^message\./, ''),
     words,

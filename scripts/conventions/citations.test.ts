@@ -17,11 +17,11 @@ const found = (files: Files) =>
     ),
   ).map(({ file, rule }) => `${file}: ${rule}`);
 
-it('accepts the numbers that are written down', () => {
+it('accepts numbers that are explained', () => {
   expect(found({ 'src/host.ts': '/** A host (D1, D2), drawn by R1. */' })).toEqual([]);
 });
 
-it('names each number that is not, once for each file', () => {
+it('reports each unexplained number once per file', () => {
   expect(
     found({ 'src/host.ts': '/** As D9 says (D9). */', 'e2e/host.journey.ts': '// R7' }),
   ).toEqual([
@@ -30,6 +30,6 @@ it('names each number that is not, once for each file', () => {
   ]);
 });
 
-it('takes a number for written down only where it begins a line', () => {
+it('counts a number as explained only at the beginning of a line', () => {
   expect(found({ 'docs/product.md': `${rules}\nSee D3.\n` })).toHaveLength(1);
 });

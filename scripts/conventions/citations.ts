@@ -1,6 +1,6 @@
 import type { SourceTree, Violation } from './sourceTree.ts';
 
-/** Where the numbers are explained: the product's rules (D1, …) and the records of how it is built (R1, …). */
+/** The documents that explain the numbers: the product's rules (D1, …) and the decisions about its code (R1, …). */
 const sources = [
   { letter: 'D', file: 'docs/product.md' },
   { letter: 'R', file: 'stories/docs/Decisions.mdx' },
@@ -9,7 +9,7 @@ const sources = [
 const cited = /\b[DR]\d{1,3}\b/g;
 const isText = /\.(ts|tsx|mjs|md|mdx|html|css|ya?ml)$/;
 
-/** The numbers that the documents explain: each begins a heading or a bold line. */
+/** Returns the numbers that the documents explain: each one begins a heading or a bold line. */
 function explained(tree: SourceTree): ReadonlySet<string> {
   return new Set(
     sources
@@ -21,7 +21,7 @@ function explained(tree: SourceTree): ReadonlySet<string> {
   );
 }
 
-/** Every number that is cited is explained. */
+/** Every cited number is explained. */
 export function citations(tree: SourceTree): Violation[] {
   const known = explained(tree);
   if (known.size === 0) return [];

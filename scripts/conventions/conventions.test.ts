@@ -17,7 +17,7 @@ import { noSpelledText } from './spelling.ts';
 import { screenStates } from './states.ts';
 import { stateNames } from './vocabulary.ts';
 
-/** What a convention says of these files, a line for each violation. */
+/** Returns the violations that a convention finds in these files, one line each. */
 const said = (convention: Convention, files: Files): string[] =>
   convention(openSourceTree(temporaryTree(files))).map(({ file, rule }) => `${file}: ${rule}`);
 
@@ -75,7 +75,7 @@ describe('mirrors', () => {
     ]);
   });
 
-  it('refuses a story file that is left behind', () => {
+  it('refuses a story file without its subject', () => {
     expect(said(mirrors, { 'stories/components/Gone.stories.tsx': '' })).toEqual([
       'stories/components/Gone.stories.tsx: mirrors nothing in src: name it after its component, screen or container',
     ]);
@@ -128,7 +128,7 @@ describe('screenStates', () => {
       ...more,
     });
 
-  it('derives the stories from the union when the screen is driven by it', () => {
+  it('derives the required stories from the Remote union for screens that use it', () => {
     const screen = "import type { Remote } from '#domain/lists/remote.ts';";
     expect(told(screen, ['Ready', 'Loading', 'Empty', 'LoadError'])).toEqual([]);
     expect(told(screen, ['Ready', 'Loading'])).toEqual([
@@ -163,7 +163,7 @@ describe('screenStates', () => {
 });
 
 describe('stateNames', () => {
-  it('gives each state its one name', () => {
+  it('requires the same name for the same state', () => {
     const file = 'stories/screens/Users.stories.tsx';
     const text = stories('Screens/Users', ['Default', 'NoResults', 'Ready', 'OpenMenu']);
     expect(said(stateNames, { [file]: text })).toEqual([
@@ -189,7 +189,7 @@ describe('naming', () => {
     ]);
   });
 
-  it('refuses drawers, also as part of a name', () => {
+  it('refuses vague file names, also as part of a name', () => {
     const files = {
       'src/domain/utils/a.ts': '',
       'src/domain/dateHelpers.ts': '',
@@ -226,7 +226,7 @@ describe('naming', () => {
     ]);
   });
 
-  it('refuses a text that a view spells itself, and leaves the kit its English', () => {
+  it('refuses texts in views, except in the components', () => {
     const files = {
       'src/screens/Tag/Tag.tsx':
         'const a = <p title={t("x")} id="name">{t("y")} · <b aria-label="Remove it" /></p>;',
@@ -240,7 +240,7 @@ describe('naming', () => {
     ]);
   });
 
-  it('refuses a font described among the styled rules', () => {
+  it('refuses @font-face in styled rules', () => {
     const files = {
       'src/components/theme/Faces.tsx':
         'const Faces = createGlobalStyle`@font-face { src: url(a) }`;',
@@ -264,7 +264,7 @@ describe('naming', () => {
 });
 
 describe('library entries and the top level', () => {
-  it('offers something of every component, and every screen', () => {
+  it('export something of every component, and every screen', () => {
     const files = {
       'src/index.ts': "export * from './components/Tag/useTags.ts';",
       'src/screens.ts': '',
@@ -278,7 +278,7 @@ describe('library entries and the top level', () => {
     ]);
   });
 
-  it('lets nothing stand at the top level without a reason', () => {
+  it('require a reason for every top-level entry', () => {
     const files = {
       '.gitignore': 'dist/\n*.log\n',
       'CONTRIBUTING.md':

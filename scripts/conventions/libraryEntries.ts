@@ -2,13 +2,13 @@ import { dirname } from 'node:path';
 import { importsOf, type SourceTree, type Violation } from './sourceTree.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** The entries that export all subjects of a kind. */
+/** The library's entries, with the kind of files that each one exports. */
 const entriesByKind = [
   { kind: 'Components', entry: 'src/index.ts' },
   { kind: 'Screens', entry: 'src/screens.ts' },
 ] as const;
 
-/** The exports that are missing in the library's entries: one of each component folder, and one of each screen. */
+/** Returns the exports that the library's entries lack: each component folder and each screen needs one. */
 export function missingInEntries(tree: SourceTree): { entry: string; line: string }[] {
   return entriesByKind.flatMap(({ kind, entry }) => {
     if (!tree.has(entry)) return [];

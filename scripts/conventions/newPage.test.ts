@@ -21,14 +21,14 @@ const invoices = `
   },
 } as const satisfies`;
 
-/** Writes into a file; throws where the text to replace is not in it. */
+/** Replaces a text in a file. Throws when the file does not contain it. */
 function replace(file: string, former: string, text: string): void {
   const source = readFileSync(file, 'utf8');
   if (!source.includes(former)) throw new Error(`${file} has no ${former}`);
   writeFileSync(file, source.replace(former, text));
 }
 
-// Whatever else knows the pages is derived from the table.
+// The other lists of pages are derived from the page table.
 it(
   'does not compile a new page until it has a container, a list and words for its generation',
   {
@@ -44,7 +44,7 @@ it(
     const files = output.split('\n').flatMap((line) => /^([\w./]+)\(/.exec(line)?.[1] ?? []);
     expect([...new Set(files)]).toEqual([
       'src/app/pageParts.ts',
-      // It leads on to a page that does not exist.
+      // Its next page does not exist.
       'src/domain/pages/routes.ts',
       'src/screens/shared/generation/GenerationPill.tsx',
       'src/screens/shared/generation/stepText.ts',

@@ -3,13 +3,13 @@ import { exportsOf, type SourceTree } from './sourceTree.ts';
 
 export interface Story {
   readonly name: string;
-  /** Tagged `visual`, by itself or with its whole file. */
+  /** True when the story or its whole file has the tag `visual`. */
   readonly isPictured: boolean;
 }
 
 /** The parts of a story file that the conventions check. */
 export interface StoryFile {
-  /** The title given to `preview.meta`, or nothing when there is no such call. */
+  /** The title given to `preview.meta`; undefined when there is no such call. */
   readonly title: string | undefined;
   readonly stories: readonly Story[];
 }
@@ -17,7 +17,7 @@ export interface StoryFile {
 const textOf = (node: ESTree.Node): string[] =>
   node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];
 
-/** The texts of a property of the object given to `preview.meta({…})`: one, or those of a list. */
+/** Returns the texts of a property of the object given to `preview.meta({…})`: a single one, or those of a list. */
 function propertyOf(call: ESTree.CallExpression, wanted: string): string[] {
   const [given] = call.arguments;
   if (given?.type !== 'ObjectExpression') return [];
@@ -37,7 +37,7 @@ const isCall = ({ callee }: ESTree.CallExpression, name: string): boolean =>
   callee.property.type === 'Identifier' &&
   callee.property.name === name;
 
-/** Reads title, story names and picture tags out of a story file. */
+/** Reads the title, the story names and the picture tags of a story file. */
 export function readStoryFile(tree: SourceTree, file: string): StoryFile {
   const metas: ESTree.CallExpression[] = [];
   const tags = new Map<string, readonly string[]>();

@@ -1,7 +1,7 @@
 import type { SourceTree, Violation } from './sourceTree.ts';
 import { readStoryFile } from './storyFile.ts';
 
-/** The words for states, each with the ones it is often called by mistake. */
+/** The names of states, each with wrong names that are often used for it. */
 const vocabulary: Readonly<Record<string, readonly string[]>> = {
   Ready: [
     'Default',
@@ -35,7 +35,7 @@ const rightWord = new Map(
   ),
 );
 
-/** Stories of screens call a state by its one name. */
+/** Stories of screens use the same name for the same state. */
 export function stateNames(tree: SourceTree): Violation[] {
   return tree.files
     .filter((file) => /^stories\/screens\/.*\.stories\.tsx$/.test(file))

@@ -40,7 +40,7 @@ function compared(
   ];
 }
 
-interface Wish {
+interface Options {
   /** The host name to send when the address is not the site's own. */
   readonly host?: string | undefined;
   readonly report?: string | undefined;
@@ -51,7 +51,7 @@ interface Wish {
 /** Compares a live site with the table of headers, path by path and header by header. */
 export async function checkSite(
   address: string,
-  { host, report, secure = false }: Wish = {},
+  { host, report, secure = false }: Options = {},
 ): Promise<Finding[]> {
   const ask = (path: string, more: Parameters<typeof askSite>[2] = {}) =>
     askSite(address, path, { ...(host !== undefined && { host }), ...more });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a site for one environment', () => {
-  it('has its settings in the page, and every text packed beside itself', () => {
+  it('has its settings in the page, and a compressed copy of every text file', () => {
     expect(html).toContain('"apex":"bellwether.example"');
     const script = readFileSync(join(site, 'assets/main-abc.js'));
     const packed = (ending: string) => readFileSync(join(site, `assets/main-abc.js.${ending}`));
@@ -45,7 +45,7 @@ describe('a site for one environment', () => {
     expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe(html);
   });
 
-  it('names the provider and the API of its settings in the policy, and what is inline by its hash', () => {
+  it('allows its provider, its API and the hashes of inline code in the policy', () => {
     const policy = siteHeaders(html, true).page['Content-Security-Policy'];
     expect(policy).toContain(
       "connect-src 'self' https://api.bellwether.example https://login.bellwether.example;",
@@ -53,11 +53,11 @@ describe('a site for one environment', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 
-  it('cannot be made of settings that would not start', () => {
+  it('is not made with invalid settings', () => {
     expect(() => siteHeaders(page, true)).toThrow(/identity.*missing/);
   });
 
-  it('is described with every header to nginx, Caddy and a static host', () => {
+  it('has configurations with every header for nginx, Caddy and a static host', () => {
     const headers = siteHeaders(html, true, 'https://reports.example/csp');
     const nginx = nginxConfig(headers, 'bellwether.example *.bellwether.example');
     const caddy = caddyConfig(headers, 'bellwether.example, *.bellwether.example');
@@ -87,7 +87,7 @@ describe('the check of a live address', () => {
     expect(findings.length).toBeGreaterThan(60);
   });
 
-  it('names each header that is missing, wrong or too much', async () => {
+  it('reports each missing, wrong or unwanted header', async () => {
     const careless = createServer((_request, response) => {
       response.setHeader('X-Powered-By', 'Hope');
       response.setHeader('Server', 'nginx/1.2.3');

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:make -- deploy/settings.json`: the built app for one environment in `dist/site`, and beside it in
- * `dist/deploy` what nginx, Caddy and a static host need to serve it with the right headers.
+ * `npm run deploy:make -- deploy/settings.json`: writes the built app for one environment to `dist/site`, and to
+ * `dist/deploy` the files that nginx, Caddy and a static host need to serve it with the right headers.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ const lines = (headers: SiteHeaders[keyof SiteHeaders]): string =>
     .map(([name, value]) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
     .join('\n');
 
-/** A server block for nginx, behind a TLS proxy. Hashed files are sent as the build compressed them. */
+/** Returns a server block for nginx behind a TLS proxy. Text files are sent as the build compressed them. */
 export function nginxConfig(headers: SiteHeaders, domains: string): string {
   return `server {
   listen 8080;

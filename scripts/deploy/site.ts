@@ -10,7 +10,7 @@ const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
-/** Copies the built app for one environment: writes its settings into the page, and a compressed copy beside every text file. Returns the page. */
+/** Copies the built app, with the environment's settings in its page and a compressed copy of each text file. Returns the page. */
 export async function writeSite(from: string, to: string, settings: unknown): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });

@@ -36,7 +36,7 @@ function placeOfPage(html: string, isSecure: boolean, report?: string): HeaderOp
   };
 }
 
-/** The headers of a site, made from its page: the policy allows exactly what the page holds inline. */
+/** Returns the headers of a site. Its policy allows exactly the inline scripts and styles of the page. */
 export function siteHeaders(html: string, isSecure: boolean, report?: string): SiteHeaders {
   const place = placeOfPage(html, isSecure, report);
   return {
@@ -47,6 +47,6 @@ export function siteHeaders(html: string, isSecure: boolean, report?: string): S
   };
 }
 
-/** A web server knows the types of files itself. */
+/** Returns headers without Content-Type, which web servers set themselves. */
 export const withoutType = (headers: Headers): [name: string, value: string][] =>
   Object.entries(headers).filter(([name]) => name !== 'Content-Type');

@@ -1,7 +1,7 @@
 import { workerPath } from '#state/session/tokenWorker.ts';
 import { withoutType, type SiteHeaders } from './siteHeaders.ts';
 
-/** One rule of a `_headers` file. It first removes what a wider rule has set: otherwise the values would be joined. */
+/** Returns one rule of a `_headers` file. It first removes the headers of a wider rule: otherwise values would be joined. */
 function rule(path: string, headers: SiteHeaders[keyof SiteHeaders], wider?: SiteHeaders['page']) {
   const entries = withoutType(headers);
   const removed = wider ? withoutType(wider).map(([name]) => `  ! ${name}`) : [];

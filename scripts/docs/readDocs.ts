@@ -2,14 +2,14 @@ import { openStorybook } from '../openStorybook.ts';
 import type { Outcome } from '../testing/outcome.ts';
 import { rawMarkdownIn } from './rawMarkdown.ts';
 
-interface Wish {
+interface Options {
   /** Part of a page's id, to read some only. */
   readonly only: string | undefined;
   readonly say: (line: string) => void;
 }
 
 /** Opens every documentation page: it has a heading and text, and shows no raw markdown. */
-export async function readDocs({ only = '', say }: Wish): Promise<Outcome[]> {
+export async function readDocs({ only = '', say }: Options): Promise<Outcome[]> {
   await using book = await openStorybook(say);
   const { address, browser, index } = book;
   const pages = Object.values(index.entries).filter(

@@ -53,14 +53,14 @@ async function behindButtons(page: Page, id: string): Promise<string[]> {
   return found;
 }
 
-interface Wish {
+interface Options {
   /** Part of a story's id; limits the stories. */
   readonly only: string | undefined;
   readonly say: (line: string) => void;
 }
 
 /** Every screen in a language longer than English, at both widths: no text is untranslated or cut off. */
-export async function proveLanguage({ only, say }: Wish): Promise<Outcome[]> {
+export async function proveLanguage({ only, say }: Options): Promise<Outcome[]> {
   await using book = await openStorybook(say);
   const { address, browser, index } = book;
   const stories = taggedStories(index, only).filter((id) => id.startsWith('screens-'));

@@ -1,4 +1,4 @@
-/** `npm run build:lib`: the kit and the screens as a package in dist/lib. */
+/** `npm run build:lib`: builds the components and screens as a package in dist/lib. */
 import { buildLibrary } from './buildLibrary.ts';
 
 const started = Date.now();

@@ -12,7 +12,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** The compiler writes the declarations; what it leaves as written in them is made relative afterwards. */
+/** Writes the type declarations, and makes their imports relative, because the compiler keeps aliases. */
 async function emitTypes(): Promise<void> {
   const { code, output } = await run('tsc', ['--project', 'scripts/library/tsconfig.json']);
   if (code !== 0) throw new Error(output);
@@ -23,7 +23,7 @@ async function emitTypes(): Promise<void> {
   }
 }
 
-/** Builds the entries into dist/lib: one ES module for each of ours, with types and a package.json. */
+/** Builds the library into dist/lib: an ES module for each source module, with types and a package.json. */
 export async function buildLibrary(): Promise<{ modules: number }> {
   await rm(libraryFolder, { recursive: true, force: true });
   await emitTypes();

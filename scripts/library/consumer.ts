@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { root, run } from '../process.ts';
 
-/** An empty project that has installed the library and nothing else. */
+/** An empty project with only the library installed. */
 export interface Consumer {
   readonly folder: string;
   readonly write: (file: string, text: string) => Promise<void>;
-  /** Bundles the project's page, or only one module of it; gives the modules that went in. */
+  /** Bundles the project's page, or only one module of it. Returns the bundled modules. */
   readonly bundle: (entry?: string) => Promise<string[]>;
 }
 
-/** Unpacks the tarball as an install would. The packages it asks for are linked, so that no network is needed. */
+/** Unpacks the tarball like an installation. Its dependencies are linked, so that no network is needed. */
 async function install(tarball: string, modules: string): Promise<void> {
   const library = join(modules, 'bellwether');
   await mkdir(library, { recursive: true });
@@ -35,7 +35,7 @@ async function install(tarball: string, modules: string): Promise<void> {
   }
 }
 
-/** Makes an empty Vite project with the packed library installed. */
+/** Creates an empty Vite project with the packed library installed. */
 export async function createConsumer(tarball: string): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'consumer-'));
   await install(tarball, join(folder, 'node_modules'));

@@ -1,4 +1,4 @@
-/** The part of our package.json that the library's own one is made from. */
+/** The fields of our package.json that the library's own one is made from. */
 export interface Package {
   readonly version: string;
   readonly description: string;
@@ -27,7 +27,7 @@ const ranges = (ours: Package, names: readonly string[]): Record<string, string>
     }),
   );
 
-/** The library's package.json, with a path for each entry. */
+/** Returns the library's package.json, with a path for each entry. */
 export function manifestOf(
   ours: Package,
   entries: Readonly<Record<string, string>>,

@@ -43,7 +43,7 @@ describe('the manifest', () => {
     });
   });
 
-  it('names what the modules import, with React and the styles as peers', () => {
+  it('lists the imported packages, with React and styled-components as peers', () => {
     const ours = {
       version: '1.2.3',
       description: '',

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { dirname, posix, relative } from 'node:path';
 import { parseSync, transformWithOxc, Visitor } from 'vite';
 
-/** The file an import of our own leads to, from the file that makes it; nothing for a package. */
+/** Returns the file that an import refers to; undefined for a package. */
 export function ownTarget(file: string, specifier: string): string | undefined {
   if (/^#(mocks|server)\//.test(specifier)) return specifier.slice(1);
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined;
 }
 
-/** The import specifiers of a module and their positions, quotes included. */
+/** Returns the import specifiers of a module, with their positions including quotes. */
 function specifiersOf(name: string, text: string) {
   const { module, program } = parseSync(name, text);
   const written: { start: number; end: number }[] = [
@@ -19,7 +19,7 @@ function specifiersOf(name: string, text: string) {
     ),
     ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
   ];
-  // `import('./a.ts').A`, which the compiler writes for a type it had to infer.
+  // The compiler writes inferred types as `import('./a.ts').A`.
   new Visitor({ TSImportType: ({ source }) => void written.push(source) }).visit(program);
   const places = new Map(written.map(({ start, end }) => [start, end]));
   return [...places].map(([start, end]) => ({
@@ -29,12 +29,12 @@ function specifiersOf(name: string, text: string) {
   }));
 }
 
-/** The packages and the own modules a text imports. */
+/** Returns the import specifiers of a module. */
 export function importsIn(name: string, text: string): string[] {
   return specifiersOf(name, text).map(({ specifier }) => specifier);
 }
 
-/** Turns `#alias` and `.ts` specifiers into what a reader without our tools can follow: relative, ending in `.js`. */
+/** Replaces `#alias` and `.ts` specifiers by relative ones ending in `.js`, which work without our tools. */
 export function withRelativeImports(file: string, name: string, text: string): string {
   let result = text;
   const lastFirst = specifiersOf(name, text).sort((one, other) => other.start - one.start);
@@ -48,7 +48,7 @@ export function withRelativeImports(file: string, name: string, text: string): s
   return result;
 }
 
-/** Every module reached from the entries, as JavaScript with relative imports. */
+/** Returns every module that the entries need, as JavaScript with relative imports. */
 export async function emitModules(
   folder: string,
   entries: readonly string[],

@@ -75,7 +75,7 @@ interface Wall {
   readonly but?: readonly string[] | undefined;
 }
 
-/** The options of `no-restricted-imports` for a file: rooms and libraries it may not import. */
+/** Returns the options of `no-restricted-imports` for a file: the rooms and libraries that it may not import. */
 function importRule(
   forbiddenRooms: readonly string[],
   instead: string,
@@ -160,7 +160,7 @@ const roomOverrides: OxlintOverride[] = rooms.map((room) => {
   };
 });
 
-/** Inside a room that owns a library, only the named file or folder may use it. */
+/** Inside the room that may use a library, only the named file or folder may import it. */
 const homeOverrides: OxlintOverride[] = rooms.flatMap((room) => {
   const partial = libraries.filter(
     (library) =>
@@ -186,7 +186,7 @@ const notForStories = libraries.filter((library) =>
 );
 const storyRooms = ['state', 'api', 'platform'];
 
-/** Stories use what is public: the views and the mocks. A journey visits several pages, so it may also import the app with its routes. */
+/** Stories import the views and the mocks. Those in `stories/journeys` visit several pages, so they may also import the app. */
 const storyOverrides: OxlintOverride[] = [
   {
     files: ['stories/**/*.tsx', 'stories/**/*.ts'],

@@ -27,7 +27,7 @@ describe('the linter', { timeout: 60_000 }, () => {
     expect(planted.length).toBeGreaterThan(180);
   });
 
-  it('lets through what stands in its own room', async () => {
+  it('accepts code in its own room', async () => {
     const tree = plantedTree({
       'src/domain/rule.ts': 'export const rule = 1;',
       'src/api/http.ts': "import axios from 'axios';\nexport const http = axios.create();",
@@ -71,7 +71,7 @@ describe('the search for what is unused', { timeout: 60_000 }, () => {
 });
 
 describe('the conventions', () => {
-  it('are all asked', () => {
+  it('are all checked', () => {
     const component = 'export function Tag() { return null; }';
     const tree = plantedTree({
       '.gitignore': 'node_modules\n',

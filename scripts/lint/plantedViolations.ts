@@ -6,7 +6,7 @@ export interface Planted {
 }
 
 /** What each room may not import: written independently of `rooms.ts`, so that a mistake there is found. */
-const walls: Readonly<Record<string, readonly string[]>> = {
+const forbiddenRooms: Readonly<Record<string, readonly string[]>> = {
   'src/text': [
     'domain',
     'components',
@@ -57,7 +57,7 @@ const walls: Readonly<Record<string, readonly string[]>> = {
 const up = (room: string) =>
   room.startsWith('src/') ? '../../' : `${'../'.repeat(room.split('/').length + 1)}src/`;
 
-const throughWalls: Planted[] = Object.entries(walls).flatMap(([room, forbidden]) =>
+const throughWalls: Planted[] = Object.entries(forbiddenRooms).flatMap(([room, forbidden]) =>
   forbidden.flatMap((other) => [
     {
       file: `${room}/area/by-alias-${other}.ts`,
@@ -159,7 +159,7 @@ const careless: Planted[] = [
   },
 ];
 
-/** Imports from the parts of a room that are not allowed. */
+/** Imports from forbidden parts of an allowed room. */
 const inPart: Planted[] = [
   ['server/http/client.ts', '#api/createApi.ts'],
   ['server/rows/wire.ts', '../../src/api/wire/listIn.ts'],

@@ -25,7 +25,7 @@ export const everyRoom = [
   'stories',
 ];
 
-/** The rooms and their imports. `layers.ts` turns every row into a lint error whose message names the right place. */
+/** The rooms and their allowed imports. `layers.ts` makes lint rules of them, whose messages name the right place. */
 export const rooms: readonly Room[] = [
   {
     folder: 'src/text',
@@ -78,14 +78,14 @@ export const rooms: readonly Room[] = [
     may: ['server', 'domain', 'api'],
     instead:
       'the server knows the rules and the contract: views and stand-ins know it, not it them',
-    // Of the API, only the contract.
+    // The server may import only the contract of the API.
     but: ['#api/*.ts', '#api/wire/**', '#api/testing/**', '**/src/api/*.ts', '**/src/api/wire/**'],
   },
   {
     folder: 'mocks',
     may: ['mocks', 'server', 'domain', 'api', 'text'],
     instead: 'the twin knows the wire, not the views',
-    // The mocks also run in a browser: of the server they import nothing that needs HTTP or a disk.
+    // The mocks also run in a browser, so they import no server code that needs HTTP or a disk.
     but: ['http', 'identity', 'reading', 'testing', 'rows/sqlite', 'writers/model'].flatMap(
       (part) => [`#server/${part}/**`, `**/server/${part}/**`],
     ),

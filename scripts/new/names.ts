@@ -16,7 +16,7 @@ export interface Names {
   readonly words: string;
   /** `late-payments` */
   readonly path: string;
-  /** `latepaymentid`, as the server calls it. */
+  /** `latepaymentid`, the server's name of the id. */
   readonly id: string;
 }
 
@@ -27,7 +27,7 @@ function named(given: string | undefined): string {
   throw new Error(`'${given ?? ''}' is no name: write it as LatePayments.`);
 }
 
-/** Derives all spellings from the names given on the command line: of the page, and of one of its rows. Throws when one is no name. */
+/** Derives all spellings from the given names of the page and of one of its rows. Throws for an invalid name. */
 export function namesOf(given: string | undefined, givenOne = given?.replace(/s$/, '')): Names {
   const [Plural, One] = [named(given), named(givenOne)];
   const Title = withSpaces(Plural);

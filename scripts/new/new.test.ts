@@ -21,7 +21,7 @@ describe('npm run new', { timeout: 300_000 }, () => {
     expect(lint.output.split('\n').filter((line) => line.includes('.ts'))).toEqual([]);
   });
 
-  it('says in a sentence what is wrong with what it was given', () => {
+  it('explains wrong arguments in one sentence', () => {
     const tree = temporaryTree({ 'src/components/Tag/Tag.tsx': '' });
     expect(() => writeNew(tree, 'screen', 'Tag')).toThrow('Say what to make');
     expect(() => writeNew(tree, 'component', 'price-tag')).toThrow("'price-tag' is no name");

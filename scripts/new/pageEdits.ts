@@ -2,14 +2,14 @@
 export interface Edit {
   readonly file: string;
   readonly text: string;
-  /** The text is inserted before the last occurrence of this; without it, after the imports. */
+  /** The text is inserted before the last occurrence of this; when absent, after the imports. */
   readonly before?: string;
 }
 
 const end = '\n};\n';
 const endOfConst = '\n} as const';
 
-/** The files that must know a new page. Its row in the page table is completed by hand. */
+/** The edits of files that list all pages. A person completes the row in the page table. */
 export const pageEdits: readonly Edit[] = [
   {
     file: 'src/domain/pages/pageTable.ts',

@@ -1,6 +1,6 @@
 import type { RouteSize } from './routeSizes.ts';
 
-/** The budget of one way in, and for information the sizes of our code and of packages. */
+/** The budget of one way into the app and, for information, the sizes of our code and of packages. */
 interface Budget extends RouteSize {
   readonly ours?: number;
   readonly packages?: number;
@@ -11,7 +11,7 @@ export type Sizes = Readonly<Record<string, Budget>>;
 /** Smaller differences come from the names of hashed files. */
 const noise = 0.5;
 
-/** A line for each way in that exceeds its budget, has none, or is gone. */
+/** Returns a line for each way in that exceeds its budget, has none, or no longer exists. */
 export function overBudget(sizes: Sizes, budget: Sizes): string[] {
   const now = Object.entries(sizes).flatMap(([name, { kilobytes, files }]) => {
     const allowed = budget[name];
@@ -27,7 +27,7 @@ export function overBudget(sizes: Sizes, budget: Sizes): string[] {
   return [...now, ...gone.map((name) => `${name} is not part of the build any more`)];
 }
 
-/** A line for each way in that grew or shrank since the budget was set. */
+/** Returns a line for each way in that has grown or shrunk since the budget was set. */
 export function changesSince(budget: Sizes, sizes: Sizes): string[] {
   return Object.entries(sizes).flatMap(([name, { kilobytes, files }]) => {
     const former = budget[name];

@@ -11,7 +11,7 @@ const toTenth = (kilobytes: number): number => Math.round(kilobytes * 10) / 10;
 
 const budgetFile = join(root, 'bench', 'sizes.json');
 
-/** Every way into the app within its budget. A budget is changed on purpose: `npm run size -- --update`. */
+/** Checks that every way into the app is within its budget. `npm run size -- --update` changes the budgets. */
 export async function checkSizes(): Promise<Outcome> {
   const name = 'sizes';
   await buildWhenStale();
@@ -24,12 +24,12 @@ export async function checkSizes(): Promise<Outcome> {
 
 interface Measured {
   readonly sizes: Sizes;
-  /** Kilobytes of our own code for each way in, unpacked. */
+  /** Kilobytes of our own code for each way in, uncompressed. */
   readonly unpacked: Readonly<Record<string, number>>;
   readonly changes: readonly string[];
 }
 
-/** Builds the app and returns the size of each way in, the share of our code, and the changes; stores them as the budget on request. */
+/** Builds the app and measures each way in: its size, our own code, and the changes. Stores the sizes as budgets on request. */
 export async function measureSizes(isUpdate: boolean): Promise<Measured> {
   await buildWhenStale();
   await buildApart();

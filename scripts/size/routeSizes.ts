@@ -30,8 +30,8 @@ function withImports(manifest: Manifest, name: string, found = new Set<string>()
 const start = 'index.html';
 
 /**
- * The parts that each way in needs. Signing in needs no page. The first rows need the code that requests them, and the sign-in
- * client for its token. A page also needs the frame. What loads on intent or while the browser is idle does not count.
+ * Returns the parts that each way in needs. Signing in needs no page. The first rows need the code that requests them, and the
+ * sign-in client for its token. A page also needs the frame. Parts that load on intent or in idle time do not count.
  */
 function waysIn(manifest: Manifest): [name: string, parts: readonly string[]][] {
   const client = Object.keys(manifest).filter((name) => name.includes('auth0-spa-js'));
@@ -51,7 +51,7 @@ function waysIn(manifest: Manifest): [name: string, parts: readonly string[]][] 
   ];
 }
 
-/** How much script each way into the app loads before it can show anything. */
+/** Returns how much script each way into the app loads before it can show anything. */
 export function routeSizes(
   manifest: Manifest,
   sizeOf: (file: string) => number,
@@ -67,7 +67,7 @@ export function routeSizes(
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** How many bytes a file of a folder has as a deployment sends it; each file is packed once. */
+/** Returns a function for the size of a file as a deployment sends it, in bytes. Each file is compressed once. */
 export function packedSizes(folder: string): (file: string) => number {
   const known = new Map<string, number>();
   return (file) => {
@@ -78,7 +78,7 @@ export function packedSizes(folder: string): (file: string) => number {
   };
 }
 
-/** What each way in loads of a build whose packages stand in files of their own, without these. */
+/** Returns the same without packages, for a build that has packages in separate files. */
 export function ownSizes(
   manifest: Manifest,
   sizeOf: (file: string) => number,
@@ -92,17 +92,17 @@ export function ownSizes(
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 
-/** Reads a built app. */
+/** Returns the sizes of a built app. */
 export const sizesOfBuild = (folder: string): Readonly<Record<string, RouteSize>> =>
   routeSizes(manifestOf(folder), packedSizes(folder));
 
-/** Reads a built app whose packages stand apart: packed, or as the browser has to read it. */
+/** Returns the sizes of our own code in a build with separate packages; compressed unless `sizeOf` says otherwise. */
 export const ownSizesOfBuild = (
   folder: string,
   sizeOf = packedSizes(folder),
 ): Readonly<Record<string, RouteSize>> => ownSizes(manifestOf(folder), sizeOf);
 
-/** How many bytes a file of a folder has once it is unpacked. */
+/** Returns a function for the uncompressed size of a file, in bytes. */
 export const unpackedSizes =
   (folder: string) =>
   (file: string): number =>

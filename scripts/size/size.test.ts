@@ -20,7 +20,7 @@ const bytes: Readonly<Record<string, number>> = {
 };
 
 describe('the size of a way in', () => {
-  it('is all it cannot run without, each file once', () => {
+  it('counts every required file once', () => {
     expect(routeSizes(manifest, (file) => bytes[file] ?? 0)).toEqual({
       'signing in': { kilobytes: 3, files: 2 },
       'first rows': { kilobytes: 3.5, files: 3 },
@@ -28,7 +28,7 @@ describe('the size of a way in', () => {
     });
   });
 
-  it('is told without what comes from packages', () => {
+  it('is also reported without packages', () => {
     const apart = {
       ...manifest,
       '_frame.js': { ...manifest['_frame.js'], imports: ['index.html', '_packages-x.js'] },
@@ -39,7 +39,7 @@ describe('the size of a way in', () => {
     expect(sizes['Users']).toEqual({ kilobytes: 29, files: 6 });
   });
 
-  it('may not outgrow its budget, in bytes or in files', () => {
+  it('must not exceed its budget, in bytes or in files', () => {
     const budget = { Users: { kilobytes: 20, files: 3 }, Gone: { kilobytes: 1, files: 1 } };
     const sizes = { Users: { kilobytes: 20.6, files: 4 }, New: { kilobytes: 9, files: 2 } };
     expect(overBudget(sizes, budget)).toEqual([
@@ -50,12 +50,12 @@ describe('the size of a way in', () => {
     ]);
   });
 
-  it('may shrink, or grow by less than a build differs from the next', () => {
+  it('may shrink, or grow by less than builds differ', () => {
     const budget = { Users: { kilobytes: 20, files: 3 } };
     expect(overBudget({ Users: { kilobytes: 20.5, files: 2 } }, budget)).toEqual([]);
   });
 
-  it('is told with what changed since its budget was set', () => {
+  it('is reported with the changes since its budget was set', () => {
     const budget = { Users: { kilobytes: 20, files: 3 }, Usps: { kilobytes: 9, files: 2 } };
     const sizes = { Users: { kilobytes: 18.5, files: 3 }, Usps: { kilobytes: 9, files: 2 } };
     expect(changesSince(budget, sizes)).toEqual(['Users: 20 to 18.5 KB (-1.5), 3 files']);

@@ -5,7 +5,7 @@ export interface Outcome {
   readonly failure?: string;
 }
 
-/** How many passed and how many failed. */
+/** Returns how many passed and how many failed. */
 export function count(outcomes: readonly Outcome[]): { passed: number; failed: number } {
   const failed = outcomes.filter((outcome) => outcome.failure !== undefined).length;
   return { passed: outcomes.length - failed, failed };

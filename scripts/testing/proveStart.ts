@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 
 const patience = 120_000;
 
-/** A free port. */
+/** Finds a free port. */
 function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {

@@ -13,14 +13,14 @@ export interface Part {
 interface Setting {
   readonly filters: readonly string[];
   readonly say: (line: string) => void;
-  /** Makes sure there is a browser; asked for once, by the first part that needs it. */
+  /** Ensures that there is a browser. Called once, by the first part that needs one. */
   readonly fetchBrowser: () => Promise<void>;
 }
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** A part that throws, or runs nothing at all, has failed. */
+/** Runs a part. A part that throws or has no tests counts as failed. */
 async function outcomesOf(part: Part, { filters, fetchBrowser }: Setting) {
   try {
     if (part.needsBrowser) await fetchBrowser();

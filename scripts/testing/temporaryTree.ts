@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** Files by their path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Writes files into a folder, with the folders they stand in. */
+/** Writes files and their folders into a folder. */
 function plant(root: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {
     const path = join(root, file);
@@ -15,7 +15,7 @@ function plant(root: string, files: Files): void {
   }
 }
 
-/** A folder with these files in it, removed after the test. */
+/** Creates a folder with these files, which is removed after the test. */
 export function temporaryTree(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'bellwether-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

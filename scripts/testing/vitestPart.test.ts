@@ -13,7 +13,7 @@ const file = (status: string, tests: readonly [string, string][], message = '') 
 });
 
 describe('readReport', () => {
-  it('counts tests that ran, not those left out', () => {
+  it('counts tests that ran, not skipped ones', () => {
     const outcomes = readReport({
       testResults: [
         file('failed', [

@@ -18,7 +18,7 @@ export interface VitestReport {
   }[];
 }
 
-/** One outcome for each test that ran, and one for each file that could not be loaded. */
+/** Returns an outcome for each test that ran, and for each file that could not be loaded. */
 export function readReport(report: VitestReport): Outcome[] {
   return report.testResults.flatMap((file): Outcome[] => {
     const ran = file.assertionResults.filter(({ status }) => /^(passed|failed)$/.test(status));
@@ -34,7 +34,7 @@ export function readReport(report: VitestReport): Outcome[] {
   });
 }
 
-/** The report of a run, or nothing when the run died before writing it. */
+/** Returns the report of a run; undefined when the run ended before it wrote one. */
 async function takeReport(folder: string): Promise<VitestReport | undefined> {
   try {
     const report: VitestReport = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'));
@@ -46,7 +46,7 @@ async function takeReport(folder: string): Promise<VitestReport | undefined> {
   }
 }
 
-/** Runs one project of the test runner; its whole output is kept as the first failure's text. */
+/** Runs one project of the test runner. The first failure contains the whole output. */
 export async function runVitest(
   project: string,
   filters: readonly string[],
@@ -68,7 +68,7 @@ export async function runVitest(
   const outcomes = report ? readReport(report) : [];
   if (outcomes.length === 0) return [{ name: project, failure: `No test ran.\n${output}` }];
   const failed = outcomes.findIndex(({ failure }) => failure !== undefined);
-  // A run can fail without a failing test: an error between tests, a browser that died.
+  // A run can fail without a failing test: by an error between tests, or when the browser crashes.
   if (failed < 0) return code === 0 ? outcomes : [...outcomes, { name: project, failure: output }];
   return outcomes.map((outcome, index) =>
     outcome.failure === undefined

@@ -33,7 +33,7 @@ export async function openCamera(browser: Browser, address: string, view: View):
   };
   const takePicture = async (id: string): Promise<Uint8Array> => {
     await reader.show(id);
-    // A click may have scrolled the page, depending on what was drawn by then.
+    // A click may have scrolled the page, depending on the layout at that moment.
     await reader.page.evaluate(() => window.scrollTo(0, 0));
     return stablePicture();
   };

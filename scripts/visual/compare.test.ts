@@ -4,7 +4,7 @@ import { encodePicture, type Pixels } from './png.ts';
 import { pictureName, taggedStories, views } from './shots.ts';
 import { canCompare, percent, failureOf } from './failureOf.ts';
 
-/** A sheet of one colour with a square of another in its corner. */
+/** Returns a picture of one colour with a square of another in its corner. */
 function sheet(side: number, square = 0, width = 40): Pixels {
   const data = new Uint8Array(width * side * 4).fill(255);
   for (let row = 0; row < square; row += 1)
@@ -22,7 +22,7 @@ const stored = (pixels: Pixels) => {
 };
 
 describe('compare', () => {
-  it('knows the same screenshot, and the same pixels in another encoding', () => {
+  it('recognizes the same screenshot, and the same pixels in another encoding', () => {
     expect(compare(screenshot(sheet(40)), stored(sheet(40)))).toEqual({ status: 'same' });
     expect(compare(screenshot(sheet(40), 'b'), stored(sheet(40)))).toEqual({ status: 'same' });
   });
@@ -45,7 +45,7 @@ describe('the verdict', () => {
   const different = compare(screenshot(sheet(40, 10)), stored(sheet(40)));
   const fresh = compare(screenshot(sheet(40)), undefined);
 
-  it('fails a difference only where the browser draws alike', () => {
+  it('fails a difference only with the same browser and platform', () => {
     expect(canCompare(now, { ...now })).toBe(true);
     expect(canCompare({ ...now, browser: 155 }, now)).toBe(false);
     expect(canCompare({ ...now, platform: 'darwin' }, now)).toBe(false);
@@ -54,16 +54,16 @@ describe('the verdict', () => {
     expect(failureOf(different, false)).toBeUndefined();
   });
 
-  it('fails a missing picture everywhere, saying how to keep one', () => {
+  it('fails a missing picture everywhere, and says how to store one', () => {
     expect(failureOf(fresh, false)).toContain('npm run test:visual -- --update');
   });
 
-  it('never calls a difference nothing', () => {
+  it('never reports a difference as 0 %', () => {
     expect(percent(0.000001)).toBe('less than 0.01 %');
   });
 });
 
-describe('the stories to look at', () => {
+describe('the compared stories', () => {
   const entry = (id: string, type: string, tags: string[]) => [id, { id, type, tags }];
   const index = {
     entries: Object.fromEntries([
@@ -79,7 +79,7 @@ describe('the stories to look at', () => {
     expect(taggedStories(index, 'usps')).toEqual(['screens-usps--ready']);
   });
 
-  it('each have a picture of their own for each view', () => {
+  it('have one picture for each view', () => {
     const names = views.map((view) => pictureName('screens-users--ready', view));
     expect(names[0]).toBe('screens-users/ready.light-1280.png');
     expect(new Set(names).size).toBe(4);

@@ -49,7 +49,7 @@ export async function compareStories({ only, isUpdate, say }: Options): Promise<
       differences.push({ ...result, name, before, after: result.picture });
     if (!isUpdate) return failureOf(result, isAlike);
     if (result.status === 'same') return undefined;
-    // Stored only from a new page, which is also how it is compared.
+    // A picture is stored only from a new page, because it is also compared with one.
     if (!isLast) return 'It differs.';
     pictures.write(name, result.picture);
     return undefined;

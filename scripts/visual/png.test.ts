@@ -25,7 +25,7 @@ const pictures = fc
   );
 
 describe('encodePicture', () => {
-  it('gives back the very pixels, with a palette or without', () => {
+  it('keeps the pixels, with a palette or without', () => {
     fc.assert(
       fc.property(pictures, (pixels) => {
         const { width, height, data } = PNG.sync.read(encodePicture(pixels, fingerprint));
@@ -35,20 +35,20 @@ describe('encodePicture', () => {
     );
   });
 
-  it('uses one byte for a pixel where a palette holds all colours', () => {
+  it('uses one byte for a pixel when a palette contains all colours', () => {
     const plain: Pixels = { width: 9, height: 9, data: new Uint8Array(9 * 9 * 4).fill(255) };
     expect(encodePicture(plain, fingerprint)[25]).toBe(3);
   });
 
-  it('carries the fingerprint of its screenshot', () => {
+  it('stores the fingerprint of its screenshot', () => {
     const plain: Pixels = { width: 1, height: 1, data: new Uint8Array(4) };
     expect(storedFingerprint(encodePicture(plain, fingerprint))).toBe(fingerprint);
     expect(storedFingerprint(Buffer.from('not a picture'))).toBeUndefined();
   });
 });
 
-describe('coarse', () => {
-  it('keeps black and white, moves no colour further than the eye sees, and is settled after once', () => {
+describe('reduceColours', () => {
+  it('keeps black and white, changes no colour visibly, and changes nothing the second time', () => {
     fc.assert(
       fc.property(pictures, (pixels) => {
         const once = reduceColours(pixels);

@@ -32,7 +32,7 @@ export function storedFingerprint(picture: Buffer): string | undefined {
   return picture.toString('latin1', start, start + 40);
 }
 
-/** The same bytes as one number for each pixel. */
+/** Returns one number for each pixel, on the same memory. */
 const pixelsOf = ({ data }: Pixels): Uint32Array =>
   new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 
@@ -60,7 +60,7 @@ function indexed(picture: Pixels): { rows: Buffer; palette: Buffer } | undefined
     // Every row begins with a byte that says "unfiltered".
     if (at % width === 0) to += 1;
     const pixel = pixels[at] ?? 0;
-    // Most pixels are like the one before.
+    // Most pixels have the colour of the previous one.
     if (pixel !== color) {
       color = pixel;
       index = known.get(color) ?? known.size;
@@ -89,7 +89,7 @@ function trueColor({ width, height, data }: Pixels): Buffer {
   return rows;
 }
 
-/** A small PNG: a palette where it fits, and the fingerprint of the screenshot it was made from. */
+/** Encodes a small PNG: with a palette if possible, and with the fingerprint of its screenshot. */
 export function encodePicture(pixels: Pixels, fingerprint: string): Buffer {
   const small = indexed(pixels);
   const header = Buffer.alloc(13);

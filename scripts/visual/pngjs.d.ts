@@ -1,4 +1,4 @@
-/** The one function of pngjs that is used here; the package brings no types. */
+/** The only function of pngjs that is used here; the package has no types. */
 declare module 'pngjs' {
   export const PNG: {
     readonly sync: {

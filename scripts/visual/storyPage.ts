@@ -100,7 +100,7 @@ export async function openStoryPage(
     if (!problem) return;
     open = '';
     if (isFresh) throw new Error(problem);
-    // An earlier story may have left something behind: try once more in a new page.
+    // An earlier story may have changed the page: try once more in a new one.
     await turnTo(id);
   };
   const reloadNext = () => {

@@ -48,7 +48,7 @@ describe('routes', () => {
     expect(await ask('GET', path)).toMatchObject({ status: 404, body: { success: false } });
   });
 
-  it('say which part of a request is wrong', async () => {
+  it('report which part of a request is wrong', async () => {
     expect(await ask('POST', '/demo/check')).toMatchObject({ status: 405 });
     expect(await ask('GET', '/%E0%A4%A/check')).toMatchObject({ status: 400 });
   });
@@ -57,7 +57,7 @@ describe('routes', () => {
 describe('the handler', () => {
   const body = JSON.stringify({ company: 'Acme', domain: 'acme', fullName: 'Ada' });
 
-  it('lets nobody in without a token, but says whether a workspace exists', async () => {
+  it('requires a token, except for the check whether a workspace exists', async () => {
     const stranger = { authorization: 'Bearer bad' };
     expect(await ask('POST', '/acme/tenants', { ...stranger, body })).toMatchObject({
       status: 401,
@@ -66,7 +66,7 @@ describe('the handler', () => {
     expect(check).toEqual({ status: 200, body: { exists: false } });
   });
 
-  it('reads what is asked and answers by the operation', async () => {
+  it('reads the request and answers with the operation', async () => {
     expect(await ask('POST', '/acme/tenants', { body })).toMatchObject({ status: 201 });
     expect(await ask('GET', '/acme/check')).toEqual({ status: 200, body: { exists: true } });
     expect(await ask('POST', '/acme/tenants', { body: '{"company":' })).toMatchObject({

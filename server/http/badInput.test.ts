@@ -50,7 +50,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
   const users = '/v1/users/acme';
   const person = { name: 'Grace', email: 'grace@navy.example', role: 'Sales' };
 
-  it('is refused where a text holds NUL, naming the field', async () => {
+  it('is refused when a text contains NUL, with the name of the field', async () => {
     for (const field of ['name', 'email', 'role']) {
       const body = { ...person, [field]: 'a\u0000b' };
       expect(await ask('POST', `${users}/createUser`, body)).toMatchObject({
@@ -75,7 +75,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     expect(listOf(await ask('GET', `${users}/getUsers`))).toHaveLength(1);
   });
 
-  it('comes back as it was where it is no more than odd', async () => {
+  it('is stored unchanged when it is only unusual', async () => {
     const names = [
       ...injections,
       'half \ud800 of a pair',
@@ -90,7 +90,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     expect(kept.map(({ name }) => name)).toEqual(names);
   });
 
-  it('names no row and no workspace where it is a piece of SQL', async () => {
+  it('finds no row and no workspace when it is a piece of SQL', async () => {
     for (const text of injections) {
       expect(await ask('PUT', `${users}/updateUser`, { id: text, ...person })).toMatchObject({
         status: 404,
@@ -106,7 +106,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
   });
 
   const withBody = Object.values(calls).filter((call: Call) => call.body !== undefined);
-  it('is refused where it is nested 10,000 deep, by every call', async () => {
+  it('is refused by every call when it is nested 10,000 deep', async () => {
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
     for (const call of withBody as readonly Call[]) {
       for (const field of Object.keys(call.body?.entries ?? {})) {
@@ -117,7 +117,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     }
   });
 
-  it('is kept where it is long, and its e-mail address still lets in', async () => {
+  it('is stored when it is long, and a member with a long e-mail address has access', async () => {
     // Varied letters, so that a database cannot compress it.
     const long = Array.from({ length: 100_000 }, (_, at) =>
       String.fromCharCode(97 + ((at * at * 31 + at * 7) % 26)),
@@ -134,7 +134,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     expect(await ask(generate.method, path, { companyId: long })).toMatchObject({ status: 404 });
   });
 
-  it('of another workspace is not there', async () => {
+  it('with an id of another workspace is 404', async () => {
     const added = await ask('POST', `${users}/createUser`, person);
     const { id } = (added.body as { data: { id: number } }).data;
     for (const text of [id, String(id)]) {

@@ -23,7 +23,7 @@ const place = { identity: 'http://id.app.localhost', isSecure: false };
 const textOf = async (file: { packed: (encoding: 'identity') => Promise<{ body: Buffer }> }) =>
   (await file.packed('identity')).body.toString();
 
-it('serves a new build at once, and no longer what it left behind', async () => {
+it('serves a new build at once, and no files of the old one', async () => {
   build('first', 1000);
   const app = builtApp(folder, place, (html) => html);
   expect(await textOf(await app.page())).toContain('first.js');

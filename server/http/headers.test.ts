@@ -11,7 +11,7 @@ const production = {
 const sandbox = { identity: 'http://id.app.localhost:5173', isSecure: false };
 
 describe('pageHeaders', () => {
-  it('gives a production page these headers and no others', () => {
+  it('has exactly these headers in production', () => {
     expect(pageHeaders(production)).toEqual({
       'Content-Security-Policy':
         "default-src 'none'; script-src 'self'; style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'none'; img-src 'self'; font-src 'self'; connect-src 'self' https://api.example.com https://login.example.com; worker-src 'self'; manifest-src 'self'; frame-src https://login.example.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; upgrade-insecure-requests; report-to csp",
@@ -33,7 +33,7 @@ describe('pageHeaders', () => {
     });
   });
 
-  it('leaves out on http what would send the browser to https', () => {
+  it('leaves out on http the headers that switch to https', () => {
     const headers = pageHeaders(sandbox);
     const policy = headers['Content-Security-Policy'];
     expect(policy).toContain("connect-src 'self' http://id.app.localhost:5173;");
@@ -43,7 +43,7 @@ describe('pageHeaders', () => {
     expect(headers).not.toHaveProperty('Reporting-Endpoints');
   });
 
-  it('allows what the page holds inline by its hash, data blocks excepted', () => {
+  it('allows inline code by its hash, except data blocks', () => {
     const hash = (text: string) => createHash('sha256').update(text).digest('base64');
     const policy = pageHeaders(
       sandbox,
@@ -56,7 +56,7 @@ describe('pageHeaders', () => {
 });
 
 describe('the other headers', () => {
-  it('let hashed files be kept for good', () => {
+  it('cache hashed files forever', () => {
     expect(assetHeaders(production)).toEqual({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
@@ -65,14 +65,14 @@ describe('the other headers', () => {
     });
   });
 
-  it('let the token worker speak to the provider only', () => {
+  it('let the token worker connect only to the provider', () => {
     expect(workerHeaders(sandbox)).toMatchObject({
       'Content-Security-Policy': "default-src 'none'; connect-src http://id.app.localhost:5173",
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
   });
 
-  it('never let an answer of the API be kept', () => {
+  it('never cache answers of the API', () => {
     expect(apiHeaders).toMatchObject({ 'Cache-Control': 'no-store', Vary: 'Origin' });
   });
 });

@@ -26,7 +26,7 @@ describe('hostKind', () => {
 
 describe('isAppOrigin', () => {
   it.each(['http://localhost:5173', 'http://app.localhost:5173', 'http://acme.app.localhost:5173'])(
-    'lets %s in',
+    'accepts %s',
     (origin) => {
       expect(isAppOrigin(origin, 5173)).toBe(true);
     },

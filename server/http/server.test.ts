@@ -34,12 +34,12 @@ describe('the page', () => {
     },
   );
 
-  it('carries the settings of the port it is served on', async () => {
+  it('contains the settings for its port', async () => {
     const { text } = await visit('/');
     expect(text).toContain(`"domain":"http://id.app.localhost:${sandbox.port}"`);
   });
 
-  it('is the same on every host of the app, and on no other', async () => {
+  it('is served on every host of the app, and on no other', async () => {
     for (const host of ['localhost', '127.0.0.1', 'acme.app.localhost']) {
       expect((await ask(`http://${host}:${sandbox.port}/`)).text).toContain('The app');
     }
@@ -48,7 +48,7 @@ describe('the page', () => {
     expect(stranger.text).not.toContain('The app');
   });
 
-  it('takes no other method than reading', async () => {
+  it('accepts only GET and HEAD', async () => {
     const answer = await visit('/', { method: 'POST', body: 'x' });
     expect(answer.status).toBe(405);
     expect(answer.headers['allow']).toBe('GET, HEAD');
@@ -57,7 +57,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  it('are kept for good when their name changes with their content', async () => {
+  it('are cached forever when their name changes with their content', async () => {
     const answer = await visit('/assets/main-abc.js');
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -67,7 +67,7 @@ describe('files', () => {
     expect((await visit('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('are packed as the browser likes it', async () => {
+  it('are compressed as the browser accepts', async () => {
     const plain = await visit('/assets/main-abc.js');
     const brotli = await visit('/assets/main-abc.js', {
       headers: { 'accept-encoding': 'gzip, deflate, br' },
@@ -102,7 +102,7 @@ describe('files', () => {
     }
   });
 
-  it('have a policy of their own where they run on their own', async () => {
+  it('have their own policy when they run as a worker', async () => {
     const { headers } = await visit('/auth0-spa-js.worker.production.js');
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; connect-src http://id.app.localhost:${sandbox.port}`,
@@ -111,7 +111,7 @@ describe('files', () => {
 });
 
 describe('the API', () => {
-  it('hands bodies over, those of deletes included', async () => {
+  it('passes bodies on, also those of DELETE', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const answer = await visit('/api/echo', { method, headers: json, body: '{"id":"ü"}' });
       expect(JSON.parse(answer.text)).toEqual({ method, body: '{"id":"ü"}' });
@@ -122,7 +122,7 @@ describe('the API', () => {
     }
   });
 
-  it('refuses a body over 1 MB and goes on', async () => {
+  it('refuses a body over 1 MB and keeps running', async () => {
     const body = JSON.stringify('x'.repeat(1024 * 1024));
     const answer = await visit('/api/echo', { method: 'POST', headers: json, body });
     expect(answer.status).toBe(413);
@@ -130,7 +130,7 @@ describe('the API', () => {
     expect((await visit('/api/echo')).status).toBe(200);
   });
 
-  it('refuses an endless body without its length said', async () => {
+  it('refuses an endless body without a Content-Length', async () => {
     const status = await new Promise((resolve) => {
       const sent = request(
         {
@@ -158,7 +158,7 @@ describe('the API', () => {
     expect((await visit('/api/echo')).status).toBe(200);
   });
 
-  it('answers 500 once when a handler breaks, and goes on', async () => {
+  it('answers 500 once when a handler throws, and keeps running', async () => {
     const answer = await visit('/api/broken');
     expect(answer.status).toBe(500);
     expect(JSON.parse(answer.text)).toMatchObject({ success: false });
@@ -166,7 +166,7 @@ describe('the API', () => {
     expect((await visit('/api/echo')).status).toBe(200);
   });
 
-  it('answers 404 for a call that there is not', async () => {
+  it('answers 404 for an unknown call', async () => {
     expect((await visit('/api/v2/nothing')).status).toBe(404);
   });
 
@@ -189,7 +189,7 @@ describe('the API', () => {
 });
 
 describe('faults', () => {
-  it('answer in the place of the server until they are used up', async () => {
+  it('replace the server’s answers the given number of times', async () => {
     sandbox.faults.add({
       at: 'app',
       path: /^\/api\/echo/,
@@ -201,7 +201,7 @@ describe('faults', () => {
     expect((await visit('/api/echo')).status).toBe(200);
   });
 
-  it('break connections in each way, until they are healed', async () => {
+  it('break connections in each way until they are removed', async () => {
     for (const effect of ['reset', 'cut', 'lost'] as const) {
       const heal = sandbox.faults.add({ at: 'app', path: /echo/, method: 'GET', effect });
       await expect(visit('/api/echo')).rejects.toThrow(/hang up|aborted|ECONNRESET/);
@@ -211,7 +211,7 @@ describe('faults', () => {
     }
   });
 
-  it('meet the provider or the app, never both', async () => {
+  it('affect the provider or the app, never both', async () => {
     sandbox.faults.add({ at: 'identity', path: /./, effect: { status: 502 } });
     expect((await visit('/')).status).toBe(200);
     expect((await ask(`http://id.app.localhost:${sandbox.port}/authorize`)).status).toBe(502);

@@ -5,7 +5,7 @@ const read = (html: string): unknown =>
   JSON.parse(/<script[^>]*id="settings"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
 describe('settingsFor', () => {
-  it('names the provider on the same port and the API on the same origin', () => {
+  it('contains the provider on the same port and the API on the same origin', () => {
     expect(settingsFor(5301)).toEqual({
       apiHost: '',
       identity: {
@@ -25,7 +25,7 @@ describe('settingsFor', () => {
 });
 
 describe('withSettings', () => {
-  it('replaces what the built page holds and leaves the rest alone', () => {
+  it('replaces the settings of the page and changes nothing else', () => {
     const html =
       '<head><script type="application/json" id="settings">\n{"a":1}\n</script><script src="/a.js"></script></head>';
     const filled = withSettings(html, { b: 2 });
@@ -34,7 +34,7 @@ describe('withSettings', () => {
     expect(filled).not.toContain('"a"');
   });
 
-  it('adds the block where there is none', () => {
+  it('adds a block to a page without settings', () => {
     const filled = withSettings('<html><head><title>x</title></head><body></body></html>', {
       b: 2,
     });
@@ -61,7 +61,7 @@ describe('withNotice', () => {
     expect(read(withNotice(page({ a: 1 }), notice))).toEqual({ a: 1, notice });
   });
 
-  it('leaves the deployer’s own notice alone, and a page without settings', () => {
+  it('does not change the deployer’s own notice, or a page without settings', () => {
     const own = page({ notice: { ...notice, text: 'Mine' } });
     expect(withNotice(own, notice)).toBe(own);
     expect(withNotice('<head></head>', notice)).toBe('<head></head>');

@@ -25,7 +25,7 @@ const get = (path: string, accept?: string) =>
 
 const sequence = 'application/json, application/json-seq';
 
-it('tells steps to who accepts a sequence, and answers at its end', async () => {
+it('sends steps to clients that accept a sequence, and the answer at the end', async () => {
   const { status, headers, text } = await get('long', sequence);
   expect([status, headers['content-type']]).toEqual([200, 'application/json-seq']);
   const records = text
@@ -40,7 +40,7 @@ it('tells steps to who accepts a sequence, and answers at its end', async () => 
 });
 
 it.each([undefined, 'application/json', '*/*'])(
-  'answers as ever who accepts %s',
+  'answers as usual to a client that accepts %s',
   async (accept) => {
     const { status, headers, text } = await get('long', accept);
     expect([status, headers['retry-after']]).toEqual([503, '5']);
@@ -48,7 +48,7 @@ it.each([undefined, 'application/json', '*/*'])(
   },
 );
 
-it('answers as ever where there is no step to tell', async () => {
+it('answers as usual without steps', async () => {
   const { status, headers } = await get('quick', sequence);
   expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
 });

@@ -52,14 +52,14 @@ const plain = () => ({ iss: issuer, aud: audience, sub: 'user|1', exp: inAnHour(
 afterEach(() => vi.useRealTimers());
 
 describe('a token', () => {
-  it('says who is asking', async () => {
+  it('identifies the person', async () => {
     expect(await identify(await token())).toEqual({
       subject: 'user|1',
       email: 'ada@acme.example',
     });
   });
 
-  it('is good until it expires', async () => {
+  it('is valid until it expires', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const check = tokenCheck({ ...from, userinfo: none });
     const text = await token({ expires: '10s' });
@@ -92,7 +92,7 @@ describe('a token', () => {
 });
 
 describe('an address', () => {
-  it('is asked for once where the token has none', async () => {
+  it('is requested once when the token has none', async () => {
     const userinfo = vi.fn<TokenIssuer['userinfo']>(async () => ada);
     const check = tokenCheck({ ...from, userinfo });
     const text = await token({ claims: {} });
@@ -102,7 +102,7 @@ describe('an address', () => {
     expect(userinfo).toHaveBeenCalledWith(text, 'user|1');
   });
 
-  it('that was not verified counts for nothing', async () => {
+  it('that was not verified is ignored', async () => {
     const text = await token({ claims: { ...ada, email_verified: false } });
     const userinfo = async () => ({ ...ada, email_verified: 'true' });
     expect(await identify(text, userinfo)).toEqual({ subject: 'user|1', email: undefined });

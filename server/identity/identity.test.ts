@@ -22,7 +22,7 @@ const check = async (token: string): Promise<number> =>
     .status;
 
 describe('signing in', () => {
-  it('gives tokens that say who signed in and for which API', async () => {
+  it('issues tokens for the person and the API', async () => {
     const tokens = await client().signIn('Ada.Lovelace@Engine.example');
     expect(claims(tokens.id_token)).toMatchObject({
       iss: `${identity()}/`,
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(await check(tokens.access_token)).toBe(200);
   });
 
-  it('knows a person again, by the name given last', async () => {
+  it('recognizes a person, with the last given name', async () => {
     const first = await client().signIn('grace@navy.example', 'Grace Hopper');
     const second = await client().signIn('GRACE@navy.example');
     expect(claims(second.id_token)).toMatchObject({
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(answer.headers['content-security-policy']).not.toContain('frame-ancestors');
   });
 
-  it('keeps what was typed when the email is not one', async () => {
+  it('keeps the typed text when the email is invalid', async () => {
     const browser = client();
     const page = locationOf(await browser.authorize(newVerifier()));
     const answer = await browser.submit(page, { email: 'a"b@', name: '<Ada>' });
@@ -105,14 +105,14 @@ describe('signing in', () => {
     });
   });
 
-  it('says so when the sign-in page is opened on its own', async () => {
+  it('explains when the sign-in page is opened without a sign-in', async () => {
     const answer = await client().visit(`${identity()}/sign-in/nothing`);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('This sign-in has expired');
   });
 });
 
-describe('where a sign-in may lead', () => {
+describe('a redirect after sign-in', () => {
   it.each(['http://acme.app.localhost', 'http://localhost', 'http://127.0.0.1'])(
     'leads to %s',
     async (host) => {
@@ -133,7 +133,7 @@ describe('where a sign-in may lead', () => {
   );
 
   it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', ''])(
-    'does not leave for %s on signing out',
+    'does not redirect to %s after signing out',
     async (returnTo) => {
       const query = new URLSearchParams({ returnTo });
       const answer = await client().visit(`${identity()}/v2/logout?${query}`);
@@ -166,7 +166,7 @@ describe('refreshing', () => {
     expect(answer.headers['access-control-allow-origin']).toBe(sandbox.origin);
   });
 
-  it('ends the whole family when a used token comes back, and no other', async () => {
+  it('revokes the tokens of one sign-in when a used token is sent again', async () => {
     sandbox.lifetimes.reuse = 0;
     const browser = client();
     const other = await client().signIn('ada@engine.example');
@@ -182,7 +182,7 @@ describe('refreshing', () => {
     expect((await browser.refresh(other.refresh_token)).status).toBe(200);
   });
 
-  it('forgives a repeat when the answer may have been lost', async () => {
+  it('accepts a repeat when the answer may have been lost', async () => {
     const browser = client();
     const { refresh_token } = await browser.signIn('ada@engine.example');
     expect((await browser.refresh(refresh_token)).status).toBe(200);
@@ -214,7 +214,7 @@ describe('refreshing', () => {
 });
 
 describe('the API', () => {
-  it('lets nobody in without a token that is genuine, meant for it and still valid', async () => {
+  it('requires a genuine and valid token with its audience', async () => {
     const { access_token, id_token } = await client().signIn('ada@engine.example');
     const [header, payload, signature] = access_token.split('.');
     const forged = Buffer.from(
@@ -230,7 +230,7 @@ describe('the API', () => {
     expect(await check(access_token)).toBe(200);
   });
 
-  it('turns an expired token away', async () => {
+  it('refuses an expired token', async () => {
     sandbox.lifetimes.accessToken = 1;
     const { access_token } = await client().signIn('ada@engine.example');
     const expiresAt = Number(claims(access_token)['exp']) * 1000;

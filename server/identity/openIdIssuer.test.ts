@@ -75,7 +75,7 @@ const token = (sub: string) =>
     .setExpirationTime('1h')
     .sign(keys.privateKey);
 
-it('knows people by the tokens of a provider of one’s own', async () => {
+it('identifies people by the tokens of the deployer’s provider', async () => {
   const port = await start(issuer);
   const call = async (who: string, method: string, path: string, body?: unknown) =>
     ask(`http://127.0.0.1:${port}/api${path}`, {
@@ -104,7 +104,7 @@ it('knows people by the tokens of a provider of one’s own', async () => {
   expect(stranger.status).toBe(421);
 });
 
-it('is refused at the start when it spells itself otherwise, or cannot be read', async () => {
+it('is refused at the start when its issuer differs, or it cannot be read', async () => {
   await expect(start(issuer.replace(/\/$/, ''))).rejects.toThrow(
     `OIDC_ISSUER must be ${issuer}, as its discovery document spells it, not ${issuer.slice(0, -1)}.`,
   );

@@ -33,7 +33,7 @@ async function outcome(switches: SourceSwitches, more: Partial<typeof limits> = 
 }
 
 describe('a keyword source', () => {
-  it('is asked as its documentation says, and its figures are taken as they are', async () => {
+  it('gets documented requests, and its figures are used unchanged', async () => {
     const { fake, found } = await outcome({});
     expect(fake.asked).toEqual([
       { keywords: ['sourdough delivery', 'rye bread'], place: 'United Kingdom' },
@@ -51,7 +51,7 @@ describe('a keyword source', () => {
     });
   });
 
-  it('that does not know a term says nothing of it, and nothing is filled in', async () => {
+  it('that does not know a term gives null, and nothing is estimated', async () => {
     const { found } = await outcome({ lacksTerm: 'rye' });
     const nothing = {
       volume: null,
@@ -64,7 +64,7 @@ describe('a keyword source', () => {
     expect((found as Map<string, unknown>).get('rye bread')).toEqual(nothing);
   });
 
-  it('that tells figures that cannot be, or more than was asked, is not believed', async () => {
+  it('is ignored where its figures are impossible or were not requested', async () => {
     const { found } = await outcome({ impossible: true, addsTerms: true });
     expect([...(found as Map<string, unknown>).keys()]).toEqual([
       'sourdough delivery',
@@ -77,7 +77,7 @@ describe('a keyword source', () => {
     });
   });
 
-  it('is not asked for what it takes for no term', async () => {
+  it('gets no terms that it does not accept', async () => {
     const fake = await open();
     const source = createKeywordSource(fake.address, limits);
     const odd = ['bread (fresh)', 'a'.repeat(81), 'a b c d e f g h i j k'];
@@ -106,7 +106,7 @@ describe('a keyword source', () => {
     expect(found.requests).toBe(requests);
   });
 
-  it('whose answer is anything at all never makes up a figure', () => {
+  it('never leads to invented figures, whatever it answers', () => {
     fc.assert(
       fc.property(fc.json(), fc.double(), (other, number) => {
         const body = {
@@ -126,8 +126,8 @@ describe('a keyword source', () => {
   });
 });
 
-describe('what is said at the start', () => {
-  it('is nothing where the source answers', async () => {
+describe('the problem reported at the start', () => {
+  it('is undefined when the source answers', async () => {
     expect(await sourceProblem((await open()).address)).toBeUndefined();
   });
 

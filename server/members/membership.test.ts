@@ -55,7 +55,7 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
   const remove = (who: string, id: unknown) =>
     ask(who, 'DELETE', '/v1/users/acme/deleteUser', { id });
 
-  it('belongs to whoever made it', async () => {
+  it('belongs to the person who created it', async () => {
     expect(await users()).toEqual([
       { id: expect.any(Number), name: 'Ada Lovelace', email: 'ada@acme.example', role: 'Owner' },
     ]);
@@ -63,7 +63,7 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
 
   const guarded = Object.values(calls).filter(({ area }: Call) => area !== 'workspaces');
   it.each(guarded.map((call: Call) => [call.name, call] as const))(
-    'lets no stranger make %s',
+    'refuses %s to a person who is no member',
     async (_call, { method, path }) => {
       const address = path.replace('{domain}', 'acme');
       expect(await ask('grace', method, address, { id: 1 })).toEqual(notAMember);
@@ -71,7 +71,7 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
     },
   );
 
-  it('says to everybody whether it exists', async () => {
+  it('lets everybody check whether it exists', async () => {
     expect(await ask('grace', 'GET', '/acme/check')).toEqual({
       status: 200,
       body: { exists: true },
@@ -79,7 +79,7 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
     expect(await ask('grace', 'GET', '/v1/users/nowhere/getUsers')).toMatchObject({ status: 404 });
   });
 
-  it('lets in whoever was added, however the address is written, until they go', async () => {
+  it('admits a person who was added, in any spelling of the address, until they are deleted', async () => {
     expect(await add('ada', ' Grace@Navy.example')).toMatchObject({ status: 200 });
     expect(await ask('grace', 'GET', '/v1/users/acme/getUsers')).toMatchObject({ status: 200 });
     const grace = (await users()).at(-1);
@@ -87,7 +87,7 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
     expect(await ask('grace', 'GET', '/v1/users/acme/getUsers')).toEqual(notAMember);
   });
 
-  it('keeps its last member, also when two go at once', async () => {
+  it('keeps its last member, also when two are deleted at once', async () => {
     const [ada] = await users();
     expect(await remove('ada', ada?.id)).toMatchObject({
       status: 409,
@@ -118,13 +118,13 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
     expect(await edit(ada?.id, 'ada@elsewhere.example')).toMatchObject({ status: 200 });
   });
 
-  it('is not made by somebody whose address nobody verified', async () => {
+  it('cannot be created with an unverified address', async () => {
     const body = { company: 'No', domain: 'no', fullName: 'Nobody' };
     expect(await ask('nobody', 'POST', '/no/tenants', body)).toMatchObject({ status: 403 });
     expect(await ask('ada', 'GET', '/no/check')).toMatchObject({ body: { exists: false } });
   });
 
-  it('that is the demo is open to everybody who is signed in', async () => {
+  it('is open to every signed-in person if it is the demo', async () => {
     expect(await ask('grace', 'GET', '/v1/users/demo/getUsers')).toMatchObject({ status: 200 });
     expect(await ask('stranger', 'GET', '/v1/users/demo/getUsers')).toMatchObject({ status: 401 });
   });

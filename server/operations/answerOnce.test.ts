@@ -7,7 +7,7 @@ import { createRuns } from './runs.ts';
 
 const usp = { domain: 'acme', title: 'Quick', description: 'd', valueProposition: 'v' };
 
-describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
+describe.each(adapters)('a repeated request on %s', (_name, open) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await open();
@@ -62,7 +62,7 @@ describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
     };
   };
 
-  it('is answered as before, and makes nothing', async () => {
+  it('gets the first answer, and adds nothing', async () => {
     const { add, count } = await company();
     const first = await add('k1');
     expect(first).toMatchObject({ status: 200, body: { data: { title: 'Quick' } } });
@@ -73,21 +73,21 @@ describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
     expect(await count()).toBe(3);
   });
 
-  it('waits while the first is still at work', async () => {
+  it('waits while the first one runs', async () => {
     const { add, count } = await company();
     const answers = await Promise.all(Array.from({ length: 10 }, () => add('k1')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await count()).toBe(1);
   });
 
-  it('is another one when somebody else sends it', async () => {
+  it('is a new request when another person sends it', async () => {
     const { add, count } = await company();
     await add('k1');
     await add('k1', { who: 'ben' });
     expect(await count()).toBe(2);
   });
 
-  it('is refused when it asks for something else under the same key', async () => {
+  it('is refused when another request has used the key', async () => {
     const { add, count } = await company();
     await add('k1');
     expect(await add('k1', { title: 'Near' })).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
     expect(await count()).toBe(1);
   });
 
-  it('is tried anew where it was refused before', async () => {
+  it('is tried again when it was refused before', async () => {
     const user = { name: 'Cy', email: 'cy@acme.example', role: 'Sales' };
     const path = '/v1/users/nowhere/createUser';
     expect(await send(database.rows, 'ada', path, user, 'k1')).toMatchObject({ status: 404 });
@@ -111,7 +111,7 @@ describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
     expect(await send(database.rows, 'ada', path, user, 'k1')).toMatchObject({ status: 200 });
   });
 
-  it('is a new one after a day', async () => {
+  it('is a new request after a day', async () => {
     const { add, count } = await company();
     vi.useFakeTimers({ toFake: ['Date'] });
     await add('k1');
@@ -123,7 +123,7 @@ describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
     expect(await count()).toBe(2);
   });
 
-  it('is known after a restart', async () => {
+  it('is recognized after a restart', async () => {
     const { add, count } = await company();
     const first = await add('k1');
     const rows = (await database.reopen?.()) ?? database.rows;

@@ -4,7 +4,7 @@ import { budgetOf, messageOf } from './budget.ts';
 
 const cost = { requests: 1, tokensIn: 60, tokensOut: 40 };
 
-describe('what a workspace may spend', () => {
+describe('the budget of a workspace', () => {
   it('is counted by day, and refused once it is used up', async () => {
     const rows = memoryRows();
     let day = '2026-11-23';
@@ -28,14 +28,14 @@ describe('what a workspace may spend', () => {
     await budget.check();
   });
 
-  it('is as much as it likes where nobody set a limit', async () => {
+  it('is unlimited when no limit is set', async () => {
     const budget = budgetOf({ rows: memoryRows() }, 'acme');
     await budget.spend({ requests: 1, tokensIn: 1e9, tokensOut: 1e9 });
     await expect(budget.check()).resolves.toBeUndefined();
   });
 });
 
-it('what a round cost is told in words', () => {
+it('describes the cost of a round', () => {
   expect(messageOf({})).toBeUndefined();
   expect(messageOf({ cost: { requests: 3, tokensIn: 4000, tokensOut: 120 } })).toBe(
     '3 requests, 4,120 tokens.',

@@ -9,7 +9,7 @@ async function open() {
 afterEach(() => setup.close());
 
 describe('a row that is deleted and added again', () => {
-  it('comes back with what it rests on, where it says the same', async () => {
+  it('gets its evidence back if its text is the same', async () => {
     await open();
     const { domain, companyId } = setup.company;
     const { rows } = await setup.generate('usps');
@@ -38,7 +38,7 @@ describe('a row that is deleted and added again', () => {
     expect((await setup.list('usps')).at(-1)).not.toHaveProperty('evidence');
   });
 
-  it('keeps the website of a target company, and its mark', async () => {
+  it('keeps the website of a target company and whether it answers', async () => {
     await open();
     const { companyId } = setup.company;
     const { rows } = await setup.generate('targetCompanies');

@@ -13,14 +13,14 @@ const row = {
   assumptions: ['description', 'goals'],
 };
 
-describe('what a row rests on after an edit', () => {
-  it('stays where nothing of it changed', () => {
+describe('the evidence of a row after an edit', () => {
+  it('stays for unchanged fields', () => {
     const same = { title: 'Warm bread', painPoints: ['Late', 'Cold'] };
     const { evidence, assumptions } = row;
     expect(groundsAfter(row, same)).toEqual({ evidence, assumptions });
   });
 
-  it('goes where a field was rewritten', () => {
+  it('is removed for changed fields', () => {
     const fields = { painPoints: ['Late'], description: 'My own words' };
     expect(groundsAfter(row, fields)).toEqual({
       evidence: [quote('title')],
@@ -28,13 +28,13 @@ describe('what a row rests on after an edit', () => {
     });
   });
 
-  it('loses the assumptions that somebody confirmed, and gains none', () => {
+  it('loses confirmed assumptions, and gets no new ones', () => {
     expect(groundsAfter(row, { assumptions: ['goals', 'title'] })).toMatchObject({
       assumptions: ['goals'],
     });
   });
 
-  it('is nothing where there was nothing', () => {
+  it('is absent if it was absent before', () => {
     expect(groundsAfter({}, { title: 'x', assumptions: ['title'] })).toEqual({});
   });
 });

@@ -5,8 +5,8 @@ const quote = (text: string) => ({ quote: text, field: 'description' });
 const row = { title: 'Warm', description: 'Old', evidence: [quote('q')], assumptions: [] };
 const proposed = knownText('description', 'New', { assumptions: ['description'] });
 
-describe('an edit that brings a text the server wrote', () => {
-  it('brings what it rests on, and takes the former grounds back with Undo', () => {
+describe('an edit with a text that the server wrote', () => {
+  it('restores the evidence of the text, and Undo restores the earlier evidence', () => {
     const taken = restoreGrounds(row, { evidence: [], assumptions: [] }, { description: 'New' }, [
       proposed,
     ]);
@@ -22,13 +22,13 @@ describe('an edit that brings a text the server wrote', () => {
   });
 
   it.each([{ description: 'Mine' }, { description: 'Old' }, { title: 'New' }])(
-    'is none where %j is what it brings',
+    'is not recognized when it contains %j',
     (fields) => {
       expect(restoreGrounds(row, {}, fields, [proposed])).toBeUndefined();
     },
   );
 
-  it('is told by the last texts only', () => {
+  it('is recognized only among the last texts', () => {
     const many = Array.from({ length: 30 }, (_, index) => knownText('title', `T${index}`, {}));
     const known = many.reduce(addKnown, []);
     expect(known).toHaveLength(20);

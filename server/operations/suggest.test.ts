@@ -19,7 +19,7 @@ describe.each(adapters)('suggestions of a model on %s', (_name, open) => {
     return (await database.rows.names.get('usage', 'acme', today))?.requests ?? 0;
   };
 
-  it('are kept once for everybody who asks, with the website and what they cost', async () => {
+  it('are stored once for parallel requests, with the website and the cost', async () => {
     const rounds = await Promise.all([setup.generate('usps'), setup.generate('usps')]);
     const [first, other] = rounds.map(({ rows }) => rows);
     expect(other).toEqual(first);
@@ -34,7 +34,7 @@ describe.each(adapters)('suggestions of a model on %s', (_name, open) => {
     expect(website?.site?.pages.length).toBeGreaterThan(0);
   });
 
-  it('are kept for people and mail too', async () => {
+  it('are stored for people and mail too', async () => {
     const { companyId } = setup.company;
     await setup.generate('targetCompanies');
     const [target] = await setup.list('targetCompanies');
@@ -51,7 +51,7 @@ describe.each(adapters)('suggestions of a model on %s', (_name, open) => {
     expect(await spent()).toBe(setup.fake.asked.length);
   });
 
-  it('do not bring back what was deleted', async () => {
+  it('do not contain deleted rows', async () => {
     const { rows } = await setup.generate('usps');
     const [row] = rows;
     await setup.ask('usps.remove', { uspid: row?.['uspid'] });

@@ -49,7 +49,7 @@ describe('keywords with a source of figures', () => {
     expect(await setup.list('keywords')).toEqual(rows);
   });
 
-  it('keep what the source does not know empty', async () => {
+  it('have no figures for terms that the source does not know', async () => {
     const { setup } = await open({ lacksTerm: 'rye' });
     const { rows } = await setup.generate('keywords');
     const unknown = rows.filter(({ keyword }) => String(keyword).includes('rye'));
@@ -75,7 +75,7 @@ describe('keywords with a source of figures', () => {
     );
   });
 
-  it('come without any once the budget of the day is used up', async () => {
+  it('have no figures once the budget of the day is used up', async () => {
     const { source, setup } = await open({}, 1);
     await setup.generate('keywords');
     const { rows, message } = await setup.generate('keywords');
@@ -86,7 +86,7 @@ describe('keywords with a source of figures', () => {
     expect(source.asked).toHaveLength(1);
   });
 
-  it('are the only ones the source is asked for', async () => {
+  it('are the only rows that are sent to the source', async () => {
     const { source, setup } = await open();
     await setup.generate('geographies');
     await setup.generate('contentIdeas');

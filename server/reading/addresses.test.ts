@@ -70,7 +70,7 @@ describe('an address', () => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it('of this machine is known', () => {
+  it('of this machine is recognized', () => {
     expect(['127.0.0.1', '127.8.8.8', '::1'].every(isLoopbackAddress)).toBe(true);
     expect(['10.0.0.1', '::', '::ffff:10.0.0.1', 'localhost'].some(isLoopbackAddress)).toBe(false);
   });

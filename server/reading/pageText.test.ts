@@ -5,7 +5,7 @@ import { pageText } from './pageText.ts';
 const read = (html: string) => pageText(html).paragraphs;
 
 describe('the text of a page', () => {
-  it('is what is seen, the main part first, each paragraph once', () => {
+  it('contains each visible paragraph once, the main part first', () => {
     const html = `<!doctype html><html lang="en-GB"><head><title> Crumb
         &amp; Co </title><style>p{}</style><script>alert("no")</script></head>
       <body><nav><a href="/about">About us</a></nav><p>Welcome</p>
@@ -51,19 +51,19 @@ describe('the text of a page', () => {
     expect(read(`<p>One</p>${html}<p>Two</p>`)).toEqual(['One', 'Two']);
   });
 
-  it('keeps what only looks hidden', () => {
+  it('keeps text that only seems hidden', () => {
     expect(read('<p style="opacity:0.5">Half</p><p aria-hidden="false">Seen</p>')).toEqual([
       'Half',
       'Seen',
     ]);
   });
 
-  it('says when a page asks to be left alone', () => {
+  it('reports that a page forbids its use', () => {
     expect(pageText('<meta name="robots" content="noai, nofollow">').isForbidden).toBe(true);
     expect(pageText('<meta name="robots" content="index, follow">').isForbidden).toBe(false);
   });
 
-  it('comes from anything at all', () => {
+  it('can be read from any input', () => {
     const part = fc.oneof(
       fc.string({ maxLength: 10 }),
       fc.constantFrom(

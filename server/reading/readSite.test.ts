@@ -20,7 +20,7 @@ const paths = (of: Site) => of.pages.map(({ url }) => new URL(url).pathname);
 const html = { 'content-type': 'text/html' };
 
 describe('a website', () => {
-  it('is read from its first page and those that tell most', async () => {
+  it('is read from its first page and the most useful others', async () => {
     const found = read(await reader().read(site.url));
     expect(found).toMatchObject({ url: `${site.url}/`, language: 'en' });
     expect(paths(found)).toEqual([
@@ -36,7 +36,7 @@ describe('a website', () => {
     expect(found.pages[1]?.text).not.toContain('Products');
   });
 
-  it('is obeyed and told who asks', async () => {
+  it('has its robots.txt respected, and gets a user agent', async () => {
     await reader().read(site.url);
     const asked = site.asked.map(({ path }) => path);
     expect(asked[0]).toBe('/robots.txt');
@@ -48,21 +48,21 @@ describe('a website', () => {
     }
   });
 
-  it('says nothing of what nobody sees, and leads nowhere else', async () => {
+  it('gives no hidden text, and its links to other sites are not followed', async () => {
     const found = read(await reader().read(site.url));
     expect(JSON.stringify(found)).not.toContain(hiddenOrder);
     expect(site.asked.map(({ path }) => path)).toContain('/products/trap');
     expect(paths(found)).not.toContain('/products/trap');
   });
 
-  it('is kept up to a limit, and no page takes it all', async () => {
+  it('is stored up to a limit, and no page uses all of it', async () => {
     const words = Array.from({ length: 4000 }, (_, index) => `<p>word ${index}</p>`).join('');
     site.answer('/', (res) => res.writeHead(200, html).end(`<a href=/about>About</a>${words}`));
     const found = read(await reader({ maxCharacters: 12_100 }).read(site.url));
     expect(found.pages.map(({ text }) => text.length)).toEqual([12_000, 100]);
   });
 
-  it('is read to its first megabyte, packed or not', async () => {
+  it('is read up to the first megabyte, compressed or not', async () => {
     const bomb = gzipSync(`<p>Begin</p>${' '.repeat(50_000_000)}<p>End</p>`);
     site.answer('/', (res) =>
       res.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(bomb),
@@ -134,7 +134,7 @@ describe('a website that cannot be read', () => {
     });
   });
 
-  it('because its robots.txt fails is left alone', async () => {
+  it('is not read when its robots.txt fails', async () => {
     site.answer('/robots.txt', (res) => res.writeHead(503).end());
     expect(await reader().read(site.url)).toMatchObject({ isRead: false });
     expect(site.asked.map(({ path }) => path)).toEqual(['/robots.txt']);

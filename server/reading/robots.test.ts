@@ -4,13 +4,13 @@ import { robotsRules } from './robots.ts';
 const rules = (text: string) => robotsRules('Bellwether', text);
 
 describe('robots.txt', () => {
-  it('allows everything where it says nothing', () => {
+  it('allows everything without rules', () => {
     expect(rules('')('/any')).toBe(true);
     expect(rules('<html>404</html>')('/any')).toBe(true);
     expect(rules('User-agent: *\nDisallow:')('/any')).toBe(true);
   });
 
-  it('is obeyed for all readers, and rather in a group of one’s own', () => {
+  it('applies the group of this reader, otherwise the group for all', () => {
     const all = 'User-agent: *\nDisallow: /';
     expect(rules(all)('/')).toBe(false);
     const own = `${all}\n\nUser-agent: other\nUser-agent: bellwether # us\nDisallow: /private`;
@@ -35,11 +35,11 @@ describe('robots.txt', () => {
     expect(rules(text)(path)).toBe(isAllowed);
   });
 
-  it('allows where two rules are as long', () => {
+  it('allows a path when two rules are equally long', () => {
     expect(rules('User-agent: *\nDisallow: /a\nAllow: /a')('/a')).toBe(true);
   });
 
-  it('takes no time over patterns made to take long', () => {
+  it('handles malicious patterns quickly', () => {
     const path = `/${'a'.repeat(5000)}b`;
     const started = performance.now();
     expect(rules(`User-agent: *\nDisallow: /${'*a'.repeat(2000)}c$`)(path)).toBe(true);

@@ -4,7 +4,7 @@ import { usefulLinks } from './usefulLinks.ts';
 const from = new URL('https://www.crumb.example/');
 const link = (href: string, text = '') => ({ href, text });
 
-it('takes the telling pages of the same site, overviews first, each once', () => {
+it('returns the useful pages of the same site, overviews first, without duplicates', () => {
   const links = [
     link('/products/rye/seeded'),
     link('/blog/10-tips'),

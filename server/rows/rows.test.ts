@@ -10,7 +10,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
   });
   afterEach(() => database.remove());
 
-  it('come back in the order they came, as they were last', async () => {
+  it('are listed in the order they were added, with their last content', async () => {
     const { rows } = database;
     const first = await rows.insert('usps', 'acme', '7', usp('Quick'));
     const second = await rows.insert('usps', 'acme', '7', usp('Near'));
@@ -50,7 +50,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(await rows.get('usps', 'acme', text)).toBeDefined();
   });
 
-  it('get ids that rise and are never given twice', async () => {
+  it('get increasing ids that are never reused', async () => {
     const { rows } = database;
     const first = await rows.insert('usps', 'acme', '7', usp('One'));
     const second = await rows.insert('icps', 'other', '9', {
@@ -71,7 +71,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(await again.isGone(String(second.id))).toBe(true);
   });
 
-  it('keep one value under a name, and give a free name to one only', async () => {
+  it('store one value under a name, and let only one request claim a free name', async () => {
     const { names } = database.rows;
     const about = (company: string) => ({ company, domain: 'acme', fullName: 'Ada' });
     const claims = ['One', 'Two', 'Three'].map((company) =>
@@ -87,7 +87,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(await names.get('progress', 'acme', 'usps:7')).toBeUndefined();
   });
 
-  it('forget old values of one table, in all workspaces', async () => {
+  it('remove old values of one table in all workspaces', async () => {
     const { names } = database.rows;
     const answer = { at: 1, request: 'r', body: { success: true } };
     await names.put('answers', 'acme', 'ada 1', answer);
@@ -102,7 +102,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(await names.get('progress', 'acme', 'usps:7')).toBe(1);
   });
 
-  it('know users by their address, in their workspace only, for as long as they have it', async () => {
+  it('find users by their current address, in their workspace only', async () => {
     const { rows } = database;
     const user = { name: 'Ada', email: ' Ada@Acme.example ', role: 'Owner' };
     const { id } = await rows.insert('users', 'acme', '', user);
@@ -136,7 +136,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(await rows.names.get('progress', 'acme', 'icps:7')).toBeUndefined();
   });
 
-  it('let a write that comes in the middle of a failing work stand', async () => {
+  it('keep a write that happens during a failing transaction', async () => {
     const { rows } = database;
     const meanwhile: Promise<unknown>[] = [];
     const work = rows.together('acme', async (within) => {
@@ -151,7 +151,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(titles).toEqual(['Alone']);
   });
 
-  it('are counted rightly by works under one lock', async () => {
+  it('are changed one after the other by transactions with the same lock', async () => {
     const { rows } = database;
     const count = () =>
       rows.together('counter', async (within) => {

@@ -31,7 +31,7 @@ describe.each(adapters)('a run on %s', (_name, open) => {
   });
   afterEach(() => database.remove());
 
-  it('is joined while it is under way, and begins anew after that', async () => {
+  it('is joined while it runs, and starts again after its end', async () => {
     const runs = database.runs(1);
     const gate = Promise.withResolvers<void>();
     const asks = Array.from({ length: 20 }, () =>
@@ -45,7 +45,7 @@ describe.each(adapters)('a run on %s', (_name, open) => {
     expect(await titlesIn(database.rows)).toEqual(['A', 'B']);
   });
 
-  it('that fails keeps nothing, and may begin anew', async () => {
+  it('that fails stores nothing, and may start again', async () => {
     const runs = database.runs(0);
     const broken = (rows: Rows) =>
       rows.together('acme usps', async (within) => {
@@ -88,7 +88,7 @@ describe('a run across processes', { timeout: 20_000 }, () => {
   /** Waits until a run has begun in the database. */
   const begun = () => expect.poll(() => db.run('runUnderWay', key)).toHaveLength(1);
 
-  it('is done by one of them, and the others answer the same', async () => {
+  it('runs in one of them, and the others give the same answer', async () => {
     const gate = Promise.withResolvers<void>();
     const first = process().join('acme usps', writing('First', gate.promise));
     await begun();
@@ -100,7 +100,7 @@ describe('a run across processes', { timeout: 20_000 }, () => {
     expect(await titlesIn(database.rows)).toEqual(['First']);
   });
 
-  it('that is refused is refused by all, with the same words', async () => {
+  it('that is refused is refused by all, with the same message', async () => {
     const gate = Promise.withResolvers<void>();
     const first = process().join('acme usps', async () => {
       await gate.promise;
@@ -121,7 +121,7 @@ describe('a run across processes', { timeout: 20_000 }, () => {
     expect(await titlesIn(database.rows)).toEqual([]);
   });
 
-  it('is waited for as long as its process is at work, however long that takes', async () => {
+  it('is awaited as long as its process renews it', async () => {
     const gate = Promise.withResolvers<void>();
     const first = process({ silentMs: 200 }).join('acme usps', writing('First', gate.promise));
     await begun();
@@ -131,7 +131,7 @@ describe('a run across processes', { timeout: 20_000 }, () => {
     expect(await titlesIn(database.rows)).toEqual(['First']);
   });
 
-  it('is taken over when its process falls silent, which then keeps nothing of its own', async () => {
+  it('is taken over when its process stops renewing it, which then stores nothing', async () => {
     const gate = Promise.withResolvers<void>();
     const silent = { beatMs: 1_000_000, silentMs: 50 };
     const first = process(silent).join('acme usps', writing('Too late', gate.promise));

@@ -58,7 +58,7 @@ async function burst(
 const patience = 60_000;
 
 it(
-  'loses nothing that was acknowledged when it is killed in the middle of a burst, and makes nothing twice',
+  'loses no acknowledged write when it is killed during many writes, and repeats none',
   { timeout: patience },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'bellwether-kill-'));

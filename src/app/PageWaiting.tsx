@@ -3,12 +3,12 @@ import { routeOf } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { ShellShape } from '#screens/Shell/ShellShape.tsx';
-import { useProgress, useVisit } from '#state/visit.ts';
+import { useStage, useVisit } from '#state/visit.ts';
 
 /** Shown while the session is being restored: the same skeleton that index.html shows. */
 export function PageWaiting() {
   const { brand } = useVisit();
-  const { stage } = useProgress();
+  const stage = useStage();
   const pathname = routeOf(useLocation().pathname);
   const page = pathname && workspacePageOf(pathname);
   if (!page) return <LoadingScreen />;

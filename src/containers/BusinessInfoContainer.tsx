@@ -6,14 +6,14 @@ import { pages } from '#domain/pages/pageTable.ts';
 import { BusinessInfoScreen } from '#screens/BusinessInfo/BusinessInfoScreen.tsx';
 import { useBusiness } from '#state/business/useBusiness.ts';
 import { pathNow } from '#state/pathNow.ts';
-import { useProgress } from '#state/visit.ts';
+import { useStage } from '#state/visit.ts';
 
 /** The business form, filled with what this browser and the server know. */
 export function BusinessInfoContainer() {
   const { pathname, search } = useLocation();
   const company = companyInQuery(search);
   const business = useBusiness(company);
-  const { stage } = useProgress();
+  const stage = useStage();
   const navigate = useNavigate();
   useEffect(() => {
     // The form has read the company: it is removed from the address.

@@ -6,14 +6,14 @@ import { useCompany } from '#state/company.ts';
 import { useHome } from '#state/onboarding/useHome.ts';
 import { useWelcome } from '#state/onboarding/useWelcome.ts';
 import { useSelectCompanies } from '#state/selection/targetCompanySelection.ts';
-import { useProgress, useVisit } from '#state/visit.ts';
+import { useStage, useVisit } from '#state/visit.ts';
 
 /** The dashboard. Choosing a campaign completes the setup. */
 export function DashboardContainer() {
   const company = useCompany();
   const welcome = useWelcome();
   const { progress } = useVisit();
-  const { stage } = useProgress();
+  const stage = useStage();
   const home = useHome(stage === 'done');
   const select = useSelectCompanies();
   const navigate = useNavigate();

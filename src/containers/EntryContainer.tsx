@@ -42,7 +42,7 @@ export function EntryContainer() {
       brand={brand}
       isLoading={isHere || isGuest || state.status === 'loading'}
       failure={state.status === 'error' ? describeFault(state.fault, state.step) : undefined}
-      hasLeft={state.status === 'signedOut' && state.reason === 'left'}
+      isLoggedOut={state.status === 'signedOut' && state.reason === 'left'}
       onSignIn={() => void session.signIn(next)}
       onRetry={() => void session.start()}
     />

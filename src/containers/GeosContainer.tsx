@@ -7,7 +7,7 @@ import { GeosScreen } from '#screens/Geos/GeosScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { geographyResource } from '#state/resources/geographies.ts';
 import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
-import { useProgress, useVisit } from '#state/visit.ts';
+import { useStage, useVisit } from '#state/visit.ts';
 import { useAddressView } from './useAddressView.ts';
 
 /** The target geographies of the company. */
@@ -19,7 +19,7 @@ export function GeosContainer() {
     geographies.actions.onEdit,
   );
   const { progress } = useVisit();
-  const { stage } = useProgress();
+  const stage = useStage();
   const navigate = useNavigate();
   const [view, onViewChange] = useAddressView(readBoardView, writeBoardView);
   return (

@@ -7,7 +7,7 @@ import { IcpsScreen } from '#screens/Icps/IcpsScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { icpResource } from '#state/resources/icps.ts';
 import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
-import { useProgress, useVisit } from '#state/visit.ts';
+import { useStage, useVisit } from '#state/visit.ts';
 import { useAddressView } from './useAddressView.ts';
 
 /** The customer profiles of the company. */
@@ -19,7 +19,7 @@ export function IcpsContainer() {
     icps.actions.onEdit,
   );
   const { progress } = useVisit();
-  const { stage } = useProgress();
+  const stage = useStage();
   const navigate = useNavigate();
   const [view, onViewChange] = useAddressView(readBoardView, writeBoardView);
   return (

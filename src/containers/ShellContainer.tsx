@@ -5,7 +5,7 @@ import { routeOf } from '#domain/pages/routes.ts';
 import { ShellScreen, type ShellScreenProps } from '#screens/Shell/ShellScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useShortcuts } from '#state/useShortcuts.ts';
-import { useProgress, useVisit } from '#state/visit.ts';
+import { useStage, useVisit } from '#state/visit.ts';
 import { useRowHandedOver } from './useRowHandedOver.ts';
 
 interface ShellContainerProps {
@@ -25,7 +25,7 @@ export function ShellContainer({ status, palette, children }: ShellContainerProp
   const navigate = useNavigate();
   const chosenTheme = useSyncExternalStore(theme.subscribe, theme.getSnapshot);
   const shortcuts = useShortcuts();
-  const { stage } = useProgress();
+  const stage = useStage();
   const rowToShow = useRowHandedOver();
   if (state.status !== 'authenticated') return null;
   return (

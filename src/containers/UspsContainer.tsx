@@ -7,7 +7,7 @@ import { pages } from '#domain/pages/pageTable.ts';
 import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { useUsps } from '#state/resources/usps.ts';
-import { useProgress, useVisit } from '#state/visit.ts';
+import { useStage, useVisit } from '#state/visit.ts';
 import { useAddressView } from './useAddressView.ts';
 
 /** The selling points of the company. The first ones are generated when the page opens. */
@@ -19,7 +19,7 @@ export function UspsContainer() {
     usps.actions.onEdit,
   );
   const { progress } = useVisit();
-  const { stage } = useProgress();
+  const stage = useStage();
   const navigate = useNavigate();
   const [view, onViewChange] = useAddressView(readBoardView, writeBoardView);
   return (

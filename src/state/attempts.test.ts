@@ -89,7 +89,7 @@ describe('a request that makes a row', () => {
     expect(kept()).toBe('[]');
   });
 
-  it('has a new key when something else is sent, or somewhere else', async () => {
+  it('has a new key when another content or call is sent', async () => {
     const { load, keys, fates } = world();
     const { add } = load();
     fates.push('lost', 'lost', 'lost');
@@ -101,7 +101,7 @@ describe('a request that makes a row', () => {
     expect(keys).toEqual(['k1', 'k2', 'k3', 'k1', 'k2']);
   });
 
-  it('keeps nothing of what was sent', async () => {
+  it('stores nothing of its content', async () => {
     const { load, fates } = world();
     const { add, kept } = load();
     fates.push('lost');
@@ -110,7 +110,7 @@ describe('a request that makes a row', () => {
     expect(kept()).not.toContain('Confidential');
   });
 
-  it('keeps its key over a reload, also one that comes while it is under way', async () => {
+  it('keeps its key after a reload, also during the request', async () => {
     const { load, keys, fates } = world();
     fates.push('held');
     void load().add();
@@ -118,7 +118,7 @@ describe('a request that makes a row', () => {
     expect(keys).toEqual(['k1', 'k1']);
   });
 
-  it('is another attempt when an equal one is under way', async () => {
+  it('is another attempt while an equal one runs', async () => {
     const { load, keys, fates, letGo } = world();
     const { add, kept } = load();
     fates.push('held', 'lost');
@@ -131,7 +131,7 @@ describe('a request that makes a row', () => {
     expect(kept()).toBe('[]');
   });
 
-  it('is meant anew after a deletion of its kind, and after a day', async () => {
+  it('is a new attempt after a deletion of its kind, and after a day', async () => {
     const { load, keys, fates, later } = world();
     const { add, remove } = load();
     fates.push('lost', 'lost');
@@ -143,7 +143,7 @@ describe('a request that makes a row', () => {
     expect(keys).toEqual(['k1', 'k2', 'k3']);
   });
 
-  it('has no key where nothing is made of what is sent', async () => {
+  it('has no key when it creates nothing', async () => {
     const { load, keys } = world();
     const { edit, generate } = load();
     await edit();
@@ -151,7 +151,7 @@ describe('a request that makes a row', () => {
     expect(keys).toEqual([null, null]);
   });
 
-  it('reads whatever is kept', async () => {
+  it('reads any stored value', async () => {
     for (const kept of ['{', '{}', '[1,null,{"request":1}]', 'null']) {
       const storage = createOwnedStorage(
         memoryStore({ owner: 'ada', attempts: kept }),

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps what was typed last when the person leaves, before it is set aside', () => {
+it('stores text typed just before sign-out, before the data is set aside', () => {
   const storage = createOwnedStorage(memoryStore(), () => () => undefined);
   storage.claim('ada');
   const leaving = new AbortController();

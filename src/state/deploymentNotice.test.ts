@@ -4,11 +4,11 @@ import { createDismissibleNotice } from './deploymentNotice.ts';
 
 const notice = { text: 'Down on Sunday.', link: '', tone: 'info' } as const;
 
-it('shows nothing where there is no notice', () => {
+it('shows nothing without a notice', () => {
   expect(createDismissibleNotice(undefined, memoryStore()).getSnapshot()).toBeNull();
 });
 
-it('shows a notice until it is put away, also after a reload', () => {
+it('shows a notice until it is dismissed, also after a reload', () => {
   const store = memoryStore();
   const shown = createDismissibleNotice(notice, store);
   const listener = vi.fn();
@@ -21,7 +21,7 @@ it('shows a notice until it is put away, also after a reload', () => {
   expect(createDismissibleNotice(notice, store).getSnapshot()).toBeNull();
 });
 
-it('shows another notice after one was put away, and the same in another session', () => {
+it('shows another notice after one was dismissed, and the same one in another session', () => {
   const store = memoryStore();
   createDismissibleNotice(notice, store).dismiss();
   const other = { ...notice, text: 'Down on Monday.' };

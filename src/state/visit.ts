@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Site } from '#domain/session/host.ts';
-import type { Progress } from '#domain/onboarding/onboarding.ts';
+import type { OnboardingStage, Progress } from '#domain/onboarding/onboarding.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { originAt } from '#domain/session/slug.ts';
 import type { Address } from '#platform/address.ts';
@@ -41,6 +41,12 @@ export function useVisit(): Visit {
 export function useProgress(): Progress {
   const { progress } = useVisit();
   return useSyncExternalStore(progress.subscribe, progress.getSnapshot);
+}
+
+/** Returns the stage alone. Its users do not render again when another page is stored as the last one. */
+export function useStage(): OnboardingStage {
+  const { progress } = useVisit();
+  return useSyncExternalStore(progress.subscribe, () => progress.getSnapshot().stage);
 }
 
 /** Returns the name and URL of the product's apex. */

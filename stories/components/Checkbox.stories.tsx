@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox, type CheckboxProps } from '#components/Checkbox/Checkbox.tsx';
-import { Held } from '#stories/Held.tsx';
+import { Stateful } from '#stories/Stateful.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Checkbox,
   args: { isChecked: false, children: 'Select all', onCheckedChange: fn() },
   render: (args: CheckboxProps) => (
-    <Held initial={args.isChecked}>
+    <Stateful initial={args.isChecked}>
       {(isChecked, hold) => (
         <Checkbox
           {...args}
@@ -19,7 +19,7 @@ const meta = preview.meta({
           }}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 });
 

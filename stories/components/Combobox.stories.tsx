@@ -1,10 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding(Combobox);
+const held = withState(Combobox);
 
 const meta = preview.meta({
   title: 'Components/Combobox',

@@ -2,9 +2,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
-import { Held } from '#stories/Held.tsx';
+import { Stateful } from '#stories/Stateful.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectGone, expectOn, press, walkRows, type KeyRow } from './keySteps.ts';
+import { expectGone, expectOn, press, runRows, type KeyRow } from './keySteps.ts';
 
 const companies = ['Acme', 'Acme Nordic', 'Globex'].map((label, index) => ({
   value: String(index),
@@ -20,9 +20,9 @@ const meta = preview.meta({
     <div style={{ maxWidth: 320, minHeight: 240 }}>
       <Button>Before it</Button>
       <Field label="Company">
-        <Held initial={args.value}>
+        <Stateful initial={args.value}>
           {(value, hold) => <Combobox {...args} value={value} onValueChange={hold} />}
-        </Held>
+        </Stateful>
       </Field>
     </div>
   ),
@@ -50,7 +50,7 @@ export const ListAutocomplete = meta.story({
       },
     ];
     canvas.getByRole('button', { name: 'Before it' }).focus();
-    await walkRows(step, [
+    await runRows(step, [
       [
         'Tab: the combobox is in the page tab sequence, its list is not',
         async () => {

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectGone, expectOn, press, walkRows } from './keySteps.ts';
+import { expectGone, expectOn, press, runRows } from './keySteps.ts';
 
 const meta = preview.meta({
   title: 'Components/ConfirmDialog Keys',
@@ -33,7 +33,7 @@ export const AlertDialog = meta.story({
     return <Page />;
   },
   play: async ({ canvas, args, step }) => {
-    await walkRows(step, [
+    await runRows(step, [
       [
         'When the dialog opens, focus moves to the least destructive action',
         async () => {

@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import { Held } from '#stories/Held.tsx';
+import { Stateful } from '#stories/Stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { AskingTable } from './AskingTable.tsx';
 import { EditableTable } from './EditableTable.tsx';
 import { sampleRows } from './keywordRows.tsx';
-import { expectGone, expectOn, press, walkRows, type KeyRow } from './keySteps.ts';
+import { expectGone, expectOn, press, runRows, type KeyRow } from './keySteps.ts';
 import { LiveTable } from './LiveTable.tsx';
 import { focusedRow } from './tableSteps.ts';
 
@@ -42,7 +42,7 @@ export const DataGrid = meta.story({
         await expect(focusedRow()).toBe(place);
       },
     ];
-    await walkRows(step, [
+    await runRows(step, [
       at('Tab: the grid is one stop, on its first cell', '{Tab}', 'Select email software'),
       at('Right Arrow: moves focus one cell to the right', '{ArrowRight}', 'email software'),
       at('Down Arrow: moves focus one cell down', '{ArrowDown}', 'crm tools'),
@@ -78,7 +78,7 @@ export const DataGrid = meta.story({
 /** The first row becomes the Tab stop as soon as there is one, however long the table was empty. */
 export const RowsComeLater = meta.story({
   render: () => (
-    <Held initial="loading">
+    <Stateful initial="loading">
       {(phase, hold) => (
         <>
           <Button onClick={() => hold('ready')}>Load</Button>
@@ -88,7 +88,7 @@ export const RowsComeLater = meta.story({
           />
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
@@ -112,7 +112,7 @@ export const GridSelection = meta.story({
       },
     ];
     canvas.getByRole('checkbox', { name: 'Select email software' }).focus();
-    await walkRows(step, [
+    await runRows(step, [
       at('Right Arrow: to the cell that names the row', '{ArrowRight}', 'email software'),
       says('Space: selects the row', ' ', '1 selected'),
       [
@@ -145,7 +145,7 @@ export const InsideACell = meta.story({
   render: () => <EditableTable />,
   play: async ({ canvas, step }) => {
     canvas.getByRole('rowheader', { name: 'Ada Lovelace' }).focus();
-    await walkRows(step, [
+    await runRows(step, [
       [
         'Enter: places focus on what stands in the cell',
         async () => {
@@ -200,7 +200,7 @@ export const AskedAndTakenBack = meta.story({
       const button = canvas.getByRole('button', { name: 'Delete crm tools' });
       await waitFor(() => expect(button).toHaveFocus());
     };
-    await walkRows(step, [
+    await runRows(step, [
       at('Enter: places focus on the button of the last cell', '{End}{Enter}', 'Delete crm tools'),
       ['Escape: focus returns to the button', askAndTakeBack],
       ['Escape: focus returns to the button the second time', askAndTakeBack],

@@ -46,7 +46,7 @@ export const Narrow = meta.story({
     const row = canvas.getByRole('row', { name: /crm tools/ });
     const cells = within(row);
     const isInSight = (element: HTMLElement) => element.getBoundingClientRect().width > 8;
-    await step('the grid is as wide as its place', async () => {
+    await step('the grid is as wide as its container', async () => {
       const grid = canvas.getByRole('grid');
       await expect(grid.scrollWidth).toBeLessThanOrEqual(358);
       await expect(row.getBoundingClientRect().height).toBe(68);

@@ -97,13 +97,13 @@ export const SelectionBarAboveFooter = meta.story({
     };
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
     await step('at the top', isAboveFooter);
-    await step('at the end, where the last row’s button is not covered', async () => {
+    await step('at the end, the last row’s button is not covered', async () => {
       window.scrollTo(0, document.body.scrollHeight);
       const last = await canvas.findByRole('button', { name: /^Delete .* 59$/ });
       await isAboveFooter();
       await waitFor(() => expect(isReachable(last)).toBe(true));
     });
-    await step('walked to, a row is in sight between head and bar', async () => {
+    await step('a row reached by keyboard is visible between header and bar', async () => {
       window.scrollTo(0, 0);
       (await canvas.findByRole('checkbox', { name: 'Select email software' })).focus();
       for (const keys of ['{PageDown}', '{ArrowDown}{ArrowDown}', '{PageDown}', '{PageUp}']) {
@@ -114,7 +114,7 @@ export const SelectionBarAboveFooter = meta.story({
         await expect(cell instanceof HTMLElement && isReachable(cell)).toBe(true);
       }
     });
-    await step('Tab leads from the table into the bar, and from there to the footer', async () => {
+    await step('Tab moves from the table to the bar, and then to the footer', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Copy list' })).toHaveFocus();
       for (let times = 0; times < 5; times += 1) {
@@ -123,7 +123,7 @@ export const SelectionBarAboveFooter = meta.story({
       }
       await expect(canvas.getByRole('button', { name: 'Content Ideas' })).toHaveFocus();
     });
-    await step('cleared, it leaves no room behind', async () => {
+    await step('after clearing, no empty space stays', async () => {
       const high = document.body.scrollHeight;
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await waitFor(() => expect(document.body.scrollHeight).toBeLessThan(high));

@@ -3,7 +3,7 @@ import { fn, screen } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectGone, expectOn, press, walkRows } from './keySteps.ts';
+import { expectGone, expectOn, press, runRows } from './keySteps.ts';
 
 const meta = preview.meta({
   title: 'Components/Dialog Keys',
@@ -35,7 +35,7 @@ export const ModalDialog = meta.story({
     return <Page />;
   },
   play: async ({ canvas, step }) => {
-    await walkRows(step, [
+    await runRows(step, [
       [
         'When a dialog opens, focus moves to an element inside the dialog',
         async () => {

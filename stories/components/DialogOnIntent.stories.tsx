@@ -4,11 +4,11 @@ import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { KitContext } from '#components/lazy/kit.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { createHeldKit } from '#stories/heldKit.ts';
+import { createDelayedKit } from '#stories/delayedKit.ts';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 
-let kit = createHeldKit();
+let kit = createDelayedKit();
 
 function Opener() {
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ const meta = preview.meta({
   title: 'Components/Dialog On Intent',
   component: Dialog,
   beforeEach: () => {
-    kit = createHeldKit();
+    kit = createDelayedKit();
   },
   args: { title: 'Title', onClose: () => undefined },
   render: () => <Opener />,

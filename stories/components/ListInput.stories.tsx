@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { ListInput } from '#components/ListInput/ListInput.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding(ListInput);
+const held = withState(ListInput);
 
 const meta = preview.meta({
   title: 'Components/ListInput',

@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Menu } from '#components/Menu/Menu.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectGone, expectOn, press, walkRows, type KeyRow } from './keySteps.ts';
+import { expectGone, expectOn, press, runRows, type KeyRow } from './keySteps.ts';
 
 const chosen = fn();
 const items = ['Copy', 'Restore', 'Delete'].map((label) => ({
@@ -46,7 +46,7 @@ const closes = (row: string, keys: string, name: string): KeyRow => [
 export const MenuButton = meta.story({
   play: async ({ canvas, step }) => {
     canvas.getByRole('button', { name: 'Actions' }).focus();
-    await walkRows(step, [
+    await runRows(step, [
       leads('Enter: opens the menu and places focus on the first item', '{Enter}', 'Copy'),
       closes('Escape: closes the menu, focus is on the button', '{Escape}', 'Actions'),
       leads('Space: opens the menu and places focus on the first item', ' ', 'Copy'),
@@ -63,7 +63,7 @@ export const OpenMenu = meta.story({
   play: async ({ canvas, step }) => {
     canvas.getByRole('button', { name: 'Actions' }).focus();
     const open = leads('Enter: opens the menu', '{Enter}', 'Copy');
-    await walkRows(step, [
+    await runRows(step, [
       open,
       leads('Down Arrow: moves focus to the next item', '{ArrowDown}', 'Restore'),
       leads('Up Arrow: moves focus to the previous item', '{ArrowUp}', 'Copy'),

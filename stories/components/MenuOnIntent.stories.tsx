@@ -1,11 +1,11 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { KitContext } from '#components/lazy/kit.ts';
 import { Menu } from '#components/Menu/Menu.tsx';
-import { createHeldKit } from '#stories/heldKit.ts';
+import { createDelayedKit } from '#stories/delayedKit.ts';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 
-let kit = createHeldKit();
+let kit = createDelayedKit();
 const onLogout = fn();
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
     ],
   },
   beforeEach: () => {
-    kit = createHeldKit();
+    kit = createDelayedKit();
     onLogout.mockClear();
   },
   decorators: [

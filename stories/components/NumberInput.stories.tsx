@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding(NumberInput);
+const held = withState(NumberInput);
 
 /** A simplified version of a screen's rule. */
 const reading = (text: string) => (text === '1,000' ? 'Reads as 1; did you mean 1000?' : undefined);

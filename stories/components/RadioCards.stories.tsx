@@ -1,10 +1,10 @@
 import { Megaphone, Send } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioCards, type RadioCardsProps } from '#components/RadioCards/RadioCards.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding<string | undefined, RadioCardsProps>(RadioCards<string>);
+const held = withState<string | undefined, RadioCardsProps>(RadioCards<string>);
 
 const meta = preview.meta({
   title: 'Components/RadioCards',

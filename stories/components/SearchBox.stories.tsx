@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
 const onEscape = fn();
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/SearchBox',
   component: SearchBox,
   args: { value: '', label: 'Search keywords', onValueChange: fn() },
-  render: holding(SearchBox),
+  render: withState(SearchBox),
 });
 
 export const Playground = meta.story();

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
     ],
     onValueChange: fn(),
   },
-  render: holding(SegmentedControl<string>),
+  render: withState(SegmentedControl<string>),
 });
 
 export const Playground = meta.story();

@@ -1,12 +1,12 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { Select } from '#components/Select/Select.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
 const sizes = ['1-10', '10-50', '50-100', '100+'].map((size) => ({ value: size, label: size }));
 
-const held = holding(Select<string>);
+const held = withState(Select<string>);
 
 const meta = preview.meta({
   title: 'Components/Select',

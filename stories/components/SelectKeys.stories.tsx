@@ -2,9 +2,9 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { Select } from '#components/Select/Select.tsx';
-import { Held } from '#stories/Held.tsx';
+import { Stateful } from '#stories/Stateful.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectGone, expectOn, press, walkRows, type KeyRow } from './keySteps.ts';
+import { expectGone, expectOn, press, runRows, type KeyRow } from './keySteps.ts';
 
 const sizes = ['Alone', 'Few', 'Many'].map((size) => ({ value: size, label: size }));
 
@@ -16,9 +16,9 @@ const meta = preview.meta({
   render: (args) => (
     <div style={{ maxWidth: 320, minHeight: 240 }}>
       <Field label="Size">
-        <Held initial={args.value}>
+        <Stateful initial={args.value}>
           {(value, hold) => <Select {...args} value={value} onValueChange={hold} />}
-        </Held>
+        </Stateful>
       </Field>
       <Button>After it</Button>
     </div>
@@ -47,7 +47,7 @@ const closes = (row: string, keys: string, name: string): KeyRow => [
 export const SelectOnly = meta.story({
   play: async ({ canvas, step }) => {
     canvas.getByRole('button', { name: 'Size Few' }).focus();
-    await walkRows(step, [
+    await runRows(step, [
       leads('Enter: opens the list on the selected option', '{Enter}', 'Few'),
       leads('Down Arrow: moves focus to the next option', '{ArrowDown}', 'Many'),
       leads('Down Arrow: does not move beyond the last option', '{ArrowDown}', 'Many'),

@@ -2,10 +2,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { KitContext } from '#components/lazy/kit.ts';
 import { Select } from '#components/Select/Select.tsx';
-import { createHeldKit } from '#stories/heldKit.ts';
+import { createDelayedKit } from '#stories/delayedKit.ts';
 import preview from '#storybook/preview.tsx';
 
-let kit = createHeldKit();
+let kit = createDelayedKit();
 
 const meta = preview.meta({
   title: 'Components/Select On Intent',
@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
   parameters: { a11y: { context: 'body' } },
   beforeEach: () => {
-    kit = createHeldKit();
+    kit = createDelayedKit();
   },
   render: (args) => (
     <KitContext value={kit.part}>

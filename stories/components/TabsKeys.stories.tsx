@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectOn, press, walkRows, type KeyRow } from './keySteps.ts';
+import { expectOn, press, runRows, type KeyRow } from './keySteps.ts';
 
 const meta = preview.meta({
   title: 'Components/Tabs Keys',
@@ -28,7 +28,7 @@ export const TabList = meta.story({
         await expect(canvas.getByRole('tabpanel', { name })).toBeVisible();
       },
     ];
-    await walkRows(step, [
+    await runRows(step, [
       leads('Tab: into the tab list, places focus on the active tab', '{Tab}', 'First'),
       leads('Right Arrow: moves focus to the next tab', '{ArrowRight}', 'Second'),
       leads('Left Arrow: moves focus to the previous tab', '{ArrowLeft}', 'First'),

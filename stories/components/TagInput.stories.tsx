@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding(TagInput);
+const held = withState(TagInput);
 
 const meta = preview.meta({
   title: 'Components/TagInput',

@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding(TextArea);
+const held = withState(TextArea);
 
 const meta = preview.meta({
   title: 'Components/TextArea',

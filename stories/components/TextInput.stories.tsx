@@ -2,10 +2,10 @@ import { Mail } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { holding } from '#stories/holding.tsx';
+import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = holding(TextInput);
+const held = withState(TextInput);
 
 const meta = preview.meta({
   title: 'Components/TextInput',

@@ -49,7 +49,7 @@ interface PageProps {
 }
 
 /** One store per mounted story, with its own durations. */
-function Told({
+function WithToasts({
   times,
   position,
   ...page
@@ -102,7 +102,7 @@ const said = (text: string) => within(region()).queryByText(text);
 
 export const Variants = meta.story({
   render: () => (
-    <Told
+    <WithToasts
       first={(toasts) => {
         toasts.success('Success! Action completed.');
         toasts.info('No new suggestions came back');
@@ -125,7 +125,7 @@ export const Variants = meta.story({
 /** A long text makes the card wider. */
 export const LongContent = meta.story({
   render: () => (
-    <Told
+    <WithToasts
       first={(toasts) => {
         toasts.info('Saved');
         toasts.warning(
@@ -144,7 +144,7 @@ export const LongContent = meta.story({
 
 /** Disappears after its time. Hovering pauses it, and the remaining time continues afterwards. */
 export const PausesOnHover = meta.story({
-  render: () => <Told times={{ durationMs: 200, longDurationMs: 200 }} />,
+  render: () => <WithToasts times={{ durationMs: 200, longDurationMs: 200 }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const start = performance.now();
@@ -159,7 +159,7 @@ export const PausesOnHover = meta.story({
 
 /** Focus pauses it too: F6 moves there, the action runs once, and the focus returns. */
 export const ActionByKeyboard = meta.story({
-  render: () => <Told />,
+  render: () => <WithToasts />,
   play: async ({ canvas }) => {
     onUndo.mockClear();
     const button = canvas.getByRole('button', { name: 'Delete' });
@@ -175,7 +175,7 @@ export const ActionByKeyboard = meta.story({
 
 /** Escape dismisses the newest, one at a time. */
 export const EscapeDismisses = meta.story({
-  render: () => <Told />,
+  render: () => <WithToasts />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(canvas.getByRole('button', { name: 'No' }));
@@ -189,7 +189,9 @@ export const EscapeDismisses = meta.story({
 
 /** Shown in the middle and announced at once, like a browser alert. */
 export const Notice = meta.story({
-  render: () => <Told first={(toasts) => toasts.notice('Please select at least one prospect!')} />,
+  render: () => (
+    <WithToasts first={(toasts) => toasts.notice('Please select at least one prospect!')} />
+  ),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Please select at least one prospect!',
@@ -201,7 +203,7 @@ export const Notice = meta.story({
 
 /** Above a dialog it stays live and usable, and dismissing it closes nothing else. */
 export const OverADialog = meta.story({
-  render: () => <Told isAsking first={(toasts) => toasts.error('Failed to delete USP')} />,
+  render: () => <WithToasts isAsking first={(toasts) => toasts.error('Failed to delete USP')} />,
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     const alert = await screen.findByRole('alert');
@@ -209,7 +211,7 @@ export const OverADialog = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Asked')).toBeVisible();
     const card = alert.closest('li');
-    if (!card) throw new Error('The alert stands in no card.');
+    if (!card) throw new Error('The alert is in no card.');
     await userEvent.click(within(card).getByRole('button', { name: 'Dismiss' }));
     await expect(screen.queryByText('Failed to delete USP')).not.toBeInTheDocument();
     await expect(dialog).toBeVisible();
@@ -221,7 +223,7 @@ export const OverADialog = meta.story({
 
 export const Position = meta.story({
   render: () => (
-    <Told
+    <WithToasts
       position="bottom-right"
       first={(toasts) => toasts.success('Success! Action completed.')}
     />

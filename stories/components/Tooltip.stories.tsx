@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { containsPoint } from '#components/Tooltip/bubblePosition.ts';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import preview from '#storybook/preview.tsx';
-import { middleOf, moveTo, stays } from './pointerSteps.ts';
+import { middleOf, moveTo, holdsThroughout } from './pointerSteps.ts';
 
 const onUpperPress = fn();
 
@@ -43,7 +43,7 @@ export const Hovered = meta.story({
     await userEvent.hover(button);
     await waitFor(() => expect(bubble).toBeVisible());
     await moveTo(middleOf(bubble));
-    await stays(() => bubble.matches(':popover-open'));
+    await holdsThroughout(() => bubble.matches(':popover-open'));
     await moveTo({ x: 0, y: 0 });
     await waitFor(() => expect(bubble).not.toBeVisible());
   },

@@ -25,7 +25,7 @@ export type KeyRow = readonly [row: string, holds: () => Promise<void>];
 type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
 
 /** Runs the rows of a keyboard table, each as its own step. */
-export async function walkRows(step: Step, rows: readonly KeyRow[]): Promise<void> {
+export async function runRows(step: Step, rows: readonly KeyRow[]): Promise<void> {
   for (const [row, holds] of rows) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await step(row, holds);

@@ -22,7 +22,7 @@ export async function moveTo({ x, y }: Point): Promise<void> {
 const frames = 30;
 
 /** Checks at every frame for half a second that a condition holds. */
-export async function stays(holds: () => boolean): Promise<void> {
+export async function holdsThroughout(holds: () => boolean): Promise<void> {
   for (let frame = 0; frame < frames; frame += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await new Promise(requestAnimationFrame);

@@ -124,7 +124,7 @@ export const AddError = meta.story({
 const changeFirst = async () => {
   await cardCount();
   const [edit] = page.getAllByRole('button', { name: /^Edit “/ });
-  if (!edit) throw new Error('There is nothing to edit.');
+  if (!edit) throw new Error('No row can be edited.');
   await userEvent.click(edit);
   const dialog = within(await page.findByRole('dialog', { name: 'Edit content idea' }));
   await userEvent.clear(dialog.getByLabelText(/^Title/));
@@ -176,13 +176,13 @@ export const GenerateError = meta.story({
 export const RefetchFails = meta.story({
   play: async ({ canvas, msw, step }) => {
     const before = await cardCount();
-    await step('the list is empty, and nothing is said of it', async () => {
+    await step('the list is empty, without alert or toast', async () => {
       msw.use(...serverError('contentIdeas.list', 400, { times: 1 }));
       await writeIdea();
       await expect(await canvas.findByText(emptyText)).toBeVisible();
       await expect(page.queryByRole('alert')).not.toBeInTheDocument();
     });
-    await step('Try again brings it back', async () => {
+    await step('Try again restores the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await cardsAre(before + 1);
     });

@@ -3,7 +3,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 import {
-  comingWith,
+  openedWith,
   EmailsStage,
   hasLetters,
   knownBusiness,
@@ -18,7 +18,7 @@ import {
 const { compose, ready, loading, slow, errorBody, notSuccessful, serverError, networkFailure } =
   scenario;
 
-const args: EmailArgs = comingWith(written);
+const args: EmailArgs = openedWith(written);
 
 const meta = preview.meta({
   title: 'Containers/Email Variations',
@@ -50,7 +50,7 @@ export const Loading = meta.story({
 
 /** Prospects without mail get three variations each, in three rounds. */
 export const WritingInRounds = meta.story({
-  args: comingWith([...unwritten, ...written]),
+  args: openedWith([...unwritten, ...written]),
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(60, 'emails.generate'))),
   play: async ({ canvas }) => {
     await expect(
@@ -66,7 +66,7 @@ export const WritingInRounds = meta.story({
 
 /** After Stop no further request starts, and the rest is written on request. */
 export const Stopping = meta.story({
-  args: comingWith(unwritten),
+  args: openedWith(unwritten),
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), slow(1000, 'emails.generate', { times: 3 }))),
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Stopping = meta.story({
 
 /** A failure marks its own placeholder with the server's message, and is retried alone. */
 export const PartialFailure = meta.story({
-  args: comingWith(unwritten.slice(0, 2)),
+  args: openedWith(unwritten.slice(0, 2)),
   beforeEach: ({ msw }) =>
     msw.use(
       ...compose(
@@ -105,7 +105,7 @@ export const PartialFailure = meta.story({
 
 /** Without a message from the server, the product's own text is shown. */
 export const GenerateError = meta.story({
-  args: comingWith(unwritten.slice(0, 1)),
+  args: openedWith(unwritten.slice(0, 1)),
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('emails.generate'))),
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.queryAllByRole('alert')).toHaveLength(1));
@@ -218,7 +218,7 @@ export const EditingThroughGenerateMore = meta.story({
 /** Going back to prospects that were handed over before a new entry: they belong to another company. */
 export const OfAnotherCompany = meta.story({
   args: {
-    ...comingWith(written),
+    ...openedWith(written),
     from: { workspace: 'demo', companyId: 'another' },
     kept: { businessInfo: knownBusiness },
   },

@@ -1,11 +1,11 @@
 import { expect, screen } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
-import { comingWith, EmailsStage, written, type EmailArgs } from './emailVariationsStage.tsx';
+import { openedWith, EmailsStage, written, type EmailArgs } from './emailVariationsStage.tsx';
 
 const [first, ...others] = written;
 const nameless = first && { ...first, name: '' };
-const args: EmailArgs = comingWith(nameless ? [nameless, ...others] : []);
+const args: EmailArgs = openedWith(nameless ? [nameless, ...others] : []);
 
 const meta = preview.meta({
   title: 'Containers/Email Variations Nameless',

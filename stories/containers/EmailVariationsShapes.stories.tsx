@@ -4,7 +4,7 @@ import type { OddShape } from '#mocks/scenarios/oddShapes.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
 import {
-  comingWith,
+  openedWith,
   EmailsStage,
   hasLetters,
   openName,
@@ -15,7 +15,7 @@ import {
 
 const { compose, ready, oddShape } = scenario;
 
-const args: EmailArgs = comingWith([...unwritten.slice(0, 1), ...written]);
+const args: EmailArgs = openedWith([...unwritten.slice(0, 1), ...written]);
 
 const meta = preview.meta({
   title: 'Containers/Email Variations Shapes',

@@ -48,7 +48,7 @@ const meta = preview.meta({
 const subject = () => screen.getByRole('heading', { level: 3 }).textContent;
 
 /** Opens the dialog and agrees to one more variation. */
-const writeAnew = async () => {
+const openRewrite = async () => {
   await hasLetters(3);
   await userEvent.click(await screen.findByRole('button', { name: 'Rewrite the subject' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rewrite “Subject”' }));
@@ -56,7 +56,7 @@ const writeAnew = async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Write one and show its subject' }));
   return dialog;
 };
-type Dialog = Awaited<ReturnType<typeof writeAnew>>;
+type Dialog = Awaited<ReturnType<typeof openRewrite>>;
 const proposed = async (dialog: Dialog) => {
   await dialog.findByRole('button', { name: 'Take the new text' });
   return dialog.getByRole('region', { name: 'New' }).querySelector('p')?.textContent ?? '';
@@ -68,7 +68,7 @@ export const Taken = meta.story({
   play: async ({ canvas }) => {
     await hasLetters(3);
     const before = subject();
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
     const next = await proposed(dialog);
     await expect(next).not.toBe(before);
@@ -89,7 +89,7 @@ export const Left = meta.story({
   play: async () => {
     await hasLetters(3);
     const before = subject();
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await proposed(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep the old text' }));
     await isClosed();
@@ -104,7 +104,7 @@ export const Left = meta.story({
 export const PageLeft = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
   play: async ({ canvas }) => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await isClosed();
@@ -121,7 +121,7 @@ export const PageLeft = meta.story({
 export const ChangedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
   play: async ({ canvas }) => {
-    await writeAnew();
+    await openRewrite();
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
@@ -170,7 +170,7 @@ export const ChangedInAnotherTab = meta.story({
     // The dialog keeps everything else from assistive technology, and another tab is not on this page.
     const changeElsewhere = () =>
       screen.getByRole('button', { name: 'Change it in another tab', hidden: true }).click();
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     const now = within(dialog.getByRole('region', { name: 'Now' }));
     await step('while the subject is written', async () => {
       await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
@@ -209,7 +209,7 @@ export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('emails.generate', 500))),
   play: async () => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await dialog.findByRole('alert');
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(dialog.getByRole('region', { name: 'Now' })).toBeVisible();

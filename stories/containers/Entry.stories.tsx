@@ -8,7 +8,7 @@ import { visitor, VisitProvider, type VisitProviderProps } from '#storybook/Visi
 
 const { compose, ready, loading, serverError, networkFailure, slow, unknownWorkspace } = scenario;
 
-type Args = Pick<VisitProviderProps, 'session' | 'host' | 'check' | 'tellsBusiness'> &
+type Args = Pick<VisitProviderProps, 'session' | 'host' | 'check' | 'reportsBusiness'> &
   Pick<InAppProps, 'path' | 'kept' | 'pace'> & { onDepart: (what: string) => void };
 
 const args: Args = { path: '/', kept: {}, onDepart: fn() };
@@ -62,7 +62,7 @@ export const StageThird = meta.story({
 
 /** A second device or a colleague: this browser knows no company, so it adopts the workspace's (D68). */
 export const SecondDevice = meta.story({
-  args: { tellsBusiness: true, pace: 1 },
+  args: { reportsBusiness: true, pace: 1 },
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(300, 'businessInfo.get'))),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
@@ -72,13 +72,13 @@ export const SecondDevice = meta.story({
 
 /** The requested page comes first. */
 export const SecondDeviceNext = meta.story({
-  args: { tellsBusiness: true, path: '/?next=%2Fusers' },
+  args: { reportsBusiness: true, path: '/?next=%2Fusers' },
   play: ({ canvas }) => leadsTo(canvas, '/users'),
 });
 
 /** A server without this call: a new person starts with the first step. */
 export const CannotTell = meta.story({
-  args: { tellsBusiness: true },
+  args: { reportsBusiness: true },
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('businessInfo.get', 404))),
   play: ({ canvas }) => leadsTo(canvas, '/business-info'),
 });
@@ -86,7 +86,7 @@ export const CannotTell = meta.story({
 /** This browser works on another business: the page opens, and a question asks which one to use. */
 export const AnotherBusiness = meta.story({
   args: {
-    tellsBusiness: true,
+    reportsBusiness: true,
     kept: {
       businessInfo: JSON.stringify({ companyId: 7, name: 'Velo', domain: 'demo' }),
       onboardingStage: 'done',

@@ -12,7 +12,7 @@ const { compose, empty, loading, ready, serverError } = scenario;
 const page = within(document.body);
 
 /** The stored state of a tab that was closed in the middle of the sequence. */
-const brokenOff = JSON.stringify({
+const interrupted = JSON.stringify({
   'generation|demo|1|all': { startedAt: 1, endedAt: null, isFailed: false },
   'generation|demo|1|usps': { startedAt: 1, endedAt: 2, isFailed: false },
 });
@@ -23,7 +23,7 @@ const meta = preview.meta({
   render: () => (
     <InApp
       pace={100}
-      kept={{ businessInfo: JSON.stringify(aBusinessInfo()), generationLedger: brokenOff }}
+      kept={{ businessInfo: JSON.stringify(aBusinessInfo()), generationLedger: interrupted }}
     >
       <GenerationStatusContainer />
     </InApp>

@@ -49,24 +49,24 @@ export const Saving = meta.story({
       await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
       await addressIs('/keyword-research?q=rye&view=Rye');
     });
-    await step('it is changed, and what is shown now is kept', async () => {
+    await step('it is changed, and the change is saved', async () => {
       await userEvent.type(await search(), ' bread');
       await choose('View: Rye', 'Update “Rye”');
       await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
     });
-    await step('the whole list is one press away, and so is the view', async () => {
+    await step('one press shows the whole list, another the view', async () => {
       await choose('View: Rye', 'Whole list');
       await waitFor(async () => expect(await search()).toHaveValue(''));
       await choose('Views', 'Rye');
       await waitFor(async () => expect(await search()).toHaveValue('rye bread'));
       await addressIs('/keyword-research?q=rye+bread&view=Rye');
     });
-    await step('it takes another name', async () => {
+    await step('it is renamed', async () => {
       await choose('View: Rye', 'Rename “Rye”…');
       await name('Bread');
       await addressIs('/keyword-research?q=rye+bread&view=Bread');
     });
-    await step('deleted, what is shown stays, and Undo brings the view back', async () => {
+    await step('after deleting, the list stays as it is, and Undo restores the view', async () => {
       await choose('View: Bread', 'Delete “Bread”');
       await expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();
       await expect(await search()).toHaveValue('rye bread');

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 /** Renames the first company in another tab, which tells this one. */
-async function renameElsewhere(name: string) {
+async function renameInOtherTab(name: string) {
   const [first] = await api.targetCompanies.list(workspace, demoCompanyId);
   if (!first) throw new Error('There is no company.');
   const { id, ...draft } = first;
@@ -33,7 +33,7 @@ async function renameElsewhere(name: string) {
 
 async function editFirst() {
   const [button] = await screen.findAllByRole('button', { name: /^Edit / });
-  if (!button) throw new Error('There is nothing to edit.');
+  if (!button) throw new Error('No row can be edited.');
   await userEvent.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit target company' }));
   const field = dialog.getByLabelText(/Company name/);
@@ -46,7 +46,7 @@ async function editFirst() {
 export const Following = meta.story({
   play: async () => {
     await screen.findAllByRole('button', { name: /^Edit / });
-    await renameElsewhere('Theirs Ltd');
+    await renameInOtherTab('Theirs Ltd');
     await expect(await screen.findByRole('button', { name: 'Edit Theirs Ltd' })).toBeVisible();
   },
 });
@@ -55,13 +55,13 @@ export const Following = meta.story({
 export const SavingOver = meta.story({
   play: async ({ step }) => {
     const { dialog, field } = await editFirst();
-    await renameElsewhere('Theirs Ltd');
+    await renameInOtherTab('Theirs Ltd');
     await screen.findByText('Theirs Ltd');
     const asked = async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       return within(await screen.findByRole('alertdialog', { name: 'Changed in the meantime' }));
     };
-    await step('no keeps the dialog as it is', async () => {
+    await step('No keeps the dialog as it is', async () => {
       const question = await asked();
       await expect(
         question.getByText(
@@ -78,7 +78,7 @@ export const SavingOver = meta.story({
       await expect(field).toHaveValue('Mine Ltd');
       await expect(screen.getByText('Theirs Ltd')).toBeInTheDocument();
     });
-    await step('yes saves', async () => {
+    await step('Yes saves', async () => {
       const question = await asked();
       await userEvent.click(question.getByRole('button', { name: 'Save my version' }));
       await expect(await screen.findByRole('button', { name: 'Edit Mine Ltd' })).toBeVisible();

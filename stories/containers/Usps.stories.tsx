@@ -49,7 +49,7 @@ export const Empty = meta.story({
   play: of.hasCards,
 });
 
-const brokenOff = JSON.stringify({
+const interrupted = JSON.stringify({
   [`generation|${demoWorkspace.domain}|${String(demoCompanyId)}|usps`]: {
     startedAt: 1,
     endedAt: null,
@@ -60,7 +60,7 @@ const brokenOff = JSON.stringify({
 /** A reload interrupted the first generation: the page polls for it rather than generating again. */
 export const Polling = meta.story({
   render: () => (
-    <InApp path="/usps" pace={10} keptToo={{ generationLedger: brokenOff }}>
+    <InApp path="/usps" pace={10} keptToo={{ generationLedger: interrupted }}>
       <VisitProvider>
         <UspsContainer />
       </VisitProvider>
@@ -80,7 +80,12 @@ const otherTab = busyTab();
  */
 export const GeneratedElsewhere = meta.story({
   render: () => (
-    <InApp path="/usps" pace={100} locks={otherTab.locks} keptToo={{ generationLedger: brokenOff }}>
+    <InApp
+      path="/usps"
+      pace={100}
+      locks={otherTab.locks}
+      keptToo={{ generationLedger: interrupted }}
+    >
       <VisitProvider>
         <UspsContainer />
       </VisitProvider>

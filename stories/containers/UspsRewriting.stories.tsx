@@ -29,15 +29,15 @@ const meta = preview.meta({
 });
 
 /** Opens the dialog for the description of the first card. */
-const writeAnew = async () => {
+const openRewrite = async () => {
   const [menu] = await page.findAllByRole('button', { name: /^Rewrite part of / });
-  if (!menu) throw new Error('No card offers it.');
+  if (!menu) throw new Error('No card has this button.');
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Rewrite “Description”' }));
   return within(await screen.findByRole('dialog', { name: 'Rewrite “Description”' }));
 };
 const textOf = (pane: HTMLElement) => pane.querySelector('p')?.textContent ?? '';
-type Dialog = Awaited<ReturnType<typeof writeAnew>>;
+type Dialog = Awaited<ReturnType<typeof openRewrite>>;
 const press = (dialog: Dialog, name: string) =>
   userEvent.click(dialog.getByRole('button', { name }));
 const proposed = async (dialog: Dialog) => {
@@ -50,7 +50,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 export const Proposed = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     const next = await proposed(dialog);
     const now = textOf(dialog.getByRole('region', { name: 'Now' }));
     await expect(next).not.toBe(now);
@@ -65,7 +65,7 @@ export const Proposed = meta.story({
 /** 'Another' proposes a different text. The accepted one replaces the card's, and Undo restores the old one. */
 export const Taken = meta.story({
   play: async ({ canvas }) => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     const first = await proposed(dialog);
     const now = textOf(dialog.getByRole('region', { name: 'Now' }));
     await press(dialog, 'Another one');
@@ -85,7 +85,7 @@ export const Taken = meta.story({
 export const Waiting = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'suggestions.rewrite'))),
   play: async ({ canvas }) => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await isClosed();
@@ -104,7 +104,7 @@ export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 500))),
   play: async () => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Failed to rewrite this field',
     );
@@ -118,11 +118,11 @@ export const RefusedOnce = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), serverError('suggestions.rewrite', 403, { times: 1 }))),
   play: async () => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await dialog.findByRole('alert');
     await userEvent.keyboard('{Escape}');
     await isClosed();
-    const again = await writeAnew();
+    const again = await openRewrite();
     await proposed(again);
     await expect(again.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -138,7 +138,7 @@ export const ChangedMeanwhile = meta.story({
     </InApp>
   ),
   play: async () => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     const next = await proposed(dialog);
     const now = textOf(dialog.getByRole('region', { name: 'Now' }));
     const elsewhere = apiElsewhere().usps;
@@ -166,7 +166,7 @@ export const WholeOnly = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
   play: async () => {
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await dialog.findByText(/^This server writes whole suggestions only\./);
   },
 });
@@ -177,7 +177,7 @@ export const FromWhole = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: /^Edit / });
     const before = await board.cardCount();
-    const dialog = await writeAnew();
+    const dialog = await openRewrite();
     await userEvent.click(
       await dialog.findByRole('button', { name: 'Generate and take the text' }),
     );

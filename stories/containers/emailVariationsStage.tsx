@@ -43,7 +43,7 @@ export const selecting = (prospects: readonly Prospect[]): EmailArgs['kept'] => 
 });
 
 /** Opens the page from the prospects page with these selected. */
-export const comingWith = (prospects: readonly Prospect[]): EmailArgs => ({
+export const openedWith = (prospects: readonly Prospect[]): EmailArgs => ({
   handed: prospects,
   kept: selecting(prospects),
 });

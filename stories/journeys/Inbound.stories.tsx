@@ -15,7 +15,7 @@ import {
   rowsAre,
   rowsIn,
   tick,
-  unhurried,
+  slowPace,
   type JourneyArgs,
 } from './journeyStage.tsx';
 
@@ -54,7 +54,7 @@ export const StepByStep = meta.story({
       await write(screen.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
       await rowsAre(table, 1);
     });
-    await step('It is deleted, and Undo brings it back', async () => {
+    await step('It is deleted, and Undo restores it', async () => {
       await press('Delete rye loaf');
       await userEvent.click(
         within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
@@ -94,5 +94,5 @@ export const StepByStep = meta.story({
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },
-  beforeEach: ({ msw }) => msw.use(...scenario.ready(unhurried)),
+  beforeEach: ({ msw }) => msw.use(...scenario.ready(slowPace)),
 });

@@ -11,7 +11,7 @@ import {
   JourneyStage,
   press,
   quick,
-  unhurried,
+  slowPace,
   type JourneyArgs,
 } from './journeyStage.tsx';
 
@@ -31,14 +31,14 @@ export const StepByStep = meta.story({
   name: 'Step by step',
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
   play: async ({ step }) => {
-    await step('The business is told about', async () => {
+    await step('The business form is filled in', async () => {
       await isAt('/business-info');
       await write(await screen.findByLabelText(/Business Name/), 'Night Bakery');
       await write(screen.getByLabelText(/Website/), 'night-bakery.example');
       await write(screen.getByLabelText(/Description/), 'Bread before breakfast.');
       await press('Define USPs');
     });
-    await step('Selling points are written; one is added', async () => {
+    await step('Selling points are generated; one is added', async () => {
       await isAt('/usps');
       await usps.isReady();
       await expect(await usps.cardCount()).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ export const StepByStep = meta.story({
       await expect(await screen.findByText('Warm at seven')).toBeVisible();
       await press('Set Up ICPs');
     });
-    await step('Customer profiles are written; one is changed', async () => {
+    await step('Customer profiles are generated; one is edited', async () => {
       await isAt('/icps');
       await icps.isReady();
       await expect(await icps.cardCount()).toBeGreaterThan(1);
@@ -56,7 +56,7 @@ export const StepByStep = meta.story({
       await expect(await screen.findByText('Hotel kitchens')).toBeVisible();
       await press('Choose Geographies');
     });
-    await step('Geographies are written; one is dropped', async () => {
+    await step('Geographies are generated; one is deleted', async () => {
       await isAt('/geos');
       await geos.isReady();
       const before = await geos.cardCount();
@@ -71,7 +71,7 @@ export const StepByStep = meta.story({
       await press('Close');
       await isClosed();
     });
-    await step('A campaign is chosen, and its keywords are waiting', async () => {
+    await step('A campaign is chosen, and its keywords are shown', async () => {
       await chooseCampaign('Inbound Marketing');
       await isAt('/keyword-research');
       await hasRows('Keywords');
@@ -83,5 +83,5 @@ export const StepByStep = meta.story({
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },
-  beforeEach: ({ msw }) => msw.use(...scenario.ready(unhurried)),
+  beforeEach: ({ msw }) => msw.use(...scenario.ready(slowPace)),
 });

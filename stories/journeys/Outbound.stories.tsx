@@ -11,7 +11,7 @@ import {
   quick,
   rowsAre,
   tick,
-  unhurried,
+  slowPace,
   type JourneyArgs,
 } from './journeyStage.tsx';
 
@@ -45,13 +45,13 @@ export const StepByStep = meta.story({
       await tick(2);
       await press('Manage Email Templates');
     });
-    await step('Three variations are written to each', async () => {
+    await step('Three variations are written for each', async () => {
       await isAt('/email-variations');
       await screen.findByRole('link', { name: 'Create Gmail Draft' });
       await waitFor(() => expect(screen.queryByText(/^Writing emails/)).not.toBeInTheDocument());
       await expect(screen.getAllByRole('tab')).toHaveLength(3);
     });
-    await step('A draft says exactly what is shown', async () => {
+    await step('The draft has exactly the text that is shown', async () => {
       const subject = within(await screen.findByRole('article')).getByRole('heading', { level: 3 });
       const link = screen.getByRole('link', { name: 'Create Gmail Draft' });
       const { searchParams } = new URL(link.getAttribute('href') ?? '');
@@ -59,7 +59,7 @@ export const StepByStep = meta.story({
       await expect(searchParams.get('to')).toMatch(/^[^@\s]+@[^@\s]+$/);
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     });
-    await step('One is through the review, and the next is open', async () => {
+    await step('One is marked, and the next one opens', async () => {
       await press(/^Drafted/);
       await expect(await screen.findByText('1 of 2 reviewed')).toBeVisible();
       await expect(screen.getByText('2 of 2')).toBeVisible();
@@ -73,5 +73,5 @@ export const StepByStep = meta.story({
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },
-  beforeEach: ({ msw }) => msw.use(...scenario.unsearched(6, unhurried)),
+  beforeEach: ({ msw }) => msw.use(...scenario.unsearched(6, slowPace)),
 });

@@ -3,7 +3,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
 import { selecting, written } from '../containers/emailVariationsStage.tsx';
 import { twoKnown } from '../containers/prospectsStage.tsx';
-import { onTouch, tap } from '../touch.ts';
+import { emulateTouch, tap } from '../touch.ts';
 import { atTheDashboard, JourneyStage, quick, type JourneyArgs } from './journeyStage.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: (given: JourneyArgs) => <JourneyStage {...given} />,
   beforeEach: ({ msw }) => {
     msw.use(...scenario.ready());
-    return onTouch();
+    return emulateTouch();
   },
 });
 
@@ -24,20 +24,20 @@ const focused = (): HTMLElement | null =>
 const patience = { timeout: 8000 };
 
 /** Opens a dialog by touch: it has the focus and shows no errors. */
-async function opensCalmly(opener: Element, role: 'dialog' | 'alertdialog', name?: string) {
+async function opensWithoutErrors(opener: Element, role: 'dialog' | 'alertdialog', name?: string) {
   await tap(opener);
   const element = await screen.findByRole(role, name === undefined ? {} : { name }, patience);
   await waitFor(() => expect(element).toContainElement(focused()));
-  const complaints = () => [
+  const errors = () => [
     ...element.querySelectorAll('[aria-invalid=true]'),
     ...within(element).queryAllByRole('alert'),
   ];
-  await expect(complaints()).toEqual([]);
-  return { element, complaints, dialog: within(element) };
+  await expect(errors()).toEqual([]);
+  return { element, errors, dialog: within(element) };
 }
 
 async function cancel(
-  { element, dialog }: Awaited<ReturnType<typeof opensCalmly>>,
+  { element, dialog }: Awaited<ReturnType<typeof opensWithoutErrors>>,
   name = 'Cancel',
 ) {
   await tap(dialog.getByRole('button', { name }));
@@ -47,12 +47,12 @@ async function cancel(
 /** Opens an empty form by touch; leaving a field empty shows an error. */
 async function add(opener: string, name: string) {
   const button = await screen.findByRole('button', { name: opener }, patience);
-  const opened = await opensCalmly(button, 'dialog', name);
+  const opened = await opensWithoutErrors(button, 'dialog', name);
   await waitFor(() => expect(focused()).toHaveProperty('tagName', 'INPUT'));
-  await expect(opened.complaints()).toEqual([]);
+  await expect(opened.errors()).toEqual([]);
   const last = opened.dialog.getAllByRole('textbox').at(-1);
   if (last) await tap(last);
-  await waitFor(() => expect(opened.complaints().length).toBeGreaterThan(0));
+  await waitFor(() => expect(opened.errors().length).toBeGreaterThan(0));
   await cancel(opened);
 }
 
@@ -61,19 +61,19 @@ const first = async (name: RegExp) => {
   if (!button) throw new Error('There is no row.');
   return button;
 };
-const edit = async () => cancel(await opensCalmly(await first(/^Edit /), 'dialog'));
-const remove = async () => cancel(await opensCalmly(await first(/^Delete /), 'alertdialog'));
+const edit = async () => cancel(await opensWithoutErrors(await first(/^Edit /), 'dialog'));
+const remove = async () => cancel(await opensWithoutErrors(await first(/^Delete /), 'alertdialog'));
 /** Asks before it deletes two rows. */
 const removeMany = async () => {
   const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, patience);
   for (const box of boxes.slice(0, 2))
     // oxlint-disable-next-line no-await-in-loop -- one row after the other
     await tap(box);
-  const question = await opensCalmly(await first(/^Delete$/), 'alertdialog');
+  const question = await opensWithoutErrors(await first(/^Delete$/), 'alertdialog');
   await expect(question.dialog.getByRole('heading')).toHaveTextContent(/^Delete 2 /);
   await cancel(question);
 };
-const paste = async () => cancel(await opensCalmly(await first(/^Paste/), 'dialog'));
+const paste = async () => cancel(await opensWithoutErrors(await first(/^Paste/), 'dialog'));
 
 /** Opens the dialogs of one page one after the other. */
 const dialogs =
@@ -132,7 +132,7 @@ export const NewEntry = meta.story({
     await waitFor(() => expect(field).not.toHaveValue(''));
     await tap(field);
     await userEvent.keyboard(' Open on Sundays.');
-    const question = await opensCalmly(
+    const question = await opensWithoutErrors(
       await screen.findByRole('button', { name: 'Define USPs' }),
       'alertdialog',
       'This is a new entry',
@@ -153,7 +153,7 @@ export const MailReset = meta.story({
     await tap(await screen.findByRole('textbox', { name: 'Subject' }));
     await userEvent.keyboard('My words: ');
     await tap(screen.getByRole('button', { name: 'Finish editing' }));
-    const question = await opensCalmly(
+    const question = await opensWithoutErrors(
       await screen.findByRole('button', { name: 'Reset' }),
       'alertdialog',
       'Reset this variation?',
@@ -168,6 +168,6 @@ export const LoggingOut = meta.story({
   play: dialogs(async () => {
     await tap(await first(/^Profile/));
     const entry = await screen.findByRole('menuitem', { name: 'Logout' }, patience);
-    await cancel(await opensCalmly(entry, 'alertdialog'));
+    await cancel(await opensWithoutErrors(entry, 'alertdialog'));
   }),
 });

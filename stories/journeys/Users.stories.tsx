@@ -10,7 +10,7 @@ import {
   press,
   quick,
   rowsAre,
-  unhurried,
+  slowPace,
   type JourneyArgs,
 } from './journeyStage.tsx';
 
@@ -29,7 +29,7 @@ export const StepByStep = meta.story({
   name: 'Step by step',
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
   play: async ({ step }) => {
-    await step('The profile menu leads to the users', async () => {
+    await step('The profile menu opens the users page', async () => {
       await press('Profile of Dana Reyes');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Users' }));
       await isAt('/users');
@@ -67,5 +67,5 @@ export const StepByStep = meta.story({
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },
-  beforeEach: ({ msw }) => msw.use(...scenario.ready(unhurried)),
+  beforeEach: ({ msw }) => msw.use(...scenario.ready(slowPace)),
 });

@@ -28,7 +28,7 @@ export const atTheDashboard: JourneyArgs = {
 /** A factor of 100, since a play function need not wait. */
 export const quick = 100;
 /** Response times slow enough to see what happens. */
-export const unhurried: ResponseTimes = { generationMs: 1500, delayMs: 150 };
+export const slowPace: ResponseTimes = { generationMs: 1500, delayMs: 150 };
 
 export const isAt = (path: string) =>
   waitFor(() => expect(screen.getByTestId('address').textContent.split('?')[0]).toBe(path));

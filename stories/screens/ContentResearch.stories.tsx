@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import {
   contentArgs,
   firstTitle,
-  HeldContentResearch,
+  StatefulContentResearch,
   ideasIn,
   page,
   sixIdeas,
@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: contentArgs,
-  render: (args) => <HeldContentResearch {...args} />,
+  render: (args) => <StatefulContentResearch {...args} />,
 });
 
 const cardOf = async (title: string) => {
@@ -33,7 +33,7 @@ const cardOf = async (title: string) => {
 export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args, step }) => {
-    await step('a card shows all that is known of its idea', async () => {
+    await step('a card shows every field of its idea', async () => {
       const card = await cardOf(firstTitle);
       await expect(card.getByText('BLOG POST')).toBeVisible();
       await expect(card.getByText('bread subscription')).toBeVisible();
@@ -47,7 +47,7 @@ export const Ready = meta.story({
         'Estimated Value:High',
       );
     });
-    await step('the footer leads on and back', async () => {
+    await step('the footer has Back and Done', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to keywords' })).toHaveAttribute(
         'href',
         '/keyword-research',
@@ -216,7 +216,7 @@ export const LongKeywordOnPhone = meta.story({
   },
   render: (args) => (
     <div style={{ width: 320 }}>
-      <HeldContentResearch {...args} />
+      <StatefulContentResearch {...args} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import preview from '#storybook/preview.tsx';
 import {
   contentArgs,
   firstTitle,
-  HeldContentResearch,
+  StatefulContentResearch,
   ideasIn,
   page,
   sixIdeas,
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: contentArgs,
-  render: (args) => <HeldContentResearch {...args} />,
+  render: (args) => <StatefulContentResearch {...args} />,
 });
 
 const onAdd = fn(async (_draft: ContentIdeaDraft): Promise<Outcome> => ({ ok: true }));
@@ -179,7 +179,7 @@ export const Briefing = meta.story({
   play: async ({ args, step }) => {
     await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
     const dialog = within(await page.findByRole('dialog', { name: firstTitle }));
-    await step('known figures are joined in, unknown ones are dashes', async () => {
+    await step('known figures are shown, unknown ones are dashes', async () => {
       await expect(dialog.getByRole('row', { name: /^bread delivery/ })).toHaveTextContent(
         (12_100).toLocaleString(),
       );
@@ -209,7 +209,7 @@ function KeywordsComeLater(props: ContentResearchScreenProps) {
     keywordsArrive = () => setThere(true);
   }, []);
   const keywords = isThere ? props.known.keywords : null;
-  return <HeldContentResearch {...props} known={{ ...props.known, keywords }} />;
+  return <StatefulContentResearch {...props} known={{ ...props.known, keywords }} />;
 }
 
 const openBrief = async () => {

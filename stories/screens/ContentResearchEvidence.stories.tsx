@@ -8,7 +8,7 @@ import {
 } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { boardEvidence } from './boardEvidence.ts';
-import { contentArgs, HeldContentResearch } from './contentResearchStage.tsx';
+import { contentArgs, StatefulContentResearch } from './contentResearchStage.tsx';
 
 const of = boardEvidence({
   plainView: plainContentIdeaView,
@@ -28,7 +28,7 @@ const meta = preview.meta({
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: of.args,
-  render: (args) => <HeldContentResearch {...args} />,
+  render: (args) => <StatefulContentResearch {...args} />,
 });
 
 export const Evidence = meta.story(of.evidence);

@@ -2,14 +2,14 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { plainContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { contentArgs, HeldContentResearch, page, titles } from './contentResearchStage.tsx';
+import { contentArgs, StatefulContentResearch, page, titles } from './contentResearchStage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Content Research/Search',
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: contentArgs,
-  render: (args) => <HeldContentResearch {...args} />,
+  render: (args) => <StatefulContentResearch {...args} />,
 });
 
 export const Searching = meta.story({
@@ -25,7 +25,7 @@ export const Searching = meta.story({
       await userEvent.type(box, 'at a glance');
       await waitFor(() => expect(titles()).toHaveLength(2));
     });
-    await step('and by value beside it', async () => {
+    await step('and by estimated value', async () => {
       await userEvent.clear(box);
       await userEvent.click(canvas.getByRole('button', { name: /^Estimated value/ }));
       await userEvent.click(await page.findByRole('option', { name: 'High' }));

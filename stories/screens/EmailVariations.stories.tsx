@@ -8,7 +8,7 @@ import {
   aNamedSet,
   emailArgs,
   fiveSets,
-  HeldEmailVariations,
+  StatefulEmailVariations,
   mailIn,
 } from './emailVariationsStage.tsx';
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: EmailVariationsScreen,
   parameters: { layout: 'fullscreen' },
   args: emailArgs,
-  render: (args) => <HeldEmailVariations {...args} />,
+  render: (args) => <StatefulEmailVariations {...args} />,
 });
 
 export const Ready = meta.story({
@@ -37,7 +37,7 @@ export const Ready = meta.story({
         mail.getByRole('heading', { name: 'A question about bread, Olena' }),
       ).toBeVisible();
     });
-    await step('the footer leads back, and Done on', async () => {
+    await step('the footer has Back and Done', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to Prospects' })).toHaveAttribute(
         'href',
         '/prospects',

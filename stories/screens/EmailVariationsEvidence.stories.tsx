@@ -10,7 +10,7 @@ import {
   aNamedSet,
   emailArgs,
   fiveSets,
-  HeldEmailVariations,
+  StatefulEmailVariations,
   mailIn,
   page,
 } from './emailVariationsStage.tsx';
@@ -33,7 +33,7 @@ const meta = preview.meta({
   component: EmailVariationsScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...emailArgs, mail: mailWith({ evidence: [fromWebsite('body', delivery)] }) },
-  render: (args) => <HeldEmailVariations {...args} />,
+  render: (args) => <StatefulEmailVariations {...args} />,
 });
 
 const evidenceLinks = () => page.queryAllByRole('link', { name: /^From crumb\.example: “/ });

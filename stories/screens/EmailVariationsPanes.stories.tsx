@@ -8,7 +8,7 @@ import {
   aNamedSet,
   emailArgs,
   fiveSets,
-  HeldEmailVariations,
+  StatefulEmailVariations,
   mailIn,
   page,
 } from './emailVariationsStage.tsx';
@@ -28,7 +28,7 @@ const meta = preview.meta({
     prospects: many(500, aProspect),
     mail: mailIn(aMailing([longMail, ...many(500, aNamedSet).slice(1)])),
   },
-  render: (args) => <HeldEmailVariations {...args} />,
+  render: (args) => <StatefulEmailVariations {...args} />,
 });
 
 const inWindow = (width: number, height: number) => ({
@@ -113,7 +113,7 @@ export const FiveHundred = meta.story({
 export const PhoneHead = meta.story({
   ...inWindow(390, 844),
   play: async ({ canvas, step }) => {
-    await step('the mail begins high up', async () => {
+    await step('the mail begins near the top', async () => {
       const top = canvas.getByRole('main').getBoundingClientRect().top;
       await waitFor(() => expect(mail().getBoundingClientRect().top - top).toBeLessThan(150));
     });
@@ -122,7 +122,7 @@ export const PhoneHead = meta.story({
         for (const words of button.querySelectorAll(':scope > span:not([aria-hidden])'))
           await expect(words.getBoundingClientRect().height).toBeLessThan(32);
     });
-    await step('the list unfolds in its line, and folds with a choice', async () => {
+    await step('the list opens in its line, and closes after a choice', async () => {
       const fold = canvas.getByRole('button', { name: 'All prospects' });
       await expect(people().queryByRole('list')).not.toBeInTheDocument();
       await userEvent.click(fold);

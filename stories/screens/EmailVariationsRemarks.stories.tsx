@@ -6,7 +6,7 @@ import {
   aNamedSet,
   emailArgs,
   fiveSets,
-  HeldEmailVariations,
+  StatefulEmailVariations,
   mailIn,
 } from './emailVariationsStage.tsx';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: EmailVariationsScreen,
   parameters: { layout: 'fullscreen' },
   args: emailArgs,
-  render: (args) => <HeldEmailVariations {...args} />,
+  render: (args) => <StatefulEmailVariations {...args} />,
 });
 
 const [first = aNamedSet({}, 0)] = fiveSets;
@@ -39,7 +39,7 @@ export const Mending = meta.story({
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('the words are marked, and mended in the text', async () => {
+    await step('the words are marked, and fixed in the text', async () => {
       await expect(canvas.getByText('in order to').tagName).toBe('MARK');
       await userEvent.click(canvas.getByRole('button', { name: 'Replace with “Olena”' }));
       await expect(canvas.getByText(/Hi Olena/)).toBeVisible();
@@ -47,7 +47,7 @@ export const Mending = meta.story({
       await expect(canvas.getByRole('button', { name: 'Replace with “Olena”' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     });
-    await step('while editing, a press selects the words, another mends them', async () => {
+    await step('while editing, one press selects the words, another fixes them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
       const body = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Email' });
       await userEvent.click(canvas.getByRole('button', { name: 'Show in the text: in order to' }));

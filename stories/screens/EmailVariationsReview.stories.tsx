@@ -8,7 +8,7 @@ import {
   aNamedSet,
   emailArgs,
   fiveSets,
-  HeldEmailVariations,
+  StatefulEmailVariations,
   mailIn,
   page,
 } from './emailVariationsStage.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: EmailVariationsScreen,
   parameters: { layout: 'fullscreen' },
   args: emailArgs,
-  render: (args) => <HeldEmailVariations {...args} />,
+  render: (args) => <StatefulEmailVariations {...args} />,
 });
 
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -32,7 +32,7 @@ export const Walking = meta.story({
       await userEvent.keyboard('k');
       await expect(heading('Olena Ferreira')).toBeVisible();
     });
-    await step('a mark goes on to the next that is left', async () => {
+    await step('marking opens the next one to review', async () => {
       await userEvent.keyboard('d');
       await expect(canvas.getByText('1 of 5 reviewed')).toBeVisible();
       await expect(heading('Ben Whitfield')).toBeVisible();
@@ -40,7 +40,7 @@ export const Walking = meta.story({
       await expect(canvas.getByText('2 of 5 reviewed · 1 skipped')).toBeVisible();
       await expect(heading('Priya Nakamura')).toBeVisible();
     });
-    await step('the same mark again takes it back, and stays', async () => {
+    await step('the same mark again removes it, and the prospect stays open', async () => {
       await userEvent.keyboard('kk');
       await userEvent.click(canvas.getByRole('button', { name: /^Drafted/, pressed: true }));
       await expect(canvas.getByText('1 of 5 reviewed · 1 skipped')).toBeVisible();
@@ -126,7 +126,7 @@ export const Edited = meta.story({
 });
 
 /** The person edited subject and body, then the mail was regenerated with another subject and the same body. */
-const writtenAnew: MailReview = {
+const editsOfRegenerated: MailReview = {
   '1': {
     mark: null,
     chosenKey: 'gone',
@@ -142,7 +142,7 @@ const writtenAnew: MailReview = {
 
 /** Edits to a regenerated mail are restored field by field (D64). */
 export const EditedBeforeWrittenAnew = meta.story({
-  args: { review: writtenAnew },
+  args: { review: editsOfRegenerated },
   play: async ({ canvas, step }) => {
     const question = () => page.findByRole('dialog', { name: 'Changed while you were away' });
     await expect(
@@ -156,7 +156,7 @@ export const EditedBeforeWrittenAnew = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Decide later' }));
       await expect(canvas.getByRole('heading', { name: original.subject })).toBeVisible();
     });
-    await step('what only the person changed comes back, the subject is chosen', async () => {
+    await step('the body is restored, and the person chooses the subject', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bring back your changes' }));
       const dialog = within(await question());
       const subject = within(dialog.getByRole('radiogroup', { name: 'Subject' }));

@@ -9,7 +9,7 @@ import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { KeywordResearchHeld, keywordResearchArgs } from './keywordResearchSetup.tsx';
+import { StatefulKeywordResearch, keywordResearchArgs } from './keywordResearchSetup.tsx';
 
 const twelve = many(12, aKeyword);
 const keywordsIn = (
@@ -26,7 +26,7 @@ const meta = preview.meta({
     keywords: keywordsIn(ready(twelve)),
     ideas: many(3, aContentIdea),
   },
-  render: KeywordResearchHeld,
+  render: StatefulKeywordResearch,
 });
 
 export const Ready = meta.story({

@@ -36,7 +36,7 @@ const meta = preview.meta({
     onWriteIdea: fn(),
     onNext: fn(),
   },
-  render: function Held({ keywords, ...args }) {
+  render: function Stateful({ keywords, ...args }) {
     const [folded, setFolded] = useState(keywords.folded);
     const onKeep: typeof keywords.actions.onKeep = (kept) =>
       setFolded(folded.filter(([id]) => kept.every((row) => String(row.id) !== id)));

@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 import {
   batchActions,
   idleBatch,
-  KeywordResearchHeld,
+  StatefulKeywordResearch,
   keywordResearchArgs,
   onStart,
 } from './keywordResearchSetup.tsx';
@@ -29,7 +29,7 @@ const meta = preview.meta({
     ...keywordResearchArgs,
     keywords,
   },
-  render: KeywordResearchHeld,
+  render: StatefulKeywordResearch,
 });
 
 const rowsAre = (count: number) =>

@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import {
   batchActions,
   idleBatch,
-  KeywordResearchHeld,
+  StatefulKeywordResearch,
   keywordResearchArgs,
   onStart,
 } from './keywordResearchSetup.tsx';
@@ -32,7 +32,7 @@ const meta = preview.meta({
     ...keywordResearchArgs,
     keywords,
   },
-  render: KeywordResearchHeld,
+  render: StatefulKeywordResearch,
 });
 
 /** The filters cover the table: nothing is pushed out of view, and Escape closes them from any field. */

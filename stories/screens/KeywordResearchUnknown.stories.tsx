@@ -8,7 +8,7 @@ import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchS
 import preview from '#storybook/preview.tsx';
 import {
   idleBatch,
-  KeywordResearchHeld,
+  StatefulKeywordResearch,
   keywordResearchArgs,
   onStart,
 } from './keywordResearchSetup.tsx';
@@ -32,7 +32,7 @@ const meta = preview.meta({
     ...keywordResearchArgs,
     keywords: listOf(some),
   },
-  render: KeywordResearchHeld,
+  render: StatefulKeywordResearch,
 });
 
 const grid = () => screen.getByRole('grid', { name: 'Keywords' });

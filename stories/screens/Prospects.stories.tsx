@@ -10,7 +10,7 @@ import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { ProspectsHeld } from './ProspectsHeld.tsx';
+import { StatefulProspects } from './StatefulProspects.tsx';
 
 const nine = many(9, aProspect);
 const prospectsIn = (
@@ -33,7 +33,7 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <ProspectsHeld {...args} />,
+  render: (args) => <StatefulProspects {...args} />,
 });
 
 const grid = () => screen.getByRole('grid', { name: 'Prospects' });

@@ -8,7 +8,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { ProspectsHeld } from './ProspectsHeld.tsx';
+import { StatefulProspects } from './StatefulProspects.tsx';
 
 const nine = many(9, aProspect);
 const prospectsIn = (actions?: Parameters<typeof aCollection<Prospect, ProspectDraft>>[1]) =>
@@ -28,7 +28,7 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <ProspectsHeld {...args} />,
+  render: (args) => <StatefulProspects {...args} />,
 });
 
 const openForm = async (button: string, title: string) => {

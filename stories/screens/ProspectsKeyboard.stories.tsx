@@ -7,7 +7,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { ProspectsHeld } from './ProspectsHeld.tsx';
+import { StatefulProspects } from './StatefulProspects.tsx';
 
 const nine = many(9, aProspect);
 
@@ -25,14 +25,14 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <ProspectsHeld {...args} />,
+  render: (args) => <StatefulProspects {...args} />,
 });
 
 /** One key focuses the search, one opens the form, and the palette finds a person by name. */
 export const Keys = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
-    await step('/ leads to the search, where keys are letters', async () => {
+    await step('/ focuses the search, where keys type letters', async () => {
       await userEvent.keyboard('/');
       const search = canvas.getByRole('searchbox', { name: 'Search prospects' });
       await expect(search).toHaveFocus();

@@ -8,8 +8,8 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { keptNow, WithDrafts } from './keptDrafts.tsx';
-import { ProspectsHeld } from './ProspectsHeld.tsx';
+import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
+import { StatefulProspects } from './StatefulProspects.tsx';
 
 /** The first of every three is a role without a known name. */
 const people = many(9, (_nothing, index) => aProspect(index % 3 === 0 ? { name: '' } : {}, index));
@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <WithDrafts kept={{}}>
-      <ProspectsHeld {...args} />
+      <StatefulProspects {...args} />
     </WithDrafts>
   ),
   beforeEach: () => void onEdit.mockClear(),
@@ -95,7 +95,7 @@ export const Left = meta.story({
     await waitFor(() =>
       expect(screen.queryByRole('textbox', { name: 'Prospect name' })).toBeNull(),
     );
-    await expect(keptNow.get('prospectNames.1')).toMatchObject({ fields: { name: 'Olena' } });
+    await expect(storedDrafts.get('prospectNames.1')).toMatchObject({ fields: { name: 'Olena' } });
     await addFirst();
     await expect(field()).toHaveValue('Olena');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -36,7 +36,7 @@ export const Loading = meta.story({
 
 /** After a logout, here or in another tab. */
 export const SignedOut = meta.story({
-  args: { hasLeft: true },
+  args: { isLoggedOut: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are signed out.')).toBeVisible();
   },

@@ -8,7 +8,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { TargetCompaniesHeld } from './TargetCompaniesHeld.tsx';
+import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const ten = many(10, aTargetCompany);
 const companiesIn = (
@@ -29,7 +29,7 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <TargetCompaniesHeld {...args} />,
+  render: (args) => <StatefulTargetCompanies {...args} />,
 });
 
 const grid = () => screen.getByRole('grid', { name: 'Target companies' });
@@ -288,7 +288,7 @@ export const LongContent = meta.story({
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await step('a click on the text opens the row', async () => {
       const cell = canvas.getByText(/The group keeps opening/).closest('[role="gridcell"]');
-      if (!(cell instanceof HTMLElement)) throw new Error('The news stand in no cell.');
+      if (!(cell instanceof HTMLElement)) throw new Error('The news is in no cell.');
       const before = cell.clientHeight;
       await userEvent.click(cell);
       await waitFor(() => expect(cell.clientHeight).toBeGreaterThan(before * 2));

@@ -7,7 +7,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { TargetCompaniesHeld } from './TargetCompaniesHeld.tsx';
+import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const companies = many(7, aTargetCompany);
 const states: readonly PeopleSearchState[] = [
@@ -36,7 +36,7 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <TargetCompaniesHeld {...args} />,
+  render: (args) => <StatefulTargetCompanies {...args} />,
 });
 
 /** Each row shows the state of its company's search, and no row is higher for it. */

@@ -6,7 +6,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { TargetCompaniesHeld } from './TargetCompaniesHeld.tsx';
+import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Target Companies/Search',
@@ -21,7 +21,7 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <TargetCompaniesHeld {...args} />,
+  render: (args) => <StatefulTargetCompanies {...args} />,
 });
 
 const grid = () => screen.getByRole('grid', { name: 'Target companies' });

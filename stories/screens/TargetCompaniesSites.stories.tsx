@@ -6,7 +6,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { TargetCompaniesHeld } from './TargetCompaniesHeld.tsx';
+import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const sites: readonly Partial<TargetCompany>[] = [
   { website: 'https://www.saltmarsh.example/', isWebsiteFound: true },
@@ -29,7 +29,7 @@ const meta = preview.meta({
     onViewChange: fn(),
     onNext: fn(),
   },
-  render: (args) => <TargetCompaniesHeld {...args} />,
+  render: (args) => <StatefulTargetCompanies {...args} />,
 });
 
 /** A website can be opened, and its state is shown if it is known. */

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: UsersScreen,
   parameters: { layout: 'fullscreen' },
   args: usersArgs,
-  render: function Held(args) {
+  render: function Stateful(args) {
     const [view, setView] = useState(args.view);
     return <UsersScreen {...args} view={view} onViewChange={setView} />;
   },

@@ -7,7 +7,7 @@ import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspace
 import { ready } from '#mocks/fixtures/collection.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { keptNow, WithDrafts } from './keptDrafts.tsx';
+import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
 import { three, usersArgs, usersIn } from './usersStage.ts';
 
 const [dana] = three;
@@ -172,7 +172,7 @@ export const ChangedSince = meta.story({
     await userEvent.click(email.getByRole('radio', { name: 'Saved version' }));
     await userEvent.click(asked.getByRole('button', { name: 'Continue editing' }));
     await waitFor(() => expect(emailIn(0)).toHaveValue(dana?.email));
-    await expect(keptNow.has(draftName)).toBe(false);
+    await expect(storedDrafts.has(draftName)).toBe(false);
   },
 });
 

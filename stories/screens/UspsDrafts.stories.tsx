@@ -6,7 +6,7 @@ import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aUsp } from '#mocks/fixtures/usp.ts';
 import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { keptNow, WithDrafts } from './keptDrafts.tsx';
+import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
 
 const usp = aUsp({ id: 7, title: 'Baked before six', description: 'Fresh for the first guest.' });
 const draftName = 'usps.7';
@@ -67,7 +67,7 @@ export const Chosen = meta.story({
   play: async ({ step }) => {
     await openEdit();
     const asked = await question();
-    await step('nothing goes on before each is chosen, by keyboard', async () => {
+    await step('the form continues only after each choice, made by keyboard', async () => {
       await expect(asked.getByRole('button', { name: 'Continue editing' })).toBeDisabled();
       const theirs = within(asked.getByRole('radiogroup', { name: 'Title' })).getByRole('radio', {
         name: 'Saved version',
@@ -77,7 +77,7 @@ export const Chosen = meta.story({
       await expect(asked.getByRole('button', { name: 'Continue editing' })).toBeEnabled();
       await userEvent.keyboard('{Tab}{Tab}{Enter}');
     });
-    await step('the form holds what was chosen', async () => {
+    await step('the form shows the chosen values', async () => {
       const dialog = await form();
       await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked at dawn');
       await expect(dialog.getByLabelText(/^Description/)).toHaveValue('Fresh for the first guest.');
@@ -93,7 +93,7 @@ export const Chosen = meta.story({
         }),
       ),
     );
-    await waitFor(() => expect(keptNow.has(draftName)).toBe(false));
+    await waitFor(() => expect(storedDrafts.has(draftName)).toBe(false));
   },
 });
 
@@ -103,7 +103,7 @@ export const DecidedLater = meta.story({
     await openEdit();
     await userEvent.click((await question()).getByRole('button', { name: 'Decide later' }));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(keptNow.get(draftName)).toEqual(args.draft);
+    await expect(storedDrafts.get(draftName)).toEqual(args.draft);
     await openEdit();
     await question();
   },
@@ -128,12 +128,12 @@ export const KeepsWhatWasChanged = meta.story({
     await openEdit();
     const dialog = await form();
     await userEvent.type(dialog.getByLabelText(/^Title/), '!');
-    await expect(keptNow.get(draftName)).toEqual({
+    await expect(storedDrafts.get(draftName)).toEqual({
       fields: { title: 'Baked before six!' },
       base: { title: 'Baked before six' },
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(keptNow.has(draftName)).toBe(false));
+    await waitFor(() => expect(storedDrafts.has(draftName)).toBe(false));
   },
 });
 

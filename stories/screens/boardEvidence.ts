@@ -153,7 +153,7 @@ export function boardEvidence<Item extends Identified, Draft, View extends Board
         const [button] = page.getAllByRole('button', {
           name: new RegExp(`^Edit ${second.label} of `),
         });
-        if (!button) throw new Error('There is nothing to edit.');
+        if (!button) throw new Error('No row can be edited.');
         await userEvent.click(button);
         const dialog = within(await page.findByRole('dialog'));
         const field = dialog.getByLabelText(new RegExp(`^${second.label}`));

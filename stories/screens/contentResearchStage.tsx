@@ -37,7 +37,7 @@ export const contentArgs = {
 } satisfies ContentResearchScreenProps;
 
 /** The screen with its view kept, like the address does in the app. */
-export function HeldContentResearch(props: ContentResearchScreenProps) {
+export function StatefulContentResearch(props: ContentResearchScreenProps) {
   const [view, setView] = useState(props.view);
   return (
     <ContentResearchScreen

@@ -51,7 +51,7 @@ export const emailArgs = {
 } satisfies EmailVariationsScreenProps;
 
 /** The screen with its review kept like in the app, and with its keys. */
-export function HeldEmailVariations(props: EmailVariationsScreenProps) {
+export function StatefulEmailVariations(props: EmailVariationsScreenProps) {
   const [review, setReview] = useState(props.review);
   return (
     <Commands singleKeys={{ isOn: true, onChange: () => undefined }}>

@@ -4,7 +4,7 @@ import { FormDraftsContext, type FormDrafts } from '#components/Form/formDrafts.
 type Kept = Readonly<Record<string, object>>;
 
 /** The drafts kept while a story is shown, for its play function. */
-export const keptNow = new Map<string, object>();
+export const storedDrafts = new Map<string, object>();
 
 function draftsIn(kept: Map<string, object>): FormDrafts {
   return {
@@ -24,9 +24,9 @@ export function WithDrafts({
   readonly children: ReactNode;
 }) {
   const [drafts] = useState(() => {
-    keptNow.clear();
-    for (const [name, draft] of Object.entries(kept)) keptNow.set(name, draft);
-    return draftsIn(keptNow);
+    storedDrafts.clear();
+    for (const [name, draft] of Object.entries(kept)) storedDrafts.set(name, draft);
+    return draftsIn(storedDrafts);
   });
   return <FormDraftsContext value={drafts}>{children}</FormDraftsContext>;
 }

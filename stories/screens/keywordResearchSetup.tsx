@@ -35,7 +35,7 @@ export const keywordResearchArgs = {
 } satisfies Partial<KeywordResearchScreenProps>;
 
 /** The screen with its view kept, like the address does in the app. */
-export function KeywordResearchHeld(props: KeywordResearchScreenProps) {
+export function StatefulKeywordResearch(props: KeywordResearchScreenProps) {
   const [view, setView] = useState(props.view);
   return (
     <KeywordResearchScreen

@@ -25,7 +25,7 @@ interface FloorPageProps {
   readonly children: ReactNode;
 }
 
-/** A header with a menu, and a page below it. */
+/** Shows a header with a menu, and a page below it. */
 export function FloorPage({ title, children }: FloorPageProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { FloorPage } from './FloorPage.tsx';
 import { useRows } from './useRows.ts';
 
-/** Every content idea as a card. */
+/** Shows every content idea as a card. */
 export function IdeaPage() {
   const { data = [] } = useRows('content-ideas/demo/getContentIdeas');
   return (

@@ -28,7 +28,7 @@ const Table = styled.table`
   }
 `;
 
-/** Every keyword in a table, without a window, and a dialog for each row. */
+/** Shows all keywords in a table without windowing, with a dialog for each row. */
 export function KeywordPage() {
   const { data = [] } = useRows('keywords/demo/getKeywords');
   const [asked, setAsked] = useState<string>();

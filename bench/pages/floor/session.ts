@@ -15,7 +15,7 @@ const client = new Auth0Client({
   authorizationParams: { audience, redirect_uri: location.origin },
 });
 
-/** Signs in as the sign-in client's own React package does. False when the page leaves for the provider. */
+/** Signs in like the sign-in client's own React package. False when the page is redirected to the provider. */
 export async function signIn(): Promise<boolean> {
   if (new URLSearchParams(location.search).has('code')) {
     const { appState } = await client.handleRedirectCallback<string>();

@@ -9,7 +9,7 @@ async function load(path: string): Promise<readonly Row[]> {
   return (await axios.get(path, { headers })).data.data;
 }
 
-/** The rows of one of the product's lists. */
+/** Loads the rows of one of the product's lists. */
 export function useRows(path: string) {
   const { companyId } = JSON.parse(localStorage.getItem('businessInfo') ?? '{}');
   return useSWR(`/api/v1/${path}?companyId=${companyId}`, load);

@@ -12,7 +12,7 @@ interface IdeaPageProps {
 
 const sharing = { onCopy: () => undefined, onSave: () => undefined };
 
-/** The screen of content ideas as the product shows it, its view held as the address holds it. */
+/** Shows the screen of content ideas as in the product, with its search and filters in state instead of the address. */
 export function IdeaPage({ ideas, keywords }: IdeaPageProps) {
   const [view, setView] = useState(plainContentIdeaView);
   return (

@@ -28,7 +28,7 @@ const show = (remote: Remote<ContentIdea>) =>
     </StrictMode>,
   );
 
-// The cards come into a page that has shown its skeleton until now, as they do in the product.
+// As in the product, the page shows its skeleton before the cards.
 show({ status: 'loading' });
 measureList({
   show: () => show(ready(ideas)),

@@ -12,7 +12,7 @@ interface KeywordPageProps {
 
 const sharing = { onCopy: () => undefined, onSave: () => undefined };
 
-/** The keyword screen as the product shows it, its view held as the address holds it. */
+/** Shows the keyword screen as in the product, with its search and filters in state instead of the address. */
 export function KeywordPage({ keywords, ideas }: KeywordPageProps) {
   const [view, setView] = useState(plainKeywordView);
   return (

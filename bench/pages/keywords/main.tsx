@@ -25,7 +25,7 @@ const show = (remote: Remote<Keyword>) =>
     </StrictMode>,
   );
 
-// The rows come into a page that has shown its skeleton until now, as they do in the product.
+// As in the product, the page shows its skeleton before the rows.
 show({ status: 'loading' });
 
 measureList({ show: () => show(ready(rows)), first: rows[0]?.keyword ?? '' });

@@ -17,7 +17,7 @@ interface KitTableProps {
   readonly phase: 'loading' | 'ready';
 }
 
-/** The product's table with everything on: selection, sorting, row buttons, keyboard, search. */
+/** Shows the product's table with all features: selection, sorting, row buttons, keyboard, search. */
 export function KitTable({ rows, phase }: KitTableProps) {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);

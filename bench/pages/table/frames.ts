@@ -25,7 +25,7 @@ export function recordFrames(root: HTMLElement) {
   };
 }
 
-/** A row under the header and a row at the foot: what lies between is covered by the rows between. */
+/** True when there are rows right below the header, in the middle and at the bottom of the table. */
 function isCovered(scroller: Element): boolean {
   const { left, top, bottom, width } = scroller.getBoundingClientRect();
   const x = left + width / 2;

@@ -1,6 +1,6 @@
 import { painted } from './painted.ts';
 
-/** Measures every key in the search box, from the key event to its painted result; a wrong result is an error. */
+/** Measures every key in the search box, from the key event to its painted result. Throws for a wrong result. */
 export function keyTimes(root: HTMLElement, firstRow: string): () => readonly number[] {
   const times: number[] = [];
   let pressed = 0;

@@ -11,14 +11,14 @@ const page = (children: ReactNode) => (
   </StrictMode>
 );
 
-/** The table comes into a page that React has rendered already. */
+/** Renders the table in a page that React has rendered already. */
 export const kit: Contender = (element) => {
   const root = createRoot(element);
   root.render(page(null));
   return (rows) => root.render(page(<KitTable rows={rows} phase="ready" />));
 };
 
-/** The rows come into a table that has shown its skeleton until now, as they do in the product. */
+/** Renders the rows in a table that has shown its skeleton before, as in the product. */
 export const kitAfterSkeleton: Contender = (element) => {
   const root = createRoot(element);
   root.render(page(<KitTable rows={[]} phase="loading" />));

@@ -30,14 +30,14 @@ interface List {
   readonly firstRow?: string;
 }
 
-/** The page's root. */
+/** Returns the root element of the page. */
 export function rootElement(): HTMLElement {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('Nothing to measure');
   return root;
 }
 
-/** Makes a page with a list ready for the bench. */
+/** Prepares a page with a list for the bench. */
 export function measureList({ show, first, firstRow = '.body > *' }: List): void {
   const root = rootElement();
   window.bench = {

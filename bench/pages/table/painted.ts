@@ -1,4 +1,4 @@
-/** Resolves right after the first frame in which the condition holds was painted. */
+/** Resolves right after the paint of the first frame in which the condition holds. */
 export function painted(isThere: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -6,7 +6,7 @@ export function painted(isThere: () => boolean): Promise<void> {
         requestAnimationFrame(look);
         return;
       }
-      // A message posted from a frame callback is read after that frame's style, layout and paint.
+      // A message posted from a frame callback arrives after that frame's style, layout and paint.
       const channel = new MessageChannel();
       channel.port1.addEventListener('message', () => resolve());
       channel.port1.start();

@@ -5,7 +5,7 @@ import './vanilla.css';
 const rowHeight = 44;
 const linesShown = 24;
 
-/** A careful list written by hand: a fixed set of lines whose texts are replaced, and a plain filter. */
+/** A fast list without React: a fixed set of lines whose texts are replaced, and a plain filter. */
 export const vanilla: Contender = (root) => (rows) => {
   const texts = rows.map((row) => row.keyword.toLowerCase());
   let shown = rows;
@@ -55,7 +55,7 @@ function cell(text: string, className = ''): HTMLElement {
   return element;
 }
 
-/** One line on screen: made once, then only its texts change. */
+/** One visible line. It is created once; afterwards only its texts change. */
 class Line {
   readonly element = document.createElement('div');
   readonly #cells = sampleColumns.map((column) => cell('', column.align));

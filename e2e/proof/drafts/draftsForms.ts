@@ -11,7 +11,7 @@ export interface DraftForm extends Pick<
   'call' | 'path' | 'host' | 'ready' | 'open' | 'frame' | 'fields' | 'choices'
 > {
   readonly name: string;
-  /** The form is a dialog, which asks before it closes. */
+  /** True for a dialog, which asks before it closes. */
   readonly isDialog: boolean;
 }
 

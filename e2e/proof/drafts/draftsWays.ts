@@ -11,7 +11,7 @@ import { expectSame, until } from '../proof.ts';
 /** An interruption of a half-filled form. */
 interface Way {
   readonly name: string;
-  /** Why it is impossible for a form. */
+  /** Returns why the interruption is impossible for a form; undefined when it is possible. */
   readonly whyNot?: (form: DraftForm) => string | undefined;
   readonly check: (scene: Scene, form: DraftForm) => Promise<void>;
 }
@@ -137,7 +137,7 @@ const another: Way = {
       const values = fields.map((field) => ('value' in field ? String(field.value) : ''));
       return `${document.body.innerText}\n${values.join('\n')}`;
     });
-    // A bare number may occur in any list.
+    // A text of only digits may occur in any list, so it proves nothing.
     const leaked = texts.filter((text) => /[a-z].*\d$/i.test(text) && seen.includes(text));
     expectSame('seen by another', leaked.join(), '');
     await signInAsAnother(scene, form, 'Ada');

@@ -6,7 +6,7 @@ import { fieldIn, fillIn, type Form } from '../faults/faultForms.ts';
 import { countCall } from '../faults/faultScene.ts';
 import { expectSame } from '../proof.ts';
 
-/** A form that is sent more often than intended. */
+/** Returns the row of a form: it is sent more often than intended. */
 export function formRow(form: Form): Row {
   const send = (way: Way, target: 'button' | 'field'): Attempt => ({
     name: way.name,

@@ -7,7 +7,7 @@ import { pressWays, type Way } from './exactlyOnceWays.ts';
 const button = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-/** Waits for the new text and leaves it, so that the next attempt asks for another one. A second press may have closed the dialog. */
+/** Waits for the new text and rejects it, so that the next attempt requests another. A second press may have closed the dialog. */
 async function leaveNewText(page: Page) {
   const take = button(page, t('rewrite.take'));
   const show = page.locator('main').getByRole('button', { name: t('rewrite.show') });
@@ -18,7 +18,7 @@ async function leaveNewText(page: Page) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** A menu keeps the focus itself: Enter presses the item that is pointed at. */
+/** The menu itself keeps the focus: Enter presses its active item. */
 const enterTwice: Way = {
   name: 'Enter twice',
   ask: async (item, page) => {
@@ -41,7 +41,7 @@ const often = (way: Way): Attempt => ({
   },
 });
 
-/** The request goes on when the page is left: asking again joins it. */
+/** The request continues when the page is left, and requesting a text again joins it. */
 const again: Attempt = {
   name: 'left, come back, and asked again',
   check: async (scene) => {
@@ -58,5 +58,5 @@ const again: Attempt = {
   },
 };
 
-/** One field of a card is written again. */
+/** Rewriting one field of a card. */
 export const rewritingRow: Row = { ...rewriting, attempts: [...ways.map(often), again] };

@@ -17,7 +17,7 @@ export interface Row extends Place {
 
 const slow = faultKinds.find(({ name }) => name === 'slow, 6 s') as FaultKind;
 
-/** The answer is slow enough for every press to come first. */
+/** Expects this number of requests from an attempt. The answer is delayed long enough for every press to come first. */
 export async function counted(
   scene: Scene,
   call: CallName,
@@ -48,7 +48,7 @@ export async function leaveAndReturn(page: Page): Promise<void> {
       dispatchEvent(new PopStateEvent('popstate'));
     }, to);
   const away = path === '/users' ? '/usps' : '/users';
-  /** A page updates its history entry when it renders; a navigation before that is dropped by the browser. */
+  /** Waits for a page: it updates its history entry when it renders, and the browser drops earlier navigations. */
   const isAt = async (to: string) => {
     await until(async () => expectSame('path', new URL(page.url()).pathname, to));
     await twoFrames(page);

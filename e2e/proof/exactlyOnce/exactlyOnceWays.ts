@@ -32,7 +32,7 @@ export const pressWays: readonly Way[] = [
   { name: 'a double click', ask: (button) => button.dblclick() },
 ];
 
-/** Enter in a field, where a form is sent that way. */
+/** Enter in a field of a form that is sent that way. */
 export const enterInField: Way = {
   name: 'Enter twice in a field',
   ask: async (field, page) => {

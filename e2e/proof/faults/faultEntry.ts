@@ -86,7 +86,7 @@ export async function signInAsAnother(scene: Scene, row: Place, name: string): P
   await row.ready(page).waitFor();
 }
 
-/** Removes what a case left behind, so that cases do not depend on each other. */
+/** Restores page and storage after a case, so that cases do not depend on each other. */
 export async function reset({ page, ada, product, origin }: Scene, row: Place): Promise<void> {
   product.sandbox.faults.clear();
   // The page may still be navigating.

@@ -9,7 +9,7 @@ const main = (page: Page) => page.locator('#root');
 const notices = (page: Page) => page.locator('[data-toast] [role=alert]');
 
 /** The state of a person who has not entered a business yet. */
-async function comeUnknown({ ada, page, product }: Scene, path: string): Promise<void> {
+async function startWithoutBusiness({ ada, page, product }: Scene, path: string): Promise<void> {
   await page.evaluate(() => {
     for (const key of ['businessInfo', 'generationLedger', 'onboardingStage', 'onboardingLastPath'])
       localStorage.removeItem(key);
@@ -25,7 +25,7 @@ export const businessForm: Form = {
   path: '/business-info',
   ready: businessReady,
   open: async (scene) => {
-    await comeUnknown(scene, '/business-info');
+    await startWithoutBusiness(scene, '/business-info');
     await businessReady(scene.page).waitFor();
   },
   frame: main,

@@ -24,7 +24,7 @@ export interface Form extends Place {
   readonly frame: (page: Page) => Locator;
   /** The element that shows its error messages. */
   readonly messages: (page: Page) => Locator;
-  /** The texts to type, by field label. */
+  /** The texts to type by field label; the number makes them unique. */
   readonly fields: (number: number) => Readonly<Record<string, string>>;
   /** The options to choose from menus, by menu label. */
   readonly choices?: Readonly<Record<string, string>>;

@@ -75,8 +75,8 @@ async function wait(scene: Scene, load: Load, heldMs: number, broken: FailingCal
   await load.ready(page).waitFor();
 }
 
-/** A person who is sent to sign in twice within a minute stays on the sign-in page and continues from there. */
-async function beSentAway(scene: Scene, load: Load, broken: FailingCall): Promise<void> {
+/** A person who is redirected to the sign-in twice within a minute stays on the sign-in page and continues from there. */
+async function signInTwice(scene: Scene, load: Load, broken: FailingCall): Promise<void> {
   const { page } = scene;
   const { href } = new URL(page.url());
   await reload(page);
@@ -89,13 +89,18 @@ async function beSentAway(scene: Scene, load: Load, broken: FailingCall): Promis
 }
 
 /** A person who is refused and gets access again sees the page. */
-async function beRefused(scene: Scene, load: Load, broken: FailingCall): Promise<void> {
+async function loseAccess(scene: Scene, load: Load, broken: FailingCall): Promise<void> {
   await reload(scene.page);
   await expectAccessAgain(scene, load, broken);
 }
 
-/** An unusual answer that reports no error: an empty or a very long list. */
-async function bear(scene: Scene, load: Load, kind: FaultKind, broken: FailingCall): Promise<void> {
+/** Handles an unusual answer without an error: an empty or a very long list. */
+async function acceptUnusual(
+  scene: Scene,
+  load: Load,
+  kind: FaultKind,
+  broken: FailingCall,
+): Promise<void> {
   const { page } = scene;
   await reload(page);
   await until(async () => expectSame('asked', broken.asked() > 0, true));
@@ -114,9 +119,9 @@ export function loadRow(load: Load): FaultRow {
   const tryIt = (scene: Scene, kind: FaultKind, broken: FailingCall): Promise<void> => {
     const { cause } = kind;
     if ('heldMs' in cause) return wait(scene, load, cause.heldMs, broken);
-    if (kind.endsSession) return beSentAway(scene, load, broken);
-    if (kind.isForbidden && load.leadsTo === undefined) return beRefused(scene, load, broken);
-    if (kind.isEmptyList || 'rows' in cause) return bear(scene, load, kind, broken);
+    if (kind.endsSession) return signInTwice(scene, load, broken);
+    if (kind.isForbidden && load.leadsTo === undefined) return loseAccess(scene, load, broken);
+    if (kind.isEmptyList || 'rows' in cause) return acceptUnusual(scene, load, kind, broken);
     return fail(scene, load, kind, broken);
   };
   const cellOf = (kind: FaultKind): Cell => ({

@@ -16,7 +16,7 @@ async function search(tab: Page, { mark }: Person): Promise<void> {
 }
 
 /** Opens the emails of searched prospects, which puts them into the history state. */
-async function takeAlong(change: Change, tab: Page): Promise<void> {
+async function openSearchedEmails(change: Change, tab: Page): Promise<void> {
   const { scene, from } = change;
   await goTo(change, tab, { path: '/prospects' }, from);
   await search(tab, from);
@@ -30,7 +30,7 @@ async function takeAlong(change: Change, tab: Page): Promise<void> {
 
 /** Ways a person's text gets into the address or the history of a page. */
 const traces: Readonly<Record<string, (change: Change, tab: Page) => Promise<void>>> = {
-  '/email-variations': takeAlong,
+  '/email-variations': openSearchedEmails,
   '/keyword-research': async (change, tab) => {
     await goTo(change, tab, change.scene, change.from);
     await search(tab, change.from);

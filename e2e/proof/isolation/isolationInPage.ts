@@ -1,4 +1,4 @@
-/* What runs in the page: each function stands alone, since it is sent there as text. */
+/* Functions that run in the page. They use nothing from outside, because their source is sent there. */
 
 /** Reports every mark that appears in the document to the console, at once. */
 export function observePage(marks: readonly string[]): void {

@@ -32,8 +32,8 @@ export interface Lookout {
   /** Allows the browser to reload this address once, before any page can change it. */
   readonly expectLoad: (address: string) => void;
   /**
-   * Where people have origins of their own, a page shows what is of its origin's person, until it is gone: the
-   * page that is being left may still say something after the next person is expected.
+   * Allows a person's marks at their own origin. Use it when people have different origins: the page that is being left may
+   * still show its person's data after the next person is expected.
    */
   readonly expectAt: (origin: string, who: Person) => void;
   /** Checks the current content of a tab and everything its origin has stored. */
@@ -44,7 +44,7 @@ export interface Lookout {
   readonly restoredPages: () => number;
 }
 
-/** Whose marks are allowed since when: in one tab, or in all. */
+/** A period in which a person's marks are allowed: in one tab, or in all tabs. */
 interface Phase {
   readonly since: number;
   readonly who: readonly Person[];

@@ -24,7 +24,7 @@ function storageWith(lastPath: string) {
   return storage;
 }
 
-/** The inputs that can hold an address, and where each would lead. */
+/** The inputs that can contain an address, each with a function that returns where it leads. */
 const ways: Readonly<Record<string, (payload: string) => string | undefined>> = {
   'as a path': (payload) => safePath(payload, origin),
   'as ?next=': (payload) => nextOf(`?next=${encodeURIComponent(payload.toWellFormed())}`, origin),

@@ -75,7 +75,7 @@ async function stillTyped({ page, lane, place }: Tab): Promise<void> {
 }
 
 /** Opens a page whose file is gone from the old tab: one reload brings the new release and keeps the typed text. */
-async function meetsNext(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
+async function openNextRelease(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
   const { page, lane, place, loads } = tab;
   await settle(tab, releases);
   releases.serve('next');
@@ -88,7 +88,7 @@ async function meetsNext(tab: Tab, releases: Releases, path: RoutePath): Promise
 }
 
 /** The file is missing from the new release too: one reload, then a message, and one press recovers. */
-async function staysGone(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
+async function openMissingPage(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
   const { page, lane, place, loads } = tab;
   await settle(tab, releases);
   releases.serve('next', [releases.partOf(containerOf(path))]);
@@ -108,7 +108,7 @@ async function staysGone(tab: Tab, releases: Releases, path: RoutePath): Promise
 }
 
 /** The main script is missing. */
-async function frameGone(tab: Tab, releases: Releases, part: string): Promise<void> {
+async function openWithoutMainScript(tab: Tab, releases: Releases, part: string): Promise<void> {
   const { page, lane, place, loads } = tab;
   await settle(tab, releases);
   releases.serve('next', [part]);
@@ -150,11 +150,11 @@ export const release: Proof = {
         for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
       }, place.kept);
       for (const path of pagesToMeet) {
-        await attempt(`${path} in a new release`, () => meetsNext(tab, releases, path));
-        await attempt(`${path} gone for good`, () => staysGone(tab, releases, path));
+        await attempt(`${path} in a new release`, () => openNextRelease(tab, releases, path));
+        await attempt(`${path} gone for good`, () => openMissingPage(tab, releases, path));
       }
       const frame = releases.frameScript();
-      await attempt('the frame gone', () => frameGone(tab, releases, frame));
+      await attempt('the frame gone', () => openWithoutMainScript(tab, releases, frame));
     } finally {
       await lane.visitor.context.close();
       await place.product.close();

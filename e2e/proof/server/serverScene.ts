@@ -6,7 +6,7 @@ import { startPostgres, type PostgresServer } from '#server/testing/postgresServ
 
 /** The answer of a call. */
 export interface Reply {
-  /** 0 without an answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number;
   readonly body: unknown;
   readonly retryAfter?: string | undefined;

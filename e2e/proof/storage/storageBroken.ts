@@ -8,7 +8,7 @@ import { brokenValues } from './storageValues.ts';
 /** How many browsers run at the same time. */
 const lanes = 2;
 
-/** Stores valid values but for one, and opens the page that reads it. */
+/** Stores one malformed value among valid ones, and opens the page that reads it. */
 async function openWith(
   lane: Lane,
   place: StorageSetup,

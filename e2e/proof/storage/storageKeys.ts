@@ -8,7 +8,7 @@ export interface KeptKey {
   readonly path: string;
   /** The button that opens the part that reads it. */
   readonly opens?: string;
-  /** It is read only during sign-in. */
+  /** True for a value that is read only during sign-in. */
   readonly isForSignIn?: boolean;
   /** Puts a value inside the stored structure. */
   readonly inside?: (value: string) => string;

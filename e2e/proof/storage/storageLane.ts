@@ -45,7 +45,7 @@ const mostLoads = 3;
 const patience = 60_000;
 
 /** Console messages that are expected: failed answers, and unusual ids (D26). */
-const isInOrder = (text: string) => /^(Failed to load resource|Left out \d+ prospects)/.test(text);
+const isExpected = (text: string) => /^(Failed to load resource|Left out \d+ prospects)/.test(text);
 
 export async function openLane({ product, origin }: StorageSetup): Promise<Lane> {
   const visitor = await product.newVisitor();
@@ -55,7 +55,7 @@ export async function openLane({ product, origin }: StorageSetup): Promise<Lane>
   visitor.context.on('weberror', (error) => problems.push(`uncaught ${String(error.error())}`));
   visitor.context.on('console', (message) => {
     const isProblem = ['error', 'warning'].includes(message.type());
-    if (isProblem && !isInOrder(message.text())) problems.push(message.text());
+    if (isProblem && !isExpected(message.text())) problems.push(message.text());
   });
   visitor.page.on('request', (request) => {
     const isPage = request.isNavigationRequest() && request.frame() === visitor.page.mainFrame();
@@ -90,7 +90,7 @@ export async function waitForHeading({ visitor }: Lane, origin: string): Promise
     expectSame('origin', new URL(page.url()).origin, origin);
     const former = heading;
     heading = '';
-    // In one call: the page could change between two.
+    // Read everything in one call: the page could change between two.
     const seen = await page.evaluate(() => {
       const main = document.querySelector<HTMLElement>('main:not([aria-busy=true])');
       const title = main?.querySelector<HTMLElement>('h1')?.innerText ?? '';

@@ -12,7 +12,7 @@ import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 const rooms = [0, 60, 400, 1500, 20_000] as const;
 
 /** Fills the origin's storage up to this much free space. */
-const stuff = (tab: Page, room: number): Promise<void> =>
+const fillStorage = (tab: Page, room: number): Promise<void> =>
   tab.evaluate((spare) => {
     localStorage.setItem('spare', 'x'.repeat(spare));
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
@@ -26,7 +26,7 @@ const stuff = (tab: Page, room: number): Promise<void> =>
   }, room);
 
 /** The stored values of a person, under the plain keys or under their own. */
-async function heldFor(tab: Page, who: Person): Promise<Readonly<Record<string, string>>> {
+async function storedValuesOf(tab: Page, who: Person): Promise<Readonly<Record<string, string>>> {
   const all = await tab.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   const isPlain = all['owner'] === ownerOf(who);
   const entries = ownedKeys.map((key) => {
@@ -71,8 +71,8 @@ async function tryRoom(
   await signIn(setup, tab, ada);
   await keep(tab, adas);
   await goTo(setup, tab, users, ada);
-  await stuff(tab, room);
-  const before = await heldFor(tab, ada);
+  await fillStorage(tab, room);
+  const before = await storedValuesOf(tab, ada);
   await logOut(tab);
   await tab.getByLabel('Email').waitFor();
 
@@ -99,7 +99,7 @@ async function tryRoom(
     await goTo(setup, tab, users, bob);
     await logOut(tab);
     await signIn(setup, tab, ada);
-    expectKept(await heldFor(tab, ada), before);
+    expectKept(await storedValuesOf(tab, ada), before);
     await tab.goto(`${product.origins.workspace(ada.workspace)}/create-tenant`);
     await until(async () =>
       expectSame('company', await companyField(tab).inputValue(), adas['company']),

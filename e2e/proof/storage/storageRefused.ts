@@ -77,7 +77,7 @@ const fillStorage = (lane: Lane) =>
   });
 
 /** Typed text stays in the page, whether it can be stored or not. */
-async function typesOn({ visitor }: Lane, origin: string): Promise<void> {
+async function expectTypedTextKept({ visitor }: Lane, origin: string): Promise<void> {
   await visitor.goto(`${origin}/create-tenant`);
   const company = visitor.page.getByLabel('Company');
   await company.fill('Typed without room');
@@ -117,7 +117,7 @@ async function tryWay(place: StorageSetup, way: Way): Promise<readonly Case[]> {
         await waitForHeading(lane, place.origin);
         if (way.keepsOldValues) expectSame('path', new URL(lane.visitor.address()).pathname, path);
       });
-    await attempt('what is typed', () => typesOn(lane, place.origin));
+    await attempt('what is typed', () => expectTypedTextKept(lane, place.origin));
   } finally {
     await lane.visitor.context.close();
   }

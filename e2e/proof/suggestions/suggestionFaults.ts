@@ -53,7 +53,7 @@ async function forget({ rows }: SuggestionScene, table: Listed, companyId: strin
 }
 
 /** The messages about the last generation on the page. */
-async function whatIsSaid({ page }: SuggestionScene): Promise<string> {
+async function messagesShown({ page }: SuggestionScene): Promise<string> {
   const texts = await page
     .locator('main')
     .locator('[role=alert], p[role=status]')
@@ -88,7 +88,7 @@ async function tryFault(
     await button.click();
     let said = '';
     await until(async () => {
-      said = await whatIsSaid(scene);
+      said = await messagesShown(scene);
       expectSame(`says ${String(says)}: “${said}”`, says.test(said), true);
     }, patience);
     say(`  ${name} → ${said}`);
@@ -132,7 +132,7 @@ export async function suggestionFaults(say: (line: string) => void): Promise<rea
   );
 }
 
-/** Every figure comes from the keyword source. */
+/** Checks that every figure comes from the keyword source. */
 const figuresAreTheSources = (
   { rows, source }: SuggestionScene,
   { companyId }: Prepared,

@@ -3,7 +3,7 @@ import {
   business,
   expectNothingInvented,
   makeWorkspace,
-  tellBusiness,
+  enterBusiness,
   withScene,
   type SuggestionScene,
 } from './suggestionScene.ts';
@@ -66,7 +66,7 @@ export async function suggestionFlow(say: (line: string) => void): Promise<reado
         home = await makeWorkspace(scene);
         const held = Promise.withResolvers<void>();
         site.answer('/contact', (res) => void held.promise.then(() => res.writeHead(404).end()));
-        await tellBusiness(scene);
+        await enterBusiness(scene);
         await sees(/Reading your website · 7 of 8 pages/);
         held.resolve();
         await isAt('/usps');

@@ -82,7 +82,7 @@ export const business = {
 };
 
 /** Fills in and sends the business form. */
-export async function tellBusiness({ ada, page, site }: SuggestionScene): Promise<void> {
+export async function enterBusiness({ ada, page, site }: SuggestionScene): Promise<void> {
   await page.getByLabel('Business Name').fill(business.name);
   await page.getByLabel('Website').fill(site.url);
   await page.getByLabel('Description').fill(business.description);

@@ -6,7 +6,7 @@ import { isOutage } from './unavailable.ts';
 const fromServer = (code: string) => Object.assign(new DatabaseError('m', 1, 'error'), { code });
 
 describe('the pool', () => {
-  it('refuses what is asked while there is no database, and ends no process', async () => {
+  it('refuses requests while the database is unavailable, and does not end the process', async () => {
     const db = openPool('postgres://nobody@127.0.0.1:1/none');
     const refusal = { status: 503, message: expect.stringContaining('database does not answer') };
     await expect(db.run('migrations')).rejects.toMatchObject(refusal);
@@ -21,11 +21,12 @@ describe('an outage', () => {
     (code) => expect(isOutage(fromServer(code))).toBe(true),
   );
 
-  it.each(['42601', '23505', '22021', 'XX000'])('is not %s, which is a mistake of ours', (code) =>
-    expect(isOutage(fromServer(code))).toBe(false),
+  it.each(['42601', '23505', '22021', 'XX000'])(
+    'is not %s, which is an error of the server',
+    (code) => expect(isOutage(fromServer(code))).toBe(false),
   );
 
-  it('is a connection that breaks', () => {
+  it('is a broken connection', () => {
     expect(isOutage(new Error('Connection terminated unexpectedly'))).toBe(true);
   });
 });

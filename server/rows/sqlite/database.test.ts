@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('openDatabase', () => {
-  it('says whether there was anything', async () => {
+  it('reports whether there was any data', async () => {
     const first = openDatabase(folder);
     expect(first.isNew).toBe(true);
     await first.rows.close();
@@ -21,14 +21,14 @@ describe('openDatabase', () => {
     await second.rows.close();
   });
 
-  it('lets nobody else in while it is open', async () => {
+  it('cannot be opened by another process meanwhile', async () => {
     const first = openDatabase(folder);
     expect(() => openDatabase(folder)).toThrow(`Another server is using the data in ${folder}.`);
     await first.rows.close();
     await openDatabase(folder).rows.close();
   });
 
-  it('forgets what the provider no longer needs when it opens', async () => {
+  it('removes expired objects of the provider', async () => {
     const past = Math.floor(Date.now() / 1000) - 10;
     const first = openDatabase(folder);
     first.identity.put({ model: 'Session', id: 'old', payload: {}, expires: past });
@@ -74,7 +74,7 @@ function writeFormerData(): void {
 }
 
 describe('the data of the former sandbox', () => {
-  it('is taken over with every row, once', async () => {
+  it('is imported once with every row', async () => {
     writeFormerData();
     const first = openDatabase(folder);
     expect(first.isNew).toBe(false);
@@ -100,7 +100,7 @@ describe('the data of the former sandbox', () => {
     await second.rows.close();
   });
 
-  it('leaves nothing behind when it cannot be read to the end', async () => {
+  it('leaves no rows when the import fails', async () => {
     writeFormerData();
     const db = new DatabaseSync(join(folder, 'sandbox.sqlite'));
     db.exec(`INSERT INTO rows VALUES ('usps', 'acme', '11', '{"owner"')`);

@@ -26,7 +26,7 @@ async function outcome(switches: Switches, ...more: unknown[]) {
   };
 }
 
-describe('a model that can do less', () => {
+describe('a model with fewer features', () => {
   it.each<[string, Switches, readonly string[]]>([
     ['knows json_schema', {}, ['json_schema']],
     ['knows json_object', { noJsonSchema: true }, ['json_schema', 'json_object']],
@@ -74,7 +74,7 @@ describe('a model that invents', () => {
     return { lists, people: people.rows, mail, kept: JSON.stringify([lists, people, mail]) };
   };
 
-  it('quotes keeps none of them: the claim is an assumption', async () => {
+  it('quotes has them removed: the claim is an assumption', async () => {
     const { lists, mail, kept } = await everything({ inventsQuotes: true });
     expect(kept).not.toContain('national bakery award');
     const rows = lists.flat();
@@ -86,7 +86,7 @@ describe('a model that invents', () => {
     expect(mail.rows[0]?.['emails']).toMatchObject([{ evidence: [], assumptions: ['emailBody'] }]);
   });
 
-  it('figures, addresses and people keeps none of them', async () => {
+  it('figures, addresses and people has them removed', async () => {
     const { lists, people, kept } = await everything({ inventsFacts: true });
     expect(lists.flat().length).toBeGreaterThan(15);
     expect(kept).not.toContain('37%');
@@ -96,7 +96,7 @@ describe('a model that invents', () => {
   });
 });
 
-describe('what the person gets from a model that', () => {
+describe('the answer when a model', () => {
   it.each<[string, Switches, number, RegExp, rows: number, requests: number]>([
     ['writes half of it', { halfJson: true }, 502, /^What the model wrote cannot be used/, 0, 2],
     [
@@ -165,25 +165,21 @@ describe('what the person gets from a model that', () => {
     expect(setup.fake.asked.at(-1)?.prompt).toContain('no placeholder may be left in it');
   });
 
-  it(
-    'is down: nobody asks it for a while, then it is asked again',
-    { timeout: 20_000 },
-    async () => {
-      const setup = await open({ fault: 'broken' }, { limits: { restMs: 2000 } });
-      await setup.generate('usps');
-      await setup.generate('usps');
-      const asked = setup.fake.asked.length;
-      expect(asked).toBe(5);
-      const resting = await setup.generate('usps');
-      expect(resting.message).toBe(
-        'The model failed five times in a row and rests for a minute. Try again then.',
-      );
-      expect(setup.fake.asked).toHaveLength(asked);
-      setup.fake.set({});
-      const status = async () => (await setup.generate('usps')).status;
-      await expect.poll(status, { timeout: 10_000 }).toBe(200);
-    },
-  );
+  it('is down: requests pause for a while, then continue', { timeout: 20_000 }, async () => {
+    const setup = await open({ fault: 'broken' }, { limits: { restMs: 2000 } });
+    await setup.generate('usps');
+    await setup.generate('usps');
+    const asked = setup.fake.asked.length;
+    expect(asked).toBe(5);
+    const resting = await setup.generate('usps');
+    expect(resting.message).toBe(
+      'The model failed five times in a row and rests for a minute. Try again then.',
+    );
+    expect(setup.fake.asked).toHaveLength(asked);
+    setup.fake.set({});
+    const status = async () => (await setup.generate('usps')).status;
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+  });
 
   it('cannot be reached at all', async () => {
     const setup = await open();

@@ -26,7 +26,7 @@ describe.each(adapters)('one field by a model on %s', (_name, open) => {
     return { status, ...(answer as { message?: string; data?: Record<string, unknown> }) };
   };
 
-  it('is another text with the sentence it rests on, and the edit that takes it keeps both', async () => {
+  it('is another text with its evidence, and an edit with the text keeps both', async () => {
     await setup.generate('usps');
     const [row] = await setup.list('usps');
     const { uspid: id, title, valueProposition } = row ?? {};
@@ -45,7 +45,7 @@ describe.each(adapters)('one field by a model on %s', (_name, open) => {
     expect((await setup.list('usps'))[0]).toMatchObject({ evidence: [] });
   });
 
-  it('says why there is none, in a sentence', async () => {
+  it('explains in a sentence why there is none', async () => {
     await setup.generate('usps');
     const [row] = await setup.list('usps');
     setup.fake.set({ fault: 'broken' });

@@ -23,7 +23,7 @@ const score = (...items: object[]) => {
 };
 
 describe('the score of a model’s answers', () => {
-  it('is full where all is well', () => {
+  it('is 100 for a good answer', () => {
     expect(score(item('Bread by bicycle'), item('Warm at seven'))).toMatchObject({
       items: 2,
       score: 100,
@@ -42,7 +42,7 @@ describe('the score of a model’s answers', () => {
     expect(found.score).toBe(50);
   });
 
-  it('is nothing for no answer, or one in another language', () => {
+  it('is 0 for no answer, or one in another language', () => {
     expect(scoreOf(qualityOf('usps', ['no'], about))).toBe(0);
     const german =
       'Wir backen das Brot für die Cafés der Stadt und bringen es mit dem Rad zu Ihnen.';

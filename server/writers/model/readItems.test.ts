@@ -22,14 +22,14 @@ describe('the items of an answer', () => {
   });
 
   it.each(['', 'No.', '{"items":[{"title":"Bre', '{"items":[', '```json', 'null', '{"items":[]}'])(
-    'are not found in %j, and it is said why',
+    'are not found in %j, and the reason is reported',
     (text) => {
       const { items, problems } = read(text);
       expect([items, problems.length]).toEqual([[], 1]);
     },
   );
 
-  it('that are right are kept beside those that are not', () => {
+  it('are kept if they are valid, and the others are reported', () => {
     const text = '{"items":[{"title":"Bread"},{"title":7},{"name":"Cake"},null]}';
     const { items, problems } = read(text);
     expect(items).toEqual([{ title: 'Bread' }]);
@@ -37,7 +37,7 @@ describe('the items of an answer', () => {
     expect(problems[0]).toMatch(/^items\.1\.title: /);
   });
 
-  it('are read from anything without a fault', () => {
+  it('are read from any input without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { items } = read(text);

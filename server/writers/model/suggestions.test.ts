@@ -29,7 +29,7 @@ async function pagesOf({ context, company }: SuggestionSetup) {
 
 describe('with a model', () => {
   it.each(['usps', 'icps', 'geographies', 'contentIdeas'] as const)(
-    '%s carry the sentences they rest on, each from its page',
+    '%s have evidence, each quote from its page',
     async (kind) => {
       const setup = await open();
       const { status, message, rows } = await setup.generate(kind);
@@ -164,7 +164,7 @@ describe('with a model', () => {
     for (const name of ['Moor', 'Dana', 'Reyes']) expect(everything).not.toContain(name);
   });
 
-  it('what was deleted or is there is not suggested again, and it is said how many are missing', async () => {
+  it('deleted and existing rows are not suggested again, and the message says how many are missing', async () => {
     const setup = await open();
     const first = await setup.generate('usps');
     const [gone] = first.rows;
@@ -188,7 +188,7 @@ describe('with a model', () => {
     expect(row).toMatchObject({ evidence: [], assumptions: [] });
   });
 
-  it('a website that cannot be read is told, and the description is used', async () => {
+  it('an unreadable website is reported, and the description is used', async () => {
     const setup = await open();
     setup.site.answer('/', (res) => res.writeHead(500).end());
     const { companyId } = setup.company;
@@ -222,7 +222,7 @@ describe('with a model', () => {
     expect(reads()).toBe(2);
   });
 
-  it('the budget of a day is kept, and told in the product’s words', async () => {
+  it('the budget of a day is enforced with the product’s message', async () => {
     const setup = await open({}, { dailyTokens: 500 });
     expect((await setup.generate('usps')).status).toBe(200);
     const { status, message } = await setup.generate('icps');
@@ -235,7 +235,7 @@ describe('with a model', () => {
     expect((await setup.ask('icps.generate', other, {}, 'other')).status).toBe(200);
   });
 
-  it('at most four requests run at once, and no workspace waits for all of another', async () => {
+  it('at most four requests run at once, and workspaces take turns', async () => {
     const setup = await open();
     const many = await Promise.all(
       Array.from({ length: 3 }, async (_, index) => {
@@ -252,7 +252,7 @@ describe('with a model', () => {
     expect(setup.fake.mostAtOnce()).toBeLessThanOrEqual(4);
   });
 
-  it('steps are told while it works, the website once for all', async () => {
+  it('steps are reported meanwhile, those of the website only once', async () => {
     const steps: Step[] = [];
     const setup = await open({}, { onStep: (step) => steps.push(step) });
     await setup.generate('usps');
@@ -263,7 +263,7 @@ describe('with a model', () => {
     expect(steps).toEqual([{ step: 'writing' }, { step: 'websites' }]);
   });
 
-  it('a line is logged of each round, without what was said', async () => {
+  it('a line is logged for each round, without prompts and answers', async () => {
     const setup = await open();
     await setup.generate('usps');
     expect(setup.lines).toEqual([

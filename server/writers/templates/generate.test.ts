@@ -87,8 +87,8 @@ const bakery: BusinessProfile = {
   description: 'We help independent bakeries sell bread online with same-day delivery.',
 };
 
-describe('whatever a business says of itself', () => {
-  it('the same words give the same suggestions', () => {
+describe('with any business profile', () => {
+  it('the same profile gives the same suggestions', () => {
     fc.assert(
       fc.property(profiles, (profile) => {
         expect(some({ ...profile }, 12)).toEqual(some(profile, 12));
@@ -114,7 +114,7 @@ describe('whatever a business says of itself', () => {
     );
   });
 
-  it('every text is whole: no gap, no half sign, no line too long', () => {
+  it('every text is complete: no placeholder, no half character, no line too long', () => {
     fc.assert(
       fc.property(profiles, (profile) => {
         const gap = /[{}]|undefined|NaN|\(n\)/;
@@ -149,7 +149,7 @@ describe('whatever a business says of itself', () => {
     );
   });
 
-  it('mail goes to an address that belongs to nobody', () => {
+  it('mail goes to an address on a reserved domain', () => {
     fc.assert(
       fc.property(phrase, phrase, (person, company) => {
         expect(addressOf(person, company)).toMatch(/^[a-z0-9.]+@[a-z0-9-]+\.example$/);
@@ -164,7 +164,7 @@ const textsIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(textsIn);
 };
 
-describe('a business that says what it does', () => {
+describe('a business with a description', () => {
   it('finds its own words in every suggestion', () => {
     const own = /crumb & co|bread|same-day delivery|independent bakeries/i;
     // Prospects do not contain words of the business, and a geography may be about any audience.
@@ -177,7 +177,7 @@ describe('a business that says what it does', () => {
     expect(silent).toEqual([]);
   });
 
-  it('has few common searches and many rare ones, and pays more where more compete', () => {
+  it('has few common and many rare keywords, and higher bids with more competition', () => {
     const { items } = take(keywords(briefOf(bakery)), 0, 200);
     const volumes = items.map(({ volume }) => volume).sort((one, other) => one - other);
     const median = volumes[100] ?? 0;
@@ -189,7 +189,7 @@ describe('a business that says what it does', () => {
     expect(bid(70, 101)).toBeGreaterThan(2 * bid(0, 30));
   });
 
-  it('starts at home', () => {
+  it('gets its home market first', () => {
     const [first] = take(geographies(briefOf(bakery)), 0, 1).items;
     expect(first?.region).toContain('United Kingdom');
     const named = { ...bakery, website: '', description: 'We bake bread in Bristol.' };
@@ -198,7 +198,7 @@ describe('a business that says what it does', () => {
     );
   });
 
-  it('gets other suggestions than one that says something else', () => {
+  it('gets different suggestions from another business', () => {
     const other = { ...bakery, description: 'Payroll software for small clinics.' };
     const alike = some(bakery, 12).filter(({ names }, index) => {
       const theirs = some(other, 12)[index]?.names ?? [];

@@ -2,9 +2,11 @@ import { Activity, Suspense, use, useEffect, useState, type ComponentType } from
 import { createPortal } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { IdleContext } from '#components/lazy/idle.ts';
-import type { RoutePath } from '#domain/pages/routes.ts';
+import { onwardPath } from '#domain/pages/entry.ts';
+import { routeOf, type RoutePath } from '#domain/pages/routes.ts';
 import { mayOpen, workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { nextFrame } from '#platform/arrival.ts';
+import { onLinkIntent } from '#platform/linkIntent.ts';
 import { detachedElement } from '#platform/page.ts';
 import { useServices } from '#state/services.ts';
 import { useVisit } from '#state/visit.ts';
@@ -17,8 +19,9 @@ import { fetchListsAhead } from './listsAhead.ts';
 const done = new WeakSet<ComponentType>();
 
 /**
- * Prepares the pages that are likely to be opened next while the browser is idle: loads their code and their lists, and
- * inserts their style rules by rendering them once outside the document. Their effects do not run.
+ * Prepares the pages that may be opened next: those that the page table calls likely while the browser is idle, and that of a link
+ * as soon as a pointer or the focus is on it. Loads their code and their lists, and inserts their style rules by rendering them
+ * once outside the document. Their effects do not run.
  */
 export function LookAhead({ path }: { path: RoutePath }) {
   const { connection, progress } = useVisit();
@@ -39,31 +42,43 @@ export function LookAhead({ path }: { path: RoutePath }) {
     const schedule = (work: () => void) => {
       if (!isLeft) cancels.add(whenIdle(work));
     };
-    const getReady = async () => {
-      const next = workspacePageOf(path)?.likelyNext ?? [];
-      const parts = await Promise.all(next.map(fetchPart));
+    const draw = (parts: readonly ComponentType[]) => {
+      const fresh = parts.filter((part) => !done.has(part));
+      if (isLeft || fresh.length === 0) return;
+      setDrawnAhead((drawn) => [...drawn, ...fresh]);
+      schedule(() => {
+        for (const part of fresh) done.add(part);
+        setDrawnAhead((drawn) => drawn.filter((part) => !fresh.includes(part)));
+      });
+    };
+    const asked = new Set<RoutePath>([path]);
+    const getReady = async (wanted: readonly RoutePath[]) => {
+      // The browser remembers a module that failed to load, so nothing is loaded while offline.
+      if (!connection.isOnline()) return;
+      const next = wanted.filter((to) => !asked.has(to));
+      for (const to of next) asked.add(to);
+      const parts = Promise.all(next.map(fetchPart));
       // A list that fails is requested again by its page.
       await Promise.allSettled(
         next
           .filter((to) => mayOpen(to, progress.getSnapshot()))
           .map((to) => fetchListsAhead({ from: path, to }, services, { cache, mutate })),
       );
-      const fresh = parts.filter((part) => !done.has(part));
-      if (fresh.length === 0) return;
-      schedule(() => {
-        setDrawnAhead(fresh);
-        schedule(() => {
-          for (const part of fresh) done.add(part);
-          setDrawnAhead([]);
-        });
-      });
+      draw(await parts);
     };
-    schedule(() => {
-      // The browser remembers a module that failed to load, so nothing is loaded while offline.
-      if (connection.isOnline()) getReady().catch(() => undefined);
+    const likely = workspacePageOf(path)?.likelyNext ?? [];
+    schedule(() => void getReady(likely).catch(() => undefined));
+    const stopListening = onLinkIntent((pathname) => {
+      const to = routeOf(pathname);
+      if (to === undefined) return;
+      // The entry leads on at once.
+      const onward =
+        to === '/' ? routeOf(onwardPath(undefined, progress.getSnapshot())) : undefined;
+      getReady(onward === undefined ? [to] : [to, onward]).catch(() => undefined);
     });
     return () => {
       isLeft = true;
+      stopListening();
       for (const cancel of cancels) cancel();
     };
   }, [path, connection, progress, services, whenIdle, cache, mutate]);

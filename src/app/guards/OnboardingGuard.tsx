@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { gateRedirect, type OnboardingPage } from '#domain/onboarding/onboarding.ts';
-import { useProgress, useVisit } from '#state/visit.ts';
+import { useVisit } from '#state/visit.ts';
 
 interface OnboardingGuardProps {
   requires: OnboardingPage;
@@ -11,7 +11,9 @@ interface OnboardingGuardProps {
 /** Renders a page whose step has been reached, and stores its path; others are redirected to their own step (D10). */
 export function OnboardingGuard({ requires, children }: OnboardingGuardProps) {
   const { progress } = useVisit();
-  const target = gateRedirect(requires, useProgress());
+  const target = useSyncExternalStore(progress.subscribe, () =>
+    gateRedirect(requires, progress.getSnapshot()),
+  );
   const isOpen = target === undefined;
   useEffect(() => {
     if (isOpen) progress.noteVisit(`/${requires}`);

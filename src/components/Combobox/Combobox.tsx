@@ -12,7 +12,7 @@ import { nativeAttributes, useControl, type ControlProps } from '../Field/useCon
 import { Frame } from '../TextInput/textInputParts.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { Input, Menu, NoMatch, Opener, Option, OptionText } from './comboboxParts.ts';
-import { matching, named, type ComboboxOption } from './match.ts';
+import { matchingOptions, optionNamed, type ComboboxOption } from './match.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
 export interface ComboboxProps extends ControlProps {
@@ -56,14 +56,15 @@ export function Combobox({
   const [typed, setTyped] = useState(initialText);
   const [query, setQuery] = useState('');
   const chosen = options.find((option) => option.value === value);
-  const text = (named(options, typed)?.value ?? null) === value ? typed : (chosen?.label ?? '');
-  const matches = matching(options, query);
+  const text =
+    (optionNamed(options, typed)?.value ?? null) === value ? typed : (chosen?.label ?? '');
+  const matches = matchingOptions(options, query);
 
   const change = (next: string) => {
     setTyped(next);
     setQuery(next);
     onTextChange?.(next);
-    const choice = named(options, next)?.value ?? null;
+    const choice = optionNamed(options, next)?.value ?? null;
     if (choice !== value) onValueChange(choice);
   };
   const choose = (next: string | null) => {

@@ -9,7 +9,7 @@ export interface ComboboxOption {
 }
 
 /** Returns the options that contain the typed text; all of them for an empty text. */
-export function matching(options: readonly ComboboxOption[], typed: string) {
+export function matchingOptions(options: readonly ComboboxOption[], typed: string) {
   const wanted = foldText(typed);
   return options.filter((option) =>
     [option.label, option.description ?? ''].some((text) => foldText(text).includes(wanted)),
@@ -17,6 +17,6 @@ export function matching(options: readonly ComboboxOption[], typed: string) {
 }
 
 /** Returns the option with this name: the exact one, else one that differs only in case, accents or spaces. */
-export const named = (options: readonly ComboboxOption[], typed: string) =>
+export const optionNamed = (options: readonly ComboboxOption[], typed: string) =>
   options.find((option) => option.label.trim() === typed.trim()) ??
   options.find((option) => isSameText(option.label, typed));

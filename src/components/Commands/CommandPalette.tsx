@@ -6,7 +6,13 @@ import type { Command, CommandTable } from './commandTable.ts';
 import type { CommandTexts } from './commandTexts.ts';
 import { FoundCommands } from './FoundCommands.tsx';
 import { paletteId } from './paletteId.ts';
-import { inOrder, noGroups, orderOf, type FoundGroup, type PaletteRows } from './paletteRows.ts';
+import {
+  orderedGroups,
+  noGroups,
+  orderOf,
+  type FoundGroup,
+  type PaletteRows,
+} from './paletteRows.ts';
 import { Heading, Input, List, Nothing } from './paletteStyle.ts';
 
 /** The number of commands shown at most. */
@@ -33,7 +39,7 @@ function useFoundRows(rows: PaletteRows, text: string): readonly FoundGroup[] {
   const [shown, setShown] = useState(noGroups);
   const order = orderOf(shown, text, groups);
   if (order !== shown) setShown(order);
-  return inOrder(order, groups);
+  return orderedGroups(order, groups);
 }
 
 /** A dialog to find pages, actions of this page, and rows by name. */

@@ -11,7 +11,7 @@ const command = (id: string, more: Partial<Command> = {}): Command => ({
 const ids = (commands: readonly Command[]) => commands.map(({ id }) => id);
 
 describe('the table of commands', () => {
-  it('holds what the parts of the page bring, for as long as they are there', () => {
+  it('contains the commands of mounted parts of the page', () => {
     const table = createCommandTable();
     const leave = table.add(() => ({ commands: [command('add')] }));
     table.add(() => ({ commands: [command('search')] }));
@@ -20,7 +20,7 @@ describe('the table of commands', () => {
     expect(ids(table.all())).toEqual(['search']);
   });
 
-  it('reads a source when it is asked, not when it came', () => {
+  it('reads a source on each request, not when it was registered', () => {
     const table = createCommandTable();
     let isOff = true;
     table.add(() => ({ commands: [command('add', { isOff })] }));
@@ -29,7 +29,7 @@ describe('the table of commands', () => {
     expect(ids(table.matching(''))).toEqual(['add']);
   });
 
-  it('finds commands by what they are called, and rows only for a text', () => {
+  it('finds commands by label, and rows only for a search text', () => {
     const table = createCommandTable();
     table.add(() => ({
       commands: [command('add'), command('generate')],
@@ -39,7 +39,7 @@ describe('the table of commands', () => {
     expect(ids(table.matching(' GEN'))).toEqual(['generate', 'row  GEN']);
   });
 
-  it('knows an id once: the later one counts', () => {
+  it('keeps one command per id: the later one', () => {
     const table = createCommandTable();
     table.add(() => ({ commands: [command('add', { label: 'Old' })] }));
     table.add(() => ({ commands: [command('add', { label: 'New' })] }));

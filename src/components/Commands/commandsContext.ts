@@ -2,13 +2,13 @@ import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { createCommandTable, type CommandSource, type CommandTable } from './commandTable.ts';
 
 /** Registers commands, and opens the palette and the list of keys. */
-export interface CommandDesk {
+export interface CommandRegistry {
   readonly table: CommandTable;
   readonly onOpen: (what: 'palette' | 'keys') => void;
 }
 
 /** Without a provider, commands are ignored. */
-export const CommandsContext = createContext<CommandDesk>({
+export const CommandsContext = createContext<CommandRegistry>({
   table: createCommandTable(),
   onOpen: () => undefined,
 });
@@ -24,4 +24,4 @@ export function useCommands(source: CommandSource): void {
 }
 
 /** Opens the palette or the list of keys. */
-export const useCommandWindows = (): CommandDesk['onOpen'] => use(CommandsContext).onOpen;
+export const useCommandWindows = (): CommandRegistry['onOpen'] => use(CommandsContext).onOpen;

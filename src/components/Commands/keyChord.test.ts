@@ -28,7 +28,7 @@ describe('keys', () => {
     expect(isPressed(keys, event, isMac)).toBe(expected);
   });
 
-  it('are named as they are printed', () => {
+  it('have the labels that are printed on them', () => {
     expect(keyCaps('mod+k', true)).toEqual(['⌘', 'K']);
     expect(keyCaps('mod+k', false)).toEqual(['Ctrl', 'K']);
     expect(keyCaps('/', false)).toEqual(['/']);

@@ -46,7 +46,7 @@ export function orderOf(
 }
 
 /** Returns the groups in that order. */
-export const inOrder = (
+export const orderedGroups = (
   { names }: GroupOrder,
   groups: readonly FoundGroup[],
 ): readonly FoundGroup[] =>

@@ -12,7 +12,7 @@ const column = (key: string, width: number, grow?: number): Column<unknown> => (
 const columns = [column('keyword', 200), column('volume', 90, 0), column('region', 120, 300)];
 
 describe('columnTracks', () => {
-  it('shares the room left over, keeps fixed columns and says when to scroll sideways', () => {
+  it('shares the remaining width, keeps fixed columns and says when to scroll sideways', () => {
     expect(columnTracks(columns, { isSelectable: true, actionsWidth: 56 })).toEqual({
       template: '44px minmax(12.5rem, 200fr) 5.625rem minmax(7.5rem, 300fr) 3.5rem',
       least: `calc(${(200 + 90 + 120 + 56) / 16}rem + 44px)`,

@@ -23,12 +23,12 @@ describe('gridMove', () => {
     expect(from(row, column, key)).toEqual(to);
   });
 
-  it('goes to the corners with Control', () => {
+  it('moves to the corners with Control', () => {
     expect(from(5, 2, 'Home', true)).toEqual({ row: 0, column: 0 });
     expect(from(5, 2, 'End', true)).toEqual({ row: 99, column: 3 });
   });
 
-  it('leaves other keys alone', () => {
+  it('returns null for other keys', () => {
     expect(from(5, 2, 'Tab')).toBeNull();
     expect(from(5, 2, 'x')).toBeNull();
   });

@@ -7,7 +7,7 @@ const naive = (rows: readonly string[], query: string) =>
   rows.filter((row) => foldText(row).includes(foldText(query)));
 
 describe('createRowSearch', () => {
-  it('finds what the naive search finds, whatever was asked before', () => {
+  it('finds the same as a naive search, whatever was searched before', () => {
     const word = fc.string({
       unit: fc.constantFrom('a', 'B', 'b', ' ', 'é', 'İ', 'σ', 'ς', '\u00a0'),
       maxLength: 6,
@@ -20,7 +20,7 @@ describe('createRowSearch', () => {
     );
   });
 
-  it('finds the same typed letter by letter and taken back by Backspace', () => {
+  it('finds the same while a query is typed and deleted letter by letter', () => {
     const rows = ['Email tool', 'email', 'e-mail list', 'tool'];
     const search = createRowSearch(rows, (row) => [row]);
     const typed = ['e', 'em', 'ema', 'emai', 'email', 'email t'];
@@ -28,7 +28,7 @@ describe('createRowSearch', () => {
       expect(search.find(query)).toEqual(naive(rows, query));
   });
 
-  it('hands back the very array of the shorter query', () => {
+  it('returns the same array for the shorter query again', () => {
     const search = createRowSearch(['seo', 'seo tools', 'ads'], (row) => [row]);
     const shorter = search.find('se');
     search.find('seo t');
@@ -44,7 +44,7 @@ describe('createRowSearch', () => {
     expect(fieldsOf).toHaveBeenCalledTimes(2);
   });
 
-  it('finds words of any script by whatever spelling', () => {
+  it('finds words of any script in any spelling', () => {
     const rows = ['λόγος', 'rye\u00a0bread', 'Crème', 'ｗｉｄｅ'];
     const search = createRowSearch(rows, (row) => [row]);
     for (const query of ['λόγος', 'ΛΟΓΟΣ', 'λογος']) expect(search.find(query)).toEqual(['λόγος']);
@@ -53,7 +53,7 @@ describe('createRowSearch', () => {
     expect(search.find('wide')).toEqual(['ｗｉｄｅ']);
   });
 
-  it('finds nothing across the border of two fields', () => {
+  it('finds no match that spans two fields', () => {
     const search = createRowSearch([['Acme', 'Anvils']], (fields) => fields);
     expect(search.find('acme anvils')).toEqual([]);
     expect(search.find('acme\nanvils')).toEqual([]);

@@ -8,7 +8,7 @@ const scene = fc.record({
   scrolled: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
-describe('the window', () => {
+describe('the row window', () => {
   it('covers everything on screen at every position', () => {
     fc.assert(
       fc.property(scene, ({ count, height, scrolled }) => {
@@ -23,12 +23,12 @@ describe('the window', () => {
     );
   });
 
-  it('stays where it is within a step', () => {
+  it('stays the same within a step', () => {
     const starts = Array.from({ length: 10 * windowStep }, (_, first) => windowFirst(first + 2));
     expect(new Set(starts).size).toBe(10);
   });
 
-  it('keeps named rows in rising order, each once', () => {
+  it('keeps the given rows in ascending order, each once', () => {
     expect(windowRows(8, 4, 100, [90, 9, 2, 2, -1, 100])).toEqual([2, 8, 9, 10, 11, 90]);
   });
 });

@@ -21,7 +21,7 @@ describe('shownSelection', () => {
 });
 
 describe('toggleShown', () => {
-  it('leaves hidden keys alone, and twice from none or all is where it began', () => {
+  it('keeps hidden keys, and toggling twice from none or all restores the selection', () => {
     fc.assert(
       fc.property(ids, ids, (shown, selected) => {
         const rows = rowsOf(shown);
@@ -37,7 +37,7 @@ describe('toggleShown', () => {
 });
 
 describe('toggleRange', () => {
-  it('gives every row between the two the new state of the second, in either direction', () => {
+  it('gives every row in between the new state of the second, in both directions', () => {
     const rows = rowsOf([5, 3, 9, 1]);
     const some = new Set(['3']);
     expect(toggleRange(rows, keyOf, some, '3', '1')).toEqual(new Set(['3', '9', '1']));
@@ -45,7 +45,7 @@ describe('toggleRange', () => {
     expect(toggleRange(rows, keyOf, new Set(['5', '3', '1']), '5', '3')).toEqual(new Set(['1']));
   });
 
-  it('toggles the one row when there is nothing to start from', () => {
+  it('toggles only the row when none was toggled before', () => {
     const rows = rowsOf([1, 2, 3]);
     expect(toggleRange(rows, keyOf, new Set(), null, '2')).toEqual(new Set(['2']));
     expect(toggleRange(rows, keyOf, new Set(['2']), 'gone', '2')).toEqual(new Set());

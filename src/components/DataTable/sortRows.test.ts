@@ -23,7 +23,7 @@ function mayStandBefore(row: Row, next: Row | undefined, way: SortDirection): bo
 }
 
 describe('sortRows', () => {
-  it('puts numbers in order, keeps ties as they were and leaves empty values last', () => {
+  it('sorts numbers, keeps the order of ties and puts empty values last', () => {
     const value = fc.option(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constant(Number.NaN)));
     fc.assert(
       fc.property(fc.array(value), direction, (values, way) => {
@@ -50,7 +50,7 @@ describe('sortRows', () => {
     ]);
   });
 
-  it('leaves the rows it was given as they were', () => {
+  it('does not change the given rows', () => {
     const rows = rowsOf([3, 1, 2]);
     sortRows(rows, (row) => row.value, 'ascending');
     expect(rows.map(({ value }) => value)).toEqual([3, 1, 2]);

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** The default text size of the root, in pixels. */
 const usual = 16;
@@ -12,22 +13,27 @@ const headLines = 2 * 1.25 * 12;
  */
 export function useRowHeights(probe: RefObject<HTMLElement | null>, isCompact: boolean) {
   const [measured, setMeasured] = useState({ scale: 1, row: isCompact ? 36 : 44 });
+  const shown = useEffectEvent(() => measured);
   useLayoutEffect(() => {
     const element = probe.current;
     if (!element) return undefined;
+    let known = shown();
     const measure = () => {
       const { width, height } = element.getBoundingClientRect();
-      if (width === 0) return;
-      setMeasured((former) =>
-        former.row === height && former.scale === width / usual
-          ? former
-          : { scale: width / usual, row: height },
-      );
+      const scale = width / usual;
+      if (width === 0 || (known.row === height && known.scale === scale)) return;
+      known = { scale, row: height };
+      // Before the paint: rows of another height would jump.
+      flushSync(() => setMeasured(known));
     };
-    measure();
+    // In the frame that paints the table, which lays it out anyway: here it would force a layout of its own.
+    const frame = requestAnimationFrame(measure);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [probe]);
   const { scale, row } = measured;
   return { rowHeight: row, headHeight: Math.max(40, headLines * scale + 10) };

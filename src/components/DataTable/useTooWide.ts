@@ -11,10 +11,14 @@ export function useTooWide(
     if (!outer || !inner) return undefined;
     const compare = () =>
       outer.toggleAttribute('data-wide', inner.offsetWidth > outer.clientWidth + 1);
-    compare();
+    // In the frame that paints the table, which lays it out anyway: here it would force a layout of its own.
+    const frameId = requestAnimationFrame(compare);
     const observer = new ResizeObserver(compare);
     observer.observe(outer);
     observer.observe(inner);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frameId);
+      observer.disconnect();
+    };
   }, [frame, grid]);
 }

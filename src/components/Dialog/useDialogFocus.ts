@@ -15,9 +15,9 @@ const openerOf = (element: Element | null): HTMLElement[] =>
   element instanceof HTMLElement && element !== document.body ? [element] : [];
 
 /** Returns the elements around an element that can take the focus when it is removed. */
-function sheltersOf(element: Element | null): HTMLElement[] {
+function focusableAround(element: Element | null): HTMLElement[] {
   const parent = element?.parentElement?.closest<HTMLElement>('[tabindex]');
-  return parent ? [parent, ...sheltersOf(parent)] : [];
+  return parent ? [parent, ...focusableAround(parent)] : [];
 }
 
 /**
@@ -37,11 +37,11 @@ const namedAsBefore = (element: HTMLElement): (() => boolean) => {
 export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement | null>(null);
   // Read at the first render: by the time effects run, the focus has already moved inside.
-  const [shelters] = useState(() => [
+  const [fallbacks] = useState(() => [
     ...openerOf(document.activeElement),
-    ...sheltersOf(document.activeElement),
+    ...focusableAround(document.activeElement),
   ]);
-  const [areThere] = useState(() => shelters.map(namedAsBefore));
+  const [stillExist] = useState(() => fallbacks.map(namedAsBefore));
 
   useEffect(() => {
     const element = panel.current;
@@ -56,11 +56,11 @@ export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
     return () => {
       requestAnimationFrame(() => {
         const now = document.activeElement;
-        const isLeftToUs = now === document.body || shelters.some((shelter) => shelter === now);
-        if (isLeftToUs) shelters.find((_shelter, index) => areThere[index]?.())?.focus();
+        const isLeftToUs = now === document.body || fallbacks.some((fallback) => fallback === now);
+        if (isLeftToUs) fallbacks.find((_shelter, index) => stillExist[index]?.())?.focus();
       });
     };
-  }, [panel, shelters, areThere]);
+  }, [panel, fallbacks, stillExist]);
 
   return {
     /** Stores the focused element, so that "Keep editing" can return to it. */

@@ -4,7 +4,7 @@ import { formStep, isDirty, newForm } from './formState.ts';
 const empty = newForm({ name: '', tags: ['a'] as readonly string[] });
 
 describe('a form', () => {
-  it('is dirty only while something differs from its start', () => {
+  it('is dirty only while a value differs from the initial one', () => {
     const typed = formStep(empty, { type: 'typed', change: { name: 'Acme' } });
     expect(isDirty(empty)).toBe(false);
     expect(isDirty(typed)).toBe(true);
@@ -27,7 +27,7 @@ describe('a form', () => {
     expect(formStep(failed, { type: 'typed', change: { name: 'Acme 2' } }).error).toBeNull();
   });
 
-  it('is slow only while it is sending, and can be had back', () => {
+  it('is slow only while it is sending, and can be unlocked', () => {
     const sent = formStep(empty, { type: 'sent' });
     expect(formStep(empty, { type: 'slowed' }).isSlow).toBe(false);
     expect(formStep(sent, { type: 'slowed' }).isSlow).toBe(true);
@@ -35,7 +35,7 @@ describe('a form', () => {
     expect(back).toMatchObject({ isSaving: false, isSlow: false, error: null });
   });
 
-  it('remembers where someone has been', () => {
+  it('remembers the visited fields', () => {
     expect(formStep(empty, { type: 'left', field: 'name' }).touched.has('name')).toBe(true);
     expect(formStep(empty, { type: 'refused' }).wasRefused).toBe(true);
   });

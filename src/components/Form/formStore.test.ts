@@ -49,7 +49,7 @@ describe('a form and its draft', () => {
     expect(drafts.read('usps.1')).toBeUndefined();
   });
 
-  it('takes over what a colleague changed in fields that were not touched', () => {
+  it("takes a colleague's changes to other fields", () => {
     const { open } = browser();
     open(row).dispatch({ type: 'typed', change: { title: 'Faster' } });
     const { fields, conflicts } = open({ ...row, description: 'Next day' }).snapshot();
@@ -57,7 +57,7 @@ describe('a form and its draft', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('asks where both changed the same field, and keeps the draft until that is decided', () => {
+  it('asks when both changed the same field, and keeps the draft until the person decides', () => {
     const { drafts, open } = browser();
     open(row).dispatch({ type: 'typed', change: { title: 'Faster' } });
     const before = drafts.read('usps.1');
@@ -73,7 +73,7 @@ describe('a form and its draft', () => {
     });
   });
 
-  it('lets go of the draft where theirs is chosen', () => {
+  it("drops the draft when the colleague's version is chosen", () => {
     const { drafts, open } = browser();
     open(row).dispatch({ type: 'typed', change: { title: 'Faster' } });
     const form = open({ ...row, title: 'Quick' });
@@ -82,7 +82,7 @@ describe('a form and its draft', () => {
     expect(drafts.read('usps.1')).toBeUndefined();
   });
 
-  it('leaves alone the draft of another tab when it is sent', async () => {
+  it('keeps the draft of another tab when it is sent', async () => {
     const { drafts, open } = browser();
     const here = open(row);
     const there = open(row);
@@ -93,7 +93,7 @@ describe('a form and its draft', () => {
     expect(drafts.read('usps.1')).toMatchObject({ fields: { title: 'Faster' } });
   });
 
-  it('keeps what was typed at once when it is sent', async () => {
+  it('stores the draft at once when it is sent', async () => {
     const { drafts, flush, open } = browser();
     const form = open(row);
     form.dispatch({ type: 'typed', change: { title: 'Faster' } });

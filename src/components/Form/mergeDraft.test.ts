@@ -21,8 +21,8 @@ const base: Row = { title: 'Fast', goals: ['a'], company: 'Acme', companyId: '1'
 const kept = (change: Partial<Row>, from = base): unknown =>
   JSON.parse(JSON.stringify(draftToKeep(from, { ...from, ...change }, parts)));
 
-describe('what is kept of a form', () => {
-  it('is what was changed, and what stood there before', () => {
+describe('the draft to store', () => {
+  it('contains the changed fields and their values before', () => {
     expect(kept({ title: 'Faster' })).toEqual({
       fields: { title: 'Faster' },
       base: { title: 'Fast' },
@@ -30,7 +30,7 @@ describe('what is kept of a form', () => {
     expect(kept({ title: ' Fast ' })).toEqual({ fields: {}, base: {} });
   });
 
-  it('takes along what belongs to it', () => {
+  it('includes fields of the same part', () => {
     expect(kept({ companyId: '2' })).toEqual({
       fields: { company: 'Acme', companyId: '2' },
       base: { company: 'Acme', companyId: '1' },
@@ -38,15 +38,15 @@ describe('what is kept of a form', () => {
   });
 });
 
-describe('a draft that comes back', () => {
-  it('is put back over a row that has not changed', () => {
+describe('a restored draft', () => {
+  it('is applied to an unchanged row', () => {
     expect(mergeDraft(kept({ title: 'Faster' }), base, parts)).toEqual({
       restored: { title: 'Faster' },
       conflicts: [],
     });
   });
 
-  it('leaves alone what only a colleague has changed', () => {
+  it('keeps fields that only a colleague has changed', () => {
     const current = { ...base, goals: ['a', 'b'] };
     expect(mergeDraft(kept({ title: 'Faster' }), current, parts)).toEqual({
       restored: { title: 'Faster' },
@@ -54,7 +54,7 @@ describe('a draft that comes back', () => {
     });
   });
 
-  it('asks about what both have changed', () => {
+  it('reports a conflict for a field that both have changed', () => {
     const current = { ...base, title: 'Quick', goals: ['b'] };
     const draft = kept({ title: 'Faster', goals: ['c', 'd'], typed: 'e' });
     expect(mergeDraft(draft, current, parts)).toEqual({
@@ -66,7 +66,7 @@ describe('a draft that comes back', () => {
     });
   });
 
-  it('asks once about fields that belong together', () => {
+  it('reports one conflict for fields of the same part', () => {
     const current = { ...base, company: 'Bolt', companyId: '2' };
     const draft = kept({ company: 'Crumb', companyId: '3' });
     expect(mergeDraft(draft, current, parts)).toEqual({
@@ -82,12 +82,12 @@ describe('a draft that comes back', () => {
     });
   });
 
-  it('does not ask where both have written the same', () => {
+  it('reports no conflict when both have typed the same', () => {
     const current = { ...base, title: 'Faster' };
     expect(mergeDraft(kept({ title: 'Faster' }), current, parts).conflicts).toEqual([]);
   });
 
-  it('asks wherever it differs when nobody knows what it began from', () => {
+  it('reports a conflict for every difference when the values before are unknown', () => {
     const { conflicts } = mergeDraft({ ...base, title: 'Faster' }, base, parts);
     expect(conflicts.map(({ label }) => label)).toEqual(['Title']);
     expect(mergeDraft({ title: 'Faster' }, base)).toEqual({
@@ -106,8 +106,8 @@ const row: fc.Arbitrary<Row> = fc.record({
   typed: word,
 });
 
-describe('merging, whatever the rows', () => {
-  it('gives every part to whoever changed it, and asks where both did', () => {
+describe('merging any rows', () => {
+  it('takes every part from the side that changed it, and reports a conflict when both did', () => {
     fc.assert(
       fc.property(row, row, row, (before, mine, theirs) => {
         const { restored, conflicts } = mergeDraft(kept(mine, before), theirs, parts);
@@ -126,7 +126,7 @@ describe('merging, whatever the rows', () => {
     );
   });
 
-  it('gives what was typed when mine is chosen everywhere and nobody else changed anything else', () => {
+  it('returns the typed values when the person always chooses their own and nobody changed other fields', () => {
     fc.assert(
       fc.property(row, row, (before, mine) => {
         const { restored, conflicts } = mergeDraft(kept(mine, before), before, parts);
@@ -136,7 +136,7 @@ describe('merging, whatever the rows', () => {
     );
   });
 
-  it('takes whatever is kept for a draft or for none', () => {
+  it('accepts any stored value as a draft or as none', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const { restored, conflicts } = mergeDraft(value, base, parts);

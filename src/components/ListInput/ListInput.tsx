@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
-import { useHeldText } from '../Field/useHeldText.ts';
+import { useControllableText } from '../Field/useControllableText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { addItem, moveItem } from './list.ts';
@@ -37,7 +37,7 @@ export function ListInput({
   ...own
 }: ListInputProps) {
   const control = useControl(own);
-  const [text, setText] = useHeldText(given, onTextChange);
+  const [text, setText] = useControllableText(given, onTextChange);
   const [said, setSaid] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const words = { ...useKitWords(), ...labels };

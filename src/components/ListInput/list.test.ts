@@ -5,12 +5,12 @@ import { addItem, moveItem, tidyItems } from './list.ts';
 const anyList = fc.array(fc.string(), { minLength: 1 });
 
 describe('moveItem', () => {
-  it('moves one and keeps the rest in order', () => {
+  it('moves one item and keeps the others in order', () => {
     expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
     expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
   });
 
-  it('does nothing past an end', () => {
+  it('changes nothing when the index is out of range', () => {
     expect(moveItem(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
     expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
     expect(moveItem([], 0, 0)).toEqual([]);
@@ -29,7 +29,7 @@ describe('moveItem', () => {
 });
 
 describe('addItem and tidyItems', () => {
-  it('trim, and refuse blanks', () => {
+  it('trim texts and refuse blanks', () => {
     expect(addItem(['a'], ' b ')).toEqual(['a', 'b']);
     expect(addItem(['a'], '  ')).toEqual(['a']);
     expect(tidyItems([' a', '', '  ', 'b '])).toEqual(['a', 'b']);

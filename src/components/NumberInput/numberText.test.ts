@@ -15,7 +15,7 @@ describe('numberText', () => {
     expect(numberText(typed)).toBe(kept);
   });
 
-  it('lets nothing else through, and is at rest after one pass', () => {
+  it('removes all other characters, and a second pass changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const kept = numberText(typed);

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
-import { useHeldText } from '../Field/useHeldText.ts';
+import { useControllableText } from '../Field/useControllableText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { Entry, Refusal, TagFrame, TagText } from './tagInputParts.ts';
@@ -41,7 +41,7 @@ export function TagInput({
   const [repeated, setRepeated] = useState<string>();
   const [said, setSaid] = useState('');
   const control = useControl(own, repeated !== undefined && refusalId);
-  const [text, setText] = useHeldText(given, onTextChange);
+  const [text, setText] = useControllableText(given, onTextChange);
   const frame = useRef<HTMLDivElement>(null);
   const words = { ...useKitWords(), ...labels };
   const native = nativeAttributes(control);

@@ -13,7 +13,7 @@ describe('addTag', () => {
     expect(addTag(['CRM'], ' \u00a0 ')).toEqual({ tags: ['CRM'], outcome: 'blank' });
   });
 
-  it('never holds a blank, an untrimmed or a repeated tag, whatever is added', () => {
+  it('never contains a blank, untrimmed or repeated tag, whatever is added', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
         let tags: readonly string[] = [];

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
 import { controlFrame, focusWithin } from '../Field/controlStyle.ts';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
@@ -30,6 +30,7 @@ export interface TextAreaProps extends ControlProps {
   onValueChange: (value: string) => void;
   onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
 

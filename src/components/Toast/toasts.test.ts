@@ -43,7 +43,7 @@ describe('createToasts', () => {
     expect(texts(store)).toEqual(['Not sent']);
   });
 
-  it('lets a message that offers nothing make room before one that does', () => {
+  it('removes a message without an action before one with an action', () => {
     const store = createToasts({ limit: 2 });
     store.info('Deleted', { action: { label: 'Undo', onSelect: () => undefined } });
     store.info('Copied');
@@ -51,7 +51,7 @@ describe('createToasts', () => {
     expect(texts(store)).toEqual(['Deleted', 'Sent']);
   });
 
-  it('lets the oldest message that is no error make room', () => {
+  it('removes the oldest message that is no error when there is no room', () => {
     const store = createToasts({ limit: 2 });
     store.error('Failed');
     store.info('One');
@@ -59,7 +59,7 @@ describe('createToasts', () => {
     expect(texts(store)).toEqual(['Failed', 'Two']);
   });
 
-  it('tells who listens, until they leave', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const store = createToasts();
     const onChange = vi.fn();
     const leave = store.subscribe(onChange);

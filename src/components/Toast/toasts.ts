@@ -59,7 +59,7 @@ const isSame = (one: ToastItem, other: ToastItem) =>
  * Returns the index of the oldest message without an action that is no error, or else of the oldest that is no error, or
  * else of the oldest.
  */
-function oldestToSpare(items: readonly ToastItem[]): number {
+function oldestRemovable(items: readonly ToastItem[]): number {
   const passing = items.findIndex(({ variant, action }) => variant !== 'error' && !action);
   return passing >= 0
     ? passing
@@ -72,7 +72,7 @@ function oldestToSpare(items: readonly ToastItem[]): number {
 /** The messages that stay when a new one arrives: an equal one is removed, and another one when there is no room. */
 function makeRoom(items: readonly ToastItem[], item: ToastItem, limit: number) {
   const others = items.filter((other) => !isSame(other, item));
-  return others.length < limit ? others : others.toSpliced(oldestToSpare(others), 1);
+  return others.length < limit ? others : others.toSpliced(oldestRemovable(others), 1);
 }
 
 /** The messages on screen, outside React so that anything holding the store can add to them. */

@@ -15,7 +15,7 @@ describe('bubblePosition', () => {
     });
   });
 
-  it('puts it below where there is no room above', () => {
+  it('puts it below when there is no space above', () => {
     expect(
       bubblePosition({ left: 150, top: 10, width: 40, height: 32 }, bubble, viewport).top,
     ).toBe(48);

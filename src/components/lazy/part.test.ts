@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPart, withPart } from './part.ts';
 
 describe('createPart', () => {
-  it('is fetched once for all who ask, and tells when it is there', async () => {
+  it('loads once for all callers, and notifies subscribers', async () => {
     const fetchIt = vi.fn(async () => 'menu');
     const part = createPart(fetchIt);
     const listener = vi.fn();
@@ -15,7 +15,7 @@ describe('createPart', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again after it failed', async () => {
+  it('loads again after a failure', async () => {
     const fetchIt = vi.fn(async () => 'menu').mockRejectedValueOnce(new Error('offline'));
     const part = createPart(fetchIt);
     await expect(part.load()).rejects.toThrow('offline');
@@ -23,7 +23,7 @@ describe('createPart', () => {
     expect(await part.load()).toBe('menu');
   });
 
-  it('tells nobody who has stopped listening', async () => {
+  it('does not notify after unsubscribing', async () => {
     const part = createPart(async () => 'menu');
     const listener = vi.fn();
     part.subscribe(listener)();

@@ -28,7 +28,7 @@ export function appendPlain(node: ReactNode, parent: Element): void {
     const { type, props } = node;
     if (type === Fragment) return appendPlain(props.children, parent);
     if (typeof type !== 'string')
-      throw new TypeError('Only plain elements are drawn without React.');
+      throw new TypeError('Only plain elements can be rendered without React.');
     const space = type === 'svg' ? svgSpace : parent.namespaceURI;
     const element = document.createElementNS(space, type);
     for (const [name, value] of Object.entries(props)) {

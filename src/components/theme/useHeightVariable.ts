@@ -1,11 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 
+type HeightVariable = '--footer' | '--selection-bar' | '--review-bar';
+
+/** The heights told last: the bar of the next page is mostly as high. */
+const lastTold = new Map<HeightVariable, string>();
+
 /**
  * Publishes the height of an element at the bottom of the page as a CSS variable, so that scrolling areas can keep that
  * space free. Without the element the variable is removed.
  */
 export function useHeightVariable<Element extends HTMLElement>(
-  name: '--footer' | '--selection-bar' | '--review-bar',
+  name: HeightVariable,
   isShown = true,
 ) {
   const element = useRef<Element>(null);
@@ -13,9 +18,14 @@ export function useHeightVariable<Element extends HTMLElement>(
     const shown = element.current;
     const { style } = document.documentElement;
     if (!isShown || !shown) return undefined;
-    const tell = () => style.setProperty(name, `${shown.offsetHeight}px`);
-    tell();
-    const observer = new ResizeObserver(tell);
+    // Measuring here would force a layout, and a variable that changes after the layout has every element styled again.
+    const last = lastTold.get(name);
+    if (last !== undefined) style.setProperty(name, last);
+    const observer = new ResizeObserver(() => {
+      const height = `${shown.offsetHeight}px`;
+      lastTold.set(name, height);
+      if (style.getPropertyValue(name) !== height) style.setProperty(name, height);
+    });
     observer.observe(shown);
     return () => {
       observer.disconnect();

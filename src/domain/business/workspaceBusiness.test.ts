@@ -56,12 +56,12 @@ describe('the company of the workspace', () => {
     expect(adoptionDecision(so)).toBe(expected);
   });
 
-  it('is told apart from another by both ids', () => {
+  it('has a key of both ids', () => {
     expect([companyPairKey(null, 9), companyPairKey(7, '9')]).toEqual(['|9', '7|9']);
   });
 });
 
-describe('where a workspace is', () => {
+describe('the stage of a workspace', () => {
   it.each([
     [true, true, true, 'usps'],
     [true, false, false, 'usps'],

@@ -12,8 +12,8 @@ const person = (overrides: Partial<Prospect>): Prospect => ({
   ...overrides,
 });
 
-describe('what is known of the companies', () => {
-  it('counts people by company id as text, and by name where no id came', () => {
+describe('the findings of the companies', () => {
+  it('counts people by company id as text, and by name when there is no id', () => {
     const companies = [
       { id: 1, name: 'Globex' },
       { id: '2', name: 'Initech ' },
@@ -29,7 +29,7 @@ describe('what is known of the companies', () => {
     expect(findingsOf(companies, people, new Map()).map(({ count }) => count)).toEqual([2, 1, 0]);
   });
 
-  it('counts every company once, in one place', () => {
+  it('counts every company once', () => {
     const search: fc.Arbitrary<SearchState | undefined> = fc.constantFrom<SearchState | undefined>(
       undefined,
       { status: 'waiting' },
@@ -56,7 +56,7 @@ describe('what is known of the companies', () => {
   });
 });
 
-it('tells companies of the same name apart, and only those', () => {
+it('describes companies with the same name, and only those', () => {
   const rest = { description: 'Makes things', recentNews: '', initiatives: '' };
   const choices = choicesOf([
     { id: 1, name: 'Globex', ...rest },

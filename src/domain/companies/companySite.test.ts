@@ -23,7 +23,7 @@ describe('a company that was not found', () => {
     expect(notFoundReason(company(1, more))).toBe(reason);
   });
 
-  it('counts when it is selected, not while it stays so', () => {
+  it('is reported when it is selected, and not again while it stays selected', () => {
     const rows = [
       company(1, { isWebsiteFound: false }),
       company(2),
@@ -37,7 +37,7 @@ describe('a company that was not found', () => {
   });
 });
 
-it('names a website by its host', () => {
+it('shows a website by its host', () => {
   expect(siteName(website)).toBe('saltmarsh.example');
   expect(siteName('http://shop.saltmarsh.example:8080/a?b')).toBe('shop.saltmarsh.example:8080');
 });

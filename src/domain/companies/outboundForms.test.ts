@@ -42,27 +42,27 @@ describe('the prospect form', () => {
     });
   });
 
-  it('asks for all three', () => {
+  it('requires all three fields', () => {
     expect(checkProspect({ name: ' ', role: '', companyName: '' }, companies)).toEqual({
       isValid: false,
       problems: { name: 'invalid.name', role: 'invalid.role', companyName: 'invalid.company' },
     });
   });
 
-  it('lets the choice decide between two of the same name', () => {
+  it('uses the chosen company of two with the same name', () => {
     expect(companyNamed('Globex', companies)?.id).toBe(1);
     expect(companyNamed('Globex', companies, '3')?.id).toBe(3);
     expect(companyNamed('Initech', companies, 3)?.id).toBe('2');
   });
 
-  it('finds the company of a person by its name, and by its id once it was renamed', () => {
+  it("finds a person's company by its name, and by its id when it was renamed", () => {
     expect(companyOf({ companyName: 'Globex', targetCompanyId: 3 }, companies)?.id).toBe(3);
     expect(companyOf({ companyName: 'Initech', targetCompanyId: 1 }, companies)?.id).toBe('2');
     expect(companyOf({ companyName: 'Initrode', targetCompanyId: 2 }, companies)?.id).toBe('2');
     expect(companyOf({ companyName: 'Initrode', targetCompanyId: null }, companies)).toBeNull();
   });
 
-  it('knows somebody of the same name at the same company, except themselves', () => {
+  it('finds somebody else with the same name at the same company', () => {
     const ann = { id: 1, name: 'Ann Lee', companyName: 'Globex', role: 'CEO', targetCompanyId: 1 };
     const typed = { name: ' ann LEE', companyName: 'GLOBEX ' };
     expect(isProspectKnown(typed, [ann])).toBe(true);

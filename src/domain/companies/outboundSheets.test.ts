@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPasted } from '../lists/csv.ts';
-import { freshDrafts, readRows } from '../lists/paste.ts';
+import { readRows } from '../lists/judgeRows.ts';
+import { freshDrafts } from '../lists/paste.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 import type { TargetCompany } from './targetCompany.ts';
 import { targetCompanyPaste } from './targetCompanyPaste.ts';
@@ -23,7 +24,7 @@ describe('pasted target companies', () => {
   const verdicts = (text: string) =>
     readRows(targetCompanyPaste, text, [acme]).map(({ name, verdict }) => [name, verdict.kind]);
 
-  it('takes name and description, and news and initiatives where they are given', () => {
+  it('reads name and description, and news and initiatives when given', () => {
     const [row] = readRows(targetCompanyPaste, 'Rye & Sons\tBakes rye\tNew oven\tExport', []);
     expect(row?.verdict).toEqual({
       kind: 'fresh',
@@ -41,7 +42,7 @@ describe('pasted target companies', () => {
     ]);
   });
 
-  it('says what a line lacks', () => {
+  it('names the missing field of a line', () => {
     expect(readRows(targetCompanyPaste, 'No Words Ltd', [])[0]?.verdict).toEqual({
       kind: 'invalid',
       column: 'description',
@@ -49,7 +50,7 @@ describe('pasted target companies', () => {
     });
   });
 
-  it('takes its own export back in', () => {
+  it('reads its own export', () => {
     const text = fc.string({ unit: 'binary' }).map((each) => each.trim());
     const given = text.filter((each) => each !== '');
     const companies = fc.array(
@@ -71,7 +72,7 @@ describe('pasted target companies', () => {
 });
 
 describe('pasted users', () => {
-  it('takes "name, e-mail, role" in any order of headings', () => {
+  it('reads name, e-mail and role under headings in any order', () => {
     const draft = { name: 'Noor Haddad', email: 'noor@acme.example', role: 'Editor' };
     const fresh = [{ kind: 'fresh', draft }];
     const read = (text: string) => readRows(userPaste, text, [ada]).map(({ verdict }) => verdict);
@@ -79,7 +80,7 @@ describe('pasted users', () => {
     expect(read('Role;E-mail;Full Name\nEditor;noor@acme.example;Noor Haddad')).toEqual(fresh);
   });
 
-  it('knows a user by the email, and says what is wrong with a line', () => {
+  it('identifies a user by the e-mail, and names the problem of a line', () => {
     const read = readRows(
       userPaste,
       'Ada,ADA@acme.example,Boss\nBo,bo(at)acme,Cook\nCy,cy@acme.example\nDi,di@a.example,X\nDi,DI@a.example,X',
@@ -94,7 +95,7 @@ describe('pasted users', () => {
     ]);
   });
 
-  it('leaves as a file and as recipients', () => {
+  it('is exported as a file and copied as recipients', () => {
     expect(sheetAsCsv(userSheet(), [ada])).toBe(
       '\uFEFFName,Email,Role\r\nAda Moor,ada@acme.example,Owner\r\n',
     );
@@ -104,7 +105,7 @@ describe('pasted users', () => {
   });
 });
 
-it('says one thing of every line, whatever is pasted', () => {
+it('has one verdict for every line, whatever is pasted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const lines = readPasted(text).length;

@@ -14,7 +14,7 @@ const prospect: fc.Arbitrary<Prospect> = fc.record({
 
 const owner = { workspace: 'acme', companyId: 7 };
 
-it('takes in what it sent, through the copy a browser makes of it', () => {
+it('reads what it wrote, also after the browser has cloned it', () => {
   const some = fc.uniqueArray(prospect, { selector: (one) => String(one.id) });
   fc.assert(
     fc.property(some, (prospects) => {
@@ -25,7 +25,7 @@ it('takes in what it sent, through the copy a browser makes of it', () => {
   );
 });
 
-it('never fails, and lets in no id that could not be sent and none twice', () => {
+it('never throws, and returns no invalid id and none twice', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.record({ prospects: fc.anything() })), (given) => {
       const keys = readHandedOver({ ...Object(given), ...owner }, owner).map((one) =>
@@ -44,12 +44,12 @@ it('never fails, and lets in no id that could not be sent and none twice', () =>
   ]);
 });
 
-it('finds nothing in the state of another page', () => {
+it('reads nothing from the state of another page', () => {
   for (const state of [null, undefined, 'x', {}, { prospects: null }, { from: '/geos' }])
     expect(readHandedOver(state, owner)).toEqual([]);
 });
 
-it('takes nothing of another company, workspace or release, and nothing before there is a company', () => {
+it('reads nothing of another company, workspace or release, and nothing before there is a company', () => {
   const somebody = { id: 1, name: 'Ana', companyName: '', role: '', targetCompanyId: null };
   const state = prospectsToHandOver([somebody], owner);
   expect(readHandedOver(state, owner)).toEqual([somebody]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchFieldsOf, searchItems } from '../lists/search.ts';
-import { readRows } from '../lists/paste.ts';
+import { readRows } from '../lists/judgeRows.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 import type { Prospect } from './prospect.ts';
 import { prospectLabel } from './prospectLabel.ts';
@@ -35,7 +35,7 @@ describe('a person whose name is not found yet', () => {
     expect(searchItems([nameless, olena], 'olena', searchFieldsOf.prospect)).toEqual([olena]);
   });
 
-  it('is copied and exported without a gap, and the words for it never become a name', () => {
+  it('is copied and exported without a blank, and its placeholder never becomes a name', () => {
     const sheet = prospectSheet();
     expect(sheetAsLines(sheet, [nameless])).toBe(
       'Name not found yet, Head of Purchasing, Saltmarsh Kitchens',

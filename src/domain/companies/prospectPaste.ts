@@ -28,7 +28,7 @@ function inOrder(
     : cells;
 }
 
-/** The companies by name. A map, because a paste of thousands of lines looks up each one. */
+/** Groups the companies by name. A map, because a paste of thousands of lines looks up each one. */
 const byName = (companies: Companies): ReadonlyMap<string, Companies> =>
   Map.groupBy(companies, ({ name }) => name.trim());
 

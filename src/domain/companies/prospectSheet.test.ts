@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRows } from '../lists/paste.ts';
+import { readRows } from '../lists/judgeRows.ts';
 import type { Prospect } from './prospect.ts';
 import { prospectPaste } from './prospectPaste.ts';
 import { prospectSheet } from './prospectSheet.ts';
@@ -29,7 +29,7 @@ describe('pasted prospects', () => {
     expect(read(text)).toEqual([{ kind: 'fresh', draft: bo }]);
   });
 
-  it('takes an exact name only, and says what is wrong', () => {
+  it('accepts an exact company name only, and names the problem', () => {
     expect(read('Bo Lund\tOwner\tRye\nBo Lund\t\tRye & Sons\nada moor\tBoss\tAcme Foods')).toEqual([
       { kind: 'invalid', column: 'companyName', problem: 'invalid.prospectCompany' },
       { kind: 'invalid', column: 'role', problem: 'invalid.role' },
@@ -37,11 +37,11 @@ describe('pasted prospects', () => {
     ]);
   });
 
-  it('knows two people of one name apart by their company', () => {
+  it('distinguishes people with the same name by their company', () => {
     expect(read('Ada Moor\tBuyer\tRye & Sons')[0]?.kind).toBe('fresh');
   });
 
-  it('takes its own export back in', () => {
+  it('reads its own export', () => {
     const csv = sheetAsCsv(prospectSheet(), [{ ...bo, id: 3 }]);
     expect(read(csv)).toEqual([{ kind: 'fresh', draft: bo }]);
     expect(sheetAsLines(prospectSheet(), [ada])).toBe('Ada Moor, Buyer, Acme Foods');

@@ -30,13 +30,13 @@ const rye: Keyword = {
 const oddSigns = Array.from('ab1 .#-+=|\\`*_<>[]()!&;~\n\r\t\u2028\u00a0é😀');
 
 describe('the brief of a content idea', () => {
-  it('joins in the figures of the keywords that are known', () => {
+  it('includes the figures of known keywords', () => {
     const [first, second] = briefOf(idea, [rye]).keywords;
     expect(first?.figures).toEqual(rye);
     expect(second).toEqual({ keyword: 'spelt', figures: null });
   });
 
-  it('takes the most searched of a keyword that is listed twice', () => {
+  it('uses the keyword with the highest volume when it is listed twice', () => {
     const elsewhere = { ...rye, id: 9, volume: 5000, region: 'Malta' };
     expect(briefOf(idea, [rye, elsewhere]).keywords[0]?.figures).toEqual(elsewhere);
     expect(briefOf(idea, [elsewhere, rye]).keywords[0]?.figures).toEqual(elsewhere);
@@ -75,7 +75,7 @@ describe('the brief of a content idea', () => {
     );
   });
 
-  it('keeps its shape whatever the idea holds', () => {
+  it('keeps its structure for any idea', () => {
     const text = fc.string({ unit: fc.constantFrom(...oddSigns) });
     fc.assert(
       fc.property(text, text, text, (title, point, keyword) => {

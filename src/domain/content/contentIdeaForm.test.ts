@@ -29,7 +29,7 @@ describe('the content idea form', () => {
     });
   });
 
-  it('takes along what still stands in the + fields', () => {
+  it('includes the texts in the + fields', () => {
     const check = checkContentIdea({
       ...blankContentIdeaFields,
       title: 'Why',
@@ -57,7 +57,7 @@ describe('the content idea form', () => {
     });
   });
 
-  it('keeps a type of the server, and a value that is not known', () => {
+  it('keeps a type of the server, and an unknown value', () => {
     const fields = contentIdeaFields({
       title: 'Why',
       type: 'WHITE_PAPER',
@@ -82,7 +82,7 @@ describe('keywords and outline', () => {
     expect(withKeyword(keywords, typed)).toEqual(expected);
   });
 
-  it('never hold a blank, and keywords never twice the same', () => {
+  it('never contain a blank, and no keyword twice', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (typed) => {
         const keywords = typed.reduce<readonly string[]>(withKeyword, []);

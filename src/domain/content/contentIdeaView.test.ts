@@ -35,7 +35,7 @@ const idsIn = (view: Partial<typeof plainContentIdeaView>) =>
   shownIdeas(ideas, { ...plainContentIdeaView, ...view }).map(({ id }) => id);
 
 describe('the view of content ideas', () => {
-  it('can show what is to be checked alone', () => {
+  it('can show only ideas with something to check', () => {
     const grounds = { evidence: [], assumptions: ['outline'], isSample: false };
     const view = { ...plainContentIdeaView, isToCheck: true };
     expect(hasFilters(view)).toBe(true);
@@ -56,7 +56,7 @@ describe('the view of content ideas', () => {
     expect(idsIn(view)).toEqual(expected);
   });
 
-  it('comes back from the address as it was', () => {
+  it('is read from the address as it was written', () => {
     const maybe = fc.option(fc.string({ minLength: 1, unit: 'grapheme' }), { nil: null });
     const view = fc.record({
       search: fc.string({ unit: 'grapheme' }),
@@ -73,14 +73,14 @@ describe('the view of content ideas', () => {
     );
   });
 
-  it('has a plain address when it is plain, and ignores a value that is none', () => {
+  it('writes no defaults, and ignores invalid values', () => {
     expect(writeContentIdeaView(plainContentIdeaView).toString()).toBe('');
     expect(readContentIdeaView(new URLSearchParams('value=Huge&type='))).toEqual(
       plainContentIdeaView,
     );
   });
 
-  it('is narrowed by anything but spaces', () => {
+  it('has filters unless they are blank', () => {
     expect(hasFilters({ ...plainContentIdeaView, search: '  ' })).toBe(false);
     expect(hasFilters({ ...plainContentIdeaView, search: ' a' })).toBe(true);
     expect(hasFilters({ ...plainContentIdeaView, icp: 'Cafés' })).toBe(true);
@@ -88,7 +88,7 @@ describe('the view of content ideas', () => {
 });
 
 describe('the choices of a filter', () => {
-  it('are what stands in the list, the known first, and what is chosen', () => {
+  it('are the values in the list, the known ones first, and the chosen one', () => {
     expect(choicesOf(['Z', 'B', '', 'B', 'A'], null, ['Z', 'Y'])).toEqual(['Z', 'A', 'B']);
     expect(choicesOf(['A'], 'Gone')).toEqual(['A', 'Gone']);
   });

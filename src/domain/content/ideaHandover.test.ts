@@ -4,8 +4,8 @@ import { ideaToHandOver, readIdeaStart } from './ideaHandover.ts';
 const owner = { workspace: 'acme', companyId: 7 };
 const rye = { keywords: ['rye'], icp: '' };
 
-describe('what an idea is begun with', () => {
-  it('arrives as it was sent, each keyword once', () => {
+describe('the start of an idea', () => {
+  it('is read as it was written, with each keyword once', () => {
     const state = ideaToHandOver({ keywords: ['rye', 'oat', 'rye'], icp: '' }, owner);
     const begun = { keywords: ['rye', 'oat'], icp: '' };
     expect(readIdeaStart(state, owner)).toEqual(begun);
@@ -29,7 +29,7 @@ describe('what an idea is begun with', () => {
     expect(readIdeaStart(state, owner)).toBeNull();
   });
 
-  it('is nothing before there is a company', () => {
+  it('is null before there is a company', () => {
     expect(readIdeaStart(ideaToHandOver(rye, owner), null)).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ describe('a text in Markdown', () => {
     expect(markdownText(text)).toBe(expected);
   });
 
-  it('reads as itself: without the escapes it is the text, on one line', () => {
+  it('is the text on one line when the escapes are removed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...odd) }), (text) => {
         const written = markdownText(text);

@@ -21,7 +21,7 @@ const descriptions: Readonly<Record<string, EntityDescription>> = {
 };
 
 describe.each(Object.entries(descriptions))('%s', (_, { idOnWire, nameField, fields }) => {
-  it('calls a row by one of its fields, which is required', () => {
+  it('has a required field with the name of a row', () => {
     expect(fields[nameField]?.required).toBeDefined();
   });
 

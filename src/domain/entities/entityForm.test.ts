@@ -72,7 +72,7 @@ describe('the geography form', () => {
     recommendation: 'Go',
   };
 
-  it('takes the five fields', () => {
+  it('accepts the five fields', () => {
     expect(checkGeography(filled)).toEqual({ isValid: true, value: filled });
   });
 
@@ -80,20 +80,20 @@ describe('the geography form', () => {
     expect(problemFields(checkGeography({ ...filled, [field]: '' }))).toEqual([field]);
   });
 
-  it('takes no level of its own making', () => {
+  it('rejects a level that does not exist', () => {
     expect(problemFields(checkGeography({ ...filled, competitionLevel: 'Extreme' }))).toEqual([
       'competitionLevel',
     ]);
     expect(problemFields(checkGeography(textsOf(geographyDescription, null)))).toHaveLength(5);
   });
 
-  it('leaves a level the server did not send to be chosen', () => {
+  it('leaves a missing level blank', () => {
     const texts = textsOf(geographyDescription, { ...filled, competitionLevel: null });
     expect(texts.competitionLevel).toBe('');
   });
 });
 
-describe('a row that is sent as it is', () => {
+describe('a row that is sent unchanged', () => {
   const market = {
     region: 'Wales',
     marketSize: '$90 million',
@@ -102,7 +102,7 @@ describe('a row that is sent as it is', () => {
     recommendation: ' Start in Cardiff. ',
   } as const;
 
-  it('says exactly what it said, without what is no field', () => {
+  it('has exactly its fields and their values', () => {
     const grounds = { evidence: [], assumptions: ['recommendation'], isSample: false };
     const row = { ...market, grounds, id: 1 };
     expect(unchangedDraft(geographyDescription, row)).toEqual(market);

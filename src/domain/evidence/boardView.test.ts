@@ -5,12 +5,12 @@ test.each([{ isToCheck: true }, plainBoardView])('an address shows the same view
   expect(readBoardView(writeBoardView(view))).toEqual(view);
 });
 
-test('a plain view has a plain address, and nonsense in an address is a plain view', () => {
+test('the default view writes nothing, and an invalid address is the default view', () => {
   expect(writeBoardView(plainBoardView).toString()).toBe('');
   expect(readBoardView(new URLSearchParams('check=7'))).toEqual(plainBoardView);
 });
 
-test('the filter leaves what is to be checked', () => {
+test('the filter shows rows with something to check', () => {
   const open = { grounds: { evidence: [], assumptions: ['title'], isSample: false } };
   expect(shownOnBoard([open, {}], { isToCheck: true })).toEqual([open]);
   expect(shownOnBoard([open, {}], plainBoardView)).toEqual([open, {}]);

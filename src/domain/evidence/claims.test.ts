@@ -10,7 +10,7 @@ const row = (id: number, goals: readonly string[] = ['Sell out']) => ({
 });
 const list = 'icps|acme|7';
 
-test('a claim is named by list, row, field and what the field says', () => {
+test('the name of a claim has its list, row, field and text', () => {
   const claim = claimOf(list, row(1), 'goals');
   expect(claimOf(list, row(1), 'goals')).toBe(claim);
   expect(claimOf(list, { ...row(1), id: '1' }, 'goals')).toBe(claim);
@@ -24,7 +24,7 @@ test('a claim is named by list, row, field and what the field says', () => {
     expect(other).not.toBe(claim);
 });
 
-test('what was confirmed is no assumption; another text in the same field is one again', () => {
+test('a confirmed field is no assumption, and another text in it is one again', () => {
   const confirmed = new Set([claimOf(list, row(1), 'goals')]);
   const [first, second] = rowsWithoutConfirmed(list, [row(1), row(2)], confirmed);
   expect(first?.grounds.assumptions).toEqual(['title']);
@@ -36,12 +36,12 @@ test('what was confirmed is no assumption; another text in the same field is one
   expect(isStillAssumed(list, row(1, ['Sell more']), 'goals', claim)).toBe(false);
 });
 
-test('nothing confirmed leaves the list as it is', () => {
+test('the same array is returned without confirmations', () => {
   const rows = [row(1)];
   expect(rowsWithoutConfirmed(list, rows, new Set())).toBe(rows);
 });
 
-test('so many are kept, the newest of them', () => {
+test('the newest claims up to the limit are kept', () => {
   const many = Array.from({ length: limits.confirmedClaims }, (_, index) => `claim ${index}`);
   const kept = withClaim(many, 'one more');
   expect(kept).toHaveLength(limits.confirmedClaims);

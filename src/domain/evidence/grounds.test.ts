@@ -14,7 +14,7 @@ const row = (grounds: Partial<Grounds>) => ({
 const fromPage = { field: 'title', quote: 'Baked by six.', url: 'https://crumb.example/' };
 const fromDescription = { field: 'title', quote: 'We bake.' };
 
-test('a row of which nothing is known rests on nothing', () => {
+test('a row without evidence from the server has none', () => {
   expect(isToCheck({})).toBe(false);
   expect(isSample({})).toBe(false);
   expect(fieldGrounds({}, 'title')).toEqual({ evidence: [], isAssumed: false });
@@ -26,12 +26,12 @@ test('each field has its own evidence and its own assumption', () => {
   expect(fieldGrounds(one, 'goals')).toEqual({ evidence: [], isAssumed: true });
 });
 
-test('nothing is counted where nothing is known of any row, as with samples', () => {
+test('the count is null when no row has evidence, as with samples', () => {
   expect(countGrounds([])).toBeNull();
   expect(countGrounds([{}, row({ isSample: true })])).toBeNull();
 });
 
-test('a row rests on the website with a sentence of it, whatever else is to check', () => {
+test('a row with a sentence of the website counts, even with something to check', () => {
   const rows = [
     row({ evidence: [fromPage] }),
     row({ evidence: [fromPage], assumptions: ['goals'] }),

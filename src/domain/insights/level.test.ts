@@ -3,13 +3,13 @@ import { keywordCompetitions } from '../keywords/keyword.ts';
 import { levelLabel, levelRank, levels } from './level.ts';
 
 describe('levels', () => {
-  it('rank from least to most, an unknown one below all', () => {
+  it('rank from low to high, and an unknown one lowest', () => {
     expect(keywordCompetitions.map(levelRank)).toEqual([1, 2, 3, 4, 5]);
     expect([...levels].reverse().map(levelRank)).toEqual([2, 3, 4]);
     expect(levelRank(null)).toBe(0);
   });
 
-  it('are said in words', () => {
+  it('have names', () => {
     expect([...keywordCompetitions, ...levels].map(levelLabel)).toEqual([
       'Very low',
       'Low',

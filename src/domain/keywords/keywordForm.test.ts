@@ -20,7 +20,7 @@ const filled = {
 };
 
 describe('the keyword form', () => {
-  it('gives the keyword with its figures read', () => {
+  it('returns the keyword with its figures as numbers', () => {
     expect(checkKeyword(filled)).toEqual({
       isValid: true,
       value: {
@@ -36,7 +36,7 @@ describe('the keyword form', () => {
     });
   });
 
-  it('asks for every field of a blank form', () => {
+  it('reports every field of a blank form', () => {
     const check = checkKeyword(blankKeywordFields);
     expect(check.isValid).toBe(false);
     if (check.isValid) return;
@@ -58,7 +58,7 @@ describe('the keyword form', () => {
     expect(check.isValid || Object.keys(check.problems)).toEqual([field]);
   });
 
-  it('gives finite figures whenever it says valid', () => {
+  it('returns finite figures whenever it is valid', () => {
     const text = fc.oneof(
       fc.constantFrom('1', '0,5', '-2', '1 000', '', '.', '9'.repeat(400)),
       fc.string(),

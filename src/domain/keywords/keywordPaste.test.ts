@@ -4,7 +4,7 @@ import type { Keyword } from './keyword.ts';
 import { keywordSheet } from './keywordSheet.ts';
 import { keywordPaste } from './keywordPaste.ts';
 import { scored } from './keywordView.ts';
-import { readRows } from '../lists/paste.ts';
+import { readRows } from '../lists/judgeRows.ts';
 import {
   chooseAll,
   chooseOne,
@@ -31,7 +31,7 @@ const verdicts = (text: string, region = 'Austria') =>
   readKeywords(text, region, [existing]).map(({ line, verdict }) => [line, verdict.kind] as const);
 
 describe('pasted keywords', () => {
-  it('takes one keyword per line', () => {
+  it('reads one keyword per line', () => {
     expect(
       readKeywords('trail shoes\nroad shoes', 'Austria', [existing]).map(({ verdict }) => verdict),
     ).toMatchObject([
@@ -52,7 +52,7 @@ describe('pasted keywords', () => {
     ]);
   });
 
-  it('waits with what lacks figures until the person says that they have none', () => {
+  it('waits with incomplete rows until the person says that they have no figures', () => {
     const text = 'trail shoes\nroad shoes\t100\tLow\nrunning shoes\nspikes\tmany';
     const kinds = (takesIncomplete: boolean) =>
       readRows(keywordPaste, text, [existing], {
@@ -69,7 +69,7 @@ describe('pasted keywords', () => {
     });
   });
 
-  it('takes columns as a spreadsheet copies them, with or without headings in any order', () => {
+  it('reads columns of a spreadsheet, with or without headings in any order', () => {
     const draft = {
       keyword: 'trail shoes',
       volume: 5400,
@@ -87,7 +87,7 @@ describe('pasted keywords', () => {
     expect(readKeywords(headed, '', [])[0]?.verdict).toEqual({ kind: 'fresh', draft });
   });
 
-  it('marks what is there already, and what stands twice in the text', () => {
+  it('marks keywords that exist already, and repeated ones', () => {
     expect(verdicts('running shoes\ntrail\nTRAIL')).toEqual([
       [1, 'duplicate'],
       [2, 'fresh'],
@@ -96,7 +96,7 @@ describe('pasted keywords', () => {
     expect(verdicts('running shoes', 'Spain')).toEqual([[1, 'fresh']]);
   });
 
-  it('says which field of which line is wrong', () => {
+  it('names the wrong field of a line', () => {
     expect(
       readKeywords('trail\tmany\nroad\t1\tHUGE\nx', '', []).map(({ line, verdict }) => [
         line,
@@ -130,7 +130,7 @@ describe('pasted keywords', () => {
       expect(read(noChoices)).toEqual(['waiting', 'waiting', [1.5, null], 'waiting']);
     });
 
-    it('reads all with the same separator alike', () => {
+    it('reads all numbers with the same separator alike', () => {
       const thousands = chooseAll(noChoices, ',', 'thousands');
       expect(read(thousands)).toEqual(['waiting', [8500, null], [1.5, null], [1_000_000, null]]);
       expect(read(chooseAll(thousands, '.', 'decimal'))[0]).toEqual([12_000, 1.25]);
@@ -142,22 +142,32 @@ describe('pasted keywords', () => {
       ]);
     });
 
-    it('reads a single one otherwise, until all are chosen anew', () => {
+    it('reads a single number differently, until all are chosen again', () => {
       const key = readRows(keywordPaste, text, [])[1]?.figures[0]?.doubt?.key ?? '';
       const one = chooseOne(chooseAll(noChoices, ',', 'decimal'), key, 'thousands');
       expect(read(one)[1]).toEqual([8500, null]);
       expect(read(chooseAll(one, ',', 'decimal'))[1]).toEqual([8.5, null]);
     });
 
-    it('groups them with an example and what holds for all of them', () => {
+    it('groups them with an example and their common choice', () => {
       const figures = readRows(keywordPaste, text, []).flatMap((row) => row.figures);
-      expect(doubtGroups(figures)).toMatchObject([
+      expect(doubtGroups(figures, noChoices)).toMatchObject([
         { separator: ',', count: 3, example: { text: '12,000' }, chosen: null },
         { separator: '.', count: 1, example: { text: '1.250' }, chosen: null },
       ]);
     });
 
-    it('asks for no choice for a line that is not added anyway', () => {
+    it('shows a choice in its group before the lines are judged again', () => {
+      const figures = readRows(keywordPaste, text, []).flatMap((row) => row.figures);
+      const chosen = (choices: ReadingChoices) =>
+        doubtGroups(figures, choices).map((group) => group.chosen);
+      const all = chooseAll(noChoices, ',', 'thousands');
+      expect(chosen(all)).toEqual(['thousands', null]);
+      const key = figures.find(({ doubt }) => doubt)?.doubt?.key ?? '';
+      expect(chosen(chooseOne(all, key, 'decimal'))).toEqual([null, null]);
+    });
+
+    it('asks for no choice for a line that is not added', () => {
       expect(verdicts('running shoes\t12,000')).toEqual([[1, 'duplicate']]);
       expect(verdicts('trail\t12,000\thuge')).toEqual([[1, 'invalid']]);
     });
@@ -168,7 +178,7 @@ describe('pasted keywords', () => {
     expect(row?.verdict).toMatchObject({ kind: 'fresh', draft: { trend: -13, lowBid: null } });
   });
 
-  it('takes its own export back in, headings, score and all', () => {
+  it('reads its own export, with headings and score', () => {
     const csv = sheetAsCsv(keywordSheet([]), scored([existing], 'quickWins'));
     const { id: _id, ...draft } = existing;
     expect(readKeywords(csv, '', []).map(({ verdict }) => verdict)).toEqual([
@@ -177,7 +187,7 @@ describe('pasted keywords', () => {
     expect(readKeywords(csv, '', [existing])[0]?.verdict.kind).toBe('duplicate');
   });
 
-  it('takes a figure that its export leaves blank for unknown, not for zero', () => {
+  it('reads a blank figure of its export as unknown, not as zero', () => {
     const unknown = { ...existing, volume: null, trend: null };
     const csv = sheetAsCsv(keywordSheet([]), scored([unknown], 'quickWins'));
     const { id: _id, ...draft } = unknown;

@@ -29,7 +29,7 @@ describe('keywordUse', () => {
     expect(ideasUsing(use, 'spelt')).toBe(0);
   });
 
-  it('knows nothing before the ideas are there', () => {
+  it('is null before the ideas are loaded', () => {
     expect(ideasUsing(null, 'rye bread')).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe('keywordUse', () => {
     ]);
   });
 
-  it('is not misled by the names of built-in things', () => {
+  it('counts keywords with the names of built-in properties', () => {
     expect(ideasUsing(use, '__proto__')).toBe(0);
     expect(ideasUsing(use, 'constructor')).toBe(0);
   });

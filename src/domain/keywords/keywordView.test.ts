@@ -57,7 +57,7 @@ const anyView: fc.Arbitrary<KeywordView> = fc.record({
 });
 
 describe('a view in the address', () => {
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         const address = writeKeywordView(view).toString();
@@ -70,7 +70,7 @@ describe('a view in the address', () => {
     expect(writeKeywordView(plainKeywordView).toString()).toBe('');
   });
 
-  it('ignores whatever makes no sense', () => {
+  it('ignores invalid values', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -112,7 +112,7 @@ describe('keywordFilter', () => {
     expect(passes(change)).toBe(expected);
   });
 
-  it('leaves out a keyword without the figure that is asked for', () => {
+  it('hides a keyword without the filtered figure', () => {
     const [blank] = scored([{ ...keyword, volume: null }], 'quickWins');
     expect(
       blank &&
@@ -120,7 +120,7 @@ describe('keywordFilter', () => {
     ).toBe(false);
   });
 
-  it('counts those that only lack the figure, and not those another filter leaves out', () => {
+  it('counts keywords that only lack the figure, and not those hidden by another filter', () => {
     const rows = scored(
       [
         keyword,
@@ -140,7 +140,7 @@ describe('keywordFilter', () => {
     expect(count({ levels: ['MEDIUM', 'LOW', 'HIGH'] })).toBe(1);
   });
 
-  it('counts the filters, the search aside', () => {
+  it('counts the filters without the search', () => {
     expect(filterCount({ ...plainKeywordView, search: 'shoes' })).toBe(0);
     expect(
       filterCount({

@@ -61,7 +61,7 @@ describe('opportunityOf', () => {
     }
   });
 
-  it('takes a missing figure out of the sum instead of calling it bad', () => {
+  it('leaves a missing figure out instead of counting it as zero', () => {
     const parts = opportunityOf({ ...base, trend: null }, opportunityPresets.rising).parts;
     expect(parts.find((part) => part.factor === 'trend')).toEqual({
       factor: 'trend',
@@ -85,7 +85,7 @@ describe('opportunityOf', () => {
     expect(opportunityOf(base, { volume: 0, competition: 0, value: 0, trend: 0 }).score).toBe(0);
   });
 
-  it('lets the presets disagree', () => {
+  it('orders keywords differently by preset', () => {
     const contested = { ...base, competitionIndex: 95, highBid: 30, lowBid: 12 };
     expect(opportunityOf(contested, opportunityPresets.highIntent).score).toBeGreaterThan(
       opportunityOf(contested, opportunityPresets.quickWins).score ?? Number.NaN,

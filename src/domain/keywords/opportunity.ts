@@ -34,12 +34,12 @@ export interface Opportunity {
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Logarithmic: 10 searches a month give 0, and 100,000 or more give 1. */
+/** Rates a volume on a logarithmic scale: 10 searches a month give 0, and 100,000 or more give 1. */
 const volumeQuality = (volume: number): number => clamp((Math.log10(Math.max(1, volume)) - 1) / 4);
 /** Bids show the value of a visitor. Bids above 20 per click add nothing. */
 const valueQuality = (low: number, high: number): number =>
   clamp(Math.log1p(Math.max(0, (low + high) / 2)) / Math.log1p(20));
-/** No change gives 0.5; a change of 50 % or more up or down gives 1 or 0. */
+/** Rates a trend: no change gives 0.5; a change of 50 % or more up or down gives 1 or 0. */
 const trendQuality = (trend: number): number => clamp(0.5 + trend / 100);
 
 function qualityOf(keyword: Keyword, factor: OpportunityFactor): number | null {

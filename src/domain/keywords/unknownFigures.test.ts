@@ -46,7 +46,7 @@ describe('figures that are not known', () => {
     });
   });
 
-  it('are unknown again when they come back, and all that was known is as it was', () => {
+  it('are unknown again when they are loaded, and known ones are unchanged', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const stored: Keyword = { id: 1, ...sentKeyword(draft) };
@@ -70,7 +70,7 @@ describe('figures that are not known', () => {
     });
   });
 
-  it('can be added again only as they were sent', () => {
+  it('can be added again only when the person sent them without figures', () => {
     const stored: Keyword = { id: 1, ...sentKeyword(bare) };
     expect(keywordDraftOf(withUnknown(stored, unknownFigures(bare)))).toEqual(bare);
     // The server has no figures: adding zeros would create a different keyword.
@@ -79,7 +79,7 @@ describe('figures that are not known', () => {
   });
 });
 
-it('a keyword is the same whatever its case, in its own region', () => {
+it('a keyword is the same in any case, within a region', () => {
   expect(keywordIdentity(bare)).toBe(keywordIdentity({ ...bare, keyword: ' Rye  LOAF ' }));
   expect(keywordIdentity(bare)).not.toBe(keywordIdentity({ ...bare, region: 'Spain' }));
 });

@@ -23,7 +23,7 @@ it.each([
   ).toBe(isChanged);
 });
 
-it('is the same row when only what it rests on has changed', () => {
+it('is not changed when only its evidence differs', () => {
   const grounds = { evidence: [], assumptions: ['title'], isSample: false };
   const assumed: typeof before & Grounded = { ...before, grounds };
   expect(isChangedElsewhere(assumed, [before], { title: 'Oat' })).toBe(false);
@@ -36,7 +36,7 @@ it.each([
   expect(isChangedElsewhere(before, [{ ...before, title: 'Spelt' }], draft)).toBe(isChanged);
 });
 
-it('a website that answers no more is no change of what a row says', () => {
+it('is not changed when only its website stops answering', () => {
   const found = { id: 1, name: 'Saltmarsh', isWebsiteFound: true };
   expect(isChangedElsewhere(found, [{ ...found, isWebsiteFound: false }])).toBe(false);
   expect(isChangedElsewhere(found, [{ ...found, name: 'Salt' }])).toBe(true);

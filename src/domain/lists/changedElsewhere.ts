@@ -10,7 +10,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const notContent: readonly PropertyKey[] = ['id', 'grounds', 'isWebsiteFound'];
 
 /**
- * True when a row has changed since its editing began (D53). A deleted row does not count: the server reports it when the change
+ * Returns true when a row has changed since its editing began (D53). A deleted row does not count: the server reports it when the change
  * is sent. A row that already equals the draft does not count either, because the response to an earlier save may have been lost.
  */
 export function isChangedElsewhere<Row extends Identified>(

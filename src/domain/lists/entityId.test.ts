@@ -3,7 +3,7 @@ import { isProspectId } from '../mail/email.ts';
 import { isEntityId, sameId, uniqueIds } from './entityId.ts';
 
 describe('ids', () => {
-  it('are equal when their text is', () => {
+  it('are equal when their texts are', () => {
     expect(sameId(7, '7')).toBe(true);
     expect(sameId('07', 7)).toBe(false);
   });

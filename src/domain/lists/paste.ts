@@ -1,13 +1,6 @@
-import { foldText } from '#text/foldText.ts';
 import type { Check } from './check.ts';
-import { pastedLine, readPasted } from './csv.ts';
-import {
-  noChoices,
-  readFigure,
-  type PastedFigure,
-  type ReadingChoices,
-} from '../numbers/pastedFigures.ts';
-import { plainNumber } from '../numbers/plainNumber.ts';
+import { pastedLine } from './csv.ts';
+import type { PastedFigure, ReadingChoices } from '../numbers/pastedFigures.ts';
 import type { InvalidKey } from '../words/invalid.ts';
 
 /** What adding a pasted line would do. */
@@ -26,6 +19,20 @@ export interface PastedRow<Column extends string, Draft> {
   /** Its numbers, in the order of the rule's columns. */
   readonly figures: readonly PastedFigure<Column>[];
   readonly verdict: PasteVerdict<Column, Draft>;
+}
+
+/** The rows that are judged so far. */
+export interface JudgedRows<Column extends string, Draft> {
+  readonly rows: readonly PastedRow<Column, Draft>[];
+  /** How many rows there are to judge. */
+  readonly total: number;
+}
+
+/** Rows that are judged a number at a time. */
+export interface Judging<Column extends string, Draft> {
+  readonly total: number;
+  /** Judges so many rows more, and returns all that are judged. */
+  readonly judgeNext: (count: number) => readonly PastedRow<Column, Draft>[];
 }
 
 /** The cells of a line by column. */
@@ -68,86 +75,6 @@ export interface PasteOptions<Column extends string> {
   readonly choices?: ReadingChoices;
   /** True to add incomplete rows. */
   readonly takesIncomplete?: boolean;
-}
-
-/** Reads pasted text. Returns what each line would add, or why it cannot be added. */
-export const readRows = <Column extends string, Item, Draft>(
-  rule: PasteRule<Column, Item, Draft>,
-  text: string,
-  existing: readonly Item[],
-  options: PasteOptions<Column> = {},
-): readonly PastedRow<Column, Draft>[] => judgeRows(rule, readPasted(text), existing, options);
-
-/**
- * Like `readRows`, for text that is already split into cells, so that a changed choice does not split it again. Columns are
- * in the order of the page, or in any order under headings.
- */
-export function judgeRows<Column extends string, Item, Draft>(
-  rule: PasteRule<Column, Item, Draft>,
-  rows: readonly (readonly string[])[],
-  existing: readonly Item[],
-  { given = {}, choices = noChoices, takesIncomplete = false }: PasteOptions<Column> = {},
-): readonly PastedRow<Column, Draft>[] {
-  const headed = headingsIn(rule, rows[0] ?? []);
-  const columnAt = headed ?? rule.columns;
-  const firstLine = headed ? 2 : 1;
-  const known = new Set(existing.map((item) => rule.identityOf(item)));
-  const seen = new Set<string>();
-  const isBlank = rule.isBlank ?? ((cell: string) => cell === '');
-
-  const judge = (cells: PastedCells<Column>, isWaiting: boolean): PasteVerdict<Column, Draft> => {
-    const check = rule.check(cells);
-    if (!check.isValid) {
-      const [column = rule.nameColumn] = Object.keys(check.problems) as Column[];
-      const problem = check.problems[column] ?? 'invalid.required';
-      return { kind: 'invalid', column, problem };
-    }
-    const identity = rule.identityOf(check.value);
-    const isRepeated = seen.has(identity);
-    if (isRepeated || known.has(identity)) return { kind: 'duplicate', isRepeated };
-    seen.add(identity);
-    if (isWaiting) return { kind: 'waiting', for: 'reading' };
-    const isLeftOpen = !takesIncomplete && rule.incomplete?.isIn(check.value);
-    return isLeftOpen
-      ? { kind: 'waiting', for: 'completeness' }
-      : { kind: 'fresh', draft: check.value };
-  };
-
-  return rows.slice(firstLine - 1).map((texts, row) => {
-    const line = row + firstLine;
-    const cells: Record<Column, string> = { ...rule.blank, ...given };
-    for (const [index, value] of texts.entries()) {
-      const column = columnAt[index];
-      if (column && !isBlank(value)) cells[column] = value;
-    }
-    const figures = (rule.numberColumns ?? []).map((column) =>
-      readFigure(column, cells[column], line, choices),
-    );
-    for (const { column, doubt } of figures)
-      if (doubt && doubt.chosen !== 'decimal') cells[column] = plainNumber(doubt.thousands);
-    const isWaiting = figures.some(({ doubt }) => doubt?.chosen === null);
-    const name = cells[rule.nameColumn];
-    return { line, name, cells, figures, verdict: judge(cells, isWaiting) };
-  });
-}
-
-/** Returns the column under each heading, or null when the first line is not a line of headings. */
-function headingsIn<Column extends string>(
-  rule: Pick<PasteRule<Column, never, never>, 'columns' | 'nameColumn' | 'headingsOf' | 'ignored'>,
-  cells: readonly string[],
-): readonly (Column | undefined)[] | null {
-  const columnOf = new Map(
-    rule.columns.flatMap((column) =>
-      rule.headingsOf(column).map((heading) => [foldText(heading), column] as const),
-    ),
-  );
-  const ignored = new Set(rule.ignored?.().map((heading) => foldText(heading)));
-  const headings = cells.map((cell) => foldText(cell));
-  const columns = headings.map((heading) => columnOf.get(heading));
-  const areKnown = headings.every(
-    (heading, index) => columns[index] !== undefined || ignored.has(heading),
-  );
-  return areKnown && columns.includes(rule.nameColumn) ? columns : null;
 }
 
 /** Returns the drafts of the new lines. */

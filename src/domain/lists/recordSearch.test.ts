@@ -27,7 +27,7 @@ describe('matchesIn', () => {
     expect(labelsOf(matchesIn(indexOfRecords(named(...labels)), text, 8).rows)).toEqual(found);
   });
 
-  it('finds by the detail, after every name', () => {
+  it('lists matches of the detail after matches of the name', () => {
     const index = indexOfRecords([
       { id: '1', label: 'Ada', detail: 'Velo Werk' },
       { id: '2', label: 'Velo Werk' },
@@ -60,7 +60,7 @@ describe('matchesIn', () => {
     );
   });
 
-  it('searches 5,000 keywords many times in the time of a key press', () => {
+  it('searches 5,000 keywords many times within a key press', () => {
     const index = indexOfRecords(
       named(...Array.from({ length: 5000 }, (_, n) => `crème brûlée number ${n}`)),
     );

@@ -9,7 +9,7 @@ export interface SelectionHandle {
 }
 
 /**
- * True when the list is loaded completely and no load or generation is in progress. Only then are rows that it does not contain
+ * Returns true when the list is loaded completely and no load or generation is in progress. Only then are rows that it does not contain
  * removed from the selection (D32).
  */
 export function isWholeList({

@@ -17,7 +17,7 @@ export interface EmailSet {
   readonly variations: readonly EmailVariation[];
 }
 
-/** True for ids that mail can be requested for: positive whole numbers. */
+/** Returns true for ids that mail can be requested for: positive whole numbers. */
 export function isProspectId(id: unknown): id is EntityId {
   if (typeof id === 'number') return Number.isSafeInteger(id) && id > 0;
   return typeof id === 'string' && /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id));

@@ -22,14 +22,14 @@ const assumptionsIn = (sets: typeof mailing.sets) =>
     variations.flatMap(({ grounds }) => grounds?.assumptions ?? []),
   );
 
-test('what was confirmed of one mail is confirmed of that mail, whichever way its id is spelled', () => {
+test('a confirmed field of a mail is confirmed for a number and a text id', () => {
   const confirmed = new Set([mailClaim(list, '1', letter, 'body')]);
   expect(assumptionsIn(mailingWithoutConfirmed(list, mailing, confirmed).sets)).toEqual([
     'subject',
   ]);
 });
 
-test('another person, another text or another list is another claim, and the mailing stays the same', () => {
+test('another person, text or list is another claim, and the mailing is unchanged', () => {
   expect(mailingWithoutConfirmed(list, mailing, new Set())).toBe(mailing);
   const others = new Set([
     mailClaim(list, 2, letter, 'body'),
@@ -42,7 +42,7 @@ test('another person, another text or another list is another claim, and the mai
   ]);
 });
 
-test('a body stays confirmed when only its greeting changes: the name of the person came', () => {
+test('a body stays confirmed when only its greeting changes', () => {
   const ofBody = (body: string) => mailClaim(list, 1, { ...letter, body }, 'body');
   const without = 'Hello,\n\nBread by six.\n\nDana';
   expect(ofBody('Hello Olena Ferreira,\n\nBread by six.\n\nDana')).toBe(ofBody(without));

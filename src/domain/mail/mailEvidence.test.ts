@@ -11,7 +11,7 @@ test('a mail without evidence is one part', () => {
   expect(mailParts(body, [])).toEqual([{ text: body, evidence: [] }]);
 });
 
-test('a sentence stands under the paragraph that says the same in its own words', () => {
+test('a sentence is below the paragraph with most of its words', () => {
   expect(mailParts(body, [delivery])).toEqual([
     {
       text: 'Hello Ann,\n\nbread that was ordered by midnight is with you before six.',
@@ -21,7 +21,7 @@ test('a sentence stands under the paragraph that says the same in its own words'
   ]);
 });
 
-test('case and accents do not keep them apart', () => {
+test('case and accents do not matter', () => {
   const cafe = evidence('Für Cafés und Hotels');
   const [first] = mailParts('wir backen für cafes und hotels\n\nGrüße', [cafe]);
   expect(first?.evidence).toEqual([cafe]);

@@ -72,7 +72,7 @@ describe('mailLinks', () => {
     expect(over.gmail.isBodyLeftOut).toBe(false);
   });
 
-  it('lets no line break in subject or recipient start a header', () => {
+  it('keeps line breaks in subject and recipient from starting a header', () => {
     const { gmail, mailto } = mailLinks({
       to: 'a@b.example\r\nBcc: x@y.example',
       subject: 'Hello\r\nBcc: x@y.example',

@@ -32,7 +32,7 @@ const personOf = (prospect: Prospect, ...sets: EmailSet[]) =>
   mailPeople([prospect], mailingOf(...sets), {})[0];
 
 describe('somebody whose name is not found yet', () => {
-  it('is called by role and company, and known to have no name', () => {
+  it('has role and company as label, and no name', () => {
     expect(personOf(nameless, setOf(''))).toMatchObject({
       label: 'Head of Purchasing at Saltmarsh Kitchens',
       heading: 'Head of Purchasing, name not found yet',
@@ -46,14 +46,14 @@ describe('somebody whose name is not found yet', () => {
     });
   });
 
-  it('is not told from somebody of whom only the id is known before their row has come', () => {
+  it('has no name to find before their row is loaded', () => {
     expect(personOf({ ...nameless, role: '', companyName: '' })).toMatchObject({
       label: 'Prospect 4',
       isNameToFind: false,
     });
   });
 
-  it('is not missed in the mail, and another name in its greeting is remarked upon', () => {
+  it('is not reported as missing in the mail, and another name in the greeting is', () => {
     const person = personOf(nameless, setOf(''));
     const ben = { id: 5, name: 'Ben Whitfield', companyName: 'Fennimore Hotels' };
     const remarksOn = (body: string) =>
@@ -65,7 +65,7 @@ describe('somebody whose name is not found yet', () => {
     ]);
   });
 
-  it('has a place in the exported file, and a file of their own', () => {
+  it('is in the exported file and has a mail file', () => {
     const person = personOf(nameless, setOf(''));
     expect(person && mailToCsv([person])).toContain('Head of Purchasing at Saltmarsh Kitchens');
     expect(person && mailFileName(person, 1)).toBe(

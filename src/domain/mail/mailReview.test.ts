@@ -18,7 +18,7 @@ describe('the mail review', () => {
     expect(reviewOf(review, '3')).toEqual({ mark: null, chosenKey: null, edits: {} });
   });
 
-  it('removes what was undone', () => {
+  it('removes an edit that was undone', () => {
     const marked = reviewWith({}, '1', { mark: 'skipped' });
     expect(reviewWith(marked, '1', { mark: null })).toEqual({});
     expect(editsWith({ k: edited }, written, original)).toEqual({});
@@ -48,12 +48,12 @@ describe('the mail review', () => {
   });
 });
 
-describe('an edit of mail that was written anew', () => {
+describe('an edit of regenerated mail', () => {
   const edits = editsWith({}, written, edited);
   const anew = { key: 'n', variation: { subject: 'Cake', body: 'Hi' }, place: 0 };
   const second = { ...anew, key: 's', place: 1 };
 
-  it('is found by its place', () => {
+  it('is found by its position', () => {
     expect(outdatedEdit(edits, [anew, second], anew)).toMatchObject({
       key: 'k',
       edit: { ...edited, from: original },

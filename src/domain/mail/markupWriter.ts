@@ -1,4 +1,4 @@
-/** Line breaks before and after a block. */
+/** Returns the number of line breaks before and after a block. */
 function breaksOf(name: string): number {
   return /^(?:p|h[1-6]|ul|ol|dl|blockquote|pre|table)$/.test(name) ? 2 : 1;
 }

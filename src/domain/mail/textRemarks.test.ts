@@ -78,7 +78,7 @@ describe('textRemarks', () => {
     .array(fc.tuple(fc.constantFrom(...pieces), fc.constantFrom('. ', ', ', '\n\n', '? ')))
     .map((all) => all.flat().join(''));
 
-  it('mends what it says, and nothing else', () => {
+  it('fixes its words and nothing else', () => {
     fc.assert(
       fc.property(body, (text) => {
         const before = remarksOn(text);
@@ -97,7 +97,7 @@ describe('textRemarks', () => {
     );
   });
 
-  it('accepts any text, and marks what it found', () => {
+  it('accepts any text, and marks the words it found', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(text, text, (subject, body) => {
@@ -109,7 +109,7 @@ describe('textRemarks', () => {
     );
   });
 
-  it('reads twenty thousand characters in no time', () => {
+  it('reads twenty thousand characters quickly', () => {
     const check = createMailCheck([olena, ben]);
     const long = 'In order to bake, act now and [go. '.repeat(600);
     const start = performance.now();

@@ -52,6 +52,12 @@ export const chooseOne = (
   reading: Reading,
 ): ReadingChoices => ({ all, single: { ...single, [key]: reading } });
 
+/** The chosen reading of a number: the one for this number alone, else the one for all with its separator. */
+const chosenIn = (
+  { all, single }: ReadingChoices,
+  { key, separator }: Pick<DoubtfulNumber, 'key' | 'separator'>,
+): Reading | null => single[key] ?? all[separator] ?? null;
+
 /** Reads a pasted number. The choice for a single number holds as long as its line has the same text. */
 export function readFigure<Column extends string>(
   column: Column,
@@ -65,7 +71,7 @@ export function readFigure<Column extends string>(
   if (thousands === null) return { column, text, value: decimal, doubt: null };
   const separator = /[.,]/.exec(text)?.[0] === '.' ? '.' : ',';
   const key = `${separator} ${line} ${column} ${text}`;
-  const chosen = choices.single[key] ?? choices.all[separator] ?? null;
+  const chosen = chosenIn(choices, { key, separator });
   const value = chosen === 'thousands' ? thousands : chosen === 'decimal' ? decimal : null;
   return { column, text, value, doubt: { key, separator, decimal, thousands, chosen } };
 }
@@ -80,10 +86,13 @@ export interface DoubtGroup {
   readonly chosen: Reading | null;
 }
 
-/** Groups the numbers with two readings by their separator. */
-export function doubtGroups(figures: readonly PastedFigure<string>[]): readonly DoubtGroup[] {
-  const doubtful = figures.flatMap((figure) =>
-    figure.doubt === null ? [] : [{ ...figure, doubt: figure.doubt }],
+/** Groups the numbers with two readings by their separator, with what is chosen for them by now. */
+export function doubtGroups(
+  figures: readonly PastedFigure<string>[],
+  choices: ReadingChoices,
+): readonly DoubtGroup[] {
+  const doubtful = figures.flatMap(({ doubt, ...figure }) =>
+    doubt === null ? [] : [{ ...figure, doubt: { ...doubt, chosen: chosenIn(choices, doubt) } }],
   );
   const groups = Map.groupBy(doubtful, ({ doubt }) => doubt.separator);
   return [...groups].flatMap(([separator, group]) => {

@@ -12,7 +12,7 @@ export const hasNoWorkspace = (status: WorkspaceStatus): boolean =>
  * Returns where to continue: an explicit `next`, else the page that was open last, else the page of the stage. When the
  * setup is done it is the dashboard instead of the page that was open last (D11).
  */
-function onwardPath(next: string | undefined, { stage, lastPath }: Progress): string {
+export function onwardPath(next: string | undefined, { stage, lastPath }: Progress): string {
   const last = stage === 'done' ? undefined : lastPath;
   return next ?? last ?? pathOfStage(stage);
 }

@@ -18,19 +18,22 @@ it.each(['/business-info', '/target-companies', '/keyword-research'] as const)(
   },
 );
 
-it.each(['/content-research', '/email-variations'] as const)('has no way on from %s', (path) => {
-  expect(pages[path].next).toEqual([]);
-});
+it.each(['/content-research', '/email-variations'] as const)(
+  'has no next page after %s',
+  (path) => {
+    expect(pages[path].next).toEqual([]);
+  },
+);
 
 const waysBack = workspacePages.flatMap(({ path, back }) =>
   back === null ? [] : [[back, path] as const],
 );
 
-it.each(waysBack)('leads on from %s to %s, which leads back to it', (back, path) => {
+it.each(waysBack)('leads from %s to %s and back', (back, path) => {
   expect(workspacePageOf(back)?.next).toContain(path);
 });
 
-it('lets nobody open a step before it is reached, but for the last one', () => {
+it('requires each onboarding step except the dashboard to be reached', () => {
   const steps = workspacePages.filter(({ step }) => step !== null);
   expect(steps.map(({ path, step, requires }) => [path, step, requires])).toEqual([
     ['/dashboard', 'dashboard', null],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routeOf, routePaths } from './routes.ts';
 
 describe('routeOf', () => {
-  it('takes any letter case and one trailing slash for the same page', () => {
+  it('ignores letter case and one trailing slash', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...routePaths),

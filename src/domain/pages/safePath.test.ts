@@ -146,7 +146,7 @@ describe('safePath', () => {
     expect(safePath(raw, origin)).toBe(path);
   });
 
-  it('never leaves the origin, and accepts again what it gave', () => {
+  it('never leaves the origin, and accepts its own result', () => {
     const pieces = fc.constantFrom(
       ...openings,
       ...controls,
@@ -176,14 +176,14 @@ describe('the entry address', () => {
     expect(entryPathFor(undefined)).toBe('/');
   });
 
-  it('gives nothing for a hostile or missing next', () => {
+  it('returns undefined for a hostile or missing next', () => {
     expect(nextOf('', origin)).toBeUndefined();
     expect(nextOf('?next=//evil.test', origin)).toBeUndefined();
     expect(nextOf('?next=%2F%2Fevil.test&next=/usps', origin)).toBeUndefined();
   });
 });
 
-describe('an address without what was searched for', () => {
+describe('an address without its search terms', () => {
   it.each([
     ['/usps', '?q=secret&sort=name', '/usps'],
     ['/usps', '', '/usps'],
@@ -196,7 +196,7 @@ describe('an address without what was searched for', () => {
 });
 
 describe('carriedNext', () => {
-  it('takes over what was sent along, and nothing hostile', () => {
+  it('returns the carried page, and nothing hostile', () => {
     expect(carriedNext(carryNext('/users?q=ana'), origin)).toBe('/users?q=ana');
     expect(carriedNext(carryNext(undefined), origin)).toBeUndefined();
     expect(carriedNext({ next: '//evil.test' }, origin)).toBeUndefined();

@@ -5,7 +5,7 @@ import { invitationFor } from './invitation.ts';
 const to = { address: 'https://velo.bellwether.example', brandName: 'Bellwether' };
 const ben = { name: 'Ben & Söhne', email: 'ben+1@velo.example', role: 'Sales' };
 
-it('says where the workspace is and whom to sign in as, to copy and as a mail', () => {
+it('has the address of the workspace and the e-mail to sign in with, as text and as mail', () => {
   const { text, href } = invitationFor(ben, to);
   expect(text).toBe(
     'Hello Ben & Söhne,\n\nYou are now a member of our workspace on Bellwether.\n\nOpen https://velo.bellwether.example and sign in as ben+1@velo.example.',
@@ -18,7 +18,7 @@ it('says where the workspace is and whom to sign in as, to copy and as a mail', 
   });
 });
 
-it('lets no name write into the address or the subject of the mail', () => {
+it('keeps a name from changing the address or the subject of the mail', () => {
   const { href } = invitationFor(
     { ...ben, name: 'A\r\nBcc: x@y.example', email: 'ben@velo.example\r\nBcc: x@y.example' },
     to,

@@ -10,7 +10,7 @@ const users = [
 ];
 
 describe('the user form', () => {
-  it('asks for all three, in words of their own', () => {
+  it('requires all three fields, each with its own message', () => {
     expect(checkUser(textsOf(userDescription, null))).toEqual({
       isValid: false,
       problems: { name: 'invalid.name', email: 'invalid.email', role: 'invalid.role' },
@@ -24,7 +24,7 @@ describe('the user form', () => {
     });
   });
 
-  it('says what is wrong with an email that is not one', () => {
+  it('reports an invalid e-mail', () => {
     expect(checkUser({ name: 'Ann', email: 'ann@', role: 'Owner' })).toEqual({
       isValid: false,
       problems: { email: 'invalid.emailFormat' },
@@ -52,7 +52,7 @@ describe('the user form', () => {
 });
 
 describe('the user list', () => {
-  it('knows an email that is taken, in whatever case, by someone else', () => {
+  it('finds an e-mail that somebody else has, in any case', () => {
     expect(isEmailTaken(' ANN@example.com', users)).toBe(true);
     expect(isEmailTaken('ann@example.com', users, '1')).toBe(false);
     expect(isEmailTaken('new@example.com', users)).toBe(false);

@@ -14,7 +14,7 @@ const view = fc.record({
   ),
 });
 
-it('comes back from the address as it was written', () => {
+it('is read from the address as it was written', () => {
   fc.assert(
     fc.property(view, (shown) => {
       expect(userAddress.read(new URLSearchParams(userAddress.write(shown).toString()))).toEqual(

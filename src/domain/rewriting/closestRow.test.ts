@@ -7,18 +7,18 @@ const row = { id: 1, title: 'Fresh bread by seven', description: 'We bake at nig
 const other = { id: 2, title: 'Invoices that explain', description: 'No surprises.' };
 const near = { id: 3, title: 'Fresh rolls by seven', description: 'Our ovens run all night.' };
 
-describe('the suggestion a text is taken from', () => {
+describe('the row that a text is taken from', () => {
   it('is the one that is most like the row', () => {
     expect(closestRow(row, 'description', [other, near])).toBe(near);
   });
 
-  it('says something else than the row, and than what was declined', () => {
+  it('has another text than the row and than the declined ones', () => {
     const same = { ...near, description: 'we bake  at NIGHT.' };
     expect(closestRow(row, 'description', [same, other])).toBe(other);
     expect(closestRow(row, 'description', [near, other], [near.description])).toBe(other);
   });
 
-  it('is none where nobody says anything else', () => {
+  it('is undefined when none has another text', () => {
     const blank = { ...near, description: '' };
     expect(closestRow(row, 'description', [row, blank, { id: 4, title: 'x' }])).toBeUndefined();
   });
@@ -30,6 +30,6 @@ describe('the suggestion a text is taken from', () => {
   });
 });
 
-it('knows the fields of a row that hold a text of the suggestion', () => {
+it('lists the fields that can be rewritten', () => {
   expect(rewritableFields(uspDescription)).toEqual(['title', 'description', 'valueProposition']);
 });

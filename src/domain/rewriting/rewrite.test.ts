@@ -12,7 +12,7 @@ const answered = (attempt: number, value: string): RewriteEvent => ({
   proposal: proposal(value),
 });
 
-describe('one field that is written anew', () => {
+describe('the rewrite of a field', () => {
   it.each<[string, readonly RewriteEvent[], object]>([
     ['is asked for', [ask(1)], { status: 'asking', attempt: 1 }],
     ['joins a second press', [ask(1), ask(2)], { attempt: 1 }],
@@ -58,7 +58,7 @@ describe('one field that is written anew', () => {
     expect({ ...after(...events) }).toMatchObject(expected);
   });
 
-  it('forgets a failure that was read, and keeps the text that was proposed before it', () => {
+  it('removes a failure that was read, and keeps the earlier proposal', () => {
     const failed: RewriteEvent = { type: 'failed', attempt: 1, message: 'No.' };
     expect(after(ask(1), failed, { type: 'read' })).toBeUndefined();
     expect(after(ask(1), { type: 'wholeOnly', attempt: 1 }, { type: 'read' })).toBeUndefined();
@@ -69,7 +69,7 @@ describe('one field that is written anew', () => {
     expect(after(ask(1), { type: 'read' })).toMatchObject({ status: 'asking' });
   });
 
-  it('stays away when it was left, whatever comes late', () => {
+  it('does not return after it was dropped, whatever arrives late', () => {
     expect(after(ask(1), { type: 'leave' }, answered(1, 'A'))).toBeUndefined();
   });
 });

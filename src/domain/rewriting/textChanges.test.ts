@@ -5,7 +5,7 @@ import { textChanges } from './textChanges.ts';
 const kinds = (one: string, other: string) =>
   textChanges(one, other)?.map(({ kind, text }) => [kind, text.trim()]);
 
-it('names the words that go and those that come', () => {
+it('marks removed and added words', () => {
   expect(kinds('We bake bread at night.', 'We bake rye bread at night.')).toEqual([
     ['same', 'We bake'],
     ['added', 'rye'],
@@ -18,11 +18,11 @@ it('names the words that go and those that come', () => {
   ]);
 });
 
-it('marks nothing where hardly anything is the same', () => {
+it('marks nothing when the texts have too little in common', () => {
   expect(textChanges('We bake bread at night.', 'Invoices explain themselves here.')).toBeNull();
 });
 
-it('loses no word of either text', () => {
+it('keeps every word of both texts', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 12 });
   fc.assert(
     fc.property(text, text, (one, other) => {

@@ -22,7 +22,10 @@ function hostNameOf(host: string): string {
   return lower.replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
-/** A name that ends in a number is an IPv4 address in every browser; a colon or bracket makes it IPv6. */
+/**
+ * Returns true for an IP address. A name that ends in a number is an IPv4 address in every browser; a colon or bracket makes
+ * it IPv6.
+ */
 const isAddress = (name: string): boolean =>
   name.includes(':') || name.startsWith('[') || /(^|\.)(\d+|0x[\da-f]*)$/.test(name);
 

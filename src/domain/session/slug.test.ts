@@ -42,7 +42,7 @@ describe('suggestedSlug', () => {
     expect(suggestedSlug(company)).toBe(slug);
   });
 
-  it('suggests nothing, or what a domain may be or what is reserved', () => {
+  it('suggests nothing, a valid domain or a reserved one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (company) => {
         const slug = suggestedSlug(company);

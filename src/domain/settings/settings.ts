@@ -146,7 +146,7 @@ function problemsOf(block: Group): SettingProblem[] {
   ];
 }
 
-/** A block without problems has the types that the tests check. */
+/** Returns true when the block has no problems. Then it has the types that the tests check. */
 const hasNoProblems = (_: Group, problems: readonly SettingProblem[]): _ is Group & Settings =>
   problems.length === 0;
 

@@ -50,6 +50,10 @@ export const listWords = {
   'list.leftover.delete': 'Delete them',
   'list.leftover.discard': 'Discard',
   'paste.summary': '{fresh} new, {duplicate} already there, {invalid} to correct',
+  'paste.above': { one: '{count} line pasted', other: '{count} lines pasted' },
+  'paste.editAbove': 'Edit as text',
+  'paste.removeAbove': 'Remove',
+  'paste.judging': '{judged} of {total} lines checked',
   'paste.waitingCount': {
     one: '{count} row needs your choice',
     other: '{count} rows need your choice',

@@ -67,7 +67,7 @@ const section8 = [
 ];
 
 describe('the message catalogue', () => {
-  it('says exactly these, no more and no less', () => {
+  it('has exactly these messages', () => {
     expect([...new Set<string>(Object.values(messages))].sort()).toEqual([...section8].sort());
   });
 

@@ -5,7 +5,7 @@ import { t, setLanguage } from './translate.ts';
 afterEach(() => setLanguage('en', english));
 
 describe('t', () => {
-  it('gives the text behind a key', () => {
+  it('returns the text of a key', () => {
     expect(t('general.cancel')).toBe('Cancel');
   });
 
@@ -14,7 +14,7 @@ describe('t', () => {
     expect(t('emails.state.written', { count: 12_000 })).toBe('12,000 emails');
   });
 
-  it('speaks another language once it is put in place', () => {
+  it('uses another language after setLanguage', () => {
     setLanguage('de', {
       ...english,
       'general.cancel': 'Abbrechen',

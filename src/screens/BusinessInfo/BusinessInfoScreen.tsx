@@ -18,7 +18,7 @@ import type { InvalidKey } from '#domain/words/invalid.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../shared/form/SlowNote.tsx';
-import { useTypedNow } from '../shared/form/useTypedNow.ts';
+import { useLatestFields } from '../shared/form/useLatestFields.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { StepLine } from '../shared/generation/StepLine.tsx';
 import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
@@ -75,7 +75,7 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
     },
     slowAfterMs: limits.stillWorkingMs,
     onDone: () => {
-      const typed = typedNow();
+      const typed = latestFields();
       if (!typed || !lastSaved.current) return;
       // The button stays busy until the next page opens.
       if (changedBusinessFields(lastSaved.current, typed).length === 0) onSaved();
@@ -83,7 +83,7 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
     },
   });
   const { fields, checked } = form;
-  const typedNow = useTypedNow(fields);
+  const latestFields = useLatestFields(fields);
 
   const send = (asNewEntry: boolean) => {
     isConfirmed.current = asNewEntry;

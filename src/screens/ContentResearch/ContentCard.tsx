@@ -32,7 +32,7 @@ const Parts = styled.div`
     font-size: ${font(13)};
     font-weight: 550;
   }
-  .rests:empty {
+  .evidence:empty {
     display: none;
   }
   ul.outline {
@@ -83,7 +83,7 @@ export interface ContentCardProps {
 export function ContentCard(props: ContentCardProps) {
   const { idea, isNew, onEdit, onConfirm, onPublish, writing, onRewrite } = props;
   const { title, type, keywords, targetIcp, outline, estimatedValue: value } = idea;
-  const rests = (field: IdeaField) => (
+  const renderEvidence = (field: IdeaField) => (
     <>
       <FieldEvidence
         row={idea}
@@ -157,12 +157,12 @@ export function ContentCard(props: ContentCardProps) {
       }
     >
       <Parts>
-        <div className="rests">
-          {rests('title')}
-          {rests('type')}
-          {rests('keywords')}
-          {rests('targetIcp')}
-          {rests('estimatedValue')}
+        <div className="evidence">
+          {renderEvidence('title')}
+          {renderEvidence('type')}
+          {renderEvidence('keywords')}
+          {renderEvidence('targetIcp')}
+          {renderEvidence('estimatedValue')}
         </div>
         <Chips label={t('content.keywords')} texts={keywords} />
         {targetIcp === '' ? null : (
@@ -180,7 +180,7 @@ export function ContentCard(props: ContentCardProps) {
                 <li key={place}>{point}</li>
               ))}
             </ul>
-            {rests('outline')}
+            {renderEvidence('outline')}
           </div>
         )}
       </Parts>

@@ -19,7 +19,7 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
-import { useStanding } from '../shared/alike/useStanding.ts';
+import { useUnfoldedRows } from '../shared/alike/useUnfoldedRows.ts';
 import { CardsWait } from '../shared/collection/CardsWait.tsx';
 import { NothingYet } from '../shared/collection/NothingYet.tsx';
 import { GroundsBar } from '../shared/evidence/GroundsBar.tsx';
@@ -60,7 +60,7 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
   const { writing, onRewrite } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
-  const { standing, folded } = useStanding(items, ideas.folded, view.search);
+  const { standing, folded } = useUnfoldedRows(items, ideas.folded, view.search);
   const alike = { folded, newIds, labelOf: titleOf, onKeep: actions.onKeep };
   const shown = useMemo(
     () => newFirst(shownIdeas(standing, view), newIds),

@@ -18,7 +18,7 @@ import {
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../shared/form/SlowNote.tsx';
-import { useTypedNow } from '../shared/form/useTypedNow.ts';
+import { useLatestFields } from '../shared/form/useLatestFields.ts';
 import { EntryCard } from '../shared/entry/EntryCard.tsx';
 import { SlugField } from './SlugField.tsx';
 import { checkWorkspace } from './workspaceRules.ts';
@@ -74,14 +74,14 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
     },
     slowAfterMs: limits.stillWorkingMs,
     onDone: () => {
-      const typed = typedNow();
+      const typed = latestFields();
       if (!typed || !created.current) return;
       // The button stays busy until the new page opens.
       if (isSameWorkspace(created.current, typed)) onCreated(created.current);
       else form.onStopWaiting();
     },
   });
-  const typedNow = useTypedNow(form.fields);
+  const latestFields = useLatestFields(form.fields);
   const { fields, checked } = form;
   const type = (change: Partial<WorkspaceFields>) => {
     form.onChange(change);

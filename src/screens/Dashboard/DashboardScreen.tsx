@@ -20,7 +20,7 @@ const ProfileCreated = lazyDialog(
 );
 
 /** The heights in pixels kept for the two campaigns while they load: their lines, what is new and the next step. */
-const standingRoom = { inbound: 190, outbound: 222 };
+const campaignHeights = { inbound: 190, outbound: 222 };
 
 export interface DashboardScreenProps {
   hasCompany: boolean;
@@ -48,7 +48,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const comeBack = hasCompany && stage === 'done' ? home : null;
   const standing = (of: Campaign) =>
     comeBack ? (
-      <HomePart room={standingRoom[of]}>
+      <HomePart room={campaignHeights[of]}>
         {({ CampaignStanding }) => (
           <CampaignStanding
             campaign={of}

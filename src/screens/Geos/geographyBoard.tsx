@@ -20,9 +20,9 @@ export const geographyBoard: BoardRules<typeof geographyDescription> = {
   description: geographyDescription,
   fieldLabelOf: (name) => t(`geos.field.${name}`),
   labelOf: ({ region }) => region,
-  bodyOf: ({ marketSize, growthRate, competitionLevel, recommendation }, rests) => (
+  bodyOf: ({ marketSize, growthRate, competitionLevel, recommendation }, renderEvidence) => (
     <>
-      {rests('region', true)}
+      {renderEvidence('region', true)}
       <Facts
         facts={[
           { name: t('geos.field.marketSize'), value: marketSize || '–' },
@@ -30,13 +30,13 @@ export const geographyBoard: BoardRules<typeof geographyDescription> = {
           { name: t('geos.field.competitionLevel'), value: competition(competitionLevel) },
         ]}
       />
-      {rests('marketSize', true)}
-      {rests('growthRate', true)}
-      {rests('competitionLevel', true)}
+      {renderEvidence('marketSize', true)}
+      {renderEvidence('growthRate', true)}
+      {renderEvidence('competitionLevel', true)}
       {recommendation === '' ? null : (
         <Labelled label={t('geos.field.recommendation')}>
           <p>{recommendation}</p>
-          {rests('recommendation')}
+          {renderEvidence('recommendation')}
         </Labelled>
       )}
     </>

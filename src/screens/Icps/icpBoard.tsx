@@ -4,7 +4,7 @@ import { t } from '#domain/words/translate.ts';
 import type { BoardRules } from '../shared/board/boardRules.ts';
 import { Labelled } from '../shared/board/Labelled.tsx';
 
-const points = (label: string, texts: readonly string[], rests: ReactNode) =>
+const points = (label: string, texts: readonly string[], evidence: ReactNode) =>
   texts.length === 0 ? null : (
     <Labelled label={label}>
       <ul>
@@ -12,7 +12,7 @@ const points = (label: string, texts: readonly string[], rests: ReactNode) =>
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {rests}
+      {evidence}
     </Labelled>
   );
 
@@ -22,13 +22,13 @@ export const icpBoard: BoardRules<typeof icpDescription> = {
   description: icpDescription,
   fieldLabelOf: (name) => t(`icps.field.${name}`),
   labelOf: ({ title }) => title,
-  bodyOf: ({ description, painPoints, goals }, rests) => (
+  bodyOf: ({ description, painPoints, goals }, renderEvidence) => (
     <>
-      {rests('title', true)}
+      {renderEvidence('title', true)}
       <p>{description}</p>
-      {rests('description')}
-      {points(t('icps.field.painPoints'), painPoints, rests('painPoints'))}
-      {points(t('icps.field.goals'), goals, rests('goals'))}
+      {renderEvidence('description')}
+      {points(t('icps.field.painPoints'), painPoints, renderEvidence('painPoints'))}
+      {points(t('icps.field.goals'), goals, renderEvidence('goals'))}
     </>
   ),
 };

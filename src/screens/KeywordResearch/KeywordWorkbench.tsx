@@ -19,7 +19,7 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
-import { useStanding } from '../shared/alike/useStanding.ts';
+import { useUnfoldedRows } from '../shared/alike/useUnfoldedRows.ts';
 import { BatchNotes } from '../shared/collection/BatchNotes.tsx';
 import { ExportShown } from '../shared/collection/ExportShown.tsx';
 import { ListStack } from '../shared/collection/ListStack.ts';
@@ -73,7 +73,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const [highlightKey, setHighlightKey] = useState<string | null>(null);
   const closeFilters = () => setFiltersOpen(false);
   const items = itemsOf(remote);
-  const { standing, folded } = useStanding(items, keywords.folded, view.search);
+  const { standing, folded } = useUnfoldedRows(items, keywords.folded, view.search);
   const alike = {
     folded,
     newIds: keywords.newIds,

@@ -24,7 +24,7 @@ const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: num
 const texts: ReadonlySet<KeywordColumn> = new Set(['keyword', 'competitionLevel', 'region']);
 
 /** The columns a phone shows of a collapsed row. */
-const briefs: ReadonlySet<KeywordColumn> = new Set(['volume', 'competitionLevel', 'score']);
+const briefColumns: ReadonlySet<KeywordColumn> = new Set(['volume', 'competitionLevel', 'score']);
 
 const rising = 'M7 7h10v10M7 17 17 7';
 const falling = 'm7 7 10 10M17 7v10H7';
@@ -88,7 +88,7 @@ export function columnsOf(
       grow,
       align: texts.has(key) ? 'start' : 'end',
       isSortable: true,
-      isBrief: briefs.has(key),
+      isBrief: briefColumns.has(key),
       isHideable: key !== 'keyword',
       value: (keyword) => sortValueOf(keyword, key),
       render: (keyword) =>

@@ -32,7 +32,7 @@ describe('plotPoints', () => {
     );
   });
 
-  it('shows the best when there are too many', () => {
+  it('shows the best keywords when there are too many', () => {
     const base = {
       competitionLevel: null,
       competitionIndex: 50,
@@ -79,7 +79,7 @@ it('ticks are powers of ten around the volumes', () => {
 });
 
 describe('marginPoints', () => {
-  it('shows every keyword once: in the picture or beside it, and no two on one place', () => {
+  it('shows every keyword once, in the chart or beside it, and no two at one position', () => {
     fc.assert(
       fc.property(fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 100 }), (rows) => {
         const keywords = scored(rows, 'rising');
@@ -93,7 +93,7 @@ describe('marginPoints', () => {
     );
   });
 
-  it('draws so many and counts all', () => {
+  it('draws a limited number and counts all', () => {
     const rows = Array.from({ length: 500 }, (_, id) => ({
       id,
       keyword: `k${id}`,

@@ -14,7 +14,7 @@ import { indexOfRecords, matchesIn, type RecordIndex } from '#domain/lists/recor
 import { t } from '#domain/words/translate.ts';
 
 /** The number of rows offered per list. Typing more narrows them down. */
-export const mostOfEach = 8;
+export const maxRowsPerList = 8;
 
 /** Search indexes by list, so that each list is prepared only once. */
 const indexes = new WeakMap<readonly unknown[], RecordIndex>();
@@ -44,7 +44,7 @@ export function useRecordSearch(
   const find = useCallback(
     (text: string): readonly FoundGroup[] =>
       known.map(({ kind, index }) => {
-        const { rows, more, rank } = matchesIn(index, text, mostOfEach);
+        const { rows, more, rank } = matchesIn(index, text, maxRowsPerList);
         const name = t(recordRules[kind].name);
         const commands = rows.map(({ id, label, detail }) => ({
           id: `record ${kind} ${id}`,

@@ -4,7 +4,7 @@ import { recordRules } from '#domain/lists/records.ts';
 import { indexOfRecords, matchesIn } from '#domain/lists/recordSearch.ts';
 import type { SavedView } from '#domain/lists/views/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
-import { mostOfEach } from './useRecordSearch.ts';
+import { maxRowsPerList } from './useRecordSearch.ts';
 
 interface Views {
   readonly saved: readonly SavedView[];
@@ -29,8 +29,8 @@ export function useViewSearch({ saved, onOpen }: Views): (text: string) => reado
     (text) => {
       const found =
         text.trim() === ''
-          ? { rows: rows.slice(0, mostOfEach), more: rows.length - mostOfEach, rank: 0 }
-          : matchesIn(index, text, mostOfEach);
+          ? { rows: rows.slice(0, maxRowsPerList), more: rows.length - maxRowsPerList, rank: 0 }
+          : matchesIn(index, text, maxRowsPerList);
       const name = t('views.button');
       const commands = found.rows.flatMap(({ id, label }) => {
         const view = saved[Number(id)];

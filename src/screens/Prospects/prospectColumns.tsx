@@ -8,7 +8,7 @@ import { isNameless, prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { fieldNames } from '#domain/entities/description.ts';
 import { fieldGrounds } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
-import { NameToFind } from './NameToFind.tsx';
+import { MissingName } from './MissingName.tsx';
 import { PersonName } from './PersonName.tsx';
 
 const widths: Readonly<Record<ProspectField, readonly [least: number, share: number]>> = {
@@ -19,7 +19,7 @@ const widths: Readonly<Record<ProspectField, readonly [least: number, share: num
 
 function nameOf(prospect: Prospect, onAddName: (prospect: Prospect) => void) {
   if (isNameless(prospect))
-    return <NameToFind label={prospectLabel(prospect)} onAdd={() => onAddName(prospect)} />;
+    return <MissingName label={prospectLabel(prospect)} onAdd={() => onAddName(prospect)} />;
   const page = fieldGrounds(prospect, 'name').evidence.find(({ url }) => url !== undefined)?.url;
   return page === undefined ? prospect.name : <PersonName name={prospect.name} page={page} />;
 }

@@ -14,7 +14,7 @@ export interface SignInScreenProps {
   /** The reason why the last sign-in failed. */
   failure?: SignInFailure | undefined;
   /** True when the person has just logged out, here or in another tab. */
-  hasLeft?: boolean;
+  isLoggedOut?: boolean;
   onSignIn: () => void;
   /** Checks the session again. Offered for failures that may be temporary. */
   onRetry: () => void;
@@ -25,7 +25,7 @@ export function SignInScreen({
   brand,
   isLoading = false,
   failure,
-  hasLeft = false,
+  isLoggedOut = false,
   onSignIn,
   onRetry,
 }: SignInScreenProps) {
@@ -35,7 +35,7 @@ export function SignInScreen({
     <EntryCard
       brandName={brand.name}
       title={failure ? failure.title : t('entry.signIn.title', { brand: brand.name })}
-      lead={failure ? undefined : t(hasLeft ? 'entry.signIn.left' : 'entry.signIn.lead')}
+      lead={failure ? undefined : t(isLoggedOut ? 'entry.signIn.left' : 'entry.signIn.lead')}
       below={
         brand.supportUrl === '' ? undefined : (
           <Link href={brand.supportUrl} isExternal>

@@ -9,15 +9,15 @@ export const uspBoard: BoardRules<typeof uspDescription> = {
   description: uspDescription,
   fieldLabelOf: (name) => t(`usps.field.${name}`),
   labelOf: ({ title }) => title,
-  bodyOf: ({ description, valueProposition }, rests) => (
+  bodyOf: ({ description, valueProposition }, renderEvidence) => (
     <>
-      {rests('title', true)}
+      {renderEvidence('title', true)}
       <p>{description}</p>
-      {rests('description')}
+      {renderEvidence('description')}
       {valueProposition === '' ? null : (
         <Labelled label={t('usps.field.valueProposition')}>
           <p>{valueProposition}</p>
-          {rests('valueProposition')}
+          {renderEvidence('valueProposition')}
         </Labelled>
       )}
     </>

@@ -72,7 +72,7 @@ function browser(load = async () => ({ foldNewRows })) {
   return { now, open };
 }
 
-test('what a generation brings and only says the same is folded at its end, without a request of its own', async () => {
+test('similar generated rows are folded at the end of the generation, without another request', async () => {
   const { now, open } = browser();
   const tab = open();
   await tab.generate(() => void (now.server = [north, alike, other]));
@@ -80,7 +80,7 @@ test('what a generation brings and only says the same is folded at its end, with
   expect(tab.ask).not.toHaveBeenCalled();
 });
 
-test('it is folded as well when the page was left, and what somebody adds later is not', async () => {
+test('rows are folded after the page was left, but not rows that somebody adds later', async () => {
   const { now, open } = browser();
   const tab = open();
   await tab.generate(() => {
@@ -93,7 +93,7 @@ test('it is folded as well when the page was left, and what somebody adds later 
   expect(tab.folded()).toEqual(['2']);
 });
 
-test('it is folded after a reload, and in another tab, as soon as the rows are there', async () => {
+test('rows are folded after a reload and in another tab as soon as they are loaded', async () => {
   const { now, open } = browser();
   void open().generate(() => new Promise(() => undefined));
   const tab = open();
@@ -118,7 +118,7 @@ test('a load during the run folds nothing yet', async () => {
   expect(tab.folded()).toEqual(['2']);
 });
 
-test('what comes long after a reload may be anybody’s, and is not folded', async () => {
+test('rows that arrive long after a reload are not folded', async () => {
   const { now, open } = browser();
   void open().generate(() => new Promise(() => undefined));
   vi.advanceTimersByTime(limits.awaitedRowsMs);
@@ -128,7 +128,7 @@ test('what comes long after a reload may be anybody’s, and is not folded', asy
   expect(tab.folded()).toEqual([]);
 });
 
-test('rows of other companies than those that were searched are not new', async () => {
+test('rows of companies that were not searched are not new', async () => {
   const { now, open } = browser();
   void open().generate(() => new Promise(() => undefined), [...key, '7']);
   now.server = [north, alike];
@@ -137,7 +137,7 @@ test('rows of other companies than those that were searched are not new', async 
   expect(tab.folded()).toEqual([]);
 });
 
-test('nothing is folded when rows were added by hand meanwhile, here or in another tab', async () => {
+test('nothing is folded when rows were added by hand in the meantime, here or in another tab', async () => {
   const { now, open } = browser();
   const [here, there] = [open(), open()];
   await here.generate(async () => {
@@ -151,7 +151,7 @@ test('nothing is folded when rows were added by hand meanwhile, here or in anoth
   expect(here.folded()).toEqual([]);
 });
 
-test('a row that the person has edited since it came is not folded', async () => {
+test('an edited row is not folded', async () => {
   const { now, open } = browser();
   void open().generate(() => new Promise(() => undefined));
   now.edits.add(`${list}|2|region|x`);
@@ -161,7 +161,7 @@ test('a row that the person has edited since it came is not folded', async () =>
   expect(tab.folded()).toEqual(['6']);
 });
 
-test('after a refusal nothing is awaited; after no answer it is', async () => {
+test('rows are awaited after a missing response, but not after a refusal', async () => {
   const { now, open } = browser();
   const tab = open();
   const fail = (status?: number) =>
@@ -184,7 +184,7 @@ test('after a refusal nothing is awaited; after no answer it is', async () => {
   expect(tab.folded()).toEqual(['2']);
 });
 
-test('code that cannot be loaded, or never arrives, ends the generation with all rows', async () => {
+test('all rows are shown when the code that compares them does not load', async () => {
   for (const load of [
     () => Promise.reject(new Error('offline')),
     () => new Promise<never>(() => undefined),
@@ -200,7 +200,7 @@ test('code that cannot be loaded, or never arrives, ends the generation with all
   }
 });
 
-test('nothing is folded for whoever has signed out', async () => {
+test('nothing is folded after the person has signed out', async () => {
   const { now, open } = browser();
   const tab = open();
   await tab.generate(() => {

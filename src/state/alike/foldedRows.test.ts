@@ -25,7 +25,7 @@ test('folded rows stay folded through a reload, each list on its own', () => {
   expect(open().folded.of('keywords|acme|2')).toEqual([]);
 });
 
-test('what is kept stands for itself in the other tab too', () => {
+test('a kept row is shown in the other tab too', () => {
   const { open, tell } = twoTabs();
   const [here, there] = [open().folded, open().folded];
   here.fold('usps|acme|1', [
@@ -42,7 +42,7 @@ test('what is kept stands for itself in the other tab too', () => {
   expect(there.of('usps|acme|1')).toEqual([['8', '1', 'y']]);
 });
 
-test('another person has none of it, and nonsense folds nothing', () => {
+test('another person has no folded rows, and invalid stored values are ignored', () => {
   const { open } = twoTabs();
   const { storage, folded } = open();
   folded.fold('usps|acme|1', [['7', '1', 'x']]);
@@ -52,7 +52,7 @@ test('another person has none of it, and nonsense folds nothing', () => {
   expect(folded.of('usps|acme|1')).toEqual([]);
 });
 
-test('the oldest stand for themselves past the limit', () => {
+test('the oldest folded rows beyond the limit are shown again', () => {
   const { folded } = twoTabs().open();
   const many = Array.from(
     { length: limits.foldedRows + 1 },

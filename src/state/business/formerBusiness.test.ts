@@ -35,7 +35,7 @@ describe('a former business', () => {
     expect(storedFormerBusinesses(tab.storage)).toEqual([]);
   });
 
-  it('can be gone back to, and there again', async () => {
+  it('can be restored, and restored again', async () => {
     const { tab } = await withTwo();
     const [first] = storedFormerBusinesses(tab.storage);
     if (!first) throw new Error('nothing is kept');
@@ -57,7 +57,7 @@ describe('a former business', () => {
     expect(storedFormerBusinesses(tab.storage).map(({ info }) => info.name)).toEqual(['Crumb']);
   });
 
-  it('waits while a save is under way in another tab', async () => {
+  it('cannot be restored while a save runs in another tab', async () => {
     const { tab, openTab, hold } = await withTwo();
     const other = openTab();
     const release = hold('save');

@@ -15,7 +15,7 @@ const typedSince = /^Your business is saved. What you typed after that/;
 const never = () => new Promise<void>(() => undefined);
 
 describe('saving the business', () => {
-  it('saves, stores the id, scrapes the website, starts the USPs and goes on', async () => {
+  it('saves, stores the id, scrapes the website, starts the USPs and continues', async () => {
     const { openTab, calls } = testBusiness({ businessDraft: JSON.stringify(profile) });
     const tab = openTab();
     await expect(tab.save(profile)).resolves.toEqual({ ok: true, saved: profile });
@@ -40,7 +40,7 @@ describe('saving the business', () => {
     expect(companies()).toBe(1);
   });
 
-  it('warns when the website cannot be read, and goes on', async () => {
+  it('warns when the website cannot be read, and continues', async () => {
     const { openTab, calls, failing } = testBusiness();
     const tab = openTab();
     failing.add('scrape');
@@ -49,7 +49,7 @@ describe('saving the business', () => {
     expect(tab.tones()).toEqual(['warning', 'success']);
   });
 
-  it('says why the website was not read, where the server does', async () => {
+  it("shows the server's reason why the website was not read", async () => {
     const { openTab, refusals } = testBusiness();
     const tab = openTab();
     const refusal = { call: 'businessInfo.scrape', kind: 'refused', status: 422 } as const;

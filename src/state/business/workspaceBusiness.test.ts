@@ -101,7 +101,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
 }
 
 describe('a browser that knows no company', () => {
-  it('waits, adopts the workspace’s, and goes on at its first empty list', async () => {
+  it('waits, adopts the workspace’s company, and continues at its first empty list', async () => {
     const { openTab } = open({ onboardingLastPath: '/business-info' });
     const { business, companyId, progress } = openTab();
     expect(business.isPending()).toBe(true);
@@ -114,7 +114,7 @@ describe('a browser that knows no company', () => {
     expect(waited[0]).toEqual({ stage: 'icps', lastPath: '/icps' });
   });
 
-  it('goes on at a list that does not load, since its page says so', async () => {
+  it('continues at a list that does not load, because its page shows the failure', async () => {
     const { openTab, uspList } = open();
     uspList.mockRejectedValue(new Error('503'));
     const { business, companyId, progress } = openTab();
@@ -136,7 +136,7 @@ describe('a browser that knows no company', () => {
     },
   );
 
-  it('asks anew once the person was let in', async () => {
+  it('asks again after the person was let in', async () => {
     const { openTab, get } = open();
     get.mockRejectedValueOnce(missing(403));
     const { business, companyId } = openTab();
@@ -148,7 +148,7 @@ describe('a browser that knows no company', () => {
     await vi.waitFor(() => expect(companyId()).toBe(9));
   });
 
-  it('shows its pages when the answer takes too long, and asks when it comes', async () => {
+  it('shows its pages when the response takes too long, and asks when it arrives', async () => {
     const { openTab, get, patience } = open();
     const late = Promise.withResolvers<SavedBusinessInfo | null>();
     get.mockReturnValue(late.promise);
@@ -166,7 +166,7 @@ describe('a browser that knows no company', () => {
     expect(companyId()).toBe(9);
   });
 
-  it('keeps what was typed until the person gives it up', async () => {
+  it('keeps the typed form until the person discards it', async () => {
     const draft = JSON.stringify({ name: 'Velo', description: 'Mine' });
     const { openTab } = open({ businessDraft: draft });
     const { business, storage, asked, answer, companyId } = openTab();
@@ -179,7 +179,7 @@ describe('a browser that knows no company', () => {
 });
 
 describe('a browser that knows another company', () => {
-  it('waits for nothing, asks once, and keeps its own', async () => {
+  it('does not wait, asks once, and keeps its own company', async () => {
     const { openTab, told } = open({ businessInfo: mine, onboardingStage: 'done' });
     const { business, asked, answer, companyId, progress } = openTab();
     expect(business.isPending()).toBe(false);
@@ -196,7 +196,7 @@ describe('a browser that knows another company', () => {
     expect(later.isAsked()).toBe(false);
   });
 
-  it('continues with the workspace’s as after a new entry', async () => {
+  it('switches to the workspace’s company as after a new entry', async () => {
     const { openTab } = open({
       businessInfo: mine,
       onboardingStage: 'done',
@@ -214,7 +214,7 @@ describe('a browser that knows another company', () => {
     expect(storage.read('businessDraft')).toBeUndefined();
   });
 
-  it('says nothing when a save has made a new entry meanwhile', async () => {
+  it('does not ask when a save has made a new entry in the meantime', async () => {
     const { openTab, get, told } = open({ businessInfo: mine });
     const late = Promise.withResolvers<SavedBusinessInfo | null>();
     get.mockReturnValue(late.promise);
@@ -227,7 +227,7 @@ describe('a browser that knows another company', () => {
     expect([isAsked(), companyId()]).toEqual([false, 12]);
   });
 
-  it('says nothing while a save is under way', async () => {
+  it('does not ask while a save runs', async () => {
     const { openTab, told } = open({ businessInfo: mine });
     const { business, ledger, isAsked } = openTab();
     const saving = Promise.withResolvers<void>();
@@ -238,7 +238,7 @@ describe('a browser that knows another company', () => {
     saving.resolve();
   });
 
-  it('asks in one tab, and the others keep to the answer', async () => {
+  it('asks in one tab, and the others use the answer', async () => {
     const { openTab, told } = open({ businessInfo: mine });
     const [one, other] = [openTab(), openTab()];
     one.business.ask();
@@ -262,7 +262,7 @@ describe('a browser that knows another company', () => {
     expect((await other.asked()).text).toContain('keep “Velo”?');
   });
 
-  it('decides nothing for whoever comes after the person', async () => {
+  it('decides nothing for the next person', async () => {
     const { openTab } = open({ businessInfo: mine });
     const { business, storage, asked, leave, companyId } = openTab();
     business.ask();

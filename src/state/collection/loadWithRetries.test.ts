@@ -19,7 +19,7 @@ const patience = () => {
 };
 
 describe('loadWithRetries', () => {
-  it('tries twice more when the failure may pass', async () => {
+  it('retries twice after a temporary failure', async () => {
     const { wait, pauses } = patience();
     const load = vi
       .fn<() => Promise<string>>()
@@ -30,7 +30,7 @@ describe('loadWithRetries', () => {
     expect(pauses()).toEqual([500, 1500]);
   });
 
-  it('does not repeat what the server refused', async () => {
+  it('does not retry a refused request', async () => {
     const { wait } = patience();
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(failed(404));
     await expect(loadWithRetries(load, wait)).rejects.toMatchObject({ status: 404 });
@@ -38,7 +38,7 @@ describe('loadWithRetries', () => {
     expect(wait).not.toHaveBeenCalled();
   });
 
-  it('gives up with the last failure', async () => {
+  it('rejects with the last failure', async () => {
     const { wait } = patience();
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(failed());
     await expect(loadWithRetries(load, wait)).rejects.toMatchObject({ kind: 'unreachable' });

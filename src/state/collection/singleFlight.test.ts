@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createSingleFlight } from './singleFlight.ts';
 
-it('joins calls of one name while the first is under way, and starts afresh after it', async () => {
+it('joins calls of the same name while the first runs, and runs again after it', async () => {
   const flights = createSingleFlight();
   let finish = () => undefined as void;
   const work = vi.fn<() => Promise<string>>(
@@ -18,13 +18,13 @@ it('joins calls of one name while the first is under way, and starts afresh afte
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('lets the next try through after a failure', async () => {
+it('runs again after a failure', async () => {
   const flights = createSingleFlight();
   await expect(flights.run('add', () => Promise.reject(new Error('503')))).rejects.toThrow('503');
   await expect(flights.run('add', async () => 'added')).resolves.toBe('added');
 });
 
-it('does not join what has not come back for too long, and is not confused when it does', async () => {
+it('does not join work that takes too long, and ignores its late end', async () => {
   vi.useFakeTimers();
   const flights = createSingleFlight(30_000);
   let finish = () => undefined as void;

@@ -7,7 +7,7 @@ const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 };
 
-test('work of one name waits for what came before it, work of another does not', async () => {
+test('work waits for earlier work of the same name only', async () => {
   const turns = createTurns();
   const log: string[] = [];
   const first = Promise.withResolvers<string>();
@@ -24,7 +24,7 @@ test('work of one name waits for what came before it, work of another does not',
   expect(log).toEqual(['first', 'other', 'second']);
 });
 
-test('a failure is told to whoever waits for it, and the next has its turn', async () => {
+test('a failure rejects its own work only, and the next one runs', async () => {
   const turns = createTurns();
   const failed = turns.run('row 1', () => Promise.reject(new Error('refused')));
   const next = turns.run('row 1', async () => 'next');
@@ -32,7 +32,7 @@ test('a failure is told to whoever waits for it, and the next has its turn', asy
   await expect(next).resolves.toBe('next');
 });
 
-test('what never comes back holds nothing up for longer than its time', async () => {
+test('work that never ends delays the next only for the maximum time', async () => {
   vi.useFakeTimers();
   const turns = createTurns(1000);
   const log: string[] = [];

@@ -6,11 +6,12 @@ import { listName } from '../lists/createLists.ts';
 import { useReport } from '../generation/useReport.ts';
 import { useServices } from '../services.ts';
 import { useBatch } from '../work/useBatch.ts';
+import { addingWork, deletingWork } from './batchWork.ts';
 import { remoteOf } from './remoteOf.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
 import { useGeneration } from './useGeneration.ts';
 import { useAddedRows } from './useAddedRows.ts';
-import { failureOf, useListChanges } from './useListChanges.ts';
+import { useListChanges } from './useListChanges.ts';
 import { useListRows } from './useListRows.ts';
 import { usePolling } from './usePolling.ts';
 
@@ -19,7 +20,7 @@ export interface LiveCollection<Item, Draft> extends Collection<Item, Draft> {
   /** Runs a generation like Generate More. Does nothing while another one runs. */
   readonly onGenerate: (work: GenerationWork<Item>) => void;
   readonly loaded: LoadedList;
-  /** The list is being loaded, for the first time or again. */
+  /** True during the first load and every reload. */
   readonly isLoading: boolean;
 }
 
@@ -31,7 +32,8 @@ export function useCollection<Item extends Identified, Draft>(
   rules: CollectionRules<Item, Draft>,
   calls: CollectionCalls<Item, Draft> | null,
 ): LiveCollection<Item, Draft> {
-  const { ledger, lists, folding } = useServices();
+  const services = useServices();
+  const { ledger, lists, folding } = services;
   const { key, data, shown, error, isValidating, items, reload, poll } = useListRows(rules, calls);
   const list = key && listName(key);
 
@@ -40,13 +42,15 @@ export function useCollection<Item extends Identified, Draft>(
   const keyText = key ? key.join('|') : null;
   if (shown && shown.length > 0 && filledList !== keyText) setFilledList(keyText);
 
-  const { generation, newIds, isLeft, start, generateMore, stopWaiting } = useGeneration({
-    rules,
-    calls,
-    key,
-    items,
-    shown,
-  });
+  const { generation, newIds, hasStoppedWaiting, start, generateMore, stopWaiting } = useGeneration(
+    {
+      rules,
+      calls,
+      key,
+      items,
+      shown,
+    },
+  );
   const completeNow = useEffectEvent((rows: readonly Item[]) => {
     const work = calls?.complete?.(rows);
     if (work) void start(work);
@@ -70,26 +74,9 @@ export function useCollection<Item extends Identified, Draft>(
   const added = useAddedRows(shown);
   const changes = useListChanges({ rules, calls, key, items, reload, added });
 
-  const onEnd = () => {
-    if (list !== null) lists.changed(list);
-  };
-  const adding = useBatch<Draft>('adding', list, {
-    run: async (draft) => folding.adding(list ?? '', async () => calls?.add?.(draft)),
-    keyOf: (draft) => JSON.stringify(draft),
-    textOf: failureOf(rules.words?.add),
-    onEnd,
-  });
-  const deleting = useBatch<Item>('deleting', list, {
-    run: async (item) => {
-      if (list !== null)
-        await lists.change(list, { removes: [item.id], isPart: true }, async () =>
-          calls?.remove?.(item),
-        );
-    },
-    keyOf: (item) => String(item.id),
-    textOf: failureOf(rules.words?.remove),
-    onEnd,
-  });
+  const parts = { rules, calls, list, services };
+  const adding = useBatch('adding', list, addingWork(parts));
+  const deleting = useBatch('deleting', list, deletingWork(parts));
 
   const allNewIds = useMemo(
     () => (added.ids.size === 0 ? newIds : new Set([...added.ids, ...newIds])),
@@ -109,7 +96,7 @@ export function useCollection<Item extends Identified, Draft>(
     }),
     generation: {
       ...generation,
-      ...(step && !isLeft && { step }),
+      ...(step && !hasStoppedWaiting && { step }),
       ...(remark !== undefined && { remark }),
     },
     newIds: allNewIds,

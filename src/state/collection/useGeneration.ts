@@ -22,15 +22,19 @@ interface GenerationState {
   /** Ids of the rows before the running generation; null when none runs. */
   readonly known: ReadonlySet<string> | null;
   /** True after Stop waiting, until the next generation. */
-  readonly isLeft?: true;
+  readonly hasStoppedWaiting?: true;
 }
 
-const still: GenerationState = { generation: { status: 'idle' }, newIds: new Set(), known: null };
+const idleState: GenerationState = {
+  generation: { status: 'idle' },
+  newIds: new Set(),
+  known: null,
+};
 const textIds = (items: readonly Identified[]): string[] => items.map((item) => String(item.id));
 
 /**
- * Generate More (D21): runs a generation through the ledger, reloads the list and marks the new rows. The person can stop
- * waiting for a slow one.
+ * Returns Generate More (D21) with its state: it runs a generation through the ledger, reloads the list and marks the new
+ * rows. The person can stop waiting for a slow one.
  */
 export function useGeneration<Item extends Identified, Draft>({
   rules,
@@ -40,7 +44,7 @@ export function useGeneration<Item extends Identified, Draft>({
   shown,
 }: Inputs<Item, Draft>) {
   const { ledger, lists, folding } = useServices();
-  const [state, setState] = useState(still);
+  const [state, setState] = useState(idleState);
   const run = useRef<symbol | null>(null);
 
   useEffect(
@@ -64,10 +68,10 @@ export function useGeneration<Item extends Identified, Draft>({
       run.current = mine;
       const loaded = () => lists.lastLoad(key)?.rows ?? null;
       const known = new Set(textIds([...items(), ...(loaded() ?? [])]));
-      setState({ ...still, known, generation: { status: 'running', isSlow: false } });
+      setState({ ...idleState, known, generation: { status: 'running', isSlow: false } });
       const slow = setTimeout(() => {
         if (isMine())
-          setState({ ...still, known, generation: { status: 'running', isSlow: true } });
+          setState({ ...idleState, known, generation: { status: 'running', isSlow: true } });
       }, limits.stillWorkingMs);
       const job = { key, rule: alike, known: [...known], list: async () => list?.() ?? [] };
       try {
@@ -82,14 +86,14 @@ export function useGeneration<Item extends Identified, Draft>({
         const isNothingNew = rows !== null && fresh.length === 0;
         if (isMine())
           setState({
-            ...still,
+            ...idleState,
             generation: { status: isNothingNew ? 'nothingNew' : 'idle' },
             newIds: new Set(fresh),
           });
       } catch (error) {
         const message = textOf(error);
         if (isMine()) {
-          setState({ ...still, generation: { status: 'failed', message } });
+          setState({ ...idleState, generation: { status: 'failed', message } });
           // The page shows the failure, so the header does not repeat it.
           if (kind && scope) ledger.dismiss(scope, kind);
         }
@@ -111,7 +115,7 @@ export function useGeneration<Item extends Identified, Draft>({
 
   const stopWaiting = useCallback(() => {
     run.current = null;
-    setState({ ...still, isLeft: true });
+    setState({ ...idleState, hasStoppedWaiting: true });
   }, []);
 
   const { known, ...shownState } = state;

@@ -34,7 +34,7 @@ type ChangeActions<Item, Draft> = Pick<
   'onAdd' | 'onEdit' | 'onDelete' | 'onConfirm'
 >;
 
-/** Loaded when first needed, because most pages have nothing to confirm. */
+/** Imports the code on first use, because most pages have nothing to confirm. */
 const confirming = () => import('../evidence/confirmClaim.ts');
 
 /**

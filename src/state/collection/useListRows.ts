@@ -40,7 +40,10 @@ export function useListRows<Item extends Identified, Draft>(
   }, [shown]);
   const items = useCallback(() => latest.current, []);
 
-  /** The cache keeps the old rows when a load fails, so the result is read from `lists`. */
+  /**
+   * Reloads the list, and rejects when that fails. The cache keeps the old rows after a failed load, so the result is read
+   * from `lists`.
+   */
   const reload = async (): Promise<void> => {
     await mutate();
     const last = key && lists.lastLoad(key);

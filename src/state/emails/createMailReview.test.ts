@@ -22,7 +22,7 @@ const edits = (subject: string) => ({ k: { subject, body: '' } });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('shows at once what is typed, and writes it when typing pauses', () => {
+it('shows typed text at once and stores it when typing pauses', () => {
   const { storage, review } = setUp();
   const write = vi.spyOn(storage, 'write');
   const writeJson = vi.spyOn(storage, 'writeJson');
@@ -38,7 +38,7 @@ it('shows at once what is typed, and writes it when typing pauses', () => {
   expect(storage.read('emailReview')).toContain('War');
 });
 
-it('writes at once when the page is left, and what is pressed', () => {
+it('stores at once when the page is left or a button was pressed', () => {
   const { storage, review, leavePage } = setUp();
   review.change('1', { edits: edits('Warm') });
   leavePage();
@@ -47,7 +47,7 @@ it('writes at once when the page is left, and what is pressed', () => {
   expect(storage.read('emailReview')).toContain('drafted');
 });
 
-it('leaves alone what another tab has written meanwhile', () => {
+it('keeps what another tab has stored in the meantime', () => {
   const { storage, review } = setUp();
   review.change('1', { edits: edits('Warm') });
   storage.writeJson('emailReview', { 2: { mark: 'skipped', chosenKey: null, edits: {} } });

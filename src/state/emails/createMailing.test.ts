@@ -6,7 +6,7 @@ describe('createMailing', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('shows three placeholders for everyone until the list has come, then writes for those without mail only', async () => {
+  it('shows three placeholders for everyone until the list is loaded, then writes only to those without mail', async () => {
     const { mailing, asked, kindsOf } = mailingOn({ there: [setOf(1, 'one')] });
     mailing.open([1, 2]);
     expect(kindsOf(1)).toEqual(['loading', 'loading', 'loading']);
@@ -32,7 +32,7 @@ describe('createMailing', () => {
     expect(most()).toBe(3);
   });
 
-  it('starts once, however often the page opens it', async () => {
+  it('starts one run, however often the page opens it', async () => {
     const { mailing, asked, load } = mailingOn();
     mailing.open([1]);
     mailing.open([1]);
@@ -48,7 +48,7 @@ describe('createMailing', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('leaves out in later rounds who got all variations at once', async () => {
+  it('skips prospects in later rounds who got all variations at once', async () => {
     const { mailing, asked, kindsOf } = mailingOn({
       write: (id, time) => (id === 1 ? [setOf(1, 'a', 'b', 'c')] : [setOf(id, `text ${time}`)]),
     });
@@ -58,7 +58,7 @@ describe('createMailing', () => {
     expect(kindsOf(1)).toEqual(['letter', 'letter', 'letter']);
   });
 
-  it('marks only the placeholder that failed, goes on, and retries that one', async () => {
+  it('marks only the failed placeholder, continues, and retries it', async () => {
     const { mailing, kindsOf, asked } = mailingOn({ write: failing(2) });
     mailing.open([1, 2, 3]);
     await seconds(11);
@@ -78,7 +78,7 @@ describe('createMailing', () => {
     expect(kindsOf(2)).toEqual(['letter', 'letter', 'letter']);
   });
 
-  it('retries a failure while the rounds still run, and all failed ones at once afterwards', async () => {
+  it('retries one failure during a run, and all failures after it', async () => {
     const { mailing, kindsOf, asked } = mailingOn({ write: failing(1, 2, 3) });
     mailing.open([1, 2, 3]);
     await seconds(11);
@@ -95,7 +95,7 @@ describe('createMailing', () => {
     expect(failedCount(mailing.snapshot())).toBe(0);
   });
 
-  it('begins nothing after Stop, takes late answers in, and goes on', async () => {
+  it('starts nothing after Stop, accepts late responses, and resumes', async () => {
     const { mailing, asked, kindsOf } = mailingOn();
     mailing.open([1, 2, 3, 4]);
     await seconds(3);
@@ -113,7 +113,7 @@ describe('createMailing', () => {
     expect(kindsOf(4)).toEqual(['letter', 'letter', 'letter']);
   });
 
-  it('writes the first variations for one prospect that Stop left without any', async () => {
+  it('writes the first variations to a prospect who had none after Stop', async () => {
     const { mailing, asked, kindsOf } = mailingOn();
     mailing.open([1, 2, 3, 4]);
     await seconds(2);
@@ -125,7 +125,7 @@ describe('createMailing', () => {
     expect(kindsOf(4)).toEqual(['letter', 'letter', 'letter']);
   });
 
-  it('serves five hundred with three requests under way', async () => {
+  it('writes to five hundred prospects with three requests at a time', async () => {
     const { mailing, asked, most, kindsOf } = mailingOn({ write: failing(250) });
     const ids = Array.from({ length: 500 }, (_, index) => index + 1);
     mailing.open(ids);

@@ -179,7 +179,7 @@ export function createMailing(options: MailingOptions): MailingStore {
       take(written);
       show();
       const answered = [...keysIn(nextMail(noMail, written))].filter((key) => !atStart.has(key));
-      // The list may have brought this variation before its answer, and others may have been written meanwhile.
+      // A reload may have brought this variation before its response, and other requests may have added more in the meantime.
       const unseen = answered.filter((key) => !atAnswer.has(key));
       const fresh = new Set(unseen.length > 0 ? unseen : answered);
       return variationsIn(state)

@@ -29,7 +29,7 @@ describe('createMailing, once there is mail', () => {
     expect(set?.address).toBe('p1@kitchens.example');
   });
 
-  it('writes one more for everyone, fetches again, and marks what is new', async () => {
+  it('writes one more for everyone, reloads, and marks new variations', async () => {
     const { mailing, asked, load, kindsOf } = mailingOn({
       there: [setOf(1, 'a', 'b', 'c'), setOf(2, 'd')],
     });
@@ -48,7 +48,7 @@ describe('createMailing, once there is mail', () => {
     expect(mailing.snapshot().newKeys.size).toBe(2);
   });
 
-  it('says when Generate More brought nothing new', async () => {
+  it('reports when Generate More brought nothing new', async () => {
     const { mailing } = mailingOn({ there: [setOf(1, 'a')], write: (id) => [setOf(id, 'a')] });
     mailing.open([1]);
     await seconds(1);
@@ -57,7 +57,7 @@ describe('createMailing, once there is mail', () => {
     expect(mailing.snapshot().run).toMatchObject({ status: 'finished', isNothingNew: true });
   });
 
-  it('says that one more failed, also for who has enough', async () => {
+  it('reports a failed variation, also for prospects with enough of them', async () => {
     const there = [setOf(1, 'a', 'b', 'c')];
     const { mailing } = mailingOn({ there, write: failing(1) });
     mailing.open([1]);
@@ -71,7 +71,7 @@ describe('createMailing, once there is mail', () => {
     expect(failedCount(mailing.snapshot())).toBe(0);
   });
 
-  it('writes nothing while it is not known what is missing', async () => {
+  it('writes nothing while the missing mail is unknown', async () => {
     const { mailing, asked, load } = mailingOn({ there: [setOf(2, 'b')] });
     load.mockRejectedValueOnce(new Error('Error loading emails'));
     mailing.open([1]);
@@ -83,7 +83,7 @@ describe('createMailing, once there is mail', () => {
     expect(asked).toEqual(['1', '1', '1']);
   });
 
-  it('keeps what is known when a later fetch fails', async () => {
+  it('keeps the mail when a later load fails', async () => {
     const { mailing, load, kindsOf } = mailingOn({ there: [setOf(1, 'a')] });
     mailing.open([1]);
     await seconds(1);
@@ -94,7 +94,7 @@ describe('createMailing, once there is mail', () => {
     expect(kindsOf(1)).toEqual(['letter']);
   });
 
-  it('turns to other prospects, asks nobody twice, and goes on with those that were begun', async () => {
+  it('opens other prospects, sends nothing twice, and continues with the earlier ones', async () => {
     const { mailing, asked, kindsOf, most } = mailingOn();
     mailing.open([1, 2]);
     await seconds(3);
@@ -107,7 +107,7 @@ describe('createMailing, once there is mail', () => {
     expect([...asked].sort().join('')).toBe('111222333');
   });
 
-  it('leaves the writing to the tab that is at it, and does what that one left out', async () => {
+  it('waits for the tab that writes, and writes what it left out', async () => {
     let isOther = true;
     const there: EmailSet[] = [];
     const { mailing, asked, stored, kindsOf } = mailingOn({
@@ -132,7 +132,7 @@ describe('createMailing, once there is mail', () => {
     expect(kindsOf(1)).toEqual(['letter', 'letter', 'letter']);
   });
 
-  it('writes although tabs cannot be kept apart', async () => {
+  it('writes without locks', async () => {
     const { mailing, asked } = mailingOn({
       exclusively: () => Promise.reject(new Error('no locks')),
     });
@@ -168,7 +168,7 @@ describe('createMailing, stopped and reloaded', () => {
     return { guard, release: () => release() };
   };
 
-  it('repeats nothing that is under way when it goes on after Stop', async () => {
+  it('repeats no running request when resumed after Stop', async () => {
     const { mailing, asked, stored } = mailingOn();
     mailing.open([1, 2, 3]);
     await seconds(4);
@@ -180,7 +180,7 @@ describe('createMailing, stopped and reloaded', () => {
     expect(stored).toHaveLength(9);
   });
 
-  it('writes to nobody who has mail when others are opened while it looks what is lacking', async () => {
+  it('writes to nobody with mail when other prospects are opened during the load', async () => {
     const { mailing, asked } = mailingOn({ there: [setOf(3, 'a', 'b', 'c')] });
     mailing.open([1, 2]);
     await seconds(3);
@@ -193,7 +193,7 @@ describe('createMailing, stopped and reloaded', () => {
     expect(asked.filter((id) => id === '3')).toEqual([]);
   });
 
-  it('stops in every tab, and hands nothing over', async () => {
+  it('stops in every tab, and no other tab takes over', async () => {
     const { guard } = lock();
     const { mailing, openTab, asked } = mailingOn({ exclusively: guard });
     const ids = [1, 2, 3, 4, 5, 6];
@@ -214,7 +214,7 @@ describe('createMailing, stopped and reloaded', () => {
     expect(mailing.snapshot().run).toBeNull();
   });
 
-  it('asks before it writes again after a reload, in the first round and in the second', async () => {
+  it('asks before it resumes after a reload, in the first round and in the second', async () => {
     const { guard, release } = lock();
     const { mailing, close, openTab, asked, kindsOf } = mailingOn({ exclusively: guard });
     mailing.open([1, 2, 3]);
@@ -243,7 +243,7 @@ describe('createMailing, stopped and reloaded', () => {
     expect(third.snapshot().run).toMatchObject({ status: 'finished' });
   });
 
-  it('forgets what was not written when it is dismissed', async () => {
+  it('drops unwritten variations when dismissed', async () => {
     const { mailing, openTab, asked, close } = mailingOn();
     mailing.open([1, 2]);
     await seconds(12);

@@ -41,7 +41,7 @@ describe('planOf', () => {
     return { begun: ids(begun), missing: ids(missing), kind };
   };
 
-  it('asks three times for who has no mail, and not for who has some', () => {
+  it('plans three variations for prospects without mail, and none for the others', () => {
     expect(planned(stateOf({ 1: 0, 2: 1 }))).toEqual({
       begun: [],
       missing: ['1 in 0', '1 in 1', '1 in 2'],
@@ -49,7 +49,7 @@ describe('planOf', () => {
     });
   });
 
-  it('asks in the last rounds for what is lacking of what was begun', () => {
+  it('plans the missing variations of an earlier run in the last rounds', () => {
     expect(
       planned(
         stateOf({ 1: 2, 2: 0 }),
@@ -65,19 +65,19 @@ describe('planOf', () => {
     });
   });
 
-  it('goes on with one more where more than the first variations were wanted', () => {
+  it('continues as a run for more when more than the first variations were wanted', () => {
     expect(planned(stateOf({ 1: 3 }), new Map([['1', 4]]))).toMatchObject({
       kind: 'more',
       begun: ['1 in 2'],
     });
   });
 
-  it('leaves the run that is under way what it is', () => {
+  it('does not change the kind of a running run', () => {
     const jobs = withJobs('1', 1, start);
     expect(planned({ ...stateOf({ 1: 3 }), kind: 'retry' }, nothing, jobs).kind).toBe('retry');
   });
 
-  it('takes the place of jobs that are done, once none is under way', () => {
+  it('replaces done jobs when none is running', () => {
     const jobs = withJobs('1', 1, start, done);
     const [key] = jobs.map((job) => job.key);
     expect([...planOf(stateOf({ 1: 1 }), jobs, nothing, false).insteadOf]).toEqual([key]);
@@ -109,8 +109,8 @@ const anyJobs = fc
 const openOf = (jobs: Work<EntityId>, id: string) =>
   jobs.filter(({ data, state }) => data === id && state.status !== 'done').length;
 
-describe('a plan, whatever there is and whatever was begun', () => {
-  it('gives everyone what is wanted and nobody more, and is complete: a second one adds nothing', () => {
+describe('a plan, for any mail and any earlier jobs', () => {
+  it('plans exactly the wanted variations, and a second plan adds none', () => {
     fc.assert(
       fc.property(
         counts,
@@ -143,7 +143,7 @@ describe('a plan, whatever there is and whatever was begun', () => {
     );
   });
 
-  it('is remade from what is kept of it', () => {
+  it('is restored from the stored counts', () => {
     fc.assert(
       fc.property(counts, (some) => {
         const state: MailState = { ...stateOf(some), kind: 'more' };
@@ -192,7 +192,7 @@ describe('mailingOf', () => {
     expect(mailingOf(stateOf({ 1: 0 }), jobs)).toMatchObject({ run });
   });
 
-  it('counts of each prospect what is to come, what is held and what failed', () => {
+  it('counts coming, held and failed requests of each prospect', () => {
     const jobs = withJobs('1', 3, start, fail, stop);
     expect(
       mailingOf(stateOf({ 1: 0 }), [...jobs, ...withJobs('1', 1, start)]).writing.get('1'),
@@ -204,7 +204,7 @@ describe('mailingOf', () => {
     });
   });
 
-  it('leaves out the first variations of who has enough', () => {
+  it('leaves out first variations of prospects with enough', () => {
     expect(mailingOf(stateOf({ 1: 3 }), withJobs('1', 1)).writing.size).toBe(0);
   });
 });

@@ -109,8 +109,8 @@ export interface MailPlan {
 }
 
 /**
- * Returns the jobs for all missing variations. With `replacesUnstarted`, they also replace jobs that have not started, because another
- * tab may have done some of them.
+ * Returns the jobs for all missing variations. With `replacesUnstarted`, they also replace jobs that have not started,
+ * because another tab may have done some of them.
  */
 export function planOf(
   state: MailState,

@@ -79,7 +79,7 @@ describe('nextMail', () => {
     expect(after(...events)).toMatchObject(expected);
   });
 
-  it('marks as new only what Generate More brings, until the next time', () => {
+  it('marks only variations of Generate More as new, until the next one', () => {
     expect(after(open, loaded('a'), planned, written('b')).newKeys.size).toBe(0);
     const more = after(open, loaded('a'), planned, asked, written('a', 'b'));
     expect(more.newKeys.size).toBe(1);
@@ -87,7 +87,7 @@ describe('nextMail', () => {
     expect(nextMail(more, asked).newKeys.size).toBe(0);
   });
 
-  it('finds that three are enough, but not of one more', () => {
+  it('needs no more than three first variations, but always one more', () => {
     const three = after(open, loaded('a', 'b', 'c'), planned);
     expect(hasEnough(three, '1')).toBe(true);
     expect(hasEnough(nextMail(three, asked), '1')).toBe(false);
@@ -125,7 +125,7 @@ describe('nextMail', () => {
     );
   });
 
-  it('never is an error without its message', () => {
+  it('always has a message with an error', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         const { status, message } = after(...events);
@@ -135,7 +135,7 @@ describe('nextMail', () => {
   });
 });
 
-it('keeps what each mail rests on, also where its text is cleaned', () => {
+it('keeps the evidence of a mail whose text was cleaned', () => {
   const grounds = {
     evidence: [{ field: 'body', quote: 'Bread by six.', url: 'https://crumb.example/' }],
     assumptions: ['subject'],
@@ -150,7 +150,7 @@ it('keeps what each mail rests on, also where its text is cleaned', () => {
   expect(later.sets.get('1')?.variations).toEqual(expected);
 });
 
-describe('mail to a person whose name comes', () => {
+describe('mail to a person whose name becomes known', () => {
   const named = (prospectName: string, ...texts: string[]) => [
     { ...setOf(7, ...texts), prospectName },
   ];
@@ -164,13 +164,13 @@ describe('mail to a person whose name comes', () => {
     texts: state.sets.get('7')?.variations.map(({ body }) => body),
   });
 
-  it('greets them by it: what greeted without one is not kept beside', () => {
+  it('replaces the mail that greeted without a name', () => {
     const state = after(list('', 'you'), list('Olena', 'Olena'));
     expect(shown(state)).toEqual({ name: 'Olena', texts: ['Hello, Olena'] });
     expect(state.newKeys.size).toBe(0);
   });
 
-  it('stays where only one more letter came, or a server that names nobody', () => {
+  it('is kept when only one more variation arrives, or when the server sends no name', () => {
     const one = after(list('', 'a'), { type: 'written', sets: named('Olena', 'b') });
     expect(shown(one).texts).toEqual(['Hello, a', 'Hello, b']);
     expect(shown(nextMail(one, list('', 'a', 'c'))).texts).toEqual([

@@ -80,7 +80,7 @@ export function useSubjectWriting(
     if (!mayChange) return { ok: false, message: t('general.changedNotSaved') };
     const { edits, body } = textNow();
     review.change(String(prospectId), { edits: editsWith(edits, written, { subject, body }) });
-    // Nobody types: other tabs know it at once.
+    // Stored at once, not at the next pause in typing, so that other tabs have it.
     typed.flush();
     return { ok: true };
   };

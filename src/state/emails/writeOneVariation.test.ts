@@ -12,7 +12,7 @@ async function withThree(options: Options = {}) {
   return world;
 }
 
-/** The subject and the number of each variation that came. */
+/** Returns the number and the subject of each added variation. */
 const subjectsOf = async (
   written: ReturnType<ReturnType<typeof mailingOn>['mailing']['writeOne']>,
 ) => (await written).map(({ variation: { subject }, number }) => `${number} ${subject}`);
@@ -21,7 +21,7 @@ describe('createMailing, one more variation', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('adds it and says which one it is', async () => {
+  it('adds it and returns it with its number', async () => {
     const { mailing, asked, kindsOf } = await withThree();
     const written = subjectsOf(mailing.writeOne(1));
     await seconds(10);
@@ -30,7 +30,7 @@ describe('createMailing, one more variation', () => {
     expect(asked).toEqual(['1']);
   });
 
-  it('says it also where the answer holds what was there before', async () => {
+  it('returns it when the response also contains the earlier ones', async () => {
     const { mailing } = await withThree({
       write: (id) => [setOf(id, 'one', 'two', 'three', 'four')],
     });
@@ -39,14 +39,14 @@ describe('createMailing, one more variation', () => {
     expect(await written).toEqual(['4 About four']);
   });
 
-  it('says that nothing new came', async () => {
+  it('returns nothing when the response has nothing new', async () => {
     const { mailing } = await withThree({ write: (id) => [setOf(id, 'two')] });
     const written = subjectsOf(mailing.writeOne(1));
     await seconds(10);
     expect(await written).toEqual([]);
   });
 
-  it('says it when other prospects were opened meanwhile, and when the page came back', async () => {
+  it('returns it when other prospects, and then these, were opened in the meantime', async () => {
     const { mailing } = await withThree();
     const written = subjectsOf(mailing.writeOne(1));
     await seconds(5);
@@ -60,7 +60,7 @@ describe('createMailing, one more variation', () => {
     expect(await again).toEqual(['5 About text 2']);
   });
 
-  it('says it when the list brought it before the answer', async () => {
+  it('returns it when a reload brought it before the response', async () => {
     const { mailing, stored } = await withThree();
     const written = subjectsOf(mailing.writeOne(1));
     await seconds(5);
@@ -70,7 +70,7 @@ describe('createMailing, one more variation', () => {
     expect(await written).toEqual(['4 About text 1']);
   });
 
-  it('tells two for the same prospect apart', async () => {
+  it('distinguishes two for the same prospect', async () => {
     const { mailing } = await withThree();
     const first = subjectsOf(mailing.writeOne(1));
     await seconds(5);
@@ -80,7 +80,7 @@ describe('createMailing, one more variation', () => {
     expect(await second).toEqual(['5 About text 2']);
   });
 
-  it('says nothing of what Generate More wrote meanwhile', async () => {
+  it('does not return what Generate More wrote in the meantime', async () => {
     const { mailing } = await withThree();
     mailing.onGenerateMore();
     await seconds(5);
@@ -89,7 +89,7 @@ describe('createMailing, one more variation', () => {
     expect(await written).toEqual(['5 About text 2']);
   });
 
-  it('says nothing new came where only somebody else wrote meanwhile', async () => {
+  it('returns nothing when only somebody else wrote in the meantime', async () => {
     const { mailing, stored } = await withThree({ write: (id) => [setOf(id, 'two')] });
     const written = subjectsOf(mailing.writeOne(1));
     await seconds(5);

@@ -71,7 +71,7 @@ const refusal = (status: number) =>
     cause: null,
   });
 
-test('the server is told what is left, and keeps it: nothing is kept here', async () => {
+test('the remaining assumptions are sent, and nothing is stored here', async () => {
   const { server, confirm, shown, storage } = setUp(['title', 'goals']);
   await expect(confirm(server.row, 'goals')).resolves.toBe(true);
   expect(server.sent).toEqual([['title']]);
@@ -79,7 +79,7 @@ test('the server is told what is left, and keeps it: nothing is kept here', asyn
   expect(storage.read('confirmedClaims')).toBeUndefined();
 });
 
-test('the mark goes at once', async () => {
+test('the mark disappears at once', async () => {
   const { server, confirm, shown } = setUp(['title', 'goals']);
   const row = server.row;
   const done = confirm(row, 'goals');
@@ -87,7 +87,7 @@ test('the mark goes at once', async () => {
   await done;
 });
 
-test('two fields of one row at once: neither is lost, whichever answer the server gives', async () => {
+test('two fields of a row can be confirmed at once, whatever the server answers', async () => {
   const { server, confirm, shown } = setUp(['title', 'goals', 'painPoints']);
   const row = server.row;
   await Promise.all([confirm(row, 'goals'), confirm(row, 'title')]);
@@ -95,7 +95,7 @@ test('two fields of one row at once: neither is lost, whichever answer the serve
   expect(await shown()).toEqual(['painPoints']);
 });
 
-test.each([403, 404, 409, 429, 500])('a failure with %i gives the mark back', async (status) => {
+test.each([403, 404, 409, 429, 500])('a failure with %i restores the mark', async (status) => {
   const { server, confirm, shown, storage } = setUp(['goals']);
   server.take = () => Promise.reject(refusal(status));
   await expect(confirm(server.row, 'goals')).rejects.toBeInstanceOf(ApiError);
@@ -103,7 +103,7 @@ test.each([403, 404, 409, 429, 500])('a failure with %i gives the mark back', as
   expect(storage.read('confirmedClaims')).toBeUndefined();
 });
 
-test('of two at once the one that fails gives only its own mark back', async () => {
+test('of two at once the one that fails restores only its own mark', async () => {
   const { server, confirm, shown } = setUp(['title', 'goals']);
   const { take } = server;
   server.take = () => {
@@ -132,7 +132,7 @@ test.each([
 const createConfirmationsAgain = ({ confirmations }: ReturnType<typeof setUp>['parts']) =>
   confirmations.snapshot();
 
-test('a row that the server would not take as it is asks for nothing, and is kept with the person', async () => {
+test('a row that the server would reject is not sent, and its claim is stored here', async () => {
   const { server, calls, parts, shown } = setUp(['goals']);
   const noSend = { ...calls, send: () => null };
   await expect(confirmClaim(parts, noSend, server.row, 'goals')).resolves.toBe(true);
@@ -140,7 +140,7 @@ test('a row that the server would not take as it is asks for nothing, and is kep
   expect(await shown()).toEqual([]);
 });
 
-test('what was kept here is told to the server with the next one that it can keep', async () => {
+test('stored claims are sent with the next confirmation', async () => {
   const { server, confirm, shown } = setUp(['title', 'goals']);
   const { take } = server;
   server.take = () => Promise.reject(refusal(400));
@@ -151,7 +151,7 @@ test('what was kept here is told to the server with the next one that it can kee
   expect(await shown()).toEqual([]);
 });
 
-test('a field that says something else by now is not confirmed', async () => {
+test('a field with another text by now is not confirmed', async () => {
   const { server, confirm, shown } = setUp(['title']);
   const before = server.row;
   server.row = aRow(['title'], 'Hotels');
@@ -160,7 +160,7 @@ test('a field that says something else by now is not confirmed', async () => {
   expect(await shown()).toEqual(['title']);
 });
 
-test('what somebody else has confirmed or deleted meanwhile is not sent again', async () => {
+test('a claim that somebody else has confirmed, or whose row was deleted, is not sent', async () => {
   const { server, calls, parts, confirm } = setUp(['title']);
   const before = server.row;
   server.row = aRow([]);
@@ -170,7 +170,7 @@ test('what somebody else has confirmed or deleted meanwhile is not sent again', 
   expect(server.sent).toEqual([]);
 });
 
-test('it waits for an edit of the row that is under way, and sends what that has made of it', async () => {
+test('it waits for a running edit of the row, and sends the edited row', async () => {
   const { server, parts, confirm } = setUp(['title', 'goals']);
   const before = server.row;
   const edit = Promise.withResolvers<void>();

@@ -21,7 +21,7 @@ function twoTabs() {
   return { open, tellOther };
 }
 
-test('what is on its way counts as confirmed until it ends, and is not kept', () => {
+test('a claim counts as confirmed while its request runs, and is not stored', () => {
   const { storage, confirmations } = twoTabs().open();
   const listener = vi.fn();
   confirmations.subscribe(listener);
@@ -33,13 +33,13 @@ test('what is on its way counts as confirmed until it ends, and is not kept', ()
   expect(storage.read('confirmedClaims')).toBeUndefined();
 });
 
-test('the same snapshot is given while nothing changes', () => {
+test('the snapshot is the same object while nothing changes', () => {
   const { confirmations } = twoTabs().open();
   confirmations.begin('a');
   expect(confirmations.snapshot()).toBe(confirmations.snapshot());
 });
 
-test('what is kept stays through a reload, and another tab hears of it', () => {
+test('a stored claim survives a reload, and another tab is notified', () => {
   const { open, tellOther } = twoTabs();
   const here = open();
   const there = open();
@@ -54,7 +54,7 @@ test('what is kept stays through a reload, and another tab hears of it', () => {
   expect(open().confirmations.isKept('b')).toBe(true);
 });
 
-test('storage that holds nonsense holds nothing', () => {
+test('invalid stored values are ignored', () => {
   const { storage, confirmations } = twoTabs().open();
   storage.write('confirmedClaims', '{"a":1}');
   expect(confirmations.snapshot().size).toBe(0);

@@ -107,7 +107,7 @@ describe('the first generation of everything', () => {
     expect(tab.ledger.entries()).toEqual([]);
   });
 
-  it('says why a step failed where the server does, in the header as in the message', async () => {
+  it("shows the server's reason for a failed step in the header and in the message", async () => {
     const { company, openTab } = setUp();
     const tab = openTab();
     const shown = 'The model took too long. Try again.';
@@ -186,7 +186,7 @@ describe('the first generation of everything', () => {
     expect(generated).toEqual([]);
   });
 
-  it('generates nothing when another browser has, even after a deletion', async () => {
+  it('generates nothing when another browser has generated, even after a deletion', async () => {
     const { company, generated, rows, openTab } = setUp();
     rows.set('usps', 5);
     const tab = openTab();

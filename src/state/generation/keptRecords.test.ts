@@ -75,7 +75,7 @@ it('keeps the records of two tabs that write in the same moment', async () => {
   expect(there.storage.readJson('generationLedger', (value) => value)).toEqual(both);
 });
 
-it('lets a later record of another tab stand', async () => {
+it('does not overwrite a later record of another tab', async () => {
   const { openTab } = browser();
   const [here, there] = [openTab(), openTab()];
   here.write('icps', { ...begun(1), endedAt: 2, isFailed: true, message: 'No' });
@@ -95,7 +95,7 @@ it('does not bring back records that were removed', async () => {
   expect(here.records()).toEqual({});
 });
 
-it('loses none, whoever writes what when, and comes to rest', async () => {
+it('loses no record, whatever order tabs write in, and stops writing', async () => {
   const step = fc.record({
     tab: fc.nat(2),
     key: fc.constantFrom('a', 'b', 'c'),

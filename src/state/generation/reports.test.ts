@@ -3,7 +3,7 @@ import { createReports } from './reports.ts';
 
 const reading = { step: 'reading', done: 1, of: 3 } as const;
 
-it('tells the step of a call by what it belongs to, until the call is over', () => {
+it('reports the step of a call under its area until the call ends', () => {
   const reports = createReports();
   const listener = vi.fn();
   reports.subscribe(listener);
@@ -14,7 +14,7 @@ it('tells the step of a call by what it belongs to, until the call is over', () 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('tells nobody of a call that says nothing', () => {
+it('notifies nobody of an empty report', () => {
   const reports = createReports();
   const listener = vi.fn();
   reports.subscribe(listener);
@@ -22,7 +22,7 @@ it('tells nobody of a call that says nothing', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('keeps a remark until it was seen and left', async () => {
+it('keeps a remark until the last page that shows it is left', async () => {
   vi.useFakeTimers();
   const reports = createReports();
   reports.note('usps.generate', { remark: 'Done.' });

@@ -40,7 +40,7 @@ const figuresOf = (rows: readonly Keyword[]) =>
   rows.map(({ keyword, volume, trend }) => [keyword, volume, trend]);
 
 describe('keywords added without figures', () => {
-  it('are sent as the contract demands and stay unknown for who added them, through a reload', async () => {
+  it('are sent as the API requires, and stay unknown to the person who added them, also after a reload', async () => {
     const { server, person, list, add } = setUp();
     await add(person('ann').api, bare);
     await add(person('ann').api, { ...bare, keyword: 'spelt', trend: 4 });
@@ -72,7 +72,7 @@ describe('keywords added without figures', () => {
     expect(figuresOf(await list(api))).toEqual([['rye loaf', 0, 0]]);
   });
 
-  it('are nothing to another person, and what cannot be read counts as nothing', async () => {
+  it('are known to one person only, and invalid stored values are ignored', async () => {
     const { person, list, add } = setUp();
     await add(person('ann').api, bare);
     expect(figuresOf(await list(person('ben').api))).toEqual([['rye loaf', 0, 0]]);

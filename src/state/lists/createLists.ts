@@ -64,17 +64,17 @@ interface Parts {
   readonly notices: Pick<Notices, 'say'>;
 }
 
-/** The cache key of a list, or of a part of one. */
+/** Returns the cache key of a list, or of a part of one. */
 export const listKey = (
   name: string,
   { workspace, companyId }: { readonly workspace: string; readonly companyId: string },
   part?: string,
 ): readonly string[] => [name, workspace, companyId, ...(part === undefined ? [] : [part])];
 
-/** The name of a list: its cache key without the part that says which rows of it are shown. */
+/** Returns the name of a list: its cache key without the part. */
 export const listName = (key: readonly string[]): string => key.slice(0, 3).join('|');
 
-/** Creates the store of list states, which starts reloads when they are due (D55, D58). It is independent of React and of pages. */
+/** Creates the store of list states, independent of React and of pages. It starts reloads when they are due (D55, D58). */
 export function createLists({ tabs, notices }: Parts): Lists {
   const states = new Map<string, ListState>();
   const pages = new Map<string, Set<ListPage>>();

@@ -37,7 +37,7 @@ function setUp() {
 }
 
 describe('createEndedSearches', () => {
-  it('names the searches that end well, and no others', () => {
+  it('lists successful searches only', () => {
     const { now, ended } = setUp();
     now('done', '1');
     expect(ended()).toEqual([]);
@@ -47,7 +47,7 @@ describe('createEndedSearches', () => {
     expect(ended()).toEqual(['2']);
   });
 
-  it('names a search that ends before this tab knows that another one runs it', () => {
+  it('lists a search of another tab that ends before this tab has noticed it', () => {
     const { now, ended, store } = setUp();
     now('interrupted', '1', '2');
     store.follow(scope, ['1', '2']);
@@ -55,7 +55,7 @@ describe('createEndedSearches', () => {
     expect(ended()).toEqual(['1']);
   });
 
-  it('names a search that has ended when it is followed, and tells of it', () => {
+  it('lists a search that had ended before it was followed, and notifies listeners', () => {
     const { now, ended, store } = setUp();
     now('done', '1');
     let told = 0;

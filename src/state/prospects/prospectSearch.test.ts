@@ -25,7 +25,7 @@ const settled = async <Result>(work: Promise<Result>): Promise<Result> => {
 };
 
 describe('the search for prospects', () => {
-  it('asks company by company, three at a time, and hands on whom it finds as they come', async () => {
+  it('sends one request per company, three at a time, and passes on people as they arrive', async () => {
     const browser = testBrowser();
     const search = browser.openTab();
     const came: Prospect[] = [];
@@ -50,7 +50,7 @@ describe('the search for prospects', () => {
     expect(search.searches(scope).size).toBe(0);
   });
 
-  it('leaves a failure with the company it struck, and ends well when that is tried again', async () => {
+  it('fails only the company whose request failed, and can retry it', async () => {
     const browser = testBrowser();
     const search = browser.openTab();
     browser.broken.add('2');
@@ -70,7 +70,7 @@ describe('the search for prospects', () => {
     expect(browser.asked).toHaveLength(6);
   });
 
-  it('fails only when nothing else came of it', async () => {
+  it('rejects only when every search failed', async () => {
     const browser = testBrowser();
     const search = browser.openTab();
     browser.broken.add('1').add('2');
@@ -78,7 +78,7 @@ describe('the search for prospects', () => {
     await expect(settled(search.follow(scope, () => undefined))).rejects.toThrow('nobody answers');
   });
 
-  it('does not stand in line twice, in one tab or in two', async () => {
+  it('does not queue a company twice, in one tab or in two', async () => {
     const browser = testBrowser();
     const [here, there] = [browser.openTab(), browser.openTab()];
     here.start(scope, [one], 'first');
@@ -94,7 +94,7 @@ describe('the search for prospects', () => {
     expect(browser.asked).toEqual(['1']);
   });
 
-  it('searches no company for the first time twice, even after everybody there was deleted', async () => {
+  it('runs a first search only once, even after all its people were deleted', async () => {
     const browser = testBrowser();
     const search = browser.openTab();
     expect(search.neverSearched(scope, [one, two])).toEqual([one, two]);
@@ -107,7 +107,7 @@ describe('the search for prospects', () => {
     expect(search.neverSearched({ ...scope, companyId: '8' }, [one])).toEqual([one]);
   });
 
-  it('keeps quiet where another tab was faster', async () => {
+  it('sends no request when another tab was faster', async () => {
     const browser = testBrowser();
     const slow = browser.openTab();
     expect(slow.neverSearched(scope, [one])).toEqual([one]);
@@ -121,7 +121,7 @@ describe('the search for prospects', () => {
     expect(came).toHaveLength(1);
   });
 
-  it('after a reload in the middle waits for the server before it asks again', async () => {
+  it('polls for people after a reload before it searches again', async () => {
     const browser = testBrowser();
     browser.openTab().start(scope, [one], 'first');
     await vi.advanceTimersByTimeAsync(searchMs / 2);
@@ -134,7 +134,7 @@ describe('the search for prospects', () => {
     expect(browser.wait).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again when the server has forgotten', async () => {
+  it('searches again when polling finds nobody', async () => {
     const browser = testBrowser();
     browser.broken.add('1');
     browser.openTab().start(scope, [one], 'first');
@@ -150,7 +150,7 @@ describe('the search for prospects', () => {
     expect(browser.people.get('1')).toHaveLength(1);
   });
 
-  it('lets go of what waits when it is stopped, and takes it up again when asked', async () => {
+  it('stops queued searches, and starts them again when asked to', async () => {
     const browser = testBrowser();
     const search = browser.openTab();
     search.start(scope, companies(5), 'first');
@@ -171,7 +171,7 @@ describe('the search for prospects', () => {
     expect(browser.people.size).toBe(5);
   });
 
-  it('stops in every tab, and does not begin again by itself after a reload', async () => {
+  it('stops in every tab, and does not start again after a reload', async () => {
     const browser = testBrowser();
     const [here, there] = [browser.openTab(), browser.openTab()];
     here.start(scope, companies(8), 'first');
@@ -189,7 +189,7 @@ describe('the search for prospects', () => {
     expect(browser.openTab().searches(scope).size).toBe(0);
   });
 
-  it('finds people at two hundred companies with long ids: three requests at a time, no address too long', async () => {
+  it('searches two hundred companies with long ids with three requests at a time and no URL too long', async () => {
     const targets = Array.from({ length: 200 }, (_, index) => ({
       id: `0b6f8a52-4c1e-4f0a-9d43-${String(index).padStart(12, '0')}`,
       name: `Company ${index}`,

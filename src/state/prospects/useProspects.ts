@@ -1,15 +1,11 @@
 import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import { useMemo } from 'react';
-import {
-  countByCompany,
-  findingsOf,
-  type CompanySearch,
-} from '#domain/companies/companyFinding.ts';
+import { findingsOf, type CompanySearch } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
-import type { CollectionCalls, CollectionRules, GenerationWork } from '../collection/resource.ts';
+import type { CollectionCalls, CollectionRules } from '../collection/resource.ts';
 import { useCollection, type LiveCollection } from '../collection/useCollection.ts';
 import { useCompany } from '../company.ts';
 import {
@@ -17,7 +13,7 @@ import {
   useSelectedTargetCompanies,
 } from '../selection/targetCompanySelection.ts';
 import { useServices } from '../services.ts';
-import { prospectListPart } from './prospectListPart.ts';
+import { prospectCalls } from './prospectCalls.ts';
 import { useCachedCompanies } from './useCachedCompanies.ts';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { useProspectSearch } from './useProspectSearch.ts';
@@ -51,45 +47,7 @@ export function useProspects(): {
 
   const calls = useMemo((): CollectionCalls<Prospect, ProspectDraft> | null => {
     if (!scope || selected.length === 0) return null;
-    const { workspace } = scope;
-    const selectedIds = selected.map(({ id }) => id);
-    const follow: GenerationWork<Prospect> = (arrive) => search.follow(scope, arrive);
-    const rest = () => (search.isUnderWay(scope) ? follow : null);
-    return {
-      scope,
-      part: prospectListPart(selectedIds),
-      list: (signal) => api.prospects.list(workspace, selectedIds, signal),
-      peersOf: ({ targetCompanyId: id }) =>
-        id === null
-          ? api.prospects.list(workspace, selectedIds)
-          : api.prospects.list(workspace, [id]),
-      complete: (people) => {
-        const counts = countByCompany(selected, people);
-        const isKnown = ({ id }: TargetCompanyRef) => (counts.get(String(id)) ?? 0) > 0;
-        search.markFound(scope, selected.filter(isKnown));
-        const missing = search.neverSearched(
-          scope,
-          selected.filter((one) => !isKnown(one)),
-        );
-        if (missing.length === 0) return rest();
-        return (arrive) => {
-          search.start(scope, missing, 'first');
-          return follow(arrive);
-        };
-      },
-      rest,
-      generate: (arrive) => {
-        search.start(scope, selected, 'again');
-        return follow(arrive);
-      },
-      add: async (draft) => {
-        await api.prospects.add(workspace, draft);
-        // Selects the person's company too; otherwise the added person would not be shown.
-        select([{ id: draft.targetCompanyId, name: draft.companyName }]);
-      },
-      edit: (prospect, draft) => api.prospects.edit(workspace, prospect.id, draft),
-      remove: (prospect) => api.prospects.remove(workspace, prospect.id),
-    };
+    return prospectCalls({ api, scope, selected, search, select });
   }, [api, scope, selected, search, select]);
 
   const { onGenerate, ...prospects } = useCollection(rules, calls);

@@ -43,7 +43,7 @@ export function useUsps(): Collection<Usp, UspDraft> {
   const entry = entries.find(({ kind }) => kind === 'usps');
   const sequence = entries.find(({ kind }) => kind === 'all');
   const { status } = usps.remote;
-  // The sequence begins with the USPs: until it has come to them, a former failure of theirs is not the end.
+  // A sequence begins with the USPs. Until it reaches them, an earlier failure of theirs is not shown.
   const isFirst =
     company !== null &&
     status === 'empty' &&

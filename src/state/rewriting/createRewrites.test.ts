@@ -98,7 +98,7 @@ test('two fields of a card, and two cards, do not wait for each other', async ()
   expect(of(first, 'description')?.status).toBe('asking');
 });
 
-test('an answer that comes after the dialog was closed, or the row deleted, waits for whoever looks', async () => {
+test('a response after the dialog was closed, or the row was deleted, is kept', async () => {
   const { ask, answer, of, read, leave, store } = tab();
   const told = vi.fn();
   store.subscribe(told);
@@ -111,7 +111,7 @@ test('an answer that comes after the dialog was closed, or the row deleted, wait
   expect(store.snapshot().size).toBe(0);
 });
 
-test('what was left stays away, and a new request is not answered by the former one', async () => {
+test('a dropped proposal does not return, and a late response does not answer a new request', async () => {
   const { ask, answer, of, leave } = tab();
   ask(first, 'title');
   leave(first, 'title');
@@ -126,7 +126,7 @@ test('what was left stays away, and a new request is not answered by the former 
   expect(of(first, 'title')?.proposal?.value).toBe('In time');
 });
 
-test('another one tells what was declined', async () => {
+test('another request lists the declined texts', async () => {
   const { ask, another, answer, asked } = tab();
   ask(first, 'title');
   await answer(0, 'A');
@@ -136,7 +136,7 @@ test('another one tells what was declined', async () => {
   expect(asked[1]?.field.declined).toEqual(['A']);
 });
 
-test('a refusal that was read does not stand there at the next look', async () => {
+test('a failure that was read is not shown again', async () => {
   const { ask, asked, fail, of, read } = tab();
   ask(first, 'title');
   await fail(0, 403);

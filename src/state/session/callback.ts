@@ -24,5 +24,5 @@ export function nextIn(kept: unknown, origin: string): string | undefined {
   return safePath(next, origin);
 }
 
-/** True when the address is a redirect from the identity provider. */
+/** Returns true when the address is a redirect from the identity provider. */
 export const isSignInAnswer = (here: BrowserLocation): boolean => callbackIn(here) !== undefined;

@@ -81,7 +81,7 @@ export function createSession(dependencies: SessionDependencies): Session {
     return dependencies.entries.claim(id, lastPerson);
   };
 
-  /** True when another tab has signed in somebody else. This tab may not have received the message yet. */
+  /** Returns true when another tab has signed in somebody else. This tab may not have received the message yet. */
   const isReplaced = () => ownership?.isCurrentOwner() === false;
 
   /** Reloads the page for the person who is signed in now. */
@@ -124,7 +124,10 @@ export function createSession(dependencies: SessionDependencies): Session {
     }
   };
 
-  /** The code works only once, so it is removed from the address first. Otherwise Back or a reload would use it again. */
+  /**
+   * Finishes a sign-in. The code works only once, so it is removed from the address first. Otherwise Back or a reload would
+   * use it again.
+   */
   const finishLogin = async (href: string, answer: URLSearchParams) => {
     const { origin } = address.here();
     address.rewrite('/');

@@ -3,7 +3,7 @@ import { authorizeMs, tokenTryMs } from './timeouts.ts';
 import { workerAddress } from './tokenWorker.ts';
 import type { SignInClient } from './types.ts';
 
-/** Loads the sign-in SDK and makes its one client. Tokens stay in memory and in the SDK's worker (D50). */
+/** Loads the sign-in SDK and creates its only client. By default tokens stay in memory and in the SDK's worker (D50). */
 export async function loadSignInClient(
   identity: IdentitySettings,
   origin: string,
@@ -32,14 +32,14 @@ export async function loadSignInClient(
   });
 }
 
-/** The cookie that the client sets when someone signs in here. */
+/** Returns the name of the cookie that the client sets when someone signs in here. */
 export const hintCookie = (clientId: string): string => `auth0.${clientId}.is.authenticated`;
 
-/** The origin of the identity provider. */
+/** Returns the origin of the identity provider. */
 export const providerOrigin = ({ domain }: IdentitySettings): string =>
   /^https?:/.test(domain) ? domain.replace(/\/$/, '') : `https://${domain}`;
 
-/** The logout address to use when the client does not answer. */
+/** Returns the logout URL to use when the client does not answer. */
 export function logoutUrlOf(identity: IdentitySettings, returnTo: string): string {
   const { clientId } = identity;
   return `${providerOrigin(identity)}/v2/logout?${new URLSearchParams({ client_id: clientId, returnTo })}`;

@@ -5,8 +5,8 @@ export const workerPath = '/auth0-spa-js.worker.production.js';
 export const workerRelease = '2.27.0';
 
 /**
- * The address holds everything that the worker's response depends on, including the provider in its policy. So browsers can
- * cache it for ever, and a sign-in does not wait for the worker to load.
+ * Returns the worker's address. It contains everything that the response depends on, including the provider in its policy.
+ * So browsers can cache it for ever, and a sign-in does not wait for the worker to load.
  */
 export const workerAddress = (identityDomain: string): string =>
   `${workerPath}?${workerRelease}&${encodeURIComponent(identityDomain)}`;

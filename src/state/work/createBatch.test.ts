@@ -99,7 +99,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a batch', () => {
-  it('works through its rows, says how far it is, and asks before the page is closed until it is done', async () => {
+  it('processes its rows, reports its progress, and asks before the page is closed until it is done', async () => {
     const { asked, openTab } = browser();
     const { batch, work, asks, onEnd } = openTab();
     await seconds(0);
@@ -114,7 +114,7 @@ describe('a batch', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('adds rows to what is under way instead of dropping them', async () => {
+  it('adds rows to a running batch', async () => {
     const { asked, openTab } = browser();
     const { batch } = openTab();
     batch.onStart(rows(1, 4));
@@ -124,7 +124,7 @@ describe('a batch', () => {
     expect(asked).toEqual(rows(1, 6));
   });
 
-  it('offers what it did not get to after the tab was closed, and nothing once that is done', async () => {
+  it('offers unfinished rows after the tab was closed, and nothing when they are done', async () => {
     const { asked, broken, openTab } = browser();
     broken.add('row 2');
     const first = openTab();
@@ -144,7 +144,7 @@ describe('a batch', () => {
     expect(openTab().batch.snapshot().leftover).toEqual([]);
   });
 
-  it('does not offer what another tab is at, and adds the same rows once', async () => {
+  it('does not offer rows that another tab processes, and adds the same rows once', async () => {
     const { asked, openTab } = browser();
     const here = openTab();
     here.batch.onStart(rows(1, 6));
@@ -158,7 +158,7 @@ describe('a batch', () => {
     expect(there.batch.snapshot().leftover).toEqual([]);
   });
 
-  it('does not go on with rows that another tab has taken over', async () => {
+  it('does not continue with rows that another tab has taken over', async () => {
     const { asked, openTab } = browser();
     const here = openTab();
     here.batch.onStart(rows(1, 5));
@@ -177,7 +177,7 @@ describe('a batch', () => {
     expect(asked).toEqual(rows(1, 5));
   });
 
-  it('stops when the person signs out, asks nothing of who leaves, and keeps the rest under their name', async () => {
+  it('stops at sign-out without asking, and stores unfinished rows for the person', async () => {
     const { asked, openTab } = browser();
     const { batch, work, storage, asks } = openTab();
     batch.onStart(rows(1, 9));
@@ -196,7 +196,7 @@ describe('a batch', () => {
     expect(ada.batch.snapshot().leftover).toEqual(rows(1, 9));
   });
 
-  it('starts nothing more once another tab has let somebody else in', async () => {
+  it('starts nothing when somebody else has signed in in another tab', async () => {
     const { asked, openTab } = browser();
     const ada = openTab('ada');
     ada.batch.onStart(rows(1, 9));
@@ -223,7 +223,7 @@ describe('a batch', () => {
     expect(there.work.snapshot()).toEqual([]);
   });
 
-  it('counts alike in the header and on its page', async () => {
+  it('shows the same counts in the header and on its page', async () => {
     const { openTab } = browser();
     const { batch, work } = openTab();
     batch.onStart(rows(1, 9));

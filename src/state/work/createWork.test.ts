@@ -55,7 +55,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('createWork', () => {
-  it('runs three at a time until all are done, and tells once', async () => {
+  it('runs three at a time until all are done, and calls onEnd once', async () => {
     const { add, asked, onEnd, most, states } = workOn();
     add('a', 'b', 'c', 'd', 'e');
     expect(asked).toEqual(['a', 'b', 'c']);
@@ -82,7 +82,7 @@ describe('createWork', () => {
     expect(states()).toEqual(['done', 'done', 'done']);
   });
 
-  it('starts nothing after Stop, and repeats nothing that is under way when it goes on', async () => {
+  it('starts nothing after Stop, and repeats no running job when resumed', async () => {
     const { work, add, asked, onEnd, states } = workOn();
     add('a', 'b', 'c', 'd', 'e');
     work.stop();
@@ -99,7 +99,7 @@ describe('createWork', () => {
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('joins what is asked for twice', async () => {
+  it('joins a job that is added twice', async () => {
     const { add, asked } = workOn();
     add('a', 'b');
     add('b', 'c');
@@ -107,7 +107,7 @@ describe('createWork', () => {
     expect(asked).toEqual(['a', 'b', 'c']);
   });
 
-  it('counts as done what is not needed any more when its turn comes', async () => {
+  it('counts a job as done that is not needed any more', async () => {
     const { add, asked, states } = workOn({ concurrency: 1, isNeeded: (key) => key !== 'b' });
     add('a', 'b', 'c');
     await seconds(30);
@@ -115,7 +115,7 @@ describe('createWork', () => {
     expect(states()).toEqual(['done', 'done', 'done']);
   });
 
-  it('stops by itself once somebody else has signed in', async () => {
+  it('stops when somebody else has signed in', async () => {
     let isCurrentOwner = true;
     const { add, asked, states } = workOn({ concurrency: 1, mayRun: () => isCurrentOwner });
     add('a', 'b');
@@ -141,7 +141,7 @@ describe('createWork', () => {
     expect(there.asked).toEqual(['c']);
   });
 
-  it('starts nothing when another tab lets go, once it was stopped itself', async () => {
+  it('starts nothing after Stop when another tab releases its lock', async () => {
     const exclusively = lockForTabs();
     const here = workOn({ exclusively });
     const there = workOn({ exclusively });
@@ -155,7 +155,7 @@ describe('createWork', () => {
     expect(there.asked).toEqual([]);
   });
 
-  it('works although tabs cannot be kept apart', async () => {
+  it('works without locks', async () => {
     const { add, asked } = workOn({ exclusively: () => Promise.reject(new Error('no locks')) });
     add('a');
     await seconds(10);
@@ -164,7 +164,7 @@ describe('createWork', () => {
     expect(asked).toEqual(['a', 'b']);
   });
 
-  it('asks for every job once, whatever is pressed meanwhile', async () => {
+  it('runs every job once, whatever is pressed in the meantime', async () => {
     const press = fc.constantFrom('stop' as const, 'resume' as const, 'add' as const);
     await fc.assert(
       fc.asyncProperty(

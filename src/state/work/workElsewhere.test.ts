@@ -24,7 +24,7 @@ function browser() {
   };
 }
 
-it('tells the other tabs what is under way, and when it is over', async () => {
+it('announces its work and the end of it to other tabs', async () => {
   const { openTab } = browser();
   const [here, there] = [openTab(), openTab()];
   here.announce([adding(0)]);
@@ -41,14 +41,14 @@ it('tells the other tabs what is under way, and when it is over', async () => {
   expect(there.others()).toEqual([adding(1)]);
 });
 
-it('tells a tab that is opened in the middle', async () => {
+it('announces its work to a tab that is opened later', async () => {
   const { openTab } = browser();
   openTab().announce([adding(12)]);
   await settled();
   expect(openTab().others()).toEqual([adding(12)]);
 });
 
-it('forgets a tab that was closed without a word', async () => {
+it('forgets a tab that was closed without a message', async () => {
   const { openTab, freeLocks } = browser();
   const [here, there] = [openTab(), openTab()];
   here.announce([adding(12)]);
@@ -59,7 +59,7 @@ it('forgets a tab that was closed without a word', async () => {
   expect(there.others()).toEqual([]);
 });
 
-it('shows work that two tabs have in line once, as far as it is', async () => {
+it('shows work that two tabs have queued once, with the most progress', async () => {
   const { openTab } = browser();
   const [first, second, third] = [openTab(), openTab(), openTab()];
   first.announce([adding(12)]);
@@ -76,7 +76,7 @@ it('stops work in every other tab', () => {
   expect([first.stopped, second.stopped]).toEqual([['adding keywords'], ['adding keywords']]);
 });
 
-it('takes words of another version for nothing', async () => {
+it('ignores messages of another version', async () => {
   const { openTab } = browser();
   const [here, there] = [openTab(), openTab()];
   for (const word of ['work', 'work {', 'work null', 'work {"tab":"a","work":[{"kind":"baking"}]}'])

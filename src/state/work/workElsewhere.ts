@@ -23,7 +23,7 @@ export interface WorkElsewhere {
   readonly subscribe: (listener: () => void) => void;
 }
 
-interface Edge {
+interface Parts {
   readonly tabs: TabChannel;
   readonly locks: Pick<Locks, 'exclusively' | 'released'>;
 }
@@ -55,7 +55,7 @@ function readMessage(message: string): { tab: string; work: readonly AnnouncedWo
 
 const lockOf = (tab: string) => `at work ${tab}`;
 
-export function createWorkElsewhere({ tabs, locks }: Edge): WorkElsewhere {
+export function createWorkElsewhere({ tabs, locks }: Parts): WorkElsewhere {
   const channel = tabTopic(tabs, 'work');
   const tab = newKey();
   const listeners = new Set<() => void>();

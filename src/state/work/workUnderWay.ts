@@ -24,7 +24,7 @@ export interface WorkUnderWay {
   mayRun(): boolean;
 }
 
-interface Edge {
+interface Parts {
   /** Returns false when another person has signed in in another tab. */
   readonly isCurrentOwner: () => boolean;
   /** Sets whether the browser asks before the page is closed. */
@@ -36,7 +36,7 @@ export function createWorkUnderWay({
   isCurrentOwner,
   askBeforeClosing,
   elsewhere,
-}: Edge): WorkUnderWay {
+}: Parts): WorkUnderWay {
   const sources = new Map<string, WorkSource>();
   const listeners = new Set<() => void>();
   let snapshot: readonly NamedWork[] = [];

@@ -16,7 +16,7 @@ const ways: Readonly<Record<FailureKind, RegExp>> = {
 };
 
 it.each(Object.entries(ways) as [FailureKind, RegExp][])(
-  'a failure that is %s is a sentence and what to do about it',
+  'a failure of kind %s has a message that says what to do',
   (kind, way) => {
     const { message } = new ModelFailure(kind, 'secret detail');
     expect(message).toMatch(/^[A-Z][^.]*\. [A-Z]/);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-it('a model that is there, under its name and key, is no problem', async () => {
+it('there is no problem with a valid address, key and name', async () => {
   const address = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
   expect(await modelProblem(address)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { isTemporary, ModelFailure, type FailureKind } from './failure.ts';
 import { refusalOf, retryAfterMs } from './refusals.ts';
 import { withRetries } from './retries.ts';
 
-describe('trying again', () => {
+describe('a retry', () => {
   const run = async (...failures: (ModelFailure | undefined)[]) => {
     const waits: number[] = [];
     let asked = 0;
@@ -52,7 +52,7 @@ describe('a circuit', () => {
   };
   const resting = expect.objectContaining({ kind: 'resting' }) as unknown;
 
-  it('opens after five failures in a row, and one request tries whether it is over', async () => {
+  it('pauses after five failures in a row, and then tests with one request', async () => {
     const { fail, works, pass } = setUp();
     for (const kind of ['broken', 'slow', 'unreachable', 'broken'] as const) await fail(kind);
     expect(await works()).toBe('yes');
@@ -68,7 +68,7 @@ describe('a circuit', () => {
     expect(await works()).toBe('yes');
   });
 
-  it('does not open because single requests are refused', async () => {
+  it('does not pause when single requests are refused', async () => {
     const { fail, works } = setUp();
     for (let count = 0; count < 9; count += 1) await fail(count % 2 ? 'refused' : 'busy');
     expect(await works()).toBe('yes');

@@ -5,7 +5,7 @@ import { createSlots } from './slots.ts';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('slots', () => {
-  it('let workspaces take turns, whatever each of them has waiting', async () => {
+  it('let workspaces take turns, however many jobs each has', async () => {
     const slots = createSlots(1);
     const order: string[] = [];
     const ask = (workspace: string) => slots.run(workspace, async () => void order.push(workspace));
@@ -13,7 +13,7 @@ describe('slots', () => {
     expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a', 'a']);
   });
 
-  it('never run more at once, and lose none, also when works fail', async () => {
+  it('never run more jobs at once, and lose none, also when jobs fail', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean()), { maxLength: 30 }),

@@ -22,7 +22,7 @@ describe('a quote', () => {
     expect(findQuote(claimed, sources)).toEqual({ quote, url: 'https://crumb.example/about' });
   });
 
-  it('of what the business says itself has no address', () => {
+  it('from the business profile has no address', () => {
     expect(findQuote('We bake bread for cafés', sources)).toEqual({
       quote: 'We bake bread for cafés',
     });
@@ -44,7 +44,7 @@ describe('a quote', () => {
     expect(findQuote(claimed, sources)).toBeUndefined();
   });
 
-  it('is never anything that is not there', () => {
+  it('is never a text that the source does not contain', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (claimed) => {
         const { quote = '' } = findQuote(claimed, sources) ?? {};
@@ -83,7 +83,7 @@ describe('figures', () => {
   });
 });
 
-it('a small count is nobody’s figure where counts are allowed', () => {
+it('are not small counts where counts are allowed', () => {
   const clean = (text: string) => withoutInvented(text, { figures: new Set(), text: '' }, true);
   expect(clean('5 ways to keep bread warm')).toBe('5 ways to keep bread warm');
   for (const text of ['5% more', '$5 off', '3x faster', '13 ways', 'In 2024'])
@@ -111,7 +111,7 @@ describe('two names', () => {
     expect(isAlike(one, other)).toBe(false);
   });
 
-  it('are let through once', () => {
+  it('pass once', () => {
     const isNew = createDistinct(['Cafés in Bristol']);
     expect(['cafes in bristol', 'Hotels', 'hotel', 'Bars'].map(isNew)).toEqual([
       false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { subjectOf } from './subject.ts';
 
 describe('subjectOf', () => {
-  it('tells what is sold from those it is for', () => {
+  it('distinguishes offers and audiences', () => {
     expect(
       subjectOf('We help independent bakeries sell bread online with same-day delivery.'),
     ).toMatchObject({
@@ -11,7 +11,7 @@ describe('subjectOf', () => {
     });
   });
 
-  it('takes every audience of a list, and keeps verbs and praise out', () => {
+  it('finds every audience of a list, without verbs and praise', () => {
     expect(
       subjectOf(
         'Affordable cloud accounting software for freelancers and small businesses. We automate invoicing, tax filing and bank reconciliation.',
@@ -22,7 +22,7 @@ describe('subjectOf', () => {
     });
   });
 
-  it('finds places, and those who receive', () => {
+  it('finds places and recipients', () => {
     expect(
       subjectOf(
         'Handmade tableware, fired in small batches in Lisbon. We ship plates to restaurants.',
@@ -34,13 +34,13 @@ describe('subjectOf', () => {
     });
   });
 
-  it('keeps what it calls itself for when it says nothing else', () => {
+  it('uses nouns for the business itself only without other terms', () => {
     const description = 'A friendly dental clinic offering teeth whitening. Open late.';
     expect(subjectOf(description).terms).toEqual(['teeth whitening']);
     expect(subjectOf('A friendly dental clinic.').terms).toEqual(['friendly dental clinics']);
   });
 
-  it('never takes the name for a ware', () => {
+  it('never takes the name for an offer', () => {
     const { terms } = subjectOf(
       'Northwind is an HR platform. Northwind runs payroll.',
       'Northwind',
@@ -48,7 +48,7 @@ describe('subjectOf', () => {
     expect(terms).toEqual(['HR platforms', 'payroll']);
   });
 
-  it('tells a verb from the noun it looks like', () => {
+  it('distinguishes verbs and nouns of the same form', () => {
     expect(subjectOf('We repair bikes.').terms).toEqual(['bikes']);
     expect(subjectOf('Boiler repair and web design.').terms).toEqual([
       'boiler repair',
@@ -56,7 +56,7 @@ describe('subjectOf', () => {
     ]);
   });
 
-  it('does not take things for buyers', () => {
+  it('does not take things for audiences', () => {
     expect(subjectOf('Software for invoices and payments.')).toMatchObject({
       terms: ['software', 'invoices', 'payments'],
       audiences: [],

@@ -29,7 +29,7 @@ describe('isAlike', () => {
   it('keeps the same keyword of two regions apart', () => {
     expect(isAlike(keyword('bread'), keyword('bread', 'France'), alikeRules.keywords)).toBe(false);
   });
-  it('finds selling points by their title or by all they say', () => {
+  it('compares selling points by title or by all texts', () => {
     const one = usp('Bread before six', 'Warm bread reaches your café before six each morning.');
     expect(isAlike(one, usp('Before six: your bread', 'Other'), alikeRules.usps)).toBe(true);
     expect(
@@ -40,12 +40,12 @@ describe('isAlike', () => {
     ).toBe(true);
     expect(isAlike(one, usp('Organic flour', 'Milled nearby.'), alikeRules.usps)).toBe(false);
   });
-  it('knows a company by its name without the legal form', () => {
+  it('compares companies without their legal form', () => {
     const { targetCompanies } = alikeRules;
     expect(isAlike({ name: 'Velo Werk' }, { name: 'Velo-Werk GmbH' }, targetCompanies)).toBe(true);
     expect(isAlike({ name: 'Velo Werk' }, { name: 'Velo Shop' }, targetCompanies)).toBe(false);
   });
-  it('knows a person by name and company, and a name to be found by its role', () => {
+  it('compares people by name and company, and by role when the name is not known', () => {
     const { prospects } = alikeRules;
     const anna = { name: 'Anna Schmidt', role: 'CEO', companyName: 'Velo' };
     expect(isAlike(anna, { ...anna, name: 'Schmidt, Anna', role: 'Chief' }, prospects)).toBe(true);
@@ -62,7 +62,7 @@ const list = fc
   .map((titles) => titles.map((each, id) => ({ id, ...usp(each) })));
 
 describe('foldNewRows', () => {
-  it('is the same whichever of two rows is asked', () => {
+  it('is symmetric', () => {
     fc.assert(
       fc.property(title, title, (one, other) => {
         expect(isAlike(usp(one), usp(other), alikeRules.usps)).toBe(
@@ -72,7 +72,7 @@ describe('foldNewRows', () => {
       }),
     );
   });
-  it('folds new rows only, each under one that it is like and that is not folded itself', () => {
+  it('folds only new rows, each under a similar row that is not folded itself', () => {
     fc.assert(
       fc.property(list, fc.nat(30), (rows, since) => {
         const newIds = new Set(rows.slice(since).map(({ id }) => String(id)));
@@ -128,7 +128,7 @@ describe('withoutFolded', () => {
   ])('lets a row stand for itself when %s', (_what, shown, isUsed) => {
     expect(withoutFolded(shown, entries, isUsed).standing).toEqual(shown);
   });
-  it('gives the very same rows where none is folded', () => {
+  it('returns the same array when none is folded', () => {
     expect(withoutFolded(rows, []).standing).toBe(rows);
   });
 });

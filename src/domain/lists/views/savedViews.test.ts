@@ -40,7 +40,7 @@ describe('viewNameProblem', () => {
     expect(viewNameProblem(views, { list: 'keywords', name })).toBe(problem);
   });
 
-  it('lets a view keep its own name, also in other letters', () => {
+  it('allows a view to keep its own name, also in another case', () => {
     expect(viewNameProblem(both, { list: 'keywords', name: 'RYE' }, rye)).toBeNull();
     expect(viewNameProblem(both, { list: 'keywords', name: 'spelt' }, rye)).toBe('taken');
     expect(viewNameProblem(full, { list: 'keywords', name: 'New' }, full[0])).toBeNull();
@@ -78,7 +78,7 @@ describe('changeViews', () => {
     fc.record({ kind: fc.constant('rename' as const), view: anyView, name: fc.string() }),
   );
 
-  it('keeps every name once for each list, and is read back as it was stored', () => {
+  it('keeps names unique in each list, and is read as it was stored', () => {
     fc.assert(
       fc.property(fc.array(anyChange, { maxLength: 40 }), (changes) => {
         let views: readonly SavedView[] = [];
@@ -92,7 +92,7 @@ describe('changeViews', () => {
 });
 
 describe('readSavedViews', () => {
-  it('leaves out what is broken, and keeps the rest', () => {
+  it('leaves out invalid views, and keeps the others', () => {
     const broken = [
       null,
       7,
@@ -107,7 +107,7 @@ describe('readSavedViews', () => {
     expect(readSavedViews(stored)).toEqual([rye]);
   });
 
-  it('survives anything', () => {
+  it('reads any value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(Array.isArray(readSavedViews(value))).toBe(true);
@@ -115,7 +115,7 @@ describe('readSavedViews', () => {
     );
   });
 
-  it('keeps no more than a list may have', () => {
+  it('keeps no more views than the limit', () => {
     const many = Array.from({ length: perList + 5 }, (_nothing, n) => [
       'users',
       `View ${n}`,

@@ -19,7 +19,7 @@ describe('namedAddress', () => {
     .map((text) => text.trim())
     .filter((text) => text !== '');
 
-  it('reads back what it wrote, name and all', () => {
+  it('reads back what it wrote, with the name', () => {
     fc.assert(
       fc.property(view, fc.option(name), (part, named) => {
         const whole = { view: { ...plainKeywordView, ...part }, name: named };
@@ -28,7 +28,7 @@ describe('namedAddress', () => {
     );
   });
 
-  it('shows with the address of a saved view what was saved', () => {
+  it('opens a saved view by its address', () => {
     fc.assert(
       fc.property(view, name, (part, named) => {
         const saved = { ...plainKeywordView, ...part };

@@ -11,7 +11,7 @@ import { isSample } from '#domain/evidence/grounds.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { RewriteLine } from '../rewriting/RewriteLine.tsx';
 import { RewriteMenu } from '../rewriting/RewriteMenu.tsx';
-import type { BoardRules, Rests } from './boardRules.ts';
+import type { BoardRules, RenderEvidence } from './boardRules.ts';
 
 export interface BoardCardProps<Description extends EntityDescription> {
   rules: BoardRules<Description>;
@@ -33,7 +33,7 @@ export function BoardCard<Description extends EntityDescription>(
 ) {
   const { rules, item, isNew, onEdit, onConfirm, onDelete, writing, onRewrite } = props;
   const label = rules.labelOf(item);
-  const rests: Rests<Description> = (field, isNamed) => (
+  const renderEvidence: RenderEvidence<Description> = (field, isNamed) => (
     <>
       <FieldEvidence
         row={item}
@@ -92,7 +92,7 @@ export function BoardCard<Description extends EntityDescription>(
         </>
       }
     >
-      {rules.bodyOf(item, rests)}
+      {rules.bodyOf(item, renderEvidence)}
     </Card>
   );
 }

@@ -19,7 +19,7 @@ import { newFirst } from '#domain/lists/newFirst.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../alike/AlikeNote.tsx';
-import { useStanding } from '../alike/useStanding.ts';
+import { useUnfoldedRows } from '../alike/useUnfoldedRows.ts';
 import { AddCustomButton } from '../collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { DeleteDialog } from '../collection/DeleteDialog.tsx';
@@ -80,7 +80,7 @@ export function InsightBoard<Description extends EntityDescription>(
     setOpen({ kind: 'rewriting', item, field });
     if (!writing?.of(item, field)) writing?.onAsk(item, field);
   };
-  const { standing, folded } = useStanding(items, insights.folded);
+  const { standing, folded } = useUnfoldedRows(items, insights.folded);
   const shown = newFirst(shownOnBoard(standing, view), newIds);
   const alike = {
     folded,

@@ -5,7 +5,7 @@ import type { EntityDescription, EntityOf, FieldName } from '#domain/entities/de
 export type BoardArea = 'usps' | 'icps' | 'geos';
 
 /** Renders the evidence of a field, or nothing when there is none. With `isNamed`, the line names the field. */
-export type Rests<Description extends EntityDescription> = (
+export type RenderEvidence<Description extends EntityDescription> = (
   field: FieldName<Description>,
   isNamed?: boolean,
 ) => ReactNode;
@@ -18,6 +18,9 @@ export interface BoardRules<Description extends EntityDescription> {
   readonly fieldLabelOf: (name: FieldName<Description>) => string;
   /** Returns the title of a card, which also names the row in questions and buttons. */
   readonly labelOf: (row: EntityOf<Description>) => string;
-  /** Renders the card below its title. `rests` renders the evidence of a field, to place under the field or to name it. */
-  readonly bodyOf: (row: EntityOf<Description>, rests: Rests<Description>) => ReactNode;
+  /** Renders the card below its title. `renderEvidence` renders the evidence of a field, to place under the field or to name it. */
+  readonly bodyOf: (
+    row: EntityOf<Description>,
+    renderEvidence: RenderEvidence<Description>,
+  ) => ReactNode;
 }

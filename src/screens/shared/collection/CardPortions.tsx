@@ -8,7 +8,7 @@ import { printLimit, usePrinting } from '#components/theme/usePrinting.ts';
 import { space } from '#components/theme/tokens.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
-import { inSight, useCards } from './useCards.ts';
+import { cardsInView, useCards } from './useCards.ts';
 
 const More = styled.div`
   display: flex;
@@ -47,7 +47,7 @@ export function CardPortions<Item extends Identified>({
   const place = useRef<HTMLDivElement>(null);
   const [isPainted] = usePainted();
   const isPrinting = usePrinting();
-  const onScreen = isPainted ? limit : Math.min(limit, inSight);
+  const onScreen = isPainted ? limit : Math.min(limit, cardsInView);
   const shown = isPrinting ? printLimit : onScreen;
   const rest = isPainted ? items.length - limit : 0;
   useEffect(() => {

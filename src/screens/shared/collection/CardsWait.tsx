@@ -4,7 +4,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { Generation } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { isComing } from './isComing.ts';
+import { isAwaitingRows } from './isAwaitingRows.ts';
 import { ListWait } from './ListWait.tsx';
 
 export interface CardsWaitProps {
@@ -25,7 +25,7 @@ export interface CardsWaitProps {
 /** The cards of a list, or its state: loading, empty or failed. */
 export function CardsWait(props: CardsWaitProps) {
   const { remote, generation, messages, doneLabel, skeleton, empty, onReload, children } = props;
-  const areComing = isComing(remote, generation);
+  const areComing = isAwaitingRows(remote, generation);
   return (
     <ListWait remote={remote} generation={generation} messages={messages} doneLabel={doneLabel}>
       {areComing ? skeleton : null}

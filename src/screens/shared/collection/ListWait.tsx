@@ -4,7 +4,7 @@ import type { Generation } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { isComing } from './isComing.ts';
+import { isAwaitingRows } from './isAwaitingRows.ts';
 
 export interface ListWaitProps {
   remote: Remote<unknown>;
@@ -21,7 +21,7 @@ export function ListWait({ remote, generation, messages, doneLabel, children }: 
   const isKnown = remote.status === 'loading' && remote.isKnown === true;
   return (
     <LoadingOverlay
-      isShown={isComing(remote, generation)}
+      isShown={isAwaitingRows(remote, generation)}
       messages={isKnown ? [t('general.loading')] : messages}
       intervalMs={limits.overlayMessageMs}
       doneLabel={remote.status === 'ready' ? doneLabel : ''}

@@ -8,14 +8,14 @@ export interface NothingYetProps {
   actions: Pick<CollectionActions<never, never>, 'onReload' | 'onGenerateMore'>;
   /** By default 'Check again'. */
   reloadLabel?: string | undefined;
-  /** Whether rows can be generated. */
+  /** True when rows can be generated: two buttons then offer it. */
   canGenerate?: boolean;
   hasFrame?: boolean;
   /** One sentence. */
   children: ReactNode;
 }
 
-/** Shown in place of a list that came empty. */
+/** Shown when a list has loaded without rows. */
 export function NothingYet(props: NothingYetProps) {
   const { actions, reloadLabel, canGenerate = true, hasFrame = true, children } = props;
   return (

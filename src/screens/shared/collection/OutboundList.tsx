@@ -9,7 +9,7 @@ import type { Sharing } from '#domain/lists/sharing.ts';
 import type { Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../alike/AlikeNote.tsx';
-import { useStanding } from '../alike/useStanding.ts';
+import { useUnfoldedRows } from '../alike/useUnfoldedRows.ts';
 import { SampleNote } from '../evidence/SampleNote.tsx';
 import { BatchNotes } from './BatchNotes.tsx';
 import { ExportShown } from './ExportShown.tsx';
@@ -71,7 +71,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
   const items = itemsOf(remote);
   const columns = useMemo(() => columnsOf(), [columnsOf]);
   const isUsed = useCallback(({ id }: Row) => selection.keys.has(String(id)), [selection.keys]);
-  const { standing, folded } = useStanding(items, collection.folded, view.search, isUsed);
+  const { standing, folded } = useUnfoldedRows(items, collection.folded, view.search, isUsed);
   const alike = {
     folded,
     newIds: collection.newIds,

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { Field } from '#components/Field/Field.tsx';
-import { useKeptTexts } from '#components/Form/useKeptTexts.ts';
 import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
@@ -9,10 +8,13 @@ import { freshDrafts, freshLines, type PasteRule } from '#domain/lists/paste.ts'
 import { t } from '#domain/words/translate.ts';
 import { RestoredNote } from '../form/RestoredNote.tsx';
 import type { ListArea } from './listArea.ts';
+import { PastedAbove } from './PastedAbove.tsx';
 import { PasteDoubts } from './PasteDoubts.tsx';
 import { PasteIncomplete } from './PasteIncomplete.tsx';
 import { PastePreview } from './PastePreview.tsx';
+import { PasteSummary } from './PasteSummary.tsx';
 import { usePastedRows } from './usePastedRows.ts';
+import { usePastedText } from './usePastedText.ts';
 
 export interface PasteDialogProps<Column extends string, Item, Draft> {
   area: ListArea;
@@ -25,38 +27,37 @@ export interface PasteDialogProps<Column extends string, Item, Draft> {
   onClose: () => void;
 }
 
-const blank = { text: '', filled: '' };
-
 /** Adds many rows from pasted text. A preview shows what each line will do before anything is sent. */
 export function PasteDialog<Column extends string, Item, Draft>(
   props: PasteDialogProps<Column, Item, Draft>,
 ) {
   const { area, rule, existing, fill, adding, onClose } = props;
-  const kept = useKeptTexts(`${area}.paste`, blank, { text: adding.leftover.join('\n') });
-  const { text, filled } = kept.texts;
-  const [isLeftover] = useState(text !== '' && text === adding.leftover.join('\n'));
-  const { rows, groups, numberColumns, choose, incompleteCount, incomplete, latest } =
-    usePastedRows({
-      rule,
-      text,
-      existing,
-      fill: { column: fill?.column, text: filled },
-      wasAccepted: isLeftover,
-    });
+  const leftover = adding.leftover.join('\n');
+  const texts = usePastedText(`${area}.paste`, leftover);
+  const { whole, filled } = texts;
+  const [isLeftover] = useState(whole !== '' && whole === leftover);
+  const pasted = usePastedRows({
+    rule,
+    text: whole,
+    existing,
+    fill: { column: fill?.column, text: filled },
+    wasAccepted: isLeftover,
+  });
+  const { rows, total, first, numberColumns, choose, incompleteCount, incomplete } = pasted;
   const count = useMemo(() => freshDrafts(rows).length, [rows]);
   const isWaiting = rows.some(({ verdict }) => verdict.kind === 'waiting');
   const preview = useMemo(
-    () =>
-      rows.length > 0 ? (
-        <PastePreview
-          rows={rows}
-          nameLabel={rule.labelOf(rule.nameColumn)}
-          numberColumns={numberColumns}
-          labelOf={rule.labelOf}
-          onChoose={choose.one}
-        />
-      ) : null,
-    [rows, rule, numberColumns, choose],
+    () => (
+      <PastePreview
+        rows={first}
+        total={total}
+        nameLabel={rule.labelOf(rule.nameColumn)}
+        numberColumns={numberColumns}
+        labelOf={rule.labelOf}
+        onChoose={choose.one}
+      />
+    ),
+    [first, total, rule, numberColumns, choose],
   );
   return (
     <FormDialog
@@ -65,37 +66,35 @@ export function PasteDialog<Column extends string, Item, Draft>(
       size="large"
       submitLabel={t(`${area}.paste.submit`, { count })}
       cancelLabel={t('general.cancel')}
-      isDirty={text.trim() !== ''}
-      isSubmitDisabled={count === 0 || isWaiting}
+      isDirty={whole.trim() !== ''}
+      isSubmitDisabled={count === 0 || isWaiting || rows.length < total}
       onSubmit={() => {
-        const last = latest();
+        const last = pasted.latest();
         if (last.some(({ verdict }) => verdict.kind === 'waiting')) return;
-        kept.drop();
+        texts.drop();
         if (isLeftover) adding.actions.onForgetLeftover();
         adding.actions.onStart(freshDrafts(last), freshLines(rule, last));
         onClose();
       }}
       onClose={() => {
-        kept.drop();
+        texts.drop();
         onClose();
       }}
     >
-      {kept.isRestored ? <RestoredNote onStartOver={() => kept.onChange(blank)} /> : null}
+      {texts.isRestored ? <RestoredNote onStartOver={texts.onStartOver} /> : null}
+      {texts.above === '' ? null : (
+        <PastedAbove text={texts.above} onEdit={texts.onEditAbove} onRemove={texts.onRemoveAbove} />
+      )}
       <Field label={t(`${area}.paste.text`)}>
-        <TextArea
-          value={text}
-          // A longer field would push the questions below it out of view.
-          maxRows={5}
-          autoFocus
-          onValueChange={(typed) => kept.onChange({ text: typed })}
-        />
+        {/* A longer field would push the questions below it out of view. */}
+        <TextArea {...texts.field} maxRows={5} autoFocus />
       </Field>
       {fill ? (
         <Field label={fill.label}>
-          <TextInput value={filled} onValueChange={(typed) => kept.onChange({ filled: typed })} />
+          <TextInput value={filled} onValueChange={texts.onFill} />
         </Field>
       ) : null}
-      <PasteDoubts groups={groups} onChooseAll={choose.all} />
+      <PasteDoubts groups={pasted.groups} onChooseAll={choose.all} />
       {rule.incomplete && incompleteCount > 0 ? (
         <PasteIncomplete
           question={rule.incomplete.question(incompleteCount)}
@@ -104,7 +103,12 @@ export function PasteDialog<Column extends string, Item, Draft>(
           onTake={incomplete.onTake}
         />
       ) : null}
-      {preview}
+      {total > 0 ? (
+        <>
+          <PasteSummary rows={rows} total={total} />
+          {preview}
+        </>
+      ) : null}
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import type { Reading } from '#domain/numbers/pastedFigures.ts';
 import { fieldlessProblems } from '#domain/words/invalid.ts';
 import { t } from '#domain/words/translate.ts';
 import { PastedFigureCell } from './PastedFigureCell.tsx';
+import { Summary } from './pasteStyle.ts';
 
 const Frame = styled.div`
   max-height: 260px;
@@ -72,16 +73,14 @@ const Frame = styled.div`
   }
 `;
 
-const Summary = styled.p`
-  font-size: ${font(13)};
-  color: ${color.muted};
-`;
-
 /** The most lines shown. More are only counted. */
 const shownLines = 200;
 
 export interface PastePreviewProps<Column extends string> {
+  /** The rows at the top of the text. */
   rows: readonly PastedRow<Column, unknown>[];
+  /** The number of rows in the text. */
+  total: number;
   /** The heading of the column with the name of each line. */
   nameLabel: string;
   /** The number columns that occur in the text. */
@@ -93,21 +92,10 @@ export interface PastePreviewProps<Column extends string> {
 
 /** Shows for each pasted line what it will do, how its numbers are read, or why it is not added. */
 export function PastePreview<Column extends string>(props: PastePreviewProps<Column>) {
-  const { rows, nameLabel, numberColumns, labelOf, onChoose } = props;
-  const count = (kind: PasteVerdict<Column, unknown>['kind']) =>
-    rows.filter(({ verdict }) => verdict.kind === kind).length;
-  const more = rows.length - shownLines;
-  const waiting = count('waiting');
+  const { rows, total, nameLabel, numberColumns, labelOf, onChoose } = props;
+  const more = total - shownLines;
   return (
     <>
-      <Summary role="status">
-        {t('paste.summary', {
-          fresh: count('fresh'),
-          duplicate: count('duplicate'),
-          invalid: count('invalid'),
-        })}
-        {waiting > 0 ? ` · ${t('paste.waitingCount', { count: waiting })}` : null}
-      </Summary>
       <Frame role="region" aria-label={t('paste.preview')} tabIndex={0}>
         <table>
           <thead>

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { CollectionActions, Generation } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
-import { isComing } from './isComing.ts';
+import { isAwaitingRows } from './isAwaitingRows.ts';
 import { NothingYet } from './NothingYet.tsx';
 
 interface Inputs {
@@ -24,7 +24,7 @@ interface Inputs {
 export function listStateOf(inputs: Inputs): TableState {
   const { remote, generation, actions, skeletonRows, words, isNarrowed, onShowAll } = inputs;
   const { canGenerate = true } = inputs;
-  if (isComing(remote, generation))
+  if (isAwaitingRows(remote, generation))
     return { phase: 'loading', skeletonRows, loadingLabel: t('general.loading') };
   if (remote.status === 'error') {
     return {

@@ -15,3 +15,9 @@ export const Question = styled.div`
   font-size: ${font(13)};
   overflow-wrap: anywhere;
 `;
+
+/** A line about all rows. */
+export const Summary = styled.p`
+  font-size: ${font(13)};
+  color: ${color.muted};
+`;

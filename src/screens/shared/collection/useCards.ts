@@ -5,7 +5,7 @@ import type { Identified } from '#domain/lists/collection.ts';
  * The number of cards in view: two rows of a laptop's three columns. The cards below them are rendered after these are
  * painted.
  */
-export const inSight = 6;
+export const cardsInView = 6;
 
 /**
  * Renders the cards of a list. When the list changes, the cards in view change at once and those below a moment later: a
@@ -17,17 +17,19 @@ export function useCards<Item extends Identified>(
   shown: number,
   renderCard: (item: Item) => ReactNode,
 ) {
-  const isDeferred = !isPrinting && items.length > inSight;
+  const isDeferred = !isPrinting && items.length > cardsInView;
   const settled = useDeferredValue({ items, renderCard });
   const now = isDeferred ? settled : { items, renderCard };
   const { items: laterItems, renderCard: renderLater } = now;
   const isSettled = laterItems === items;
   const later = useMemo(
     () =>
-      laterItems.slice(inSight, shown).map((item) => ({ id: item.id, card: renderLater(item) })),
+      laterItems
+        .slice(cardsInView, shown)
+        .map((item) => ({ id: item.id, card: renderLater(item) })),
     [laterItems, renderLater, shown],
   );
-  const first = items.slice(0, Math.min(inSight, shown));
+  const first = items.slice(0, Math.min(cardsInView, shown));
   const firstIds = new Set(first.map(({ id }) => id));
   return {
     isSettled,

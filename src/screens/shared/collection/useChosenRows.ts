@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
+import { TickedRowsContext } from './tickedRows.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -15,11 +16,16 @@ export function useRowsOf<Row extends Identified>(
   );
 }
 
-/** A selection that lives as long as the page. Rows that vanish from the list are deselected, whoever deleted them. */
+/**
+ * A selection that lives as long as the page and is restored by Back (D82). Rows that vanish from the list are deselected, whoever
+ * deleted them.
+ */
 export function useChosenRows<Row extends Identified>(
   rows: readonly Row[],
 ): { readonly chosen: readonly Row[]; readonly selection: SelectionHandle } {
-  const [keys, onChange] = useState(none);
+  const ticked = use(TickedRowsContext);
+  const [keys, onChange] = useState(() => ticked?.read() ?? none);
+  useEffect(() => ticked?.keep(keys), [ticked, keys]);
   const chosen = useRowsOf(rows, keys);
   const selection = useMemo(
     () => ({ keys: new Set(chosen.map((row) => String(row.id))), onChange }),

@@ -1,8 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { readPasted } from '#domain/lists/csv.ts';
-import { judgeRows, type PastedCells, type PasteRule } from '#domain/lists/paste.ts';
+import { judgeRows, startJudging } from '#domain/lists/judgeRows.ts';
+import type { PastedCells, PastedRow, PasteRule } from '#domain/lists/paste.ts';
 import { chooseAll, chooseOne, doubtGroups, noChoices } from '#domain/numbers/pastedFigures.ts';
-import type { Reading, Separator } from '#domain/numbers/pastedFigures.ts';
+import type { Reading, ReadingChoices, Separator } from '#domain/numbers/pastedFigures.ts';
+import { useJudgedRows } from './useJudgedRows.ts';
 import { useSettledText } from './useSettledText.ts';
 
 interface Inputs<Column extends string, Item, Draft> {
@@ -29,33 +31,31 @@ export function usePastedRows<Column extends string, Item, Draft>(
   const text = useDeferredValue(useSettledText(inputs.text));
   const filled = useDeferredValue(fill.text);
   const cells = useMemo(() => readPasted(text), [text]);
-  const rows = useMemo(
+  const start = useCallback(
     () =>
-      judgeRows(rule, cells, existing, {
+      startJudging(rule, cells, existing, {
         given: givenIn(column, filled),
         choices,
         takesIncomplete,
       }),
     [rule, cells, existing, column, filled, choices, takesIncomplete],
   );
-  const found = useMemo(() => {
-    const open = rows.filter(
-      ({ verdict }) => verdict.kind === 'fresh' || verdict.kind === 'waiting',
-    );
-    const figures = rows.flatMap((row) => row.figures);
-    const { incomplete } = rule;
-    return {
-      incompleteCount: open.filter(({ verdict }) =>
-        verdict.kind === 'waiting'
-          ? verdict.for === 'completeness'
-          : verdict.kind === 'fresh' && incomplete?.isIn(verdict.draft),
-      ).length,
-      groups: doubtGroups(open.flatMap((row) => row.figures)),
-      numberColumns: (rule.numberColumns ?? []).filter((name) =>
-        figures.some((figure) => figure.column === name && figure.text !== rule.blank[name]),
+  const { rows, first, total } = useJudgedRows(start);
+  const isJudged = rows.length === total;
+  const all = isJudged ? rows : null;
+  // What is asked about all rows stands until all are judged anew.
+  const [asked, setAsked] = useState(all ?? []);
+  if (all && all !== asked) setAsked(all);
+  const questions = useMemo(() => questionsOn(rule, asked, choices), [rule, asked, choices]);
+  // A column that only a later line fills appears when all are judged.
+  const seen = all ?? first;
+  const numberColumns = useMemo(
+    () =>
+      (rule.numberColumns ?? []).filter((name, index) =>
+        seen.some(({ figures }) => figures[index]?.text !== rule.blank[name]),
       ),
-    };
-  }, [rule, rows]);
+    [rule, seen],
+  );
   const choose = useMemo(
     () => ({
       all: (separator: Separator, reading: Reading) =>
@@ -67,18 +67,43 @@ export function usePastedRows<Column extends string, Item, Draft>(
   );
   return {
     rows,
-    ...found,
+    /** How many rows there are to judge. */
+    total,
+    /** The rows to show, those at the top. */
+    first,
+    numberColumns,
+    ...questions,
     choose,
     incomplete: { isTaken: takesIncomplete, onTake: setTakesIncomplete },
     /** Returns the rows of the current text, even if the deferred rows have not caught up with it yet. */
     latest: () =>
-      text === inputs.text && filled === fill.text
+      isJudged && text === inputs.text && filled === fill.text
         ? rows
         : judgeRows(rule, readPasted(inputs.text), existing, {
             given: givenIn(column, fill.text),
             choices,
             takesIncomplete,
           }),
+  };
+}
+
+/** What is asked about the rows that would be added. */
+function questionsOn<Column extends string, Item, Draft>(
+  { incomplete }: PasteRule<Column, Item, Draft>,
+  rows: readonly PastedRow<Column, Draft>[],
+  choices: ReadingChoices,
+) {
+  const open = rows.filter(({ verdict }) => verdict.kind === 'fresh' || verdict.kind === 'waiting');
+  return {
+    groups: doubtGroups(
+      open.flatMap((row) => row.figures),
+      choices,
+    ),
+    incompleteCount: open.filter(({ verdict }) =>
+      verdict.kind === 'waiting'
+        ? verdict.for === 'completeness'
+        : verdict.kind === 'fresh' && incomplete?.isIn(verdict.draft),
+    ).length,
   };
 }
 

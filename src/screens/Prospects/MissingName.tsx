@@ -31,14 +31,14 @@ const Root = styled.button`
   }
 `;
 
-export interface NameToFindProps {
+export interface MissingNameProps {
   /** The label of the person until the name is known. */
   label: string;
   onAdd: () => void;
 }
 
 /** Shown in place of a missing name, and opens its input. The grid is one Tab stop: the button is reached with Enter. */
-export function NameToFind({ label, onAdd }: NameToFindProps) {
+export function MissingName({ label, onAdd }: MissingNameProps) {
   return (
     <Root
       type="button"

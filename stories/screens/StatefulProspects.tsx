@@ -3,7 +3,7 @@ import { Commands } from '#components/Commands/Commands.tsx';
 import { ProspectsScreen, type ProspectsScreenProps } from '#screens/Prospects/ProspectsScreen.tsx';
 
 /** The screen with its view and selection kept like in the app, and with its keys. */
-export function ProspectsHeld(props: ProspectsScreenProps) {
+export function StatefulProspects(props: ProspectsScreenProps) {
   const [view, setView] = useState(props.view);
   const [keys, setKeys] = useState(props.selection.keys);
   return (

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 
 type Table = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Prints the figures of a bench as tables and keeps them in dist/bench. They are read, never asserted. */
-export function keepFigures(name: string, tables: Readonly<Record<string, Table>>): void {
+/** Prints the figures of a bench as tables and stores them in dist/bench. No test depends on them. */
+export function storeFigures(name: string, tables: Readonly<Record<string, Table>>): void {
   for (const [title, table] of Object.entries(tables)) {
     console.log(`\n${name}: ${title}`);
     console.table(rounded(table));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Held } from './Held.tsx';
+import { Stateful } from './Stateful.tsx';
 
 interface Controlled<Value> {
   value: Value;
@@ -8,19 +8,19 @@ interface Controlled<Value> {
 }
 
 /** Renders a controlled component that keeps its value, and still reports each change to its story. */
-export const holding =
+export const withState =
   <Value, Rest extends object>(Component: (props: Rest & Controlled<Value>) => ReactNode) =>
   (args: Rest & Controlled<Value>) => (
-    <Held initial={args.value}>
-      {(value, hold) => (
+    <Stateful initial={args.value}>
+      {(value, setValue) => (
         <Component
           {...args}
           value={value}
           onValueChange={(next: Value) => {
-            hold(next);
+            setValue(next);
             args.onValueChange(next);
           }}
         />
       )}
-    </Held>
+    </Stateful>
   );

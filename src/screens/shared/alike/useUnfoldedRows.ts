@@ -9,7 +9,7 @@ const nothing: readonly Folded[] = [];
  * Returns a list without its folded rows. During a search nothing is folded, so that it finds all rows. The row that the
  * page was opened for is not folded until the page is left.
  */
-export function useStanding<Row extends Identified>(
+export function useUnfoldedRows<Row extends Identified>(
   rows: readonly Row[],
   folded: readonly Folded[],
   search = '',

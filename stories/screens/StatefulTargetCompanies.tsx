@@ -5,7 +5,7 @@ import {
 } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 
 /** The screen with its view and selection kept like in the app. */
-export function TargetCompaniesHeld(props: TargetCompaniesScreenProps) {
+export function StatefulTargetCompanies(props: TargetCompaniesScreenProps) {
   const [view, setView] = useState(props.view);
   const [keys, setKeys] = useState(props.selection.keys);
   return (

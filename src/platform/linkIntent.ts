@@ -1,0 +1,17 @@
+const intentEvents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Calls the listener with the path name of a link of this origin that a pointer, a finger or the focus is on. Returns how to stop. */
+export function onLinkIntent(listener: (pathname: string) => void): () => void {
+  const stop = new AbortController();
+  const onEvent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin === window.location.origin && link.target === '') listener(link.pathname);
+  };
+  for (const name of intentEvents)
+    document.addEventListener(name, onEvent, {
+      capture: true,
+      passive: true,
+      signal: stop.signal,
+    });
+  return () => stop.abort();
+}

@@ -1,0 +1,27 @@
+import type { JudgedRows, PasteVerdict } from '#domain/lists/paste.ts';
+import { t } from '#domain/words/translate.ts';
+import { Summary } from './pasteStyle.ts';
+
+/** How many pasted lines are new, there already or wrong; before all are judged, how many are. */
+export function PasteSummary({ rows, total }: JudgedRows<string, unknown>) {
+  const count = (kind: PasteVerdict<string, unknown>['kind']) =>
+    rows.filter(({ verdict }) => verdict.kind === kind).length;
+  if (rows.length < total)
+    return (
+      // Busy, so that only the result is announced.
+      <Summary role="status" aria-busy>
+        {t('paste.judging', { judged: rows.length, total })}
+      </Summary>
+    );
+  const waiting = count('waiting');
+  return (
+    <Summary role="status">
+      {t('paste.summary', {
+        fresh: count('fresh'),
+        duplicate: count('duplicate'),
+        invalid: count('invalid'),
+      })}
+      {waiting > 0 ? ` · ${t('paste.waitingCount', { count: waiting })}` : null}
+    </Summary>
+  );
+}

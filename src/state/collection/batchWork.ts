@@ -1,0 +1,52 @@
+import type { Identified } from '#domain/lists/collection.ts';
+import type { Services } from '../services.ts';
+import type { BatchWork } from '../work/createBatch.ts';
+import type { CollectionCalls, CollectionRules } from './resource.ts';
+import { failureOf } from './useListChanges.ts';
+
+/** What adding and deleting rows of a list needs. */
+interface ListParts<Item, Draft> {
+  readonly rules: CollectionRules<Item, Draft>;
+  readonly calls: CollectionCalls<Item, Draft> | null;
+  /** The list's name; null without a company. */
+  readonly list: string | null;
+  readonly services: Pick<Services, 'folding' | 'lists'>;
+}
+
+// A batch outlives its page and keeps these functions: made inside the page's hook, they would keep everything that the hook
+// and its components hold, down to the elements of a page that was left.
+
+/** How rows are added to a list. */
+export function addingWork<Item extends Identified, Draft>(
+  parts: ListParts<Item, Draft>,
+): BatchWork<Draft> {
+  const { rules, calls, list, services } = parts;
+  return {
+    run: async (draft) => services.folding.adding(list ?? '', async () => calls?.add?.(draft)),
+    keyOf: (draft) => JSON.stringify(draft),
+    textOf: failureOf(rules.words?.add),
+    onEnd: () => {
+      if (list !== null) services.lists.changed(list);
+    },
+  };
+}
+
+/** How rows of a list are deleted. */
+export function deletingWork<Item extends Identified, Draft>(
+  parts: ListParts<Item, Draft>,
+): BatchWork<Item> {
+  const { rules, calls, list, services } = parts;
+  return {
+    run: async (item) => {
+      if (list !== null)
+        await services.lists.change(list, { removes: [item.id], isPart: true }, async () =>
+          calls?.remove?.(item),
+        );
+    },
+    keyOf: (item) => String(item.id),
+    textOf: failureOf(rules.words?.remove),
+    onEnd: () => {
+      if (list !== null) services.lists.changed(list);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Api } from '#api/createApi.ts';
+import { countByCompany } from '#domain/companies/companyFinding.ts';
+import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
+import type { CollectionCalls, GenerationWork } from '../collection/resource.ts';
+import type { LedgerScope } from '../generation/ledger.ts';
+import { prospectListPart } from './prospectListPart.ts';
+import type { ProspectSearch } from './prospectSearch.ts';
+
+interface Parts {
+  readonly api: Api;
+  readonly scope: LedgerScope;
+  readonly selected: readonly TargetCompanyRef[];
+  readonly search: ProspectSearch;
+  readonly select: (companies: readonly TargetCompanyRef[]) => void;
+}
+
+/**
+ * Returns the calls of the list of prospects at the selected companies. Not part of the hook: a batch may outlive the page with
+ * them, and would keep everything that the hook refers to.
+ */
+export function prospectCalls({
+  api,
+  scope,
+  selected,
+  search,
+  select,
+}: Parts): CollectionCalls<Prospect, ProspectDraft> {
+  const { workspace } = scope;
+  const selectedIds = selected.map(({ id }) => id);
+  const follow: GenerationWork<Prospect> = (arrive) => search.follow(scope, arrive);
+  const rest = () => (search.isUnderWay(scope) ? follow : null);
+  return {
+    scope,
+    part: prospectListPart(selectedIds),
+    list: (signal) => api.prospects.list(workspace, selectedIds, signal),
+    peersOf: ({ targetCompanyId: id }) =>
+      id === null
+        ? api.prospects.list(workspace, selectedIds)
+        : api.prospects.list(workspace, [id]),
+    complete: (people) => {
+      const counts = countByCompany(selected, people);
+      const isKnown = ({ id }: TargetCompanyRef) => (counts.get(String(id)) ?? 0) > 0;
+      search.markFound(scope, selected.filter(isKnown));
+      const missing = search.neverSearched(
+        scope,
+        selected.filter((one) => !isKnown(one)),
+      );
+      if (missing.length === 0) return rest();
+      return (arrive) => {
+        search.start(scope, missing, 'first');
+        return follow(arrive);
+      };
+    },
+    rest,
+    generate: (arrive) => {
+      search.start(scope, selected, 'again');
+      return follow(arrive);
+    },
+    add: async (draft) => {
+      await api.prospects.add(workspace, draft);
+      // Selects the person's company too; otherwise the added person would not be shown.
+      select([{ id: draft.targetCompanyId, name: draft.companyName }]);
+    },
+    edit: (prospect, draft) => api.prospects.edit(workspace, prospect.id, draft),
+    remove: (prospect) => api.prospects.remove(workspace, prospect.id),
+  };
+}
