@@ -62,14 +62,12 @@ export const PastingManyLines = meta.story({
     const { dialog, field } = await paste(linesOf(1_400));
     await expect(await dialog.findByText('1,400 new, 0 already there, 0 to correct')).toBeVisible();
     stop();
-    await expect(new Set(summaries)).toEqual(
-      new Set([
-        '200 of 1,400 lines checked',
-        '700 of 1,400 lines checked',
-        '1,200 of 1,400 lines checked',
-        '1,400 new, 0 already there, 0 to correct',
-      ]),
-    );
+    const steps = [...new Set(summaries)];
+    await expect(steps[0]).toBe('200 of 1,400 lines checked');
+    await expect(steps.at(-1)).toBe('1,400 new, 0 already there, 0 to correct');
+    // On a busy machine two portions may be shown in one frame.
+    const between = ['700 of 1,400 lines checked', '1,200 of 1,400 lines checked'];
+    await expect(between).toEqual(expect.arrayContaining(steps.slice(1, -1)));
     await expect(dialog.getByText('1,400 lines pasted')).toBeVisible();
     await expect(dialog.getByText('loaf 0')).toBeVisible();
     await expect(dialog.getByText('and 1,200 more lines')).toBeInTheDocument();
