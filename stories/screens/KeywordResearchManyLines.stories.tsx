@@ -57,7 +57,6 @@ function noteSummaries() {
 export const PastingManyLines = meta.story({
   tags: ['visual'],
   play: async () => {
-    onStart.mockClear();
     const { summaries, stop } = noteSummaries();
     const { dialog, field } = await paste(linesOf(1_400));
     await expect(await dialog.findByText('1,400 new, 0 already there, 0 to correct')).toBeVisible();
@@ -72,6 +71,15 @@ export const PastingManyLines = meta.story({
     await expect(dialog.getByText('loaf 0')).toBeVisible();
     await expect(dialog.getByText('and 1,200 more lines')).toBeInTheDocument();
     await expect(field).toHaveValue('');
+  },
+});
+
+/** Lines that are typed below the pasted ones are added with them. */
+export const AddingManyLines = meta.story({
+  play: async () => {
+    onStart.mockClear();
+    const { dialog } = await paste(linesOf(1_400));
+    await expect(await dialog.findByText('1,400 lines pasted')).toBeVisible();
     await userEvent.paste('oats\t1\tLOW\t9\t1\t2\t3\tSpain');
     await userEvent.click(await dialog.findByRole('button', { name: 'Add 1,401 keywords' }));
     const drafts = onStart.mock.calls[0]?.[0];
