@@ -18,12 +18,20 @@ function focusPageStart(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
+/** True when the person is already using the new page: a field or button in it has the focus. */
+function isInUse(): boolean {
+  const main = document.getElementById('main');
+  const { activeElement } = document;
+  return main !== null && activeElement !== main && main.contains(activeElement);
+}
+
 /** Where the pages of this tab were left, by the router's key of their entry in the history. */
 const places = new Map<string, PlaceOnPage>();
 
 /**
- * A new page begins at its start; a page that Back or Forward leads to, where it was left. Waits for the next frame: scrolling and
- * focusing force a layout, which the frame does anyway. Call what it returns when the page is left, while it still stands.
+ * A new page begins at its start; a page that Back or Forward leads to, where it was left. Waits for the next frame: scrolling
+ * and focusing force a layout, which the frame does anyway. A person who is faster keeps the focus, so that no typing is lost.
+ * Call the returned function when the page is left, while it is still in the document.
  */
 export function arriveOnPage(key: string): (keyNow: string) => void {
   // The browser would scroll before the page has its rows.
@@ -31,8 +39,9 @@ export function arriveOnPage(key: string): (keyNow: string) => void {
   const place = places.get(key);
   let stop: (() => void) | undefined;
   const cancel = nextFrame(() => {
-    focusPageStart();
-    stop = place ? returnToPlace(place) : () => undefined;
+    const isLate = isInUse();
+    if (!isLate) focusPageStart();
+    stop = place && !isLate ? returnToPlace(place) : () => undefined;
   });
   return (keyNow) => {
     cancel();

@@ -96,3 +96,30 @@ export const ByHand = meta.story({
   args: { pace: 1 },
   beforeEach: ({ msw }) => msw.use(...scenario.ready(slowPace)),
 });
+
+/** A person clicks into a field before the new page has taken the focus: what they type goes into the field. */
+export const FasterThanThePage = meta.story({
+  name: 'Faster than the page',
+  args: { path: '/keyword-research' },
+  beforeEach: ({ msw }) => msw.use(...scenario.ready()),
+  play: async () => {
+    await hasRows(table);
+    const search = new Promise<HTMLElement>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const field = screen.queryByRole('searchbox', { name: 'Search by title or keyword' });
+        if (!field) return;
+        observer.disconnect();
+        field.focus();
+        resolve(field);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await press('Content Ideas');
+    const field = await search;
+    // The page takes the focus in its first frame.
+    for (let frame = 0; frame < 3; frame += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+      await new Promise(requestAnimationFrame);
+    await expect(field).toHaveFocus();
+  },
+});
