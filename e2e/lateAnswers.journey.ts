@@ -96,6 +96,9 @@ it('creates one company from two tabs and continues in both', async () => {
   const saves = asked('businessInfo.save');
   await setup.signInAt(at('/business-info'));
   await fillIn(ada.page);
+  // A draft is stored when typing pauses.
+  const draft = async () => (await ada.localStorageValues())['businessDraft'];
+  await expect.poll(draft, waitOptions).toContain(business.Description);
   const other = await ada.context.newPage();
   await other.goto(at('/business-info'), { waitUntil: 'commit' });
   await field(other, 'Business Name').waitFor();

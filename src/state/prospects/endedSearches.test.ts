@@ -50,9 +50,26 @@ describe('createEndedSearches', () => {
   it('lists a search of another tab that ends before this tab has noticed it', () => {
     const { now, ended, store } = setUp();
     now('interrupted', '1', '2');
-    store.follow(scope, ['1', '2']);
+    store.follow(scope, { searching: ['1', '2'], waiting: [] });
     now('done', '1');
     expect(ended()).toEqual(['1']);
+  });
+
+  it('lists a first search of another tab that was only seen waiting', () => {
+    const { now, ended, store } = setUp();
+    now('done', '2');
+    store.follow(scope, { searching: [], waiting: ['1', '2'] });
+    expect(ended()).toEqual([]);
+    now('running', '1');
+    now('done', '1');
+    expect(ended()).toEqual(['1']);
+  });
+
+  it('lists it also when its run was never seen', () => {
+    const { now, ended, store } = setUp();
+    store.follow(scope, { searching: ['1'], waiting: ['2'] });
+    now('done', '1', '2');
+    expect(ended()).toEqual(['1', '2']);
   });
 
   it('lists a search that had ended before it was followed, and notifies listeners', () => {
@@ -62,10 +79,10 @@ describe('createEndedSearches', () => {
     const leave = store.subscribe(() => {
       told += 1;
     });
-    store.follow(scope, ['1']);
+    store.follow(scope, { searching: ['1'], waiting: [] });
     expect({ ended: ended(), told }).toEqual({ ended: ['1'], told: 1 });
     leave();
-    store.follow(scope, ['1']);
+    store.follow(scope, { searching: ['1'], waiting: [] });
     expect(told).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { SearchState } from '#domain/companies/companyFinding.ts';
+import type { StoredSearches } from '#domain/companies/peopleSearchStates.ts';
 import type { ProspectRun } from '#domain/work/generation.ts';
 import type { Ledger, LedgerEntry, LedgerScope } from '../generation/ledger.ts';
 import { lazyService, type Services } from '../services.ts';
@@ -31,9 +32,9 @@ export function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf'
   const look = () => {
     for (const [key, search] of open) {
       const history = ledger.historyOf(search, search.kind);
-      if (history === 'running' || history === 'interrupted') continue;
+      if (history !== 'done' && history !== 'failed') continue;
       open.delete(key);
-      if (history !== 'done') continue;
+      if (history === 'failed') continue;
       const scope = keyOf(search);
       ended.set(scope, new Set([...(ended.get(scope) ?? none), search.kind.slice(prefix.length)]));
     }
@@ -48,14 +49,17 @@ export function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf'
     /** Returns the same set until another search has ended. */
     of: (scope: LedgerScope): ReadonlySet<string> => ended.get(keyOf(scope)) ?? none,
     /**
-     * Waits for the end of searches that are stored as running. The ledger learns of the runs of other tabs with a delay,
-     * and a search may end in between.
+     * Waits for the end of searches that are stored as running, and of first searches that are stored as waiting. The ledger
+     * learns of the runs of other tabs with a delay, and a search may begin and end in between.
      */
-    follow(scope: LedgerScope, companyIds: readonly string[]) {
-      for (const id of companyIds) {
-        const kind: ProspectRun = `${prefix}${id}`;
-        open.set(`${keyOf(scope)}|${kind}`, { ...scope, kind });
-      }
+    follow(
+      scope: LedgerScope,
+      { searching, waiting }: Pick<StoredSearches, 'searching' | 'waiting'>,
+    ) {
+      const kindOf = (id: string): ProspectRun => `${prefix}${id}`;
+      const first = waiting.filter((id) => ledger.historyOf(scope, kindOf(id)) === 'never');
+      for (const id of [...searching, ...first])
+        open.set(`${keyOf(scope)}|${kindOf(id)}`, { ...scope, kind: kindOf(id) });
       look();
       for (const listener of listeners) listener();
     },

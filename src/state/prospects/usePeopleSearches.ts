@@ -75,7 +75,7 @@ export function usePeopleSearches(companies: readonly TargetCompanyRef[]): Peopl
     JSON.stringify(readStoredSearches(storage, name)),
   );
   const kept = useMemo(() => JSON.parse(keptText) as StoredSearches, [keptText]);
-  useEffect(() => endedSearchesOf(services).follow(scope, kept.searching), [services, scope, kept]);
+  useEffect(() => endedSearchesOf(services).follow(scope, kept), [services, scope, kept]);
   const states = useMemo(
     () =>
       peopleSearchStates({
