@@ -10,16 +10,14 @@ import {
 } from '#screens/shared/collection/tickedRows.ts';
 import { PageShape } from '#screens/Shell/PageShape.tsx';
 import { arriveOnPage, setTabTitle } from '#platform/arrival.ts';
-import { useSessionState } from '#state/session/SessionContext.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
 import { LookAhead } from './ahead/LookAhead.tsx';
 
-/** The ticked rows of the pages of this tab, by person (D65) and by the router's key of their history entry. */
+/** The ticked rows of the pages of this tab, by the router's key of their history entry. Another person reloads the tab (D65). */
 const tickedByEntry = new Map<string, TickedRows>();
 
 interface ArrivalProps {
-  person: string;
   ticked: TickedRows;
 }
 
@@ -27,14 +25,14 @@ interface ArrivalProps {
  * Suspends with the page. Once the page is rendered, sets the title of the tab, scrolls and moves the focus. When the page is
  * left, stores its place and its ticked rows.
  */
-function Arrival({ person, ticked }: ArrivalProps) {
+function Arrival({ ticked }: ArrivalProps) {
   const { brand } = useVisit();
   // Searching and filtering change the key of the page's entry.
   const { key } = useLocation();
   const arrive = useEffectEvent(() => arriveOnPage(key));
   const leave = useEffectEvent((left: ReturnType<typeof arriveOnPage>) => {
     left(key);
-    tickedByEntry.set(`${person} ${key}`, ticked);
+    tickedByEntry.set(key, ticked);
   });
   useLayoutEffect(() => {
     setTabTitle(brand.name);
@@ -54,14 +52,12 @@ export function PageFrame({ path, children }: PageFrameProps) {
   // The header stays while the page loads, and the page's title and lead are shown before its code has loaded.
   const page = workspacePageOf(path);
   const { key } = useLocation();
-  const state = useSessionState();
-  const [person] = useState(state.status === 'authenticated' ? state.profile.id : '');
-  const [ticked] = useState(() => tickedByEntry.get(`${person} ${key}`) ?? createTickedRows());
+  const [ticked] = useState(() => tickedByEntry.get(key) ?? createTickedRows());
   return (
     <PageBoundary>
       <Suspense fallback={page ? <PageShape page={page} /> : <LoadingScreen />}>
         {/* Before the page: its effects end while the page is still in the document. */}
-        <Arrival person={person} ticked={ticked} />
+        <Arrival ticked={ticked} />
         <TickedRowsContext value={ticked}>{children}</TickedRowsContext>
         <LookAhead path={path} />
       </Suspense>

@@ -1,6 +1,6 @@
 const intentEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Calls the listener with the path name of a link of this origin that a pointer, a finger or the focus is on. Returns how to stop. */
+/** Calls the listener with the path of a link of this origin when a pointer, a finger or the focus is on it. Returns how to stop. */
 export function onLinkIntent(listener: (pathname: string) => void): () => void {
   const stop = new AbortController();
   const onEvent = ({ target }: Event) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmailVariationsContainer } from '#containers/EmailVariationsContainer.tsx';
@@ -26,22 +27,25 @@ function TwoPages() {
   );
 }
 
+/** The app at the emails of the selected prospects. */
+const inApp = (page: ReactNode) => (
+  <InApp
+    path="/email-variations"
+    state={prospectsToHandOver(written, {
+      workspace: demoWorkspace.domain,
+      companyId: demoCompanyId,
+    })}
+    kept={selecting(written)}
+    pace={100}
+  >
+    {page}
+  </InApp>
+);
+
 const meta = preview.meta({
   title: 'Containers/Email Variations/Subject',
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <InApp
-      path="/email-variations"
-      state={prospectsToHandOver(written, {
-        workspace: demoWorkspace.domain,
-        companyId: demoCompanyId,
-      })}
-      kept={selecting(written)}
-      pace={100}
-    >
-      <TwoPages />
-    </InApp>
-  ),
+  render: () => inApp(<TwoPages />),
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
@@ -151,20 +155,13 @@ const [openProspect] = written;
 
 /** Another tab's words are shown as they come, and are written over only after a yes: by the new subject, and by its Undo. */
 export const ChangedInAnotherTab = meta.story({
-  render: () => (
-    <InApp
-      path="/email-variations"
-      state={prospectsToHandOver(written, {
-        workspace: demoWorkspace.domain,
-        companyId: demoCompanyId,
-      })}
-      kept={selecting(written)}
-      pace={100}
-    >
-      <EmailVariationsContainer />
-      {openProspect ? <SubjectElsewhere of={openProspect.id} subject={theirs} /> : null}
-    </InApp>
-  ),
+  render: () =>
+    inApp(
+      <>
+        <EmailVariationsContainer />
+        {openProspect ? <SubjectElsewhere of={openProspect.id} subject={theirs} /> : null}
+      </>,
+    ),
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
   play: async ({ step }) => {
     // The dialog keeps everything else from assistive technology, and another tab is not on this page.

@@ -19,8 +19,8 @@ import { fetchListsAhead } from './listsAhead.ts';
 const done = new WeakSet<ComponentType>();
 
 /**
- * Prepares the pages that may be opened next: those that the page table calls likely while the browser is idle, and that of a link
- * as soon as a pointer or the focus is on it. Loads their code and their lists, and inserts their style rules by rendering them
+ * Prepares the pages that may be opened next: the likely ones of the page table while the browser is idle, and the page of a
+ * link as soon as a pointer or the focus is on the link. Loads their code and their lists, and inserts their style rules by rendering them
  * once outside the document. Their effects do not run.
  */
 export function LookAhead({ path }: { path: RoutePath }) {

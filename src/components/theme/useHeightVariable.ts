@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 
 type HeightVariable = '--footer' | '--selection-bar' | '--review-bar';
 
-/** The heights told last: the bar of the next page is mostly as high. */
-const lastTold = new Map<HeightVariable, string>();
+/** The latest height of each variable. The bar of the next page usually has the same. */
+const lastHeights = new Map<HeightVariable, string>();
 
 /**
  * Publishes the height of an element at the bottom of the page as a CSS variable, so that scrolling areas can keep that
@@ -18,12 +18,12 @@ export function useHeightVariable<Element extends HTMLElement>(
     const shown = element.current;
     const { style } = document.documentElement;
     if (!isShown || !shown) return undefined;
-    // Measuring here would force a layout, and a variable that changes after the layout has every element styled again.
-    const last = lastTold.get(name);
+    // Measuring here would force a layout, and changing the variable after the layout would restyle every element.
+    const last = lastHeights.get(name);
     if (last !== undefined) style.setProperty(name, last);
     const observer = new ResizeObserver(() => {
       const height = `${shown.offsetHeight}px`;
-      lastTold.set(name, height);
+      lastHeights.set(name, height);
       if (style.getPropertyValue(name) !== height) style.setProperty(name, height);
     });
     observer.observe(shown);

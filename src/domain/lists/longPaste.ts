@@ -1,4 +1,4 @@
-/** Browsers take seconds to lay out more lines in a text field on a slow phone; they are kept beside the field. */
+/** The most lines that are pasted into a text field. On a slow phone, browsers take seconds to lay out more. */
 const mostLinesInField = 1_000;
 
 function lineCount(text: string): number {
@@ -7,7 +7,7 @@ function lineCount(text: string): number {
   return count;
 }
 
-/** How many lines of a text say something or stand between such. */
+/** Returns the number of lines, without blank lines at the start and end. */
 export const pastedLineCount = (text: string): number => lineCount(text.trim());
 
 /** True for a change that adds more lines than a text field should hold. */
@@ -15,6 +15,6 @@ export const addsManyLines = (former: string, next: string): boolean =>
   next.length - former.length > mostLinesInField &&
   lineCount(next) - lineCount(former) > mostLinesInField;
 
-/** The text of pasted lines and of those that are typed below them. */
+/** Joins pasted lines and the lines that are typed below them. */
 export const joinLines = (above: string, below: string): string =>
   above === '' || below === '' || above.endsWith('\n') ? above + below : `${above}\n${below}`;

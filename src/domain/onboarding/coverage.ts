@@ -12,7 +12,7 @@ import { newRows, type SeenList } from './seenRows.ts';
 export type CoverageLinkAction =
   /** Starts an idea for a keyword or a profile. */
   | { readonly kind: 'idea'; readonly keywords: readonly string[]; readonly icp: string }
-  /** Selects companies, so that people are looked for there, and shown. */
+  /** Selects companies, so that the next page searches and shows people there. */
   | { readonly kind: 'companies'; readonly companies: readonly TargetCompanyRef[] };
 
 type GapKind = 'idea' | 'profile' | 'people' | 'mail' | 'review';

@@ -26,7 +26,7 @@ export interface NextStep {
     | 'goOn';
   readonly count: number;
   readonly href: RoutePath | '/keyword-research?idea=none';
-  /** What following it does besides opening its page. */
+  /** An action besides opening the page, such as selecting companies. */
   readonly fill?: CoverageLinkAction;
 }
 
@@ -67,8 +67,8 @@ function inboundRules({ lists: { keywords, contentIdeas, icps } }: HomeFacts): r
 }
 
 /**
- * Looking for people at the companies where none are known. Few are selected by following the step; among many the person
- * chooses, because every search costs.
+ * The rule for finding people at companies without any. If there are few, following the step selects them all. Among many,
+ * the person chooses, because every search costs money.
  */
 function peopleRule(
   { lists: { targetCompanies, prospects } }: HomeFacts,

@@ -12,7 +12,7 @@ export function firstNameOf(profile: Profile): string {
   return profile.givenName.trim() || firstWord || profile.email.split('@', 1).join('').trim();
 }
 
-/** Returns the whole name, as a suggestion for a form; blank where the provider only knows an e-mail address. */
+/** Returns the whole name, as a suggestion for a form; blank when the provider knows only an e-mail address. */
 export function fullNameOf({ name }: Pick<Profile, 'name'>): string {
   return name.includes('@') ? '' : name.trim();
 }

@@ -16,7 +16,7 @@ export const limits = {
   emailVariations: 3,
   emailRounds: 3,
   emailConcurrency: 3,
-  /** So many companies are taken for searching without being chosen one by one. */
+  /** Up to this number of companies, the search for people suggests all of them. With more, the person chooses. */
   fewCompanies: 10,
   skeleton: { keywords: 12, contentIdeas: 4, prospects: 10 },
   /** Maximum number of confirmed assumptions that are stored. The oldest are dropped first. */

@@ -58,7 +58,7 @@ export interface CompanyChooserProps {
   onSelect: (companies: readonly TargetCompany[]) => void;
 }
 
-/** Few companies are ticked from the start, but for those that may not exist. Many cost much: they are left to the person. */
+/** Few companies are ticked from the start, except those that may not exist. Many are not, because every search costs money. */
 const suggestedKeys = (companies: readonly TargetCompany[]): ReadonlySet<string> =>
   new Set(
     companies.length > limits.fewCompanies

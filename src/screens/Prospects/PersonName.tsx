@@ -12,7 +12,7 @@ export interface PersonNameProps {
 /** A person's name with a link to its source page. The grid is one Tab stop: the link is reached with Enter. */
 export function PersonName({ name, page }: PersonNameProps) {
   const site = siteName(page);
-  // The site stands last and is cut where there is too little room, the words before it are not.
+  // Separate texts, so that the fit check accepts a cut-off site in a narrow card, but not cut-off words of the product.
   const [before = '', after = ''] = t('prospects.namedOn', { site }).split(site);
   return (
     <>

@@ -4,7 +4,7 @@ import type { BatchWork } from '../work/createBatch.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
 import { failureOf } from './useListChanges.ts';
 
-/** What adding and deleting rows of a list needs. */
+/** The parts that adding and deleting rows of a list use. */
 interface ListParts<Item, Draft> {
   readonly rules: CollectionRules<Item, Draft>;
   readonly calls: CollectionCalls<Item, Draft> | null;
@@ -16,7 +16,7 @@ interface ListParts<Item, Draft> {
 // A batch outlives its page and keeps these functions: made inside the page's hook, they would keep everything that the hook
 // and its components hold, down to the elements of a page that was left.
 
-/** How rows are added to a list. */
+/** Returns the work of a batch that adds rows. */
 export function addingWork<Item extends Identified, Draft>(
   parts: ListParts<Item, Draft>,
 ): BatchWork<Draft> {
@@ -31,7 +31,7 @@ export function addingWork<Item extends Identified, Draft>(
   };
 }
 
-/** How rows of a list are deleted. */
+/** Returns the work of a batch that deletes rows. */
 export function deletingWork<Item extends Identified, Draft>(
   parts: ListParts<Item, Draft>,
 ): BatchWork<Item> {

@@ -72,7 +72,7 @@ export function useCollection<Item extends Identified, Draft>(
     load: poll,
   });
   const added = useAddedRows(shown);
-  const changes = useListChanges({ rules, calls, key, items, reload, added });
+  const changes = useListChanges({ rules, calls, key, items, reload, onAddition: added.send });
 
   const parts = { rules, calls, list, services };
   const adding = useBatch('adding', list, addingWork(parts));
@@ -116,7 +116,7 @@ export function useCollection<Item extends Identified, Draft>(
         void reload().catch(() => undefined);
       },
       onGenerateMore: () => {
-        added.forget();
+        added.send({ type: 'forgotten' });
         void generateMore();
       },
       onStopWaiting: stopWaiting,

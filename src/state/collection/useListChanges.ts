@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { AddedRowsEvent } from '#domain/lists/addedRows.ts';
 import type { CollectionActions, Identified, Outcome } from '#domain/lists/collection.ts';
 import { claimOf, isFieldChanged } from '#domain/evidence/claims.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
@@ -8,7 +9,6 @@ import { listName } from '../lists/createLists.ts';
 import { useServices } from '../services.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
 import { createSingleFlight } from './singleFlight.ts';
-import type { useAddedRows } from './useAddedRows.ts';
 import { useOverwriteQuestion } from './useOverwriteQuestion.ts';
 
 interface Inputs<Item, Draft> {
@@ -18,8 +18,8 @@ interface Inputs<Item, Draft> {
   readonly key: readonly string[] | null;
   readonly items: () => readonly Item[];
   readonly reload: () => Promise<void>;
-  /** Told when a row is added by hand: what was there before, if that is known, and what is there then. */
-  readonly added: Pick<ReturnType<typeof useAddedRows>, 'begin' | 'end'>;
+  /** Receives the begin and the end of each addition by hand. Additions of a batch, and Undo, are not reported. */
+  readonly onAddition: (event: AddedRowsEvent) => void;
 }
 
 /**
@@ -47,7 +47,7 @@ export function useListChanges<Item extends Identified, Draft>({
   key,
   items,
   reload,
-  added,
+  onAddition,
 }: Inputs<Item, Draft>): ChangeActions<Item, Draft> {
   const services = useServices();
   const { notices, lists, turns, folding } = services;
@@ -97,13 +97,14 @@ export function useListChanges<Item extends Identified, Draft>({
     flights.run(`add ${JSON.stringify(draft)}`, async () => {
       const loaded = () => (key && lists.lastLoad(key)?.rows) ?? null;
       // A row that comes back is not a new one.
-      if (isAwaited) added.begin(loaded() && [...items(), ...(loaded() ?? [])]);
+      const before = loaded();
+      if (isAwaited) onAddition({ type: 'began', before: before && [...items(), ...before] });
       const outcome = await change(
         'add',
         async () => folding.adding(name, async () => calls?.add?.(draft)),
         { isAwaited },
       );
-      if (isAwaited) added.end(loaded() ?? []);
+      if (isAwaited) onAddition({ type: 'ended', after: loaded() ?? [] });
       return outcome;
     });
   const sayDeleted = (item: Item) => {

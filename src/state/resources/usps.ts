@@ -43,12 +43,10 @@ export function useUsps(): Collection<Usp, UspDraft> {
   const entry = entries.find(({ kind }) => kind === 'usps');
   const sequence = entries.find(({ kind }) => kind === 'all');
   const { status } = usps.remote;
+  const isUngenerated =
+    company !== null && status === 'empty' && ledger.historyOf(company.scope, 'usps') !== 'done';
   // A sequence begins with the USPs. Until it reaches them, an earlier failure of theirs is not shown.
-  const isFirst =
-    company !== null &&
-    status === 'empty' &&
-    entry?.state !== 'running' &&
-    ledger.historyOf(company.scope, 'usps') !== 'done';
+  const isFirst = isUngenerated && entry?.state !== 'running';
   const isSequenceFirst = isFirst && sequence?.state === 'running';
   const { run, isSlow, stopWaiting } = useWaitedRun(isSequenceFirst ? sequence : entry);
   // The effect below starts the sequence.
@@ -76,11 +74,9 @@ export function useUsps(): Collection<Usp, UspDraft> {
         usps.actions.onStopWaiting();
       },
       onGenerateMore: () => {
-        const isFirstTime =
-          company && status === 'empty' && ledger.historyOf(company.scope, 'usps') !== 'done';
         usps.actions.onGenerateMore();
         // The other lists follow. For the USPs, this joins the run that has just started.
-        if (isFirstTime) void firstInsights.start(company);
+        if (isUngenerated) void firstInsights.start(company);
       },
     },
   };

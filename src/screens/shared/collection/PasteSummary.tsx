@@ -2,7 +2,7 @@ import type { JudgedRows, PasteVerdict } from '#domain/lists/paste.ts';
 import { t } from '#domain/words/translate.ts';
 import { Summary } from './pasteStyle.ts';
 
-/** How many pasted lines are new, there already or wrong; before all are judged, how many are. */
+/** Counts the pasted lines that are new, already in the list or wrong. Until all are judged, shows the progress. */
 export function PasteSummary({ rows, total }: JudgedRows<string, unknown>) {
   const count = (kind: PasteVerdict<string, unknown>['kind']) =>
     rows.filter(({ verdict }) => verdict.kind === kind).length;

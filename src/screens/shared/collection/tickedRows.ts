@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The keys of the rows that are ticked on a page. The same object is given again when Back leads to the page. */
+/** The keys of the ticked rows of a page. A page that Back returns to gets the same object again. */
 export interface TickedRows {
   readonly read: () => ReadonlySet<string>;
   readonly keep: (keys: ReadonlySet<string>) => void;
@@ -16,5 +16,5 @@ export function createTickedRows(): TickedRows {
   };
 }
 
-/** Null where nothing outlives the page. */
+/** Null outside the app, for example in Storybook: ticks are then lost with the page. */
 export const TickedRowsContext = createContext<TickedRows | null>(null);

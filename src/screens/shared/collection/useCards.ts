@@ -7,7 +7,7 @@ import type { Identified } from '#domain/lists/collection.ts';
  * painted.
  */
 export const cardsInView = 6;
-/** The cards below wait until typing pauses for so long. */
+/** The pause in typing before the cards below are replaced. */
 const pauseMs = 150;
 
 interface Card {
@@ -21,7 +21,7 @@ interface Shown<Item> {
   readonly list: readonly Card[];
   /** The number of cards of the list that are rendered. */
   readonly count: number;
-  /** The cards of the former list. */
+  /** The cards of the previous list. */
   readonly former: readonly Card[];
 }
 

@@ -17,8 +17,8 @@ export function useRowsOf<Row extends Identified>(
 }
 
 /**
- * A selection that lives as long as the page and is restored by Back (D82). Rows that vanish from the list are deselected, whoever
- * deleted them.
+ * A selection that lives as long as the page and is restored by Back (D82). Rows that vanish from the list are deselected,
+ * also when somebody else deleted them.
  */
 export function useChosenRows<Row extends Identified>(
   rows: readonly Row[],

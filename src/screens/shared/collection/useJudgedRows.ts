@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { JudgedRows, Judging, PastedRow } from '#domain/lists/paste.ts';
 
-/** So many rows are judged before anything is shown. */
+/** The most rows that are judged before anything is shown. */
 const mostAtOnce = 1_000;
-/** Of more rows, those of the preview are judged at once, and then so many in each task: about 50 ms on a slow phone. */
+/** Of more rows, those of the preview are judged first, the others in tasks of this many rows: about 50 ms on a slow phone. */
 const [firstRows, rowsPerTask] = [200, 500];
 
-/** The rows that are judged so far. The page answers between two tasks. Another judging ends the former one. */
+/** Returns the rows that are judged so far. The page stays responsive between two tasks. A new judging ends the earlier one. */
 export function useJudgedRows<Column extends string, Draft>(
   start: () => Judging<Column, Draft>,
 ): JudgedRows<Column, Draft> & {
-  /** The rows that are judged from the start. */
+  /** The rows that are judged before the first render. */
   readonly first: readonly PastedRow<Column, Draft>[];
 } {
   const { judging, first } = useMemo(() => {

@@ -43,7 +43,7 @@ export function usePastedRows<Column extends string, Item, Draft>(
   const { rows, first, total } = useJudgedRows(start);
   const isJudged = rows.length === total;
   const all = isJudged ? rows : null;
-  // What is asked about all rows stands until all are judged anew.
+  // The questions about all rows stay until all rows are judged again.
   const [asked, setAsked] = useState(all ?? []);
   if (all && all !== asked) setAsked(all);
   const questions = useMemo(() => questionsOn(rule, asked, choices), [rule, asked, choices]);

@@ -5,8 +5,8 @@ import { addsManyLines, joinLines } from '#domain/lists/longPaste.ts';
 const blank = { text: '', filled: '', above: '' };
 
 /**
- * The texts of a paste dialog, kept until they are used or discarded. Thousands of pasted lines are listed above the field until
- * the person asks to edit it there.
+ * The texts of a paste dialog, kept until they are used or discarded. Thousands of pasted lines are
+ * counted above the field, until the person chooses to edit them as text.
  */
 export function usePastedText(name: string, start: string) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -29,7 +29,7 @@ export function usePastedText(name: string, start: string) {
     /** All lines. */
     whole,
     filled,
-    /** The lines listed above the field. */
+    /** The lines counted above the field. */
     above,
     isRestored: kept.isRestored,
     field: {
