@@ -51,6 +51,9 @@ const Root = styled.main`
       }
       & > .head > .actions {
         flex: 0 1 auto;
+        &:has(> :nth-child(2)) {
+          flex-grow: 1;
+        }
       }
     }
   }
@@ -115,10 +118,20 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  /* On a phone several buttons share a line without their icons where the words fit. */
   ${media.narrow} {
     flex: 1 0 100%;
     & > :is(button, a, [data-block]) {
       flex: 1 1 auto;
+    }
+    &:has(> :nth-child(3)) > * {
+      padding-inline: ${space(2)};
+    }
+    &:has(> :nth-child(3)) > [data-block] {
+      width: 0;
+    }
+    &:has(> :nth-child(3)) > :not([aria-busy]) > svg {
+      display: none;
     }
   }
 `;

@@ -63,6 +63,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       <Page
         title={t('prospects.title')}
         lead={t('prospects.lead')}
+        isCompact
         actions={
           hasCompany && hasCompanies ? (
             <>
