@@ -35,7 +35,10 @@ const meta = preview.meta({
 });
 
 const panel = () => within(screen.getByRole('region', { name: 'Selected companies' }));
-const firstRowTop = () => screen.getAllByRole('rowheader')[0]?.getBoundingClientRect().top;
+const firstRowTop = async () => {
+  await document.fonts.ready;
+  return screen.getAllByRole('rowheader')[0]?.getBoundingClientRect().top;
+};
 
 /** A header of 61 px and a notice of 55 px stand above the page in the product, where 420 px is the limit. */
 const limit = 300;
@@ -43,7 +46,7 @@ const limit = 300;
 /** The companies are one line, so that the first row is in sight; a press lists them. */
 export const SixCompanies = meta.story({
   play: async () => {
-    await expect(firstRowTop()).toBeLessThan(limit);
+    await expect(await firstRowTop()).toBeLessThan(limit);
     await expect(panel().getByText('Saltmarsh Kitchens')).not.toBeVisible();
     await userEvent.click(panel().getByRole('button', { name: 'Show all companies' }));
     await expect(panel().getByText('Saltmarsh Kitchens')).toBeVisible();
@@ -67,7 +70,7 @@ export const Searching = meta.story({
     }),
   },
   play: async () => {
-    await expect(firstRowTop()).toBeLessThan(limit + 20);
+    await expect(await firstRowTop()).toBeLessThan(limit + 20);
     await expect(panel().getByText('4 of 6 companies searched')).toBeVisible();
     await expect(panel().getByRole('progressbar')).toBeVisible();
     await userEvent.click(panel().getByRole('button', { name: 'Stop' }));
@@ -81,7 +84,7 @@ export const OneFailed = meta.story({
     companies: aCompanySearch({ people, selected: six, searches: { 2: failed }, onRetryFailed }),
   },
   play: async () => {
-    await expect(firstRowTop()).toBeLessThan(limit + 20);
+    await expect(await firstRowTop()).toBeLessThan(limit + 20);
     await userEvent.click(panel().getByRole('button', { name: 'Retry failed' }));
     await expect(onRetryFailed).toHaveBeenCalled();
     await userEvent.click(panel().getByRole('button', { name: 'Show all companies' }));

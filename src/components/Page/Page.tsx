@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
+/** Selects an element with at least this many buttons, or the blocks that keep their space. Other children are not shown. */
+const several = (count: number): string =>
+  `> ${Array.from({ length: count }, () => ':is(button, [data-block])').join(' ~ ')}`;
+
 const Root = styled.main`
   width: 100%;
   max-width: calc(${shape.pageWidth} + 2 * ${space(8)});
@@ -51,8 +55,8 @@ const Root = styled.main`
       }
       & > .head > .actions {
         flex: 0 1 auto;
-        &:has(> :nth-child(2)) {
-          flex-grow: 1;
+        &:has(${several(2)}) {
+          flex: 1 0 100%;
         }
       }
     }
@@ -124,14 +128,16 @@ const Actions = styled.div`
     & > :is(button, a, [data-block]) {
       flex: 1 1 auto;
     }
-    &:has(> :nth-child(3)) > * {
-      padding-inline: ${space(2)};
-    }
-    &:has(> :nth-child(3)) > [data-block] {
-      width: 0;
-    }
-    &:has(> :nth-child(3)) > :not([aria-busy]) > svg {
-      display: none;
+    &:has(${several(3)}) {
+      & > button {
+        padding-inline: ${space(2)};
+      }
+      & > [data-block] {
+        width: 0;
+      }
+      & > button > svg {
+        display: none;
+      }
     }
   }
 `;
