@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { WorkPill } from '#screens/shared/work/WorkPill.tsx';
 import { useServices } from '#state/services.ts';
 
-/** Shows in the header of every page which work is under way. */
+/** Shows in the header which work is under way, except for what the open page shows itself. */
 export function WorkStatusContainer() {
   const { work } = useServices();
-  return <WorkPill work={useSyncExternalStore(work.subscribe, work.snapshot)} />;
+  const all = useSyncExternalStore(work.subscribe, work.snapshot);
+  return <WorkPill work={all.filter(({ isOnPage }) => isOnPage !== true)} />;
 }
