@@ -70,7 +70,10 @@ export const StepByStep = meta.story({
       const dialog = await dialogOf('Add custom content idea');
       const keywords = within(dialog.getByRole('group', { name: 'Target keywords' }));
       await expect(keywords.getByText('rye loaf')).toBeVisible();
-      await write(dialog.getByLabelText(/^Title/), 'Rye for beginners');
+      const title = dialog.getByLabelText(/^Title/);
+      await expect(title).toHaveValue('Rye loaf: what to know');
+      await userEvent.clear(title);
+      await write(title, 'Rye for beginners');
       await press('Add Content');
       await isClosed();
     });

@@ -40,6 +40,10 @@ export const contentIdeaWords = {
   'content.add.submit': 'Add Content',
   'content.edit.title': 'Edit content idea',
   'content.field.title': 'Title',
+  'content.suggestedTitle': '{topic}: what to know',
+  'content.suggestedTopics': '{first} and {second}',
+  'content.suggestedHint':
+    'A suggestion made from the keywords. Keep it as a working title, or type your own.',
   'content.field.type': 'Content Type',
   'content.field.targetIcp': 'Target ICP',
   'content.field.keywords': 'Target keywords',

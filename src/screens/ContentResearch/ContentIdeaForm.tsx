@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '#components/Field/Field.tsx';
 import type { DraftPart } from '#components/Form/mergeDraft.ts';
@@ -22,6 +23,7 @@ import {
   type ContentIdeaFields,
 } from '#domain/content/contentIdeaForm.ts';
 import type { IdeaStart } from '#domain/content/ideaHandover.ts';
+import { suggestedTitle } from '#domain/content/suggestedTitle.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
@@ -63,6 +65,8 @@ const partsOf = (): readonly DraftPart<ContentIdeaFields>[] => [
   { label: t('content.field.outline'), fields: ['outline'] },
 ];
 
+const selectAll = (input: HTMLInputElement | null) => input?.select();
+
 export interface ContentIdeaFormProps {
   /** The idea to edit; null adds one. */
   idea: ContentIdea | null;
@@ -76,9 +80,15 @@ export interface ContentIdeaFormProps {
 /** The dialog that adds an idea, or edits a draft of one that no refresh overwrites (D38). */
 export function ContentIdeaForm(props: ContentIdeaFormProps) {
   const { idea, begun = { keywords: [], icp: '' }, targetIcps, onSave, onClose } = props;
+  const suggestion = idea ? '' : suggestedTitle(begun.keywords);
   const initial = idea
     ? contentIdeaFields(idea)
-    : { ...blankContentIdeaFields, keywords: begun.keywords, targetIcp: begun.icp };
+    : {
+        ...blankContentIdeaFields,
+        title: suggestion,
+        keywords: begun.keywords,
+        targetIcp: begun.icp,
+      };
   const form = useForm({
     initial,
     draft: { name: draftNameOf('content', idea), ...(idea && { parts: partsOf() }) },
@@ -88,6 +98,8 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
     onDone: onClose,
   });
   const { fields, checked, onChange } = form;
+  // A restored draft is the person's own text.
+  const [isSuggested] = useState(suggestion !== '' && fields.title === suggestion);
   const titleProblem = checked.isValid ? undefined : checked.problems.title;
   const isAdding = idea === null;
   return (
@@ -101,11 +113,16 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
       <Field
         label={t('content.field.title')}
         isRequired
+        hint={
+          suggestion !== '' && fields.title === suggestion ? t('content.suggestedHint') : undefined
+        }
         error={titleProblem && form.showsError('title') ? t(titleProblem) : undefined}
       >
         <TextInput
           value={fields.title}
           autoFocus
+          // Typing replaces the suggestion.
+          ref={isSuggested ? selectAll : null}
           onValueChange={(title) => onChange({ title })}
           onBlur={() => form.onLeave('title')}
         />
