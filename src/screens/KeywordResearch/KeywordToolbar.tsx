@@ -15,6 +15,12 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   align-items: center;
+  /* On a phone each line is filled. */
+  ${media.narrow} {
+    & > * {
+      flex-grow: 1;
+    }
+  }
 `;
 
 const Search = styled.div`
@@ -36,6 +42,7 @@ const Preset = styled.div`
   font-size: ${font(13)};
   white-space: nowrap;
   > :last-child {
+    flex-grow: 1;
     min-width: 150px;
   }
 `;
@@ -65,6 +72,7 @@ export function KeywordToolbar({ view, filters, plot, views, onViewChange }: Key
       <Preset>
         <span aria-hidden="true">{t('keywords.score')}</span>
         <Select
+          isWide
           aria-label={t('keywords.score')}
           value={view.preset}
           options={presets.map((preset) => ({

@@ -9,6 +9,8 @@ import { t } from '#domain/words/translate.ts';
 
 const Place = styled.div`
   button {
+    justify-content: center;
+    width: 100%;
     min-height: ${shape.controlHeight};
     white-space: nowrap;
   }

@@ -1,0 +1,45 @@
+import { expect, fn } from 'storybook/test';
+import { createPart } from '#components/lazy/part.ts';
+import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { aKeyword } from '#mocks/fixtures/keyword.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
+import type { ViewsAbove } from '#screens/shared/views/ViewsMenu.tsx';
+import preview from '#storybook/preview.tsx';
+import { StatefulKeywordResearch, keywordResearchArgs } from './keywordResearchSetup.tsx';
+
+const views: ViewsAbove = {
+  menu: createPart(async () => ({ MenuList: () => null })),
+  shown: { list: 'keywords', query: '', name: null, onNameChange: fn(), onQueryChange: fn() },
+};
+
+const meta = preview.meta({
+  title: 'Screens/Keyword Research Phone',
+  component: KeywordResearchScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    ...keywordResearchArgs,
+    keywords: aCollection<Keyword, KeywordDraft>(ready(many(12, aKeyword))),
+    ideas: many(3, aContentIdea),
+  },
+  render: StatefulKeywordResearch,
+});
+
+/** Each line of the controls is as wide as the buttons of the page, and the first row is in the first screen. */
+export const Toolbar = meta.story({
+  args: { views },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const rightOf = (name: string) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect().right;
+    const right = rightOf('Generate More');
+    await expect(rightOf('Filters')).toBeCloseTo(right, 0);
+    await expect(rightOf('Views')).toBeCloseTo(right, 0);
+    await expect(canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect().top).toBeLessThan(
+      340,
+    );
+  },
+});
