@@ -13,6 +13,7 @@ import { createTabStops } from '../work/tabStops.ts';
 import type { WorkUnderWay } from '../work/workUnderWay.ts';
 import { createSearchWriter, readStoredSearches, searchesName } from './storedSearches.ts';
 import { createSearchQueue, type CompanyJob, type Searches } from './searchQueue.ts';
+import { createListeners } from '../listeners.ts';
 
 interface Parts {
   readonly api: Pick<Api['prospects'], 'list' | 'generate'>;
@@ -77,11 +78,8 @@ export function createProspectSearch({
   storage,
   tabs,
 }: Parts): ProspectSearch {
-  const listeners = new Set<() => void>();
-  const outcomeListeners = new Set<(outcome: Outcome) => void>();
-  const notifyOutcome = (outcome: Outcome) => {
-    for (const listener of outcomeListeners) listener(outcome);
-  };
+  const listeners = createListeners();
+  const outcomeListeners = createListeners<[Outcome]>();
 
   /** Polls for people after a reload interrupted a search, because the server may still be searching. */
   const arrives = (list: (signal: AbortSignal) => Promise<readonly Prospect[]>) =>
@@ -108,9 +106,9 @@ export function createProspectSearch({
       await generate(scope, company, isFirst);
       // If this load fails, the people appear with the next load of the list.
       const people = await api.list(scope.workspace, [company.id]).catch(() => null);
-      notifyOutcome({ scope: keyOf(scope), people: people ?? [] });
+      outcomeListeners.tell({ scope: keyOf(scope), people: people ?? [] });
     } catch (error) {
-      notifyOutcome({ scope: keyOf(scope), people: [], error });
+      outcomeListeners.tell({ scope: keyOf(scope), people: [], error });
       throw error;
     }
   };
@@ -126,9 +124,7 @@ export function createProspectSearch({
         textOf: messageOf,
         mayRun: () => work.mayRun(),
       });
-      queue.subscribe(() => {
-        for (const listener of listeners) listener();
-      });
+      queue.subscribe(listeners.tell);
       return queue;
     });
   };
@@ -150,26 +146,22 @@ export function createProspectSearch({
       const key = keyOf(scope);
       let hasFound = false;
       const failures: unknown[] = [];
-      const listener = (outcome: Outcome) => {
+      const leave = outcomeListeners.subscribe((outcome) => {
         if (outcome.scope !== key) return;
         if ('error' in outcome) failures.push(outcome.error);
         else {
           hasFound = true;
           arrive(outcome.people);
         }
-      };
-      outcomeListeners.add(listener);
+      });
       await queueOf(scope).ended();
-      outcomeListeners.delete(listener);
+      leave();
       if (failures.length > 0 && !hasFound) throw failures[0];
     },
     stop: (scope) => queueOf(scope).onStop(),
     isUnderWay: (scope) => queueOf(scope).isGoing(),
     searches: (scope) => queueOf(scope).searches(),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 
