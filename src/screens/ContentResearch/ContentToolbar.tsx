@@ -2,7 +2,11 @@ import styled from 'styled-components';
 import { color, font, media, space } from '#components/theme/tokens.ts';
 import { contentTypes, type ContentIdea } from '#domain/content/contentIdea.ts';
 import { contentTypeLabel } from '#domain/content/contentIdeaForm.ts';
-import { choicesOf, hasFilters, type ContentIdeaView } from '#domain/content/contentIdeaView.ts';
+import {
+  filterOptions,
+  hasFilters,
+  type ContentIdeaView,
+} from '#domain/content/contentIdeaView.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -53,12 +57,12 @@ export function ContentToolbar({
   onViewChange,
 }: ContentToolbarProps) {
   const change = (part: Partial<ContentIdeaView>) => onViewChange({ ...view, ...part });
-  const types = choicesOf(
+  const types = filterOptions(
     items.map(({ type }) => type),
     view.type,
     contentTypes,
   );
-  const icps = choicesOf(
+  const icps = filterOptions(
     items.map(({ targetIcp }) => targetIcp),
     view.icp,
   );
