@@ -1,7 +1,6 @@
 import type { Api } from '#api/createApi.ts';
 import { ApiError } from '#api/apiError.ts';
 import type { ProspectRun } from '#domain/work/generation.ts';
-import { limits } from '#domain/settings/limits.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
@@ -81,23 +80,13 @@ export function createProspectSearch({
   const listeners = createListeners();
   const outcomeListeners = createListeners<[Outcome]>();
 
-  /** Polls for people after a reload interrupted a search, because the server may still be searching. */
-  const arrives = (list: (signal: AbortSignal) => Promise<readonly Prospect[]>) =>
-    poll({
-      load: list,
-      wait,
-      retries: limits.pollRetries,
-      intervalMs: limits.pollIntervalMs,
-      signal: new AbortController().signal,
-      onAttempt: () => undefined,
-    });
-
   const generate = (scope: LedgerScope, company: TargetCompanyRef, isFirst: boolean) =>
     ledger.run(scope, runOf(company), async (before) => {
       // Another tab has searched this company in the meantime.
       if (isFirst && before === 'done') return;
-      const list = (signal: AbortSignal) => api.list(scope.workspace, [company.id], signal);
-      if (isFirst && before === 'interrupted' && (await arrives(list)) === 'filled') return;
+      const load = (signal: AbortSignal) => api.list(scope.workspace, [company.id], signal);
+      // A reload interrupted the search, and the server may still be searching.
+      if (isFirst && before === 'interrupted' && (await poll({ load, wait })) === 'filled') return;
       await api.generate(scope.workspace, [company]);
     });
 
