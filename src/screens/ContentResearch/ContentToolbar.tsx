@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, media, space } from '#components/theme/tokens.ts';
+import { color, font } from '#components/theme/tokens.ts';
 import { contentTypes, type ContentIdea } from '#domain/content/contentIdea.ts';
 import { contentTypeLabel } from '#domain/content/contentIdeaForm.ts';
 import {
@@ -12,12 +12,9 @@ import { t } from '#domain/words/translate.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { ViewsMenu, type ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { PageSearch } from '../shared/collection/PageSearch.tsx';
+import { Toolbar, ToolbarSearch } from '../shared/collection/toolbarStyle.ts';
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  align-items: center;
+const Bar = styled(Toolbar)`
   & > p {
     flex-basis: 100%;
     font-size: ${font(13)};
@@ -25,17 +22,6 @@ const Bar = styled.div`
   }
   & > p:empty {
     display: none;
-  }
-`;
-
-const Search = styled.div`
-  flex: 1 1 260px;
-  min-width: 0;
-  max-width: 420px;
-  margin-right: auto;
-  ${media.narrow} {
-    flex-basis: 100%;
-    max-width: none;
   }
 `;
 
@@ -68,13 +54,13 @@ export function ContentToolbar({
   );
   return (
     <Bar role="search">
-      <Search>
+      <ToolbarSearch>
         <PageSearch
           label={t('content.search')}
           value={view.search}
           onValueChange={(search) => change({ search })}
         />
-      </Search>
+      </ToolbarSearch>
       <FilterSelect
         label={t('content.filter.type')}
         anyLabel={t('content.any.type')}
