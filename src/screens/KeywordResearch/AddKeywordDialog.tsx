@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { media, space } from '#components/theme/tokens.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { checkTexts } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
@@ -27,17 +25,9 @@ import {
 import { numberHint } from '#domain/numbers/localNumber.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
+import { Columns } from '../shared/form/Columns.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
 import { FormNote } from '../shared/form/FormNote.tsx';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space(4)};
-  ${media.narrow} {
-    grid-template-columns: 1fr;
-  }
-`;
 
 const initialFields = (): Fields => ({ ...textsOf(keywordDescription, null), figures: '' });
 
