@@ -25,6 +25,7 @@ import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { Columns } from '../shared/form/Columns.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
+import { fieldError } from '../shared/form/fieldError.ts';
 import { IcpSelect } from './IcpSelect.tsx';
 
 /** A function, so that the words are in the current language. A type that only the server knows stays selectable. */
@@ -77,8 +78,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
-  const { fields, checked, onChange } = form;
-  const titleProblem = checked.isValid ? undefined : checked.problems.title;
+  const { fields, onChange } = form;
   const isAdding = idea === null;
   return (
     <DraftDialog
@@ -88,11 +88,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
       busyLabel={t(isAdding ? 'general.adding' : 'general.saving')}
       missing={t('message.inline.invalid')}
     >
-      <Field
-        label={t('content.field.title')}
-        isRequired
-        error={titleProblem && form.showsError('title') ? t(titleProblem) : undefined}
-      >
+      <Field label={t('content.field.title')} isRequired error={fieldError(form, 'title')}>
         <TextInput
           value={fields.title}
           autoFocus

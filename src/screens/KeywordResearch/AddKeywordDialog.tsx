@@ -12,7 +12,6 @@ import {
   keywordCompetitions,
   keywordDescription,
   type KeywordDraft,
-  type KeywordField,
 } from '#domain/keywords/keyword.ts';
 import {
   checkKeywordFields,
@@ -27,6 +26,7 @@ import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { Columns } from '../shared/form/Columns.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
+import { fieldError } from '../shared/form/fieldError.ts';
 import { FormNote } from '../shared/form/FormNote.tsx';
 
 const initialFields = (): Fields => ({ ...textsOf(keywordDescription, null), figures: '' });
@@ -68,7 +68,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
-  const { fields, checked } = form;
+  const { fields } = form;
   const figuresId = useId();
   const [wasAsked, setAsked] = useState(false);
   const hasFigures = areGiven(fields);
@@ -77,13 +77,9 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
     form.onChange({ figures: hasFigures ? 'left out' : 'given' });
   };
   const remarks = keywordRemarks(fields);
-  const problemOf = (field: KeywordField) => {
-    const problem = checked.isValid ? undefined : checked.problems[field];
-    return problem && form.showsError(field) ? t(problem) : undefined;
-  };
 
   const textField = (field: 'keyword' | 'region', isFirst = false) => (
-    <Field label={t(`keywords.add.${field}`)} isRequired error={problemOf(field)}>
+    <Field label={t(`keywords.add.${field}`)} isRequired error={fieldError(form, field)}>
       <TextInput
         value={fields[field]}
         autoFocus={isFirst}
@@ -101,7 +97,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
       <Field
         label={t(`keywords.add.${field}`)}
         isRequired
-        error={problemOf(field)}
+        error={fieldError(form, field)}
         hint={remark && t(remark)}
       >
         <NumberInput
@@ -146,7 +142,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
           <Field
             label={t('keywords.add.competitionLevel')}
             isRequired
-            error={problemOf('competitionLevel')}
+            error={fieldError(form, 'competitionLevel')}
           >
             <Select
               value={fields.competitionLevel}
