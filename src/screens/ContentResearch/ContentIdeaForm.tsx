@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { Field } from '#components/Field/Field.tsx';
 import type { DraftPart } from '#components/Form/mergeDraft.ts';
 import { useForm } from '#components/Form/useForm.ts';
@@ -6,7 +5,6 @@ import { ListInput } from '#components/ListInput/ListInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { media, space } from '#components/theme/tokens.ts';
 import { draftNameOf } from '#domain/entities/draftNameOf.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import {
@@ -25,17 +23,10 @@ import type { IdeaStart } from '#domain/content/ideaHandover.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
+import { Columns } from '../shared/form/Columns.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
+import { fieldError } from '../shared/form/fieldError.ts';
 import { IcpSelect } from './IcpSelect.tsx';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space(4)};
-  ${media.narrow} {
-    grid-template-columns: 1fr;
-  }
-`;
 
 /** A function, so that the words are in the current language. A type that only the server knows stays selectable. */
 const typeOptions = (own: string) =>
@@ -87,8 +78,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
-  const { fields, checked, onChange } = form;
-  const titleProblem = checked.isValid ? undefined : checked.problems.title;
+  const { fields, onChange } = form;
   const isAdding = idea === null;
   return (
     <DraftDialog
@@ -98,11 +88,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
       busyLabel={t(isAdding ? 'general.adding' : 'general.saving')}
       missing={t('message.inline.invalid')}
     >
-      <Field
-        label={t('content.field.title')}
-        isRequired
-        error={titleProblem && form.showsError('title') ? t(titleProblem) : undefined}
-      >
+      <Field label={t('content.field.title')} isRequired error={fieldError(form, 'title')}>
         <TextInput
           value={fields.title}
           autoFocus

@@ -1,5 +1,6 @@
 import type { WorkStatus } from '#domain/work/workStatus.ts';
 import type { WorkElsewhere } from './workElsewhere.ts';
+import { createListeners } from '../listeners.ts';
 
 /** Work that continues when its page is left. */
 export interface WorkSource {
@@ -38,7 +39,7 @@ export function createWorkUnderWay({
   elsewhere,
 }: Parts): WorkUnderWay {
   const sources = new Map<string, WorkSource>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let snapshot: readonly NamedWork[] = [];
   let isHere = true;
   const mayRun = () => isHere && isCurrentOwner();
@@ -63,7 +64,7 @@ export function createWorkUnderWay({
     elsewhere.announce(
       mayRun() ? here.map(({ name, kind, done, of }) => ({ name, kind, done, of })) : [],
     );
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   elsewhere.subscribe(update);
   return {
@@ -76,10 +77,7 @@ export function createWorkUnderWay({
       return made;
     },
     snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     setHere(next) {
       isHere = next;
       if (!isHere) for (const source of sources.values()) source.onStop();
