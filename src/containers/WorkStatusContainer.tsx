@@ -10,10 +10,11 @@ const WorkPill = lazyComponent<WorkPillProps>(
   () => undefined,
 );
 
-/** Shows in the header of every page which work is under way. */
+/** Shows in the header which work is under way, except for what the open page shows itself. */
 export function WorkStatusContainer() {
   const { work } = useServices();
-  const underWay = useSyncExternalStore(work.subscribe, work.snapshot);
+  const all = useSyncExternalStore(work.subscribe, work.snapshot);
+  const elsewhere = all.filter(({ isOnPage }) => isOnPage !== true);
   usePreload(WorkPill.part);
-  return underWay.length === 0 ? null : <WorkPill work={underWay} />;
+  return elsewhere.length === 0 ? null : <WorkPill work={elsewhere} />;
 }
