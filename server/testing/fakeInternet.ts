@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { createServer } from 'node:http';
-import { connect as connectSocket, type AddressInfo } from 'node:net';
+import { connect as connectSocket } from 'node:net';
 import type { Connect, Resolve } from '../reading/connect.ts';
 import type { HostileAddress } from './hostileAddresses.ts';
+import { serveLocally } from './serveLocally.ts';
 
 /** A simulated network, and what was requested in it. */
 export interface FakeInternet {
@@ -20,7 +20,7 @@ export async function createFakeInternet({
   names = {},
   redirects = {},
 }: Omit<HostileAddress, 'address'>): Promise<FakeInternet> {
-  const server = createServer((req, res) => {
+  const { port, close } = await serveLocally((req, res) => {
     const location = redirects[req.url ?? ''];
     const isRobots = req.url === '/robots.txt';
     res.writeHead(location ? 302 : isRobots ? 404 : 200, {
@@ -29,8 +29,6 @@ export async function createFakeInternet({
     });
     res.end(isRobots ? '' : '<p>A page</p><a href="/about">About</a>');
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   const connected: string[] = [];
   const asked = new Map<string, number>();
   let sockets = 0;
@@ -53,8 +51,7 @@ export async function createFakeInternet({
     },
     close: async () => {
       unsubscribe('net.client.socket', count);
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await close();
     },
   };
 }

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   array,
   maxLength,
@@ -15,6 +14,7 @@ import {
 } from 'valibot';
 import { readBody } from '../http/readBody.ts';
 import type { SourceAddress } from '../keywordFigures/createKeywordSource.ts';
+import { serveLocally } from './serveLocally.ts';
 
 /** How the fake source behaves. May be changed while it runs. */
 export interface SourceSwitches {
@@ -136,20 +136,15 @@ export async function createFakeKeywordSource(
     return send(res, 200, { ...ok, tasks: [{ ...ok, result }] });
   };
 
-  const server = createServer((req, res) => void answer(req, res));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await serveLocally((req, res) => void answer(req, res));
   return {
-    address: { baseUrl: `http://127.0.0.1:${port}`, apiKey: fakeSourceKey },
+    address: { baseUrl: url, apiKey: fakeSourceKey },
     asked,
     figuresFor,
     set: (next) => {
       switches = next;
       left = next.times ?? Infinity;
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
+    close,
   };
 }

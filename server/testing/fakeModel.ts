@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http/readBody.ts';
 import { itemFor, type AskedFor, type AnswerFaults } from './fakeModelAnswers.ts';
+import { serveLocally } from './serveLocally.ts';
 import { schemaProblem } from './strictSchema.ts';
 
 /** How the fake model behaves. May be changed while it runs. */
@@ -170,21 +170,16 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
     chat(JSON.parse(String(body)) as ChatBody, res);
   };
 
-  const server = createServer((req, res) => void answer(req, res));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await serveLocally((req, res) => void answer(req, res));
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `${url}/v1`,
     asked,
     mostAtOnce: () => most,
     set: (next) => {
       switches = next;
       left = next.times ?? Infinity;
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
+    close,
   };
 }
 

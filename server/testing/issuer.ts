@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { OpenIdSettings } from '../identity/openIdIssuer.ts';
+import { serveLocally } from './serveLocally.ts';
 
 /** An identity provider for tests: it issues a token for any address. */
 export interface Issuer {
@@ -17,7 +16,7 @@ export async function startIssuer(): Promise<Issuer> {
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' };
   const audience = 'https://api.example.com';
   let issuer = '';
-  const server = createServer((req, res) => {
+  const { url, close } = await serveLocally((req, res) => {
     const answers: Readonly<Record<string, object>> = {
       '/.well-known/openid-configuration': {
         issuer,
@@ -30,8 +29,7 @@ export async function startIssuer(): Promise<Issuer> {
     res.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' });
     res.end(JSON.stringify(answer ?? {}));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  issuer = `${url}/`;
   return {
     openId: { issuer, audience },
     tokenFor: (email, more = {}) =>
@@ -42,9 +40,6 @@ export async function startIssuer(): Promise<Issuer> {
         .setSubject(email)
         .setExpirationTime('2h')
         .sign(privateKey),
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
+    stop: close,
   };
 }

@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { serveLocally } from './serveLocally.ts';
 
 /** A small business website on this machine, with menus, hidden text and traps. */
 export interface LocalSite {
@@ -64,7 +64,7 @@ export async function createLocalSite(): Promise<LocalSite> {
   own.set('/team', redirect('/people'));
   own.set('/products/trap', redirect('http://10.0.0.1/'));
   own.set('/robots.txt', (res) => res.writeHead(200, { 'content-type': 'text/plain' }).end(robots));
-  const server = createServer((req, res) => {
+  const { url, close } = await serveLocally((req, res) => {
     const path = req.url ?? '/';
     asked.push({ path, headers: req.headers });
     const special = own.get(path);
@@ -74,19 +74,14 @@ export async function createLocalSite(): Promise<LocalSite> {
     if (html === undefined) return res.writeHead(404, headers).end('<p>Not here</p>');
     res.writeHead(200, { ...headers, 'content-encoding': 'br' }).end(brotliCompressSync(html));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     asked,
     answer(path, answer) {
       const before = own.get(path);
       own.set(path, answer);
       return () => void (before ? own.set(path, before) : own.delete(path));
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
+    close,
   };
 }

@@ -1,6 +1,6 @@
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readBody } from '../http/readBody.ts';
+import { serveLocally } from './serveLocally.ts';
 
 /** A proxy in front of several processes: each request goes to the next one. */
 export interface RoundRobin {
@@ -36,19 +36,17 @@ export async function startRoundRobin(ports: () => readonly number[]): Promise<R
     onward.end(body);
   }
 
-  const server = createServer((req, res) => {
+  const { port, close } = await serveLocally((req, res) => {
     readBody(req, largest).then(
       (body) => pass(req, res, body ?? Buffer.alloc(0), ports().length),
       () => res.destroy(),
     );
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     stop: async () => {
       agent.destroy();
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import type { TextStore } from '#platform/textStore.ts';
+import { createListeners } from './listeners.ts';
 
 /** The storage key of the dismissed text. A notice with another text is shown again. */
 export const dismissedKey = 'noticeDismissed';
@@ -16,19 +17,16 @@ export function createDismissibleNotice(
   notice: DeploymentNotice | undefined,
   store: Pick<TextStore, 'read' | 'write'>,
 ): DismissibleNotice {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let shown = notice && store.read(dismissedKey) !== notice.text ? notice : null;
   return {
     getSnapshot: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     dismiss() {
       if (!shown) return;
       store.write(dismissedKey, shown.text);
       shown = null;
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
   };
 }

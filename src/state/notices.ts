@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 export type NoticeTone = 'success' | 'info' | 'warning' | 'error';
 
 export interface NoticeAction {
@@ -24,18 +26,15 @@ export interface Notices {
  * signed out no message is shown, because somebody else may read it (D65).
  */
 export function createNotices(left = new AbortController().signal): Notices {
-  const listeners = new Set<(notice: Notice) => void>();
+  const listeners = createListeners<[Notice]>();
   let count = 0;
   return {
     say(tone, text, action) {
       if (left.aborted) return;
       count += 1;
       const notice = { id: count, tone, text, ...(action ? { action } : {}) };
-      for (const listener of listeners) listener(notice);
+      listeners.tell(notice);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

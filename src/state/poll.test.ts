@@ -29,8 +29,6 @@ function setUp(answers: readonly (readonly string[] | Error)[], wait: Wait = tim
   const outcome = poll({
     load,
     wait,
-    retries: 10,
-    intervalMs: 2000,
     signal: controller.signal,
     onAttempt: (attempt) => attempts.push(attempt),
   });

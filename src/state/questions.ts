@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 /** A question the person has to answer before the state can continue. */
 export interface Question {
   readonly title: string;
@@ -24,11 +26,11 @@ export interface Questions {
  * out, every open and later question is answered with no (D65).
  */
 export function createQuestions(left = new AbortController().signal): Questions {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let open: readonly OpenQuestion[] = [];
   const setOpen = (next: readonly OpenQuestion[]) => {
     open = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   left.addEventListener('abort', () => {
     for (const question of open) question.onAnswer(false);
@@ -47,9 +49,6 @@ export function createQuestions(left = new AbortController().signal): Questions 
         setOpen([...open, asked]);
       }),
     snapshot: () => open[0] ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

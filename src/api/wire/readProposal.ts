@@ -1,6 +1,6 @@
 import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
 import type { EntityDescription } from '#domain/entities/description.ts';
-import { groundsOf } from '#domain/evidence/grounds.ts';
+import { groundsOfField } from '#domain/evidence/grounds.ts';
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';
@@ -38,17 +38,10 @@ export function readProposal(answer: unknown, { kind, field }: FieldAsked): Prop
     return isRecord(each) && value !== undefined ? { value, row: each } : undefined;
   });
   if (!found) throw new Malformed('there is no text');
-  const { evidence, assumptions, isSample } = groundsOf(
-    readGrounds(found.row, fieldsOnWire(description)),
-  );
   const remark = remarkIn(answer);
   return {
     value: found.value,
-    grounds: {
-      evidence: evidence.filter((each) => each.field === field),
-      assumptions: assumptions.filter((each) => each === field),
-      isSample,
-    },
+    grounds: groundsOfField(readGrounds(found.row, fieldsOnWire(description)), field),
     ...(remark !== undefined && { remark }),
   };
 }

@@ -4,7 +4,7 @@ import type { RowOffsets } from './rowOffsets.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { Column, DataTableProps } from './types.ts';
-import { useKitWords, type KitWords } from '../theme/kitWords.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 interface TableBodyProps<Row> {
   readonly table: DataTableProps<Row>;
@@ -53,6 +53,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         if (row === undefined) return null;
         const key = source.keyOf(row);
         const top = index < start || index >= end ? offsets.topOf(index) : undefined;
+        const selectLabel = selection ? words.select(source.labelOf(row)) : null;
         const editing = actions?.editing?.find((edited) => edited.key === key);
         if (editing) {
           return (
@@ -62,7 +63,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               index={index}
               columns={columns}
               editing={editing}
-              selectLabel={selection ? nameOfBox(table, row, words) : null}
+              selectLabel={selectLabel}
               isSelected={selection?.keys.has(key) ?? false}
               top={top}
             />
@@ -76,7 +77,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             rowKey={key}
             index={index}
             columns={columns}
-            selectLabel={selection ? nameOfBox(table, row, words) : null}
+            selectLabel={selectLabel}
             isSelected={selection?.keys.has(key) ?? false}
             isHighlighted={view?.highlightKey === key || markedKey === key}
             isOpen={open.has(key)}
@@ -88,15 +89,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       })}
     </div>
   );
-}
-
-function nameOfBox<Row>(
-  { source, selection }: DataTableProps<Row>,
-  row: Row,
-  words: KitWords,
-): string {
-  const label = source.labelOf(row);
-  return selection?.rowLabel?.(label) ?? words.select(label);
 }
 
 /** One cell across the table that shows why there are no rows. */

@@ -1,15 +1,6 @@
 import { css } from 'styled-components';
+import { hiddenOnScreen } from '../theme/hiddenOnScreen.ts';
 import { color, font, space } from '../theme/tokens.ts';
-
-/** Visually hidden, but reachable by keyboard and screen reader. */
-const unseen = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
 
 /** The column's name before its value; screen readers read the column header instead. */
 const label = css`
@@ -68,7 +59,8 @@ const line = css`
   }
   /* A cell that gets the keyboard focus is shown above the second line. */
   .row:not([data-tall]) .cell:not(.brief, .first, .select, .actions, :focus, :focus-within) {
-    ${unseen}
+    ${hiddenOnScreen}
+    padding: 0;
   }
   .body
     .row:not([data-tall])
@@ -118,7 +110,8 @@ const line = css`
     width: min-content;
   }
   .head .cell.actions {
-    ${unseen}
+    ${hiddenOnScreen}
+    padding: 0;
   }
   .head .cell.first {
     flex: 0 1 auto;

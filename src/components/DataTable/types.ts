@@ -66,8 +66,6 @@ export interface Selection {
   readonly summary?: (selected: number, hidden: number) => string;
   /** Actions for the selection, shown above the page's footer while something is selected. */
   readonly bar?: ReactNode;
-  /** Names a row's checkbox, from the row's label. */
-  readonly rowLabel?: (label: string) => string;
   readonly allLabel?: string;
   readonly clearLabel?: string;
 }

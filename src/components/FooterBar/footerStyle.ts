@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hiddenOnScreen } from '../theme/hiddenOnScreen.ts';
 import { layer } from '../theme/layers.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
@@ -58,11 +59,7 @@ export const Back = styled.div`
       padding: 0;
     }
     & > a > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hiddenOnScreen}
     }
   }
 `;

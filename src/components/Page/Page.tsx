@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { hiddenOnScreen } from '../theme/hiddenOnScreen.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
 /** Selects an element with at least this many buttons, or the blocks that keep their space. Other children are not shown. */
@@ -47,11 +48,7 @@ const Root = styled.main`
         font-size: ${font(20)};
       }
       & .lead {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${hiddenOnScreen}
       }
       & > .head > .actions {
         flex: 0 1 auto;

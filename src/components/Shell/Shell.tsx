@@ -39,16 +39,14 @@ export interface ShellProps {
   children: ReactNode;
   footer?: ReactNode;
   skipLabel?: string;
-  /** The id of the Page. */
-  mainId?: string;
 }
 
 /** The frame of every page: a skip link, the header, the page, and a footer that stays at the bottom. */
-export function Shell({ header, children, footer, skipLabel, mainId = 'main' }: ShellProps) {
+export function Shell({ header, children, footer, skipLabel }: ShellProps) {
   const words = useKitWords();
   return (
     <Root>
-      <Skip href={`#${mainId}`}>{skipLabel ?? words.skip}</Skip>
+      <Skip href="#main">{skipLabel ?? words.skip}</Skip>
       {header}
       {children}
       {footer}

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Link } from '../Link/Link.tsx';
+import { hiddenOnScreen } from '../theme/hiddenOnScreen.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
 export const List = styled.ol`
@@ -103,11 +104,7 @@ export const Disc = styled.span`
 export const Label = styled.span`
   ${media.narrow} {
     [data-state]:not([data-state='current']) & {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hiddenOnScreen}
     }
   }
 `;

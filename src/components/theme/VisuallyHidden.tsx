@@ -1,14 +1,11 @@
 import styled from 'styled-components';
+import { hiddenOnScreen } from './hiddenOnScreen.ts';
 
 /** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
+  ${hiddenOnScreen}
   padding: 0;
   margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
 `;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, countFindings, findingsOf, type SearchState } from './companyFinding.ts';
+import { companyChoices, countFindings, findingsOf, type SearchState } from './companyFinding.ts';
 import type { Prospect } from './prospect.ts';
 
 const person = (overrides: Partial<Prospect>): Prospect => ({
@@ -58,7 +58,7 @@ describe('the findings of the companies', () => {
 
 it('describes companies with the same name, and only those', () => {
   const rest = { description: 'Makes things', recentNews: '', initiatives: '' };
-  const choices = choicesOf([
+  const choices = companyChoices([
     { id: 1, name: 'Globex', ...rest },
     { id: 2, name: 'Initech', ...rest },
     { id: 3, name: ' globex', ...rest },

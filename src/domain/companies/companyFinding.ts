@@ -107,7 +107,9 @@ export interface TargetCompanyChoice extends TargetCompanyRef {
 }
 
 /** Returns the target companies as choices. Companies that share a name get their description. */
-export function choicesOf(companies: readonly TargetCompany[]): readonly TargetCompanyChoice[] {
+export function companyChoices(
+  companies: readonly TargetCompany[],
+): readonly TargetCompanyChoice[] {
   const times = new Map<string, number>();
   for (const { name } of companies) times.set(foldText(name), (times.get(foldText(name)) ?? 0) + 1);
   return companies.map(({ id, name, description }) =>

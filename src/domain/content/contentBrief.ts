@@ -1,6 +1,7 @@
 import { foldText } from '#text/foldText.ts';
 import type { ContentIdea } from './contentIdea.ts';
 import { contentTypeLabel } from './contentIdeaForm.ts';
+import { fileNameOf } from '../lists/fileNameOf.ts';
 import { formatPrice, formatNumber } from '../numbers/formatNumber.ts';
 import type { Keyword } from '../keywords/keyword.ts';
 import { levelLabel, type Level } from '../insights/level.ts';
@@ -103,16 +104,6 @@ export function briefToMarkdown(brief: ContentBrief): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/**
- * Returns a file name that is valid on every system: the letters and digits of the title, or a general name when it has
- * none.
- */
-export function briefFileName({ title }: ContentBrief): string {
-  const name = title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, 60)
-    .toWellFormed()
-    .replace(/^-+|-+$|\uFFFD/g, '');
-  return `${name === '' ? t('content.brief.fileName') : name}.md`;
-}
+/** Returns the file name of a brief, made of its title. */
+export const briefFileName = ({ title }: ContentBrief): string =>
+  `${fileNameOf(title, t('content.brief.fileName'))}.md`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContentIdea } from './contentIdea.ts';
 import {
-  choicesOf,
+  filterOptions,
   hasFilters,
   plainContentIdeaView,
   readContentIdeaView,
@@ -89,7 +89,7 @@ describe('the view of content ideas', () => {
 
 describe('the choices of a filter', () => {
   it('are the values in the list, the known ones first, and the chosen one', () => {
-    expect(choicesOf(['Z', 'B', '', 'B', 'A'], null, ['Z', 'Y'])).toEqual(['Z', 'A', 'B']);
-    expect(choicesOf(['A'], 'Gone')).toEqual(['A', 'Gone']);
+    expect(filterOptions(['Z', 'B', '', 'B', 'A'], null, ['Z', 'Y'])).toEqual(['Z', 'A', 'B']);
+    expect(filterOptions(['A'], 'Gone')).toEqual(['A', 'Gone']);
   });
 });

@@ -49,7 +49,7 @@ export function shownIdeas(
  * Returns the options of a filter: the values in the list, with those in `first` before the others. The chosen value is
  * always included, even when no idea has it any more.
  */
-export function choicesOf(
+export function filterOptions(
   values: readonly string[],
   chosen: string | null,
   first: readonly string[] = [],

@@ -44,6 +44,16 @@ export function fieldGrounds(row: Grounded, field: string): FieldGrounds {
   };
 }
 
+/** Returns the part of a row's evidence that is about one field. */
+export function groundsOfField(row: Grounded, field: string): Grounds {
+  const { evidence, assumptions, isSample } = groundsOf(row);
+  return {
+    evidence: evidence.filter((each) => each.field === field),
+    assumptions: assumptions.filter((each) => each === field),
+    isSample,
+  };
+}
+
 /** Returns true while the row has an assumption to check. */
 export const isToCheck = (row: Grounded): boolean => groundsOf(row).assumptions.length > 0;
 

@@ -8,13 +8,7 @@ import { keywordDescription, type KeywordDraft, type KeywordField } from './keyw
 import { keywordFigures, sentForUnknown } from './unknownFigures.ts';
 
 /** The fields with a number, in the order of the form. */
-export const keywordNumberFields = [
-  'volume',
-  'competitionIndex',
-  'lowBid',
-  'highBid',
-  'trend',
-] as const;
+export const keywordNumberFields = keywordFigures.filter((name) => name !== 'competitionLevel');
 
 /** A field of the keyword form with a number. */
 export type KeywordNumberField = (typeof keywordNumberFields)[number];

@@ -1,4 +1,5 @@
 import { toCsv, type CsvColumn } from '../lists/csv.ts';
+import { fileNameOf } from '../lists/fileNameOf.ts';
 import { chosenLetter, type MailPerson } from './mailPeople.ts';
 import { t } from '../words/translate.ts';
 
@@ -26,13 +27,6 @@ export function mailToCsv(people: readonly MailPerson[]): string {
   return toCsv(columns(), rows);
 }
 
-/** Returns a file name that is valid on every system. */
-export function mailFileName({ label }: Pick<MailPerson, 'label'>, number: number): string {
-  const plain = label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, 60)
-    .toWellFormed()
-    .replace(/^-+|-+$|\uFFFD/g, '');
-  return `${plain === '' ? t('emails.fileName') : plain}-${number}.eml`;
-}
+/** Returns the file name of a mail, made of the person's name. */
+export const mailFileName = ({ label }: Pick<MailPerson, 'label'>, number: number): string =>
+  `${fileNameOf(label, t('emails.fileName'))}-${number}.eml`;

@@ -7,16 +7,15 @@ import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import {
   changedBusinessFields,
   checkBusiness,
-  type BusinessField,
   type BusinessFields,
   type BusinessSaved,
 } from '#domain/business/businessProfile.ts';
 import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { Step } from '#domain/work/step.ts';
-import type { InvalidKey } from '#domain/words/invalid.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
+import { fieldError } from '../shared/form/fieldError.ts';
 import { SlowNote } from '../shared/form/SlowNote.tsx';
 import { useLatestFields } from '../shared/form/useLatestFields.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
@@ -95,10 +94,6 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
     if (checked.isValid && isNewEntry(checked.value)) setAsking(true);
     else send(false);
   };
-  const errorOf = (field: BusinessField) => {
-    const problem: InvalidKey | undefined = checked.isValid ? undefined : checked.problems[field];
-    return problem && form.showsError(field) ? t(problem) : undefined;
-  };
 
   return (
     <>
@@ -111,7 +106,7 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
         <BusinessForm
           id={formId}
           fields={fields}
-          errorOf={errorOf}
+          errorOf={(field) => fieldError(form, field)}
           onChange={(change) => {
             form.onChange(change);
             onDraftChange({ ...fields, ...change });

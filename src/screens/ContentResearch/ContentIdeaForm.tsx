@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Field } from '#components/Field/Field.tsx';
 import type { DraftPart } from '#components/Form/mergeDraft.ts';
 import { useForm } from '#components/Form/useForm.ts';
@@ -7,7 +6,6 @@ import { ListInput } from '#components/ListInput/ListInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { media, space } from '#components/theme/tokens.ts';
 import { draftNameOf } from '#domain/entities/draftNameOf.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import {
@@ -27,17 +25,10 @@ import { suggestedTitle } from '#domain/content/suggestedTitle.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
+import { Columns } from '../shared/form/Columns.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
+import { fieldError } from '../shared/form/fieldError.ts';
 import { IcpSelect } from './IcpSelect.tsx';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space(4)};
-  ${media.narrow} {
-    grid-template-columns: 1fr;
-  }
-`;
 
 /** A function, so that the words are in the current language. A type that only the server knows stays selectable. */
 const typeOptions = (own: string) =>
@@ -97,10 +88,9 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
-  const { fields, checked, onChange } = form;
+  const { fields, onChange } = form;
   // A restored draft is the person's own text.
   const [isSuggested] = useState(suggestion !== '' && fields.title === suggestion);
-  const titleProblem = checked.isValid ? undefined : checked.problems.title;
   const isAdding = idea === null;
   return (
     <DraftDialog
@@ -116,7 +106,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
         hint={
           suggestion !== '' && fields.title === suggestion ? t('content.suggestedHint') : undefined
         }
-        error={titleProblem && form.showsError('title') ? t(titleProblem) : undefined}
+        error={fieldError(form, 'title')}
       >
         <TextInput
           value={fields.title}

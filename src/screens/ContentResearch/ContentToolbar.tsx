@@ -1,19 +1,20 @@
 import styled from 'styled-components';
-import { color, font, media, space } from '#components/theme/tokens.ts';
+import { color, font } from '#components/theme/tokens.ts';
 import { contentTypes, type ContentIdea } from '#domain/content/contentIdea.ts';
 import { contentTypeLabel } from '#domain/content/contentIdeaForm.ts';
-import { choicesOf, hasFilters, type ContentIdeaView } from '#domain/content/contentIdeaView.ts';
+import {
+  filterOptions,
+  hasFilters,
+  type ContentIdeaView,
+} from '#domain/content/contentIdeaView.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { ViewsMenu, type ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { PageSearch } from '../shared/collection/PageSearch.tsx';
+import { Toolbar, ToolbarSearch } from '../shared/collection/toolbarStyle.ts';
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  align-items: center;
+const Bar = styled(Toolbar)`
   & > p {
     flex-basis: 100%;
     font-size: ${font(13)};
@@ -21,17 +22,6 @@ const Bar = styled.div`
   }
   & > p:empty {
     display: none;
-  }
-`;
-
-const Search = styled.div`
-  flex: 1 1 260px;
-  min-width: 0;
-  max-width: 420px;
-  margin-right: auto;
-  ${media.narrow} {
-    flex-basis: 100%;
-    max-width: none;
   }
 `;
 
@@ -53,24 +43,24 @@ export function ContentToolbar({
   onViewChange,
 }: ContentToolbarProps) {
   const change = (part: Partial<ContentIdeaView>) => onViewChange({ ...view, ...part });
-  const types = choicesOf(
+  const types = filterOptions(
     items.map(({ type }) => type),
     view.type,
     contentTypes,
   );
-  const icps = choicesOf(
+  const icps = filterOptions(
     items.map(({ targetIcp }) => targetIcp),
     view.icp,
   );
   return (
     <Bar role="search">
-      <Search>
+      <ToolbarSearch>
         <PageSearch
           label={t('content.search')}
           value={view.search}
           onValueChange={(search) => change({ search })}
         />
-      </Search>
+      </ToolbarSearch>
       <FilterSelect
         label={t('content.filter.type')}
         anyLabel={t('content.any.type')}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import type {
@@ -52,11 +53,7 @@ const Frame = styled.table`
       width: auto;
     }
     thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hiddenOnScreen}
     }
     tr {
       display: flex;

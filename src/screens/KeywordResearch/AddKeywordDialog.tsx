@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { media, space } from '#components/theme/tokens.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { checkTexts } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
@@ -14,7 +12,6 @@ import {
   keywordCompetitions,
   keywordDescription,
   type KeywordDraft,
-  type KeywordField,
 } from '#domain/keywords/keyword.ts';
 import {
   checkKeywordFields,
@@ -27,17 +24,10 @@ import {
 import { numberHint } from '#domain/numbers/localNumber.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
+import { Columns } from '../shared/form/Columns.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
+import { fieldError } from '../shared/form/fieldError.ts';
 import { FormNote } from '../shared/form/FormNote.tsx';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space(4)};
-  ${media.narrow} {
-    grid-template-columns: 1fr;
-  }
-`;
 
 const initialFields = (): Fields => ({ ...textsOf(keywordDescription, null), figures: '' });
 
@@ -78,7 +68,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
-  const { fields, checked } = form;
+  const { fields } = form;
   const figuresId = useId();
   const [wasAsked, setAsked] = useState(false);
   const hasFigures = areGiven(fields);
@@ -87,13 +77,9 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
     form.onChange({ figures: hasFigures ? 'left out' : 'given' });
   };
   const remarks = keywordRemarks(fields);
-  const problemOf = (field: KeywordField) => {
-    const problem = checked.isValid ? undefined : checked.problems[field];
-    return problem && form.showsError(field) ? t(problem) : undefined;
-  };
 
   const textField = (field: 'keyword' | 'region', isFirst = false) => (
-    <Field label={t(`keywords.add.${field}`)} isRequired error={problemOf(field)}>
+    <Field label={t(`keywords.add.${field}`)} isRequired error={fieldError(form, field)}>
       <TextInput
         value={fields[field]}
         autoFocus={isFirst}
@@ -111,7 +97,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
       <Field
         label={t(`keywords.add.${field}`)}
         isRequired
-        error={problemOf(field)}
+        error={fieldError(form, field)}
         hint={remark && t(remark)}
       >
         <NumberInput
@@ -156,7 +142,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
           <Field
             label={t('keywords.add.competitionLevel')}
             isRequired
-            error={problemOf('competitionLevel')}
+            error={fieldError(form, 'competitionLevel')}
           >
             <Select
               value={fields.competitionLevel}

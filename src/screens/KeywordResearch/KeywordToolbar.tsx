@@ -3,36 +3,13 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Select } from '#components/Select/Select.tsx';
-import { color, font, media, space } from '#components/theme/tokens.ts';
+import { color, font, space } from '#components/theme/tokens.ts';
 import { filterCount, type KeywordView } from '#domain/keywords/keywordView.ts';
 import { opportunityPresets, type OpportunityPreset } from '#domain/keywords/opportunity.ts';
 import { t } from '#domain/words/translate.ts';
 import { ViewsMenu, type ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { PageSearch } from '../shared/collection/PageSearch.tsx';
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  align-items: center;
-  /* On a phone each line is filled. */
-  ${media.narrow} {
-    & > * {
-      flex-grow: 1;
-    }
-  }
-`;
-
-const Search = styled.div`
-  flex: 1 1 260px;
-  min-width: 0;
-  max-width: 420px;
-  margin-right: auto;
-  ${media.narrow} {
-    flex-basis: 100%;
-    max-width: none;
-  }
-`;
+import { Toolbar, ToolbarSearch } from '../shared/collection/toolbarStyle.ts';
 
 const Preset = styled.div`
   display: flex;
@@ -61,14 +38,14 @@ export interface KeywordToolbarProps {
 export function KeywordToolbar({ view, filters, plot, views, onViewChange }: KeywordToolbarProps) {
   const count = filterCount(view);
   return (
-    <Bar role="search">
-      <Search>
+    <Toolbar role="search">
+      <ToolbarSearch>
         <PageSearch
           label={t('keywords.search')}
           value={view.search}
           onValueChange={(search) => onViewChange({ ...view, search })}
         />
-      </Search>
+      </ToolbarSearch>
       <Preset>
         <span aria-hidden="true">{t('keywords.score')}</span>
         <Select
@@ -98,6 +75,6 @@ export function KeywordToolbar({ view, filters, plot, views, onViewChange }: Key
         {t(plot.isShown ? 'keywords.plot.hide' : 'keywords.plot.show')}
       </Button>
       <ViewsMenu views={views} />
-    </Bar>
+    </Toolbar>
   );
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
+import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import {
@@ -71,11 +72,7 @@ const Root = styled.section`
       min-width: ${shape.touchTarget};
       padding: 0;
       & > span {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${hiddenOnScreen}
       }
     }
   }

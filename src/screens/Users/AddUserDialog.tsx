@@ -7,13 +7,13 @@ import { checkUser, isEmailTaken, rolesOf } from '#domain/people/userForm.ts';
 import { fieldNames } from '#domain/entities/description.ts';
 import {
   userDescription,
-  type UserField,
   type WorkspaceUser,
   type WorkspaceUserDraft,
 } from '#domain/people/workspaceUser.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
+import { fieldError } from '../shared/form/fieldError.ts';
 
 export interface AddUserDialogProps {
   users: readonly WorkspaceUser[];
@@ -31,11 +31,7 @@ export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
-  const { fields, checked } = form;
-  const problemOf = (field: UserField) => {
-    const problem = checked.isValid ? undefined : checked.problems[field];
-    return problem && form.showsError(field) ? t(problem) : undefined;
-  };
+  const { fields } = form;
   const isTaken = isEmailTaken(fields.email, users);
   return (
     <DraftDialog
@@ -49,7 +45,7 @@ export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
           key={field}
           label={t(`users.field.${field}`)}
           isRequired
-          error={problemOf(field)}
+          error={fieldError(form, field)}
           hint={field === 'email' && isTaken ? t('remark.duplicateEmail') : undefined}
         >
           <TextInput

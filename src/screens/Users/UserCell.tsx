@@ -4,6 +4,7 @@ import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { isEmailTaken, rolesOf } from '#domain/people/userForm.ts';
 import type { UserField, WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
+import { fieldError } from '../shared/form/fieldError.ts';
 import type { EditedUser } from './useEditedUsers.ts';
 
 export interface UserCellProps {
@@ -16,15 +17,14 @@ export interface UserCellProps {
 export function UserCell({ edited, field, users }: UserCellProps) {
   const { user, rules } = edited;
   const form = useFormStore(edited.form, rules);
-  const { fields, checked } = form;
-  const problem = checked.isValid ? undefined : checked.problems[field];
+  const { fields } = form;
   const isTaken = field === 'email' && isEmailTaken(fields.email, users, user.id);
   return (
     <Field
       label={t(`users.field.${field}`)}
       isLabelHidden
       isRequired
-      error={problem && form.showsError(field) ? t(problem) : undefined}
+      error={fieldError(form, field)}
       hint={isTaken ? t('remark.duplicateEmail') : undefined}
     >
       <TextInput

@@ -1,6 +1,7 @@
 import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { AdoptionParts } from './adoptBusiness.ts';
+import { createListeners } from '../listeners.ts';
 
 /** The company that the workspace works on, for a second device or a colleague (D68). */
 export interface WorkspaceBusiness {
@@ -22,13 +23,13 @@ export function createWorkspaceBusiness(
   parts: Omit<AdoptionParts, 'isLate' | 'onSwitched'>,
 ): WorkspaceBusiness {
   const { storage, left, waitInBackground } = parts;
-  const listeners = new Set<() => void>();
-  const switchListeners = new Set<(path: string) => void>();
+  const listeners = createListeners();
+  const switchListeners = createListeners<[path: string]>();
   let asked: 'not yet' | 'waiting' | 'shown' = 'not yet';
   let turn = 0;
   const set = (next: typeof asked) => {
     asked = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const isKnown = () =>
     (readBusinessInfo(storage.read('businessInfo'))?.companyId ?? null) !== null;
@@ -39,9 +40,7 @@ export function createWorkspaceBusiness(
     await adoptBusiness({
       ...parts,
       isLate: () => asked === 'shown',
-      onSwitched: (path) => {
-        for (const listener of switchListeners) listener(path);
-      },
+      onSwitched: switchListeners.tell,
     });
   };
 
@@ -49,13 +48,13 @@ export function createWorkspaceBusiness(
     isPending: () => asked !== 'shown' && !isKnown(),
     isKnown,
     subscribe(listener) {
-      listeners.add(listener);
-      const forget = storage.subscribe((key) => {
+      const leave = listeners.subscribe(listener);
+      const leaveStorage = storage.subscribe((key) => {
         if (key === 'businessInfo') listener();
       });
       return () => {
-        listeners.delete(listener);
-        forget();
+        leave();
+        leaveStorage();
       };
     },
     ask() {
@@ -72,9 +71,6 @@ export function createWorkspaceBusiness(
       adopt().then(shown, shown);
     },
     forget: () => set('not yet'),
-    onSwitched(listener) {
-      switchListeners.add(listener);
-      return () => switchListeners.delete(listener);
-    },
+    onSwitched: switchListeners.subscribe,
   };
 }

@@ -35,8 +35,6 @@ export function usePolling({ isWanted, load, name }: Inputs) {
     void poll({
       load: (signal) => loadNow(signal),
       wait: (ms, signal) => waitNow(ms, signal),
-      retries: limits.pollRetries,
-      intervalMs: limits.pollIntervalMs,
       signal: controller.signal,
       onAttempt: (attempt) => show({ status: 'on', attempt }),
     }).then((outcome) => {

@@ -6,6 +6,7 @@ import {
 } from '#domain/mail/mailReview.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TypedWrites } from '../typedWrites.ts';
+import { createListeners } from '../listeners.ts';
 
 export type ReviewChange = Partial<MailReviewEntry>;
 
@@ -24,7 +25,7 @@ interface Parts {
 export function createMailReview({ storage, typed }: Parts): MailReviewStore {
   /** Changes that are not stored yet, by prospect id. */
   const waiting = new Map<string, ReviewChange>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const latest = (stored: string | undefined) =>
     [...waiting].reduce<MailReview>(
       (review, [id, change]) => reviewWith(review, id, change),
@@ -48,11 +49,11 @@ export function createMailReview({ storage, typed }: Parts): MailReviewStore {
   return {
     snapshot: () => look(false),
     subscribe(listener) {
-      listeners.add(listener);
-      const leave = storage.subscribe(listener);
+      const leave = listeners.subscribe(listener);
+      const leaveStorage = storage.subscribe(listener);
       return () => {
-        listeners.delete(listener);
         leave();
+        leaveStorage();
       };
     },
     change(prospectId, change) {
@@ -61,7 +62,7 @@ export function createMailReview({ storage, typed }: Parts): MailReviewStore {
       // Edited texts are stored at the next pause in typing, everything else at once.
       typed.soon('emailReview', write);
       if (change.edits === undefined) typed.flush();
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
   };
 }

@@ -15,6 +15,7 @@ import type { WorkSource } from '../work/workUnderWay.ts';
 import type { KeptMail } from './keptMail.ts';
 import { retryJobsFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
 import { hasEnough, nextMail, noMail, type MailEvent, type MailState } from './mailState.ts';
+import { createListeners } from '../listeners.ts';
 
 export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun' | 'textOf'> {
   /** Loads the mail written so far. */
@@ -42,7 +43,7 @@ export interface MailingStore extends Omit<MailingActions, 'onConfirm'>, WorkSou
  */
 export function createMailing(options: MailingOptions): MailingStore {
   const { kept, mayRun, stops, textOf } = options;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state = noMail;
   let snapshot = mailingOf(state, []);
   /** True while this tab, and not another one, runs the work. Then this tab stores what is left to do. */
@@ -74,7 +75,7 @@ export function createMailing(options: MailingOptions): MailingStore {
   };
   const show = () => {
     snapshot = mailingOf(state, work.snapshot());
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   work.subscribe(() => {
     if (isWriter) kept.write(wantedOf(state, work.snapshot()));
@@ -152,10 +153,7 @@ export function createMailing(options: MailingOptions): MailingStore {
 
   return {
     snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     status() {
       const jobs = work.snapshot();
       const { done, failed, of } = countsOf(jobs);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { foldText } from '#text/foldText.ts';
+import { groundsOfField } from '#domain/evidence/grounds.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import type { WriteVariation } from '#domain/mail/mailing.ts';
 import { editsWith, reviewOf } from '#domain/mail/mailReview.ts';
@@ -23,15 +24,9 @@ function subjectOf(
     ({ variation: { subject } }) => subject !== '' && !texts.has(foldText(subject)),
   );
   if (!found) return null;
-  const { subject, grounds } = found.variation;
-  const { evidence = [], assumptions = [], isSample = false } = grounds ?? {};
   return {
-    value: subject,
-    grounds: {
-      evidence: evidence.filter(({ field }) => field === 'subject'),
-      assumptions: assumptions.filter((field) => field === 'subject'),
-      isSample,
-    },
+    value: found.variation.subject,
+    grounds: groundsOfField(found.variation, 'subject'),
     source: { label: t('emails.variation', { number: found.number }), rows: fresh.length },
   };
 }

@@ -1,5 +1,6 @@
 import { readClaims, withClaim } from '#domain/evidence/claims.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import { createListeners } from '../listeners.ts';
 
 /** The names of the claims that a person has confirmed: those being sent to the server, and those stored in this browser. */
 export interface Confirmations {
@@ -19,13 +20,13 @@ export function createConfirmations(
   key: 'confirmedClaims' | 'ownEdits' = 'confirmedClaims',
 ): Confirmations {
   const underWay = new Set<string>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const kept = () => storage.readJson(key, readClaims) ?? [];
   let from: string | undefined;
   let current: ReadonlySet<string> | null = null;
   const tell = () => {
     current = null;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
 
   return {
@@ -36,11 +37,11 @@ export function createConfirmations(
       return current;
     },
     subscribe(listener) {
-      listeners.add(listener);
-      const leave = storage.subscribe(listener);
+      const leave = listeners.subscribe(listener);
+      const leaveStorage = storage.subscribe(listener);
       return () => {
-        listeners.delete(listener);
         leave();
+        leaveStorage();
       };
     },
     begin(claim) {

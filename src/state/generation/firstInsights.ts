@@ -1,5 +1,4 @@
 import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
-import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { isServerMessage, SequenceFailed, textOf } from '../failure.ts';
 import type { Notices } from '../notices.ts';
@@ -42,20 +41,11 @@ export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsi
     const { list, generate } = company.callsOf(kind);
     return ledger.run(company.scope, kind, async (before, onAttempt) => {
       if ((await list()).length > 0) return;
-      if (before === 'interrupted' && (await pollForRows(list, onAttempt)) === 'filled') return;
+      if (before === 'interrupted' && (await poll({ load: list, wait, onAttempt })) === 'filled')
+        return;
       await generate();
     });
   };
-
-  const pollForRows = (list: GenerationCalls['list'], onAttempt: (attempt: number) => void) =>
-    poll({
-      load: list,
-      wait,
-      retries: limits.pollRetries,
-      intervalMs: limits.pollIntervalMs,
-      signal: new AbortController().signal,
-      onAttempt,
-    });
 
   const sequence = async (company: CompanyGenerations): Promise<void> => {
     for (const kind of firstKinds) {

@@ -11,6 +11,7 @@ import {
 import type { Locks } from '#platform/locks.ts';
 import { FailedElsewhere, textOf } from '../failure.ts';
 import { createLockWatch } from './lockWatch.ts';
+import { createListeners } from '../listeners.ts';
 
 /** The company and the workspace that data is generated for. */
 export interface LedgerScope {
@@ -86,7 +87,7 @@ function partsOf(key: string): LedgerScope & { readonly kind: GenerationRun } {
 /** Creates the ledger: one generation at a time for each workspace, company and kind (D18). Every generation runs through it. */
 export function createLedger(dependencies: LedgerDependencies): Ledger {
   const localRuns = new Map<string, Run>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let snapshot: readonly LedgerEntry[] = [];
 
   const recordOf = (key: string) => readGenerationRecord(dependencies.records()[key]);
@@ -119,7 +120,7 @@ export function createLedger(dependencies: LedgerDependencies): Ledger {
     }
     if (JSON.stringify(next) === JSON.stringify(snapshot)) return;
     snapshot = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const lockWatch = createLockWatch(dependencies, update);
   dependencies.subscribe(update);
@@ -179,10 +180,10 @@ export function createLedger(dependencies: LedgerDependencies): Ledger {
     dismiss: (scope, kind) => store(keyOf(scope, kind), { type: 'dismissed' }),
 
     subscribe(listener) {
-      listeners.add(listener);
+      const leave = listeners.subscribe(listener);
       // The records may be those of a person who has just signed in.
       update();
-      return () => listeners.delete(listener);
+      return leave;
     },
   };
 }

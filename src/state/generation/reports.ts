@@ -1,4 +1,5 @@
 import type { Report } from '#domain/work/step.ts';
+import { createListeners } from '../listeners.ts';
 
 /**
  * The list or page that a generation belongs to: `usps`, `prospects`, `businessInfo`. It is the first part of a call's name.
@@ -21,11 +22,11 @@ const nothing: Report = {};
 export function createReports(): Reports {
   const reports = new Map<Area, Report>();
   const viewers = new Map<Area, number>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const set = (area: Area, report: Report) => {
     if (!reports.has(area) && Object.keys(report).length === 0) return;
     reports.set(area, report);
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const forgetRemark = (area: Area) => {
     const { remark, ...rest } = reports.get(area) ?? nothing;
@@ -42,9 +43,6 @@ export function createReports(): Reports {
         setTimeout(() => forgetRemark(area), 0);
       };
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

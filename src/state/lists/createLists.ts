@@ -10,6 +10,7 @@ import {
 import { t } from '#domain/words/translate.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Notices } from '../notices.ts';
+import { createListeners } from '../listeners.ts';
 
 /** A mounted page that shows a list or a part of one. */
 export interface ListPage {
@@ -80,7 +81,7 @@ export function createLists({ tabs, notices }: Parts): Lists {
   const pages = new Map<string, Set<ListPage>>();
   const results = new Map<string, LoadResult>();
   const requestTimes = new WeakMap<readonly unknown[], number>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let time = 0;
 
   const now = () => {
@@ -93,7 +94,7 @@ export function createLists({ tabs, notices }: Parts): Lists {
     states.set(list, nextListState(stateOf(list), event));
   const applyAndNotify = (list: string, event: ListEvent) => {
     apply(list, event);
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
 
   /** Pages with the same key share their rows, so only one of them reloads. */
@@ -185,10 +186,7 @@ export function createLists({ tabs, notices }: Parts): Lists {
       return () => shown.delete(page);
     },
     stateOf,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     now,
   };
 }

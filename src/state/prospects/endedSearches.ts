@@ -3,6 +3,7 @@ import type { StoredSearches } from '#domain/companies/peopleSearchStates.ts';
 import type { ProspectRun } from '#domain/work/generation.ts';
 import type { Ledger, LedgerEntry, LedgerScope } from '../generation/ledger.ts';
 import { lazyService, type Services } from '../services.ts';
+import { createListeners } from '../listeners.ts';
 
 const prefix = 'prospects:';
 const none: ReadonlySet<string> = new Set();
@@ -44,7 +45,7 @@ export function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf'
   };
   ledger.subscribe(look);
   look();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   return {
     /** Returns the same set until another search has ended. */
     of: (scope: LedgerScope): ReadonlySet<string> => ended.get(keyOf(scope)) ?? none,
@@ -61,14 +62,14 @@ export function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf'
       for (const id of [...searching, ...first])
         open.set(`${keyOf(scope)}|${kindOf(id)}`, { ...scope, kind: kindOf(id) });
       look();
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
     subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      const leave = ledger.subscribe(listener);
+      const leave = listeners.subscribe(listener);
+      const leaveLedger = ledger.subscribe(listener);
       return () => {
-        listeners.delete(listener);
         leave();
+        leaveLedger();
       };
     },
   };

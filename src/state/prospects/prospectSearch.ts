@@ -1,7 +1,6 @@
 import type { Api } from '#api/createApi.ts';
 import { ApiError } from '#api/apiError.ts';
 import type { ProspectRun } from '#domain/work/generation.ts';
-import { limits } from '#domain/settings/limits.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
@@ -13,6 +12,7 @@ import { createTabStops } from '../work/tabStops.ts';
 import type { WorkUnderWay } from '../work/workUnderWay.ts';
 import { createSearchWriter, readStoredSearches, searchesName } from './storedSearches.ts';
 import { createSearchQueue, type CompanyJob, type Searches } from './searchQueue.ts';
+import { createListeners } from '../listeners.ts';
 
 interface Parts {
   readonly api: Pick<Api['prospects'], 'list' | 'generate'>;
@@ -77,29 +77,16 @@ export function createProspectSearch({
   storage,
   tabs,
 }: Parts): ProspectSearch {
-  const listeners = new Set<() => void>();
-  const outcomeListeners = new Set<(outcome: Outcome) => void>();
-  const notifyOutcome = (outcome: Outcome) => {
-    for (const listener of outcomeListeners) listener(outcome);
-  };
-
-  /** Polls for people after a reload interrupted a search, because the server may still be searching. */
-  const arrives = (list: (signal: AbortSignal) => Promise<readonly Prospect[]>) =>
-    poll({
-      load: list,
-      wait,
-      retries: limits.pollRetries,
-      intervalMs: limits.pollIntervalMs,
-      signal: new AbortController().signal,
-      onAttempt: () => undefined,
-    });
+  const listeners = createListeners();
+  const outcomeListeners = createListeners<[Outcome]>();
 
   const generate = (scope: LedgerScope, company: TargetCompanyRef, isFirst: boolean) =>
     ledger.run(scope, runOf(company), async (before) => {
       // Another tab has searched this company in the meantime.
       if (isFirst && before === 'done') return;
-      const list = (signal: AbortSignal) => api.list(scope.workspace, [company.id], signal);
-      if (isFirst && before === 'interrupted' && (await arrives(list)) === 'filled') return;
+      const load = (signal: AbortSignal) => api.list(scope.workspace, [company.id], signal);
+      // A reload interrupted the search, and the server may still be searching.
+      if (isFirst && before === 'interrupted' && (await poll({ load, wait })) === 'filled') return;
       await api.generate(scope.workspace, [company]);
     });
 
@@ -108,9 +95,9 @@ export function createProspectSearch({
       await generate(scope, company, isFirst);
       // If this load fails, the people appear with the next load of the list.
       const people = await api.list(scope.workspace, [company.id]).catch(() => null);
-      notifyOutcome({ scope: keyOf(scope), people: people ?? [] });
+      outcomeListeners.tell({ scope: keyOf(scope), people: people ?? [] });
     } catch (error) {
-      notifyOutcome({ scope: keyOf(scope), people: [], error });
+      outcomeListeners.tell({ scope: keyOf(scope), people: [], error });
       throw error;
     }
   };
@@ -126,9 +113,7 @@ export function createProspectSearch({
         textOf: messageOf,
         mayRun: () => work.mayRun(),
       });
-      queue.subscribe(() => {
-        for (const listener of listeners) listener();
-      });
+      queue.subscribe(listeners.tell);
       return queue;
     });
   };
@@ -150,26 +135,22 @@ export function createProspectSearch({
       const key = keyOf(scope);
       let hasFound = false;
       const failures: unknown[] = [];
-      const listener = (outcome: Outcome) => {
+      const leave = outcomeListeners.subscribe((outcome) => {
         if (outcome.scope !== key) return;
         if ('error' in outcome) failures.push(outcome.error);
         else {
           hasFound = true;
           arrive(outcome.people);
         }
-      };
-      outcomeListeners.add(listener);
+      });
       await queueOf(scope).ended();
-      outcomeListeners.delete(listener);
+      leave();
       if (failures.length > 0 && !hasFound) throw failures[0];
     },
     stop: (scope) => queueOf(scope).onStop(),
     isUnderWay: (scope) => queueOf(scope).isGoing(),
     searches: (scope) => queueOf(scope).searches(),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

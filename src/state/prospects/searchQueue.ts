@@ -5,6 +5,7 @@ import { countsOf, isUnderWay, pastKeys, type Work } from '#domain/work/work.ts'
 import { createWork, type WorkOptions } from '../work/createWork.ts';
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';
+import { createListeners } from '../listeners.ts';
 
 export interface CompanyJob {
   readonly company: TargetCompanyRef;
@@ -49,11 +50,11 @@ export function createSearchQueue({ keep, stops, ...options }: SearchQueueOption
   let stoppedBefore: ReadonlySet<string> = new Set(options.stoppedBefore);
   let isStopped = false;
   let searches = statesOf([], stoppedBefore);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   work.subscribe(() => {
     searches = statesOf(work.snapshot(), stoppedBefore);
     keep(searches);
-    for (const listener of listeners) listener();
+    listeners.tell();
   });
   const stopHere = () => {
     isStopped = true;
@@ -92,9 +93,6 @@ export function createSearchQueue({ keep, stops, ...options }: SearchQueueOption
         const leave = work.subscribe(look);
         look();
       }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { choicesOf, type TargetCompanyChoice } from '#domain/companies/companyFinding.ts';
+import { companyChoices, type TargetCompanyChoice } from '#domain/companies/companyFinding.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { targetCompanyResource } from '../resources/targetCompanies.ts';
 import { useKnownList } from '../resources/useKnownList.ts';
@@ -13,7 +13,7 @@ export function useCompanyChoices(
 ): readonly TargetCompanyChoice[] {
   const { rows: all } = useKnownList(targetCompanyResource, selected.length > 0);
   return useMemo(
-    () => (all === null || all.length === 0 ? selected : choicesOf(all)),
+    () => (all === null || all.length === 0 ? selected : companyChoices(all)),
     [all, selected],
   );
 }

@@ -13,6 +13,7 @@ import type { Clock } from '#platform/clock.ts';
 import { textOf } from '../failure.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
 import type { Services } from '../services.ts';
+import { createListeners } from '../listeners.ts';
 
 interface FieldOfRow<Item extends Identified> {
   readonly scope: LedgerScope;
@@ -73,7 +74,7 @@ interface Parts extends Pick<Services, 'workspace' | 'left'> {
  */
 export function createRewrites(parts: Parts): Rewrites {
   const { suggestions, workspace, left } = parts;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let rewrites: ReadonlyMap<string, Rewrite> = new Map();
   let attempts = 0;
   /** The time when the server last answered that it does not have the call. */
@@ -87,7 +88,7 @@ export function createRewrites(parts: Parts): Rewrites {
     if (next) all.set(name, next);
     else all.delete(name);
     rewrites = all;
-    for (const listener of listeners) listener();
+    listeners.tell();
     return next;
   };
 
@@ -133,10 +134,7 @@ export function createRewrites(parts: Parts): Rewrites {
 
   return {
     snapshot: () => rewrites,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     ask: (job, isAnother = false) => void start(job, isAnother ? 'another' : 'ask', false),
     askWhole: (job) => void start(job, 'ask', true),
     leave: (name) => void apply(name, { type: 'leave' }),

@@ -1,3 +1,4 @@
+import { groundsOfField } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { closestRow } from '#domain/rewriting/closestRow.ts';
 import { fieldTextOf, type FieldText, type Proposal } from '#domain/rewriting/proposal.ts';
@@ -26,14 +27,9 @@ export async function fromWholeRows<Item extends Identified>(
   const found = closestRow(item, field, fresh, declined);
   const value = found && fieldTextOf(found, field);
   if (!found || value === undefined) return null;
-  const { evidence = [], assumptions = [], isSample = false } = found.grounds ?? {};
   return {
     value,
-    grounds: {
-      evidence: evidence.filter((each) => each.field === field),
-      assumptions: assumptions.filter((each) => each === field),
-      isSample,
-    },
+    grounds: groundsOfField(found, field),
     source: { label: labelOf(found), rows: fresh.length },
   };
 }

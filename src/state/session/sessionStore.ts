@@ -1,4 +1,5 @@
 import type { SessionState } from './types.ts';
+import { createListeners } from '../listeners.ts';
 
 /** Stores the session state and notifies listeners when it changes. */
 export interface SessionStore {
@@ -11,26 +12,23 @@ export interface SessionStore {
 
 /** Creates the store in the state `loading`. */
 export function createSessionStore(): SessionStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: SessionState = { status: 'loading' };
   return {
     get: () => state,
     set(next) {
       state = next;
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     settled: () =>
       new Promise((resolve) => {
         const look = () => {
           if (state.status === 'loading') return;
-          listeners.delete(look);
+          leave();
           resolve();
         };
-        listeners.add(look);
+        const leave = listeners.subscribe(look);
         look();
       }),
   };

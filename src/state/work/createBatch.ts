@@ -6,6 +6,7 @@ import { createWork, type WorkOptions, type WorkStore } from './createWork.ts';
 import type { KeptWork } from './keptWork.ts';
 import type { TabStops } from './tabStops.ts';
 import type { WorkSource } from './workUnderWay.ts';
+import { createListeners } from '../listeners.ts';
 
 /** The functions that process the rows of one list. */
 export interface BatchWork<Row> {
@@ -53,14 +54,14 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
     exclusively,
     ...(mayRun && { mayRun }),
   });
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let snapshot: BatchSnapshot<Row> = { jobs: [], leftover: [] };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     clearTimeout(timer);
     timer = undefined;
     snapshot = { jobs: work.snapshot(), leftover: kept.leftover() };
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   work.subscribe(() => {
     kept.keep(work.snapshot());
@@ -86,10 +87,7 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
 
   return {
     snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     status() {
       const { jobs } = snapshot;
       const { done, failed, of } = countsOf(jobs);

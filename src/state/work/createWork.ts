@@ -8,6 +8,7 @@ import {
   type Work,
   type WorkEvent,
 } from '#domain/work/work.ts';
+import { createListeners } from '../listeners.ts';
 
 export interface WorkOptions<Data> {
   readonly concurrency: number;
@@ -42,7 +43,7 @@ export interface WorkStore<Data> {
 /** Creates a queue that runs jobs in order, a few at a time and each once. The reducer `nextWork` makes all decisions. */
 export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
   const { exclusively, mayRun } = options;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let work: Work<Data> = [];
   /** True while this tab may start jobs. */
   let isTurn = exclusively === undefined;
@@ -57,7 +58,7 @@ export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
     if (isTurn) startJobs();
     else if (isUnderWay(work)) void takeTurn();
     if (!isUnderWay(work)) endTurn?.();
-    for (const listener of listeners) listener();
+    listeners.tell();
     if (wasUnderWay && !isUnderWay(work)) options.onEnd?.();
   };
 
@@ -104,10 +105,7 @@ export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
 
   return {
     snapshot: () => work,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     add: (jobs, options) => send({ type: 'add', jobs, ...options }),
     stop: (keys) => send({ type: 'stop', ...(keys && { keys }) }),
     resume: () => send({ type: 'resume' }),

@@ -3,6 +3,7 @@ import type { Locks } from '#platform/locks.ts';
 import { newKey } from '#platform/newKey.ts';
 import { tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 import { createTabStops } from './tabStops.ts';
+import { createListeners } from '../listeners.ts';
 
 /** One piece of work, in the form in which tabs announce it to each other. */
 export interface AnnouncedWork {
@@ -58,7 +59,7 @@ const lockOf = (tab: string) => `at work ${tab}`;
 export function createWorkElsewhere({ tabs, locks }: Parts): WorkElsewhere {
   const channel = tabTopic(tabs, 'work');
   const tab = newKey();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const othersWork = new Map<string, readonly AnnouncedWork[]>();
   let mine: readonly AnnouncedWork[] = [];
   let release: (() => void) | undefined;
@@ -68,7 +69,7 @@ export function createWorkElsewhere({ tabs, locks }: Parts): WorkElsewhere {
   const update = (other: string, work: readonly AnnouncedWork[]) => {
     if (work.length > 0) othersWork.set(other, work);
     else if (!othersWork.delete(other)) return;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   /**
    * Holds a lock while this tab has work. A tab that is closed or crashes cannot announce the end, but its lock is released.
@@ -117,6 +118,6 @@ export function createWorkElsewhere({ tabs, locks }: Parts): WorkElsewhere {
       return [...furthest.values()];
     },
     stop: (name) => createTabStops(tabs, name).tell(),
-    subscribe: (listener) => void listeners.add(listener),
+    subscribe: listeners.subscribe,
   };
 }

@@ -1,5 +1,6 @@
 import type { WorkStatus } from '#domain/work/workStatus.ts';
 import type { WorkElsewhere } from './workElsewhere.ts';
+import { createListeners } from '../listeners.ts';
 
 /** Work that continues when its page is left. */
 export interface WorkSource {
@@ -40,7 +41,7 @@ export function createWorkUnderWay({
   elsewhere,
 }: Parts): WorkUnderWay {
   const sources = new Map<string, WorkSource>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   /** An entry for each part of a page that shows work, with the name of the work. */
   const onPage = new Map<symbol, string>();
   let snapshot: readonly NamedWork[] = [];
@@ -69,7 +70,7 @@ export function createWorkUnderWay({
     elsewhere.announce(
       mayRun() ? here.map(({ name, kind, done, of }) => ({ name, kind, done, of })) : [],
     );
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   elsewhere.subscribe(update);
   return {
@@ -82,10 +83,7 @@ export function createWorkUnderWay({
       return made;
     },
     snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     showOnPage(name) {
       const part = Symbol(name);
       onPage.set(part, name);

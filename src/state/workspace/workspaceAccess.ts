@@ -1,4 +1,5 @@
 import type { ApiError } from '#api/apiError.ts';
+import { createListeners } from '../listeners.ts';
 
 /** Whether the server lets the person into the workspace (D67). */
 export interface WorkspaceAccess {
@@ -11,19 +12,16 @@ export interface WorkspaceAccess {
 }
 
 export function createWorkspaceAccess(): WorkspaceAccess {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let isRefused = false;
   const set = (next: boolean) => {
     if (next === isRefused) return;
     isRefused = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   return {
     isRefused: () => isRefused,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     noteFailure({ call, status }) {
       // Checking whether a workspace exists and creating one are open to everybody.
       if (status === 403 && !call.startsWith('workspaces.')) set(true);

@@ -2,6 +2,7 @@ import { ApiError } from '#api/apiError.ts';
 import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
 import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import type { Wait } from '../poll.ts';
+import { createListeners } from '../listeners.ts';
 
 /** The check of the host's workspace (D7), shared by the entry page and every gate. */
 export interface WorkspaceCheck {
@@ -23,12 +24,12 @@ export function createWorkspaceCheck(
   check: (signal: AbortSignal) => Promise<boolean>,
   wait: Wait,
 ): WorkspaceCheck {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let answer: WorkspaceStatus = 'checking';
   let isUnderWay = false;
   const set = (next: WorkspaceStatus) => {
     answer = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const run = async () => {
     try {
@@ -44,18 +45,15 @@ export function createWorkspaceCheck(
   };
   return {
     getSnapshot: () => answer,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     answered: () =>
       new Promise((resolve) => {
         const look = () => {
           if (answer === 'checking') return;
-          listeners.delete(look);
+          leave();
           resolve();
         };
-        listeners.add(look);
+        const leave = listeners.subscribe(look);
         look();
       }),
     ask() {

@@ -1,18 +1,9 @@
-import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
-import { color, font, space } from '#components/theme/tokens.ts';
 import type { Generation } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
+import { StatusLine } from '../generation/StatusLine.ts';
 import { StepLine } from '../generation/StepLine.tsx';
-
-const Line = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  color: ${color.muted};
-  font-size: ${font(13)};
-`;
 
 export interface GenerationNoteProps {
   generation: Generation;
@@ -33,16 +24,18 @@ export function GenerationNote({ generation, onGenerateMore, onStopWaiting }: Ge
     <>
       <StepLine step={generation.step} />
       {isSlow || isNothingNew ? (
-        <Line role="status">
+        <StatusLine role="status">
           {t(isSlow ? 'general.stillWorking' : 'general.nothingNew')}
           {isSlow ? (
             <Button size="small" onClick={onStopWaiting}>
               {t('general.stopWaiting')}
             </Button>
           ) : null}
-        </Line>
+        </StatusLine>
       ) : null}
-      {generation.remark === undefined ? null : <Line role="status">{generation.remark}</Line>}
+      {generation.remark === undefined ? null : (
+        <StatusLine role="status">{generation.remark}</StatusLine>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
+import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
 import { color, media, space } from '#components/theme/tokens.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { sheetAsCsv, sheetAsLines, type Sheet } from '#domain/lists/sheet.ts';
@@ -40,11 +41,7 @@ const Others = styled.div`
       min-width: 44px;
     }
     > button > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hiddenOnScreen}
     }
   }
 `;

@@ -4,6 +4,7 @@ import { sortRows } from '#components/DataTable/sortRows.ts';
 import { useShownRows } from '#components/DataTable/useShownRows.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { ListView } from '#domain/lists/listView.ts';
+import { newFirst } from '#domain/lists/newFirst.ts';
 
 interface Inputs<Row, Key extends string, View extends ListView<Key>> {
   readonly rows: readonly Row[];
@@ -18,16 +19,6 @@ interface Inputs<Row, Key extends string, View extends ListView<Key>> {
 }
 
 const none: ReadonlySet<string> = new Set();
-
-/** Moves the rows that the last generation added to the top. */
-function newestFirst<Row extends Identified>(
-  rows: readonly Row[],
-  newIds: ReadonlySet<string>,
-): readonly Row[] {
-  if (newIds.size === 0) return rows;
-  const isNew = (row: Row) => newIds.has(String(row.id));
-  return [...rows.filter(isNew), ...rows.filter((row) => !isNew(row))];
-}
 
 function usuallySorted<Row>(
   rows: readonly Row[],
@@ -46,7 +37,7 @@ export function useShownList<
 >(inputs: Inputs<Row, Key, View>): { readonly shown: readonly Row[]; readonly sorting: Sorting } {
   const { rows, columns, newIds = none, usualSort, view, onViewChange, fieldsOf } = inputs;
   const usual = useMemo(() => usuallySorted(rows, columns, usualSort), [rows, columns, usualSort]);
-  const ordered = useMemo(() => newestFirst(usual, newIds), [usual, newIds]);
+  const ordered = useMemo(() => newFirst(usual, newIds), [usual, newIds]);
   const by: Sort | null = view.sort && {
     key: view.sort.column,
     direction: view.sort.isDescending ? 'descending' : 'ascending',

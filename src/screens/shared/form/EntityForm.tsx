@@ -13,11 +13,11 @@ import { checkTexts } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
-import type { InvalidKey } from '#domain/words/invalid.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { DraftDialog } from './DraftDialog.tsx';
 import { draftPartsOf } from './draftParts.ts';
 import { EntityField } from './EntityField.tsx';
+import { fieldError } from './fieldError.ts';
 
 export interface EntityFormProps<Description extends EntityDescription> {
   description: Description;
@@ -57,12 +57,8 @@ export function EntityForm<Description extends EntityDescription>(
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
-  const { checked, fields: texts } = form;
+  const texts = form.fields;
   const fields = fieldsOf(description);
-  const errorOf = (name: FieldName<Description>) => {
-    const problem: InvalidKey | undefined = checked.isValid ? undefined : checked.problems[name];
-    return problem && form.showsError(name) ? t(problem) : undefined;
-  };
   return (
     <DraftDialog
       form={form}
@@ -77,7 +73,7 @@ export function EntityForm<Description extends EntityDescription>(
           field={fields[name]}
           label={labelOf(name)}
           value={texts[name]}
-          error={errorOf(name)}
+          error={fieldError(form, name)}
           isFirst={name === firstField}
           onValueChange={(text) => form.onChange({ ...texts, [name]: text })}
           onLeave={() => form.onLeave(name)}
