@@ -5,9 +5,9 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/inter/wght.css';
-import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
 import { loadKnownParts } from '#components/lazy/part.ts';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
+import { Styles } from '#components/theme/Styles.tsx';
 import { english } from '#domain/words/catalogue.ts';
 import { setLanguage } from '#domain/words/translate.ts';
 import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
@@ -95,8 +95,9 @@ export default definePreview({
       setLanguage('en', globals['language'] === 'pseudo' ? pseudo : english);
       return (
         <KitWordsContext value={kitWordsOf()}>
-          <GlobalStyle />
-          <Story />
+          <Styles>
+            <Story />
+          </Styles>
         </KitWordsContext>
       );
     },

@@ -23,6 +23,11 @@ it('searches for prospects once for two tabs, shows the search in both, and stop
     .toMatch(/Finding prospects\s+0 of 6 in another tab/);
   await there.goto(setup.at('demo', '/prospects'), { waitUntil: 'commit' });
   await expectText('0 of 6 companies searched', there);
+  for (const each of [page, there])
+    // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+    await expect
+      .poll(() => each.getByRole('button', { name: 'Stop' }).count(), waitOptions)
+      .toBe(1);
   expect(searches.asked).toHaveLength(3);
 
   await there
@@ -98,6 +103,11 @@ it('stops writing emails in two tabs at once, continues without repeating any, a
   await expect
     .poll(() => header(third).innerText(), waitOptions)
     .toMatch(/Writing emails\s+0 of 18 in another tab/);
+  for (const each of [page, there])
+    // oxlint-disable-next-line no-await-in-loop -- one tab after the other
+    await expect
+      .poll(() => each.getByRole('button', { name: 'Stop' }).count(), waitOptions)
+      .toBe(1);
 
   await page
     .getByRole('region', { name: /^Writing emails/ })

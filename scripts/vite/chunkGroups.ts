@@ -13,11 +13,16 @@ const pathOf = (file: string): string => fileURLToPath(new URL(`../../${file}`, 
 const start = pathOf('index.html');
 const services = pathOf('src/app/createApp.ts');
 const frame = pathOf('src/app/mount.tsx');
-/** Kinds of pages with a shared file of their own. A page is of a kind if it imports this module. */
+/**
+ * Kinds of pages with a shared file of their own, the narrowest first. A page is of a kind if it imports this module. Most
+ * pages with a list have a table or cards.
+ */
 const sharedBySome = {
   table: pathOf('src/components/DataTable/DataTable.tsx'),
   cards: pathOf('src/screens/shared/collection/CardPortions.tsx'),
+  lists: pathOf('src/components/EmptyState/EmptyState.tsx'),
 };
+const kinds = ['table', 'cards', 'lists'] as const;
 /** A form, on a page or in a dialog that opens later, imports this module. What only forms share is in a file of its own. */
 const formField = pathOf('src/components/Field/Field.tsx');
 const pageParts = pathOf('src/app/pageParts.ts');
@@ -50,7 +55,7 @@ function partsWithout(page: string | undefined, context: ChunkingContext): Set<s
 
 /**
  * What a page shares with another page or with a part that loads later. What only forms share is in their file, what only
- * pages with a table share in the table's, what only pages with cards share in that of the cards, everything else in the frame.
+ * pages of one kind share in the file of that kind, and everything else in the frame.
  */
 function sharedParts(context: ChunkingContext) {
   const known = new Map<string, Set<string>>();
@@ -59,32 +64,35 @@ function sharedParts(context: ChunkingContext) {
     known.set(part, closure);
     return closure;
   };
-  const pages = context.getModuleInfo(pageParts)?.dynamicallyImportedIds ?? [];
+  const partsOf = (id: string) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const pages = partsOf(pageParts);
+  // The pages, and the dialogs that open on every page.
+  const loadedByFrame = [...closureOnce(frame)].flatMap(partsOf);
   const shared = {
     frame: new Set(closureOnce(frame)),
     table: new Set<string>(),
     cards: new Set<string>(),
+    lists: new Set<string>(),
     forms: new Set<string>(),
-  };
-  /** The file for a module that these closures share. */
-  const placeFor = (sharing: readonly Set<string>[]): keyof typeof shared => {
-    const isOf = (kind: keyof typeof sharedBySome) =>
-      sharing.length > 1 && sharing.every((closure) => closure.has(sharedBySome[kind]));
-    return isOf('table') ? 'table' : isOf('cards') ? 'cards' : 'frame';
   };
   const isOfForms = (sharing: readonly Set<string>[]) =>
     sharing.length > 1 && sharing.every((closure) => closure.has(formField));
   const closuresWith = (id: string, parts: Iterable<string>) =>
     [...parts].map(closureOnce).filter((closure) => closure.has(id));
+  /** The file for a module that only pages of one kind need; for every other, the frame. */
+  const placeFor = (id: string): keyof typeof shared => {
+    const needing = closuresWith(id, loadedByFrame);
+    const isOf = (kind: keyof typeof sharedBySome) =>
+      needing.length > 0 && needing.every((closure) => closure.has(sharedBySome[kind]));
+    return kinds.find(isOf) ?? 'frame';
+  };
   const parts = partsWithout(undefined, context);
   for (const page of pages) {
     const others = partsWithout(page, context);
     for (const id of closureOnce(page)) {
       if (closuresWith(id, others).length === 0) continue;
-      // A part of only one page may also load on pages of another kind.
-      const place = isOfForms(closuresWith(id, parts))
-        ? 'forms'
-        : placeFor(closuresWith(id, pages));
+      // A dialog of a page may have the only form on it, so all parts count here.
+      const place = isOfForms(closuresWith(id, parts)) ? 'forms' : placeFor(id);
       shared[place].add(id);
     }
   }
@@ -94,15 +102,16 @@ function sharedParts(context: ChunkingContext) {
     const sharing = closuresWith(id, parts);
     if (sharing.length < 2) continue;
     for (const ids of Object.values(shared)) ids.delete(id);
-    shared[isOfForms(sharing) ? 'forms' : placeFor(sharing)].add(id);
+    shared[isOfForms(sharing) ? 'forms' : placeFor(id)].add(id);
   }
   return shared;
 }
 
 /**
  * The files of the app: the start, which is all that a signed-out person loads; the services, which request lists; the frame,
- * which renders; the table, the cards and the forms, for the pages that have them; and a file for each page. What loads on intent has
- * files of its own. Without groups the bundler makes a file of every small module that two pages share: 47 requests for one screen.
+ * which renders; the lists, the table, the cards and the forms, for the pages that have them; and a file for each page. What loads
+ * on intent has files of its own. Without groups the bundler makes a file of every small module that two pages share: 47
+ * requests for one screen.
  */
 export function chunkGroups() {
   const group = (
@@ -121,10 +130,11 @@ export function chunkGroups() {
     };
   };
   return [
-    // The highest priority: otherwise the frame would take what both need.
-    group('start', 3, (all) => closureOf(start, all)),
-    group('services', 2, (all) => closureOf(services, all)),
-    group('frame', 1, (all) => sharedParts(all).frame),
+    // A group takes along what its modules import, so what others share has the higher priority.
+    group('start', 4, (all) => closureOf(start, all)),
+    group('services', 3, (all) => closureOf(services, all)),
+    group('frame', 2, (all) => sharedParts(all).frame),
+    group('lists', 1, (all) => sharedParts(all).lists),
     group('table', 0, (all) => sharedParts(all).table),
     group('cards', 0, (all) => sharedParts(all).cards),
     group('forms', 0, (all) => sharedParts(all).forms),

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The files that several pages share, whose functions run when a page is first rendered. */
-const rendering = ['frame', 'table', 'cards', 'forms'];
+const rendering = ['frame', 'table', 'cards', 'lists', 'forms'];
 const isRendering = (name: string) => rendering.includes(name) || name.endsWith('Container');
 
 /** Tells the browser to compile all functions of a file while it loads it, instead of each at its first call. */

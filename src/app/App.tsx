@@ -4,8 +4,8 @@ import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import { IdleContext } from '#components/lazy/idle.ts';
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
-import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
+import { Styles } from '#components/theme/Styles.tsx';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { DeploymentNoticeContainer } from '#containers/DeploymentNoticeContainer.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
@@ -27,35 +27,36 @@ export function App({ session, services, visit }: AppServices) {
   const [words] = useState(kitWordsOf);
   return (
     <KitWordsContext value={words}>
-      <GlobalStyle />
-      <IdleContext value={whenIdle}>
-        <BrowserRouter>
-          <SessionContext value={session}>
-            <VisitContext value={visit}>
-              <AbovePage>
-                <DeploymentNoticeContainer />
-              </AbovePage>
-              <ServicesContext value={services}>
-                <LinkProvider component={RouterLink}>
-                  <ResetOnLeave left={services.left}>
-                    <LiveRegion>
-                      <ToastProvider times={limits.toast} position="top-left">
-                        <NoticesContainer>
-                          <FormDraftsContext value={services.drafts}>
-                            <PersonCache>
-                              <Pages />
-                            </PersonCache>
-                          </FormDraftsContext>
-                        </NoticesContainer>
-                      </ToastProvider>
-                    </LiveRegion>
-                  </ResetOnLeave>
-                </LinkProvider>
-              </ServicesContext>
-            </VisitContext>
-          </SessionContext>
-        </BrowserRouter>
-      </IdleContext>
+      <Styles>
+        <IdleContext value={whenIdle}>
+          <BrowserRouter>
+            <SessionContext value={session}>
+              <VisitContext value={visit}>
+                <AbovePage>
+                  <DeploymentNoticeContainer />
+                </AbovePage>
+                <ServicesContext value={services}>
+                  <LinkProvider component={RouterLink}>
+                    <ResetOnLeave left={services.left}>
+                      <LiveRegion>
+                        <ToastProvider times={limits.toast} position="top-left">
+                          <NoticesContainer>
+                            <FormDraftsContext value={services.drafts}>
+                              <PersonCache>
+                                <Pages />
+                              </PersonCache>
+                            </FormDraftsContext>
+                          </NoticesContainer>
+                        </ToastProvider>
+                      </LiveRegion>
+                    </ResetOnLeave>
+                  </LinkProvider>
+                </ServicesContext>
+              </VisitContext>
+            </SessionContext>
+          </BrowserRouter>
+        </IdleContext>
+      </Styles>
     </KitWordsContext>
   );
 }

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
+import { Styles } from '#components/theme/Styles.tsx';
 import type { SettingProblem } from '#domain/settings/settings.ts';
 import { SettingsProblemScreen } from '#screens/SettingsProblem/SettingsProblemScreen.tsx';
 
@@ -8,9 +8,8 @@ export function mountSettingsProblem(problems: readonly SettingProblem[]): void 
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(
-    <>
-      <GlobalStyle />
+    <Styles>
       <SettingsProblemScreen problems={problems} />
-    </>,
+    </Styles>,
   );
 }

@@ -1,14 +1,12 @@
-import { useLocation } from 'react-router-dom';
 import type { Opener } from '#components/lazy/TriggerProxy.tsx';
 import type { CurrentView } from '#domain/lists/views/listViews.ts';
-import { viewInUse, viewNameProblem } from '#domain/lists/views/savedViews.ts';
-import { namedQuery } from '#domain/lists/views/viewAddress.ts';
+import { viewNameProblem } from '#domain/lists/views/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 import { SavedViewsScreen } from '#screens/SavedViews/SavedViewsScreen.tsx';
-import { useSavedViews } from '#state/lists/useSavedViews.ts';
 import { pageAddress } from '#state/pageAddress.ts';
 import { useServices } from '#state/services.ts';
 import { useSharing } from '#state/sharing.ts';
+import { useOwnViews } from './useOwnViews.ts';
 
 export interface SavedViewsMenuProps extends CurrentView {
   /** The button above the list. */
@@ -20,17 +18,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const { opener, list, query, name, onNameChange } = props;
   const { notices } = useServices();
   const { onCopy } = useSharing();
-  const { pathname } = useLocation();
-  const { views, onChange } = useSavedViews();
-  const own = views.filter((view) => view.list === list);
-  const inUse = viewInUse(own, name, query);
-  const hrefOf = (look: string, called: string | null) =>
-    `${pathname}?${namedQuery(look, called).toString()}`;
-  /** Another tab may have taken the name, or deleted the view, a moment ago. */
-  const sayOutcome = (isSaved: boolean, saved: string) =>
-    isSaved
-      ? notices.say('success', t('views.saved', { name: saved }))
-      : notices.say('error', t('views.notSaved', { name: saved }));
+  const { own, inUse, pathname, hrefOf, onChange, sayOutcome, onUpdate } = useOwnViews(props);
   return (
     <SavedViewsScreen
       opener={opener}
@@ -47,9 +35,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
           if (isSaved) onNameChange(called);
           sayOutcome(isSaved, called);
         },
-        onUpdate: (view) => {
-          sayOutcome(onChange({ kind: 'update', view: { ...view, query } }), view.name);
-        },
+        onUpdate,
         onRename: (view, wanted) => {
           const called = wanted.trim();
           const isSaved = onChange({ kind: 'rename', view, name: called });

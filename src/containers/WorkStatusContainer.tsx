@@ -1,9 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { WorkPill } from '#screens/shared/work/WorkPill.tsx';
+import { lazyComponent } from '#components/lazy/lazyComponent.tsx';
+import { knownPart } from '#components/lazy/part.ts';
+import { usePreload } from '#components/lazy/usePart.ts';
+import type { WorkPillProps } from '#screens/shared/work/WorkPill.tsx';
 import { useServices } from '#state/services.ts';
 
-/** Shows in the header of every page which work is under way. */
+const WorkPill = lazyComponent<WorkPillProps>(
+  knownPart(async () => (await import('#screens/shared/work/statusPills.ts')).statusPills.WorkPill),
+  () => undefined,
+);
+
+/** Shows in the header which work is under way, except for what the open page shows itself. */
 export function WorkStatusContainer() {
   const { work } = useServices();
-  return <WorkPill work={useSyncExternalStore(work.subscribe, work.snapshot)} />;
+  const all = useSyncExternalStore(work.subscribe, work.snapshot);
+  const elsewhere = all.filter(({ isOnPage }) => isOnPage !== true);
+  usePreload(WorkPill.part);
+  return elsewhere.length === 0 ? null : <WorkPill work={elsewhere} />;
 }

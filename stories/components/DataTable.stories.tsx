@@ -9,7 +9,7 @@ import { LinkedTable } from './LinkedTable.tsx';
 import { deleteAction, longRows, sampleRows } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
 import { middleOf, moveTo } from './pointerSteps.ts';
-import { columnTexts, focusedRow, scrollTo } from './tableSteps.ts';
+import { columnTexts, focusedRow, scrollTo, untilEffectsRan } from './tableSteps.ts';
 
 const meta = preview.meta({ title: 'Components/DataTable', component: DataTable });
 const onDelete = fn();
@@ -90,6 +90,7 @@ export const HeaderExplained = meta.story({
 export const TipLetsPressesThrough = meta.story({
   render: () => <LiveTable rows={sampleRows(12)} actions={deleteAction(onDelete)} />,
   play: async ({ canvas }) => {
+    await untilEffectsRan();
     await userEvent.hover(canvas.getByRole('button', { name: 'Delete seo template' }));
     const tip = await canvas.findByRole('tooltip');
     await expect(tip).toHaveTextContent('Delete seo template');
@@ -231,6 +232,7 @@ export const Highlighted = meta.story({
 export const Printed = meta.story({
   render: () => <LiveTable rows={sampleRows(500)} />,
   play: async ({ canvas }) => {
+    await untilEffectsRan();
     window.dispatchEvent(new Event('beforeprint'));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(500));
     window.dispatchEvent(new Event('afterprint'));
@@ -242,6 +244,7 @@ export const Printed = meta.story({
 export const PrintedInPart = meta.story({
   render: () => <LiveTable rows={sampleRows(2001)} />,
   play: async ({ canvas }) => {
+    await untilEffectsRan();
     window.dispatchEvent(new Event('beforeprint'));
     await expect(await canvas.findByText(/^The first 2,?000 of 2,?001$/)).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2000);

@@ -20,6 +20,12 @@ export function focusedRow(): number {
   return Number(row?.getAttribute('aria-rowindex'));
 }
 
+/** Waits for the effects of the first render. In an open Storybook they run after the paint, and a play function begins before. */
+export async function untilEffectsRan(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
 /** Scrolls the table or the page, and lets its listener render before the next frame. */
 export async function scrollTo(canvas: Canvas, top: number, left = 0): Promise<void> {
   const scroller = canvas.getByRole('grid').parentElement;

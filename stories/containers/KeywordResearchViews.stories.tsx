@@ -39,6 +39,57 @@ const name = async (text: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
 
+const changes = () => screen.queryByRole('group', { name: 'Changes of “Rye”' });
+
+const changeIt = async () => {
+  await userEvent.type(await search(), ' loaf');
+  return within(await screen.findByRole('group', { name: 'Changes of “Rye”' }));
+};
+
+const inUse = { path: '/keyword-research?q=rye&view=Rye', stored: '[["keywords","Rye","q=rye"]]' };
+
+/** A changed view says so beside its button. One press takes the change back. */
+export const ChangedAndReset = meta.story({
+  args: inUse,
+  play: async () => {
+    await expect(await search()).toHaveValue('rye');
+    await expect(changes()).not.toBeInTheDocument();
+    const note = await changeIt();
+    await expect(note.getByText('Changed')).toBeVisible();
+    await userEvent.click(note.getByRole('button', { name: 'Reset Rye' }));
+    await waitFor(async () => expect(await search()).toHaveValue('rye'));
+    await waitFor(() => expect(changes()).not.toBeInTheDocument());
+    await expect(screen.getByRole('button', { name: 'View: Rye' })).toHaveFocus();
+    await addressIs('/keyword-research?q=rye&view=Rye');
+  },
+});
+
+/** One press saves the change, also on a phone. */
+export const ChangedAndSaved = meta.story({
+  args: inUse,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    await expect(await search()).toHaveValue('rye');
+    const note = await changeIt();
+    await userEvent.click(note.getByRole('button', { name: 'Save Rye' }));
+    await waitFor(() => expect(changes()).not.toBeInTheDocument());
+    await expect(await screen.findByText('Saved “Rye”')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'View: Rye' })).toHaveFocus();
+  },
+});
+
+/** A change to the whole list can be taken back, but not saved: a view shows less than the list. */
+export const ChangedToWhole = meta.story({
+  args: inUse,
+  play: async () => {
+    await userEvent.clear(await search());
+    const note = within(await screen.findByRole('group', { name: 'Changes of “Rye”' }));
+    await expect(note.queryByRole('button', { name: 'Save Rye' })).not.toBeInTheDocument();
+    await userEvent.click(note.getByRole('button', { name: 'Reset Rye' }));
+    await waitFor(async () => expect(await search()).toHaveValue('rye'));
+  },
+});
+
 /** A view is saved, changed, updated, left, opened again, renamed, deleted and restored. */
 export const Saving = meta.story({
   play: async ({ step }) => {
@@ -53,6 +104,7 @@ export const Saving = meta.story({
       await userEvent.type(await search(), ' bread');
       await choose('View: Rye', 'Update “Rye”');
       await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
+      await waitFor(() => expect(changes()).not.toBeInTheDocument());
     });
     await step('one press shows the whole list, another the view', async () => {
       await choose('View: Rye', 'Whole list');

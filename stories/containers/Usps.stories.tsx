@@ -162,13 +162,16 @@ export const FailedBefore = meta.story({
       </VisitProvider>
     </InApp>
   ),
-  beforeEach: ({ msw }) => msw.use(...compose(empty(), slow(200, 'usps.generate'))),
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(empty(), slow(300, 'usps.list'), slow(200, 'usps.generate'))),
   play: async ({ canvas, canvasElement }) => {
     const seen = new Set<string>();
-    const observer = new MutationObserver(() => {
+    const look = () => {
       for (const text of ['Generate now', 'Failed to generate USP'])
         if (canvas.queryByText(text)) seen.add(text);
-    });
+    };
+    look();
+    const observer = new MutationObserver(look);
     observer.observe(canvasElement, { childList: true, subtree: true, characterData: true });
     await expect(await board.cardCount()).toBeGreaterThan(1);
     observer.disconnect();

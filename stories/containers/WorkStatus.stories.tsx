@@ -50,6 +50,9 @@ const pasteTwo = async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));
 };
 
+/** The progress in the header. The page shows its own in a region. */
+const inHeader = () => screen.queryByText('Adding');
+
 /** Leaving the page does not stop the adding. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -59,7 +62,7 @@ export const Ready = meta.story({
     const before = await rowCount();
     await pasteTwo();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(canvas.queryByText('Adding')).not.toBeInTheDocument());
+    await waitFor(() => expect(inHeader()).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await expect(await canvas.findByText('Added 2 of 2')).toBeVisible();
     await waitFor(async () => expect(await rowCount()).toBe(before + 2));
@@ -71,9 +74,14 @@ export const Saving = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: 'Keywords' });
     await pasteTwo();
-    await expect(await canvas.findByText('Adding')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Added 0 of 2' })).toBeVisible();
+    await expect(inHeader()).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(inHeader()).toBeVisible();
     await expect(canvas.getByText('0 of 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(await canvas.findByRole('region', { name: 'Added 0 of 2' })).toBeVisible();
+    await expect(inHeader()).not.toBeInTheDocument();
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     await expect(closing.defaultPrevented).toBe(true);

@@ -23,7 +23,7 @@ import {
   UsersScreen,
   type UserView,
 } from 'bellwether/screens';
-import { GlobalStyle, space } from 'bellwether/theme';
+import { space, Styles } from 'bellwether/theme';
 
 // Another language is another catalogue with the same keys.
 setLanguage('de', {
@@ -107,13 +107,14 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <KitWordsContext value={kitWordsOf()}>
-      <GlobalStyle />
-      <OwnColours />
-      <LiveRegion>
-        <ToastProvider>
-          <Keywords />
-          <Members />
-        </ToastProvider>
-      </LiveRegion>
+      <Styles>
+        <OwnColours />
+        <LiveRegion>
+          <ToastProvider>
+            <Keywords />
+            <Members />
+          </ToastProvider>
+        </LiveRegion>
+      </Styles>
     </KitWordsContext>,
   );

@@ -12,6 +12,8 @@ import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import { SavedViewsScreen } from '#screens/SavedViews/SavedViewsScreen.tsx';
+import { ViewChangesNote } from '#screens/SavedViews/ViewChangesNote.tsx';
+import type { ViewChangesProps } from '#screens/shared/views/ViewsMenu.tsx';
 import preview from '#storybook/preview.tsx';
 
 const view = (name: string, query: string): SavedView => ({ list: 'keywords', name, query });
@@ -35,6 +37,8 @@ const viewsOf = (own: readonly SavedView[], more?: Partial<ListViews>): ListView
 
 const changed = viewsOf(saved, { isPlain: false, inUse: { view: cheap, isChanged: true } });
 
+const onReset = fn();
+
 interface Args {
   views: ListViews;
   /** The view that the address names. */
@@ -46,19 +50,31 @@ const menuOf = (views: ListViews) => ({
   MenuList: ({ opener }: { opener: Opener }) => <SavedViewsScreen opener={opener} views={views} />,
 });
 
+const changesOf =
+  ({ inUse }: ListViews) =>
+  ({ onDone }: ViewChangesProps) =>
+    inUse?.isChanged === true ? (
+      <ViewChangesNote name={inUse.view.name} onSave={onDone} onReset={onReset} />
+    ) : null;
+
 const meta = preview.meta({
   title: 'Screens/Saved Views',
   parameters: { layout: 'fullscreen' },
   args,
   render: function Above({ views, name }: Args) {
     const [menu] = useState(() => createPart(async () => menuOf(views)));
+    const [Changes] = useState(() => changesOf(views));
     return (
       <KeywordResearchScreen
         hasCompany
         keywords={aCollection<Keyword, KeywordDraft>(ready(many(12, aKeyword)))}
         ideas={many(3, aContentIdea)}
         view={plainKeywordView}
-        views={{ menu, shown: { list: 'keywords', query: '', name, onNameChange: fn() } }}
+        views={{
+          menu,
+          shown: { list: 'keywords', query: '', name, onNameChange: fn(), onQueryChange: fn() },
+          Changes,
+        }}
         sharing={{ onCopy: fn(), onSave: fn() }}
         onViewChange={fn()}
         onWriteIdea={fn()}

@@ -279,6 +279,20 @@ export const LongContent = meta.story({
   },
 });
 
+/** A long name of the product takes a second line, and leaves the buttons beside it their place. */
+export const LongNameNarrow = meta.story({
+  args: { brandName: 'The Extraordinarily Long Name of an Assistant', pathname: '/prospects' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const theme = canvas.getByRole('button', { name: /^Theme/ });
+    const { left, top, width, height } = theme.getBoundingClientRect();
+    for (const part of [0.1, 0.5, 0.9]) {
+      const shown = document.elementFromPoint(left + width * part, top + height / 2);
+      await expect(theme.contains(shown)).toBe(true);
+    }
+  },
+});
+
 export const Narrow = meta.story({
   args: { pathname: '/keyword-research', children: <Page title="Keyword Research" /> },
   globals: { viewport: { value: 'narrow' } },

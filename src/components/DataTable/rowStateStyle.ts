@@ -1,7 +1,6 @@
-import { css, keyframes } from 'styled-components';
+import { css } from 'styled-components';
+import { animation } from '../theme/animation.ts';
 import { color, media, space } from '../theme/tokens.ts';
-
-const breathe = keyframes`50% { opacity: 0.5; }`;
 
 const tall = css`
   .body [data-clamped] {
@@ -47,7 +46,7 @@ const skeleton = css`
       height: 10px;
       border-radius: 5px;
       background: ${color.hover};
-      animation: ${breathe} 1.6s ease-in-out infinite;
+      animation: ${animation('breathe')} 1.6s ease-in-out infinite;
       ${media.still} {
         animation: none;
       }

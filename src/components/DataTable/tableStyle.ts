@@ -1,12 +1,11 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animation } from '../theme/animation.ts';
 import { color, font, media, shape } from '../theme/tokens.ts';
 import { cardHeight, cardStyle } from './cardStyle.ts';
 import { cellStyle } from './cellStyle.ts';
 import { headStyle } from './headStyle.ts';
 import { printStyle } from './printStyle.ts';
 import { rowStateStyle } from './rowStateStyle.ts';
-
-const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(350%); }`;
 
 /** The box around a table. All its rows are plain elements styled from here: one class, whatever the table's size. */
 export const Frame = styled.div`
@@ -74,7 +73,7 @@ export const Frame = styled.div`
       width: 30%;
       height: 100%;
       background: ${color.accent};
-      animation: ${slide} 1.2s ease-in-out infinite;
+      animation: ${animation('passFar')} 1.2s ease-in-out infinite;
       ${media.still} {
         width: 100%;
         animation: none;

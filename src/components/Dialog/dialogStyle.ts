@@ -1,12 +1,9 @@
 import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ComponentType, PropsWithChildren } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animation } from '../theme/animation.ts';
 import { layer } from '../theme/layers.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
-
-const appear = keyframes`from { opacity: 0; }`;
-const rise = keyframes`from { opacity: 0.2; transform: translateY(8px) scale(0.985); }`;
-const slideUp = keyframes`from { transform: translateY(32px); opacity: 0.2; }`;
 
 export const Root = styled(Dialog)`
   position: relative;
@@ -20,7 +17,7 @@ export const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   background: ${color.backdrop};
-  animation: ${appear} ${shape.motion};
+  animation: ${animation('appear')} ${shape.motion};
   ${media.print} {
     display: none;
   }
@@ -59,7 +56,7 @@ export const Panel = styled(DialogPanel)<{ $size: DialogSize }>`
   background: ${color.raised};
   color: ${color.text};
   box-shadow: ${shape.shadowDialog};
-  animation: ${rise} ${shape.motion};
+  animation: ${animation('rise')} ${shape.motion};
   &:focus,
   &:focus-visible {
     outline: none;
@@ -69,7 +66,7 @@ export const Panel = styled(DialogPanel)<{ $size: DialogSize }>`
     border-width: 1px 0 0;
     border-radius: 16px 16px 0 0;
     padding-bottom: env(safe-area-inset-bottom);
-    animation-name: ${slideUp};
+    animation-name: ${animation('slideUp')};
   }
   ${media.print} {
     display: block;

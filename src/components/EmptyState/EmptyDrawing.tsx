@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animation } from '../theme/animation.ts';
 import { color, media } from '../theme/tokens.ts';
 
 export type EmptyKind = 'generating' | 'nothing' | 'failed' | 'noMatch';
-
-const twinkle = keyframes`50% { opacity: 0.25; }`;
 
 const Root = styled.svg`
   color: ${color.lineStrong};
@@ -19,7 +18,7 @@ const Root = styled.svg`
     fill: ${color.raised};
   }
   .twinkle {
-    animation: ${twinkle} 1.8s ease-in-out infinite;
+    animation: ${animation('twinkle')} 1.8s ease-in-out infinite;
   }
   .late {
     animation-delay: -0.9s;

@@ -30,7 +30,7 @@ export const Row = styled.div`
     grid: 'logo places end' 1fr 'status status status' auto / auto auto 1fr;
   }
   ${folded} {
-    grid: 'logo end menu' 1fr 'status status status' auto / auto 1fr auto;
+    grid: 'logo end menu' 1fr 'status status status' auto / 1fr auto auto;
     column-gap: ${space(2)};
   }
   ${media.narrow} {

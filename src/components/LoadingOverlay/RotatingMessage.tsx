@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animation } from '../theme/animation.ts';
 import { color, font, shape } from '../theme/tokens.ts';
-
-const arrive = keyframes`from { opacity: 0.2; transform: translateY(4px); }`;
 
 const Text = styled.p`
   font-size: ${font(16)};
   font-weight: 550;
   color: ${color.text};
   text-wrap: balance;
-  animation: ${arrive} ${shape.motion};
+  animation: ${animation('lift')} ${shape.motion};
 `;
 
 /** Returns the texts in turn, each for the interval, and starts again after the last. */

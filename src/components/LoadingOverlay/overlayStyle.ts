@@ -1,8 +1,7 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animation } from '../theme/animation.ts';
 import { layer } from '../theme/layers.ts';
 import { color, shape, space } from '../theme/tokens.ts';
-
-const appear = keyframes`from { opacity: 0.2; }`;
 
 export const Area = styled.div`
   position: relative;
@@ -19,7 +18,7 @@ export const Veil = styled.div`
   padding: clamp(${space(6)}, 12%, ${space(24)}) ${space(4)} ${space(6)};
   border-radius: ${shape.radiusCard};
   background: color-mix(in oklch, ${color.surface} 62%, transparent);
-  animation: ${appear} ${shape.motion};
+  animation: ${animation('show')} ${shape.motion};
   &[data-covers='page'] {
     position: fixed;
     z-index: ${layer.overlay};

@@ -1,11 +1,10 @@
 import { MenuItems, MenuSeparator, type MenuItemsProps } from '@headlessui/react';
 import type { ComponentType, PropsWithChildren } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Link } from '../Link/Link.tsx';
+import { animation } from '../theme/animation.ts';
 import { layer } from '../theme/layers.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
-
-const open = keyframes`from { opacity: 0.2; transform: translateY(-4px); }`;
 
 export const Panel: ComponentType<PropsWithChildren<Pick<MenuItemsProps, 'anchor' | 'modal'>>> =
   styled(MenuItems)`
@@ -18,7 +17,7 @@ export const Panel: ComponentType<PropsWithChildren<Pick<MenuItemsProps, 'anchor
     background: ${color.raised};
     color: ${color.text};
     box-shadow: ${shape.shadowFloat};
-    animation: ${open} ${shape.motion};
+    animation: ${animation('drop')} ${shape.motion};
     &:focus {
       outline: none;
     }

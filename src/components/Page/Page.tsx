@@ -3,6 +3,10 @@ import styled from 'styled-components';
 import { hiddenOnScreen } from '../theme/hiddenOnScreen.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
+/** Selects an element with at least this many buttons, or the blocks that keep their space. Other children are not shown. */
+const several = (count: number): string =>
+  `> ${Array.from({ length: count }, () => ':is(button, [data-block])').join(' ~ ')}`;
+
 const Root = styled.main`
   width: 100%;
   max-width: calc(${shape.pageWidth} + 2 * ${space(8)});
@@ -48,6 +52,9 @@ const Root = styled.main`
       }
       & > .head > .actions {
         flex: 0 1 auto;
+        &:has(${several(2)}) {
+          flex: 1 0 100%;
+        }
       }
     }
   }
@@ -112,10 +119,22 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  /* On a phone several buttons share a line without their icons where the words fit. */
   ${media.narrow} {
     flex: 1 0 100%;
     & > :is(button, a, [data-block]) {
       flex: 1 1 auto;
+    }
+    &:has(${several(3)}) {
+      & > button {
+        padding-inline: ${space(2)};
+      }
+      & > [data-block] {
+        width: 0;
+      }
+      & > button > svg {
+        display: none;
+      }
     }
   }
 `;

@@ -1,7 +1,6 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animation } from '../theme/animation.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
-
-const pass = keyframes`from { translate: -100%; } to { translate: 250%; }`;
 
 const Label = styled.div`
   margin-bottom: ${space(1.5)};
@@ -27,7 +26,7 @@ const Fill = styled.div`
   transition: width ${shape.motion};
   &[data-unknown] {
     width: 40%;
-    animation: ${pass} 1.4s ease-in-out infinite;
+    animation: ${animation('pass')} 1.4s ease-in-out infinite;
   }
   ${media.still} {
     &[data-unknown] {

@@ -1,13 +1,12 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animation } from '../theme/animation.ts';
 import { color, media } from '../theme/tokens.ts';
-
-const breathe = keyframes`50% { opacity: 0.5; }`;
 
 const Block = styled.span`
   display: block;
   max-width: 100%;
   background: ${color.hover};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${animation('breathe')} 1.6s ease-in-out infinite;
   ${media.still} {
     animation: none;
   }

@@ -1,7 +1,6 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animation } from '../theme/animation.ts';
 import { media } from '../theme/tokens.ts';
-
-const turn = keyframes`to { transform: rotate(1turn); }`;
 
 const Ring = styled.span<{ $size: number }>`
   display: inline-block;
@@ -11,7 +10,7 @@ const Ring = styled.span<{ $size: number }>`
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 700ms linear infinite;
+  animation: ${animation('turn')} 700ms linear infinite;
   ${media.still} {
     animation-duration: 4s;
   }

@@ -1,8 +1,7 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
+import { animation } from '../theme/animation.ts';
 import { layer } from '../theme/layers.ts';
 import { color, media, shape, space } from '../theme/tokens.ts';
-
-const arrive = keyframes`from { opacity: 0.2; transform: translateY(-8px); }`;
 
 export type ToastPosition =
   | 'top-left'
@@ -76,7 +75,7 @@ export const Card = styled.li`
   color: ${color.text};
   box-shadow: ${shape.shadowFloat};
   pointer-events: auto;
-  animation: ${arrive} ${shape.motion};
+  animation: ${animation('dropFar')} ${shape.motion};
   &[data-long] {
     width: 520px;
   }

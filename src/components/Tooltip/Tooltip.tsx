@@ -1,10 +1,9 @@
 import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animation } from '../theme/animation.ts';
 import { shape } from '../theme/tokens.ts';
 import { bubbleStyle } from './bubbleStyle.ts';
 import { useTooltip } from './useTooltip.ts';
-
-const appear = keyframes`from { opacity: 0; }`;
 
 const Root = styled.span`
   display: inline-flex;
@@ -14,7 +13,7 @@ const Bubble = styled.span`
   ${bubbleStyle}
   text-align: start;
   white-space: normal;
-  animation: ${appear} ${shape.motion};
+  animation: ${animation('appear')} ${shape.motion};
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

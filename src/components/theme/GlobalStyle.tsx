@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { animationCss } from './animation.ts';
 import { color, font, shape } from './tokens.ts';
 import { printCss } from './printCss.ts';
 import { tokensCss } from './tokensCss.ts';
@@ -44,6 +45,8 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Rounds the focus ring of controls. */
   button:focus-visible, input:focus-visible, textarea:focus-visible { border-radius: ${shape.radiusControl}; }
+
+  ${animationCss}
 
   ${printCss}
 `;

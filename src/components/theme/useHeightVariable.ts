@@ -2,8 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 
 type HeightVariable = '--footer' | '--selection-bar' | '--review-bar';
 
-/** The latest height of each variable. The bar of the next page usually has the same. */
-const lastHeights = new Map<HeightVariable, string>();
+/** The latest height of each variable. Until one is measured, it is the height in a wide window with text of the usual size. */
+const lastHeights: Record<HeightVariable, string> = {
+  '--footer': '65px',
+  '--selection-bar': '62px',
+  '--review-bar': '48px',
+};
 
 /**
  * Publishes the height of an element at the bottom of the page as a CSS variable, so that scrolling areas can keep that
@@ -19,11 +23,10 @@ export function useHeightVariable<Element extends HTMLElement>(
     const { style } = document.documentElement;
     if (!isShown || !shown) return undefined;
     // Measuring here would force a layout, and changing the variable after the layout would restyle every element.
-    const last = lastHeights.get(name);
-    if (last !== undefined) style.setProperty(name, last);
+    style.setProperty(name, lastHeights[name]);
     const observer = new ResizeObserver(() => {
       const height = `${shown.offsetHeight}px`;
-      lastHeights.set(name, height);
+      lastHeights[name] = height;
       if (style.getPropertyValue(name) !== height) style.setProperty(name, height);
     });
     observer.observe(shown);

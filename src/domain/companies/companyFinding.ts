@@ -69,11 +69,15 @@ export interface FindingCounts {
   readonly without: number;
 }
 
+/** Returns true while a search waits or runs. */
+export const isSearchUnderWay = ({ status }: CompanyFinding['search']): boolean =>
+  status === 'waiting' || status === 'searching';
+
 /** Counts the companies by state. A running or failed search counts as such, even when people were found before. */
 export function countFindings(findings: readonly CompanyFinding[]): FindingCounts {
   const counts = { all: findings.length, underWay: 0, failed: 0, found: 0, without: 0 };
   for (const { count, search } of findings) {
-    if (search.status === 'waiting' || search.status === 'searching') counts.underWay += 1;
+    if (isSearchUnderWay(search)) counts.underWay += 1;
     else if (search.status === 'failed') counts.failed += 1;
     else if (count > 0) counts.found += 1;
     else counts.without += 1;

@@ -71,6 +71,7 @@ export const pages = {
       body: 'table',
       actions: ['paste', 'addCustom', 'generateMore'],
       tools: ['score', 'filters', 'plot'],
+      isCompact: true,
     },
   },
   '/content-research': {
@@ -87,7 +88,7 @@ export const pages = {
     likelyNext: ['/keyword-research'],
     // Includes the keywords, because the unused ones are shown above the cards and would push them down if they came later.
     lists: ['contentIdeas', 'keywords'],
-    shape: { body: 'cards', actions: ['addCustom', 'generateMore'] },
+    shape: { body: 'cards', actions: ['addCustom', 'generateMore'], isCompact: true },
   },
   '/target-companies': {
     access: 'workspace',
@@ -101,7 +102,7 @@ export const pages = {
     next: ['/prospects'],
     likelyNext: ['/prospects', '/keyword-research'],
     lists: ['targetCompanies'],
-    shape: { body: 'table', actions: ['paste', 'addCustom', 'generateMore'] },
+    shape: { body: 'table', actions: ['paste', 'addCustom', 'generateMore'], isCompact: true },
   },
   '/prospects': {
     access: 'workspace',
@@ -115,7 +116,7 @@ export const pages = {
     next: ['/email-variations'],
     likelyNext: ['/email-variations', '/target-companies'],
     lists: [],
-    shape: { body: 'table', actions: [] },
+    shape: { body: 'table', actions: [], isCompact: true },
   },
   '/email-variations': {
     access: 'workspace',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slugProblem, suggestedSlug, toSlug, workspaceOrigin } from './slug.ts';
+import { slugProblem, suggestedSlug, toSlug } from './slug.ts';
 
 describe('toSlug', () => {
   it.each([
@@ -84,17 +84,6 @@ describe('slugProblem', () => {
         fc.pre(slugProblem(slug) === undefined);
         expect(new URL(`https://${slug}.example.com`).hostname).toBe(`${slug}.example.com`);
       }),
-    );
-  });
-});
-
-describe('workspaceOrigin', () => {
-  it('keeps protocol and port', () => {
-    expect(workspaceOrigin('acme', 'app.localhost', { protocol: 'http:', port: '5173' })).toBe(
-      'http://acme.app.localhost:5173',
-    );
-    expect(workspaceOrigin('acme', 'bellwether.com', { protocol: 'https:', port: '' })).toBe(
-      'https://acme.bellwether.com',
     );
   });
 });

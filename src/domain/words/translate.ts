@@ -38,6 +38,8 @@ export function setLanguage(language: string, catalogue: Catalogue): void {
 /** Returns the text of a key in the current language, with its placeholders filled. */
 export function t<Key extends WordKey>(key: Key, ...[values]: Arguments<Key>): string {
   const entry: Text = current[key];
+  // Most texts have no placeholders, and a page names hundreds.
+  if (values === undefined && typeof entry === 'string') return entry;
   const given: Readonly<Record<string, string | number>> = values ?? {};
   const source =
     typeof entry === 'string'

@@ -12,5 +12,7 @@ export interface WorkStatus {
   readonly of: number;
   /** True when the work runs in another tab. */
   readonly isElsewhere?: boolean;
+  /** True while the open page itself shows this progress and its Stop. The header then leaves it out. */
+  readonly isOnPage?: boolean;
   readonly onStop: () => void;
 }

@@ -84,6 +84,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
       <Page
         title={t('content.title')}
         lead={t('content.lead')}
+        isCompact
         actions={
           ideas ? (
             <>

@@ -75,14 +75,12 @@ export function OpenMail(props: OpenMailProps) {
   return (
     <Sheet ref={sheet} aria-label={`${person.label}, ${person.companyName}`}>
       <header>
-        <div>
-          <p>{person.companyName}</p>
-          <h2>{person.heading}</h2>
-          {person.isNameToFind ? <p>{t('emails.nameToFind')}</p> : null}
-          <p>
-            {t('emails.to')}: {person.address || t('emails.noAddress')}
-          </p>
-        </div>
+        <p>{person.companyName}</p>
+        <h2>{person.heading}</h2>
+        {person.isNameToFind ? <p className="to">{t('emails.nameToFind')}</p> : null}
+        <p className="to">
+          {t('emails.to')}: {person.address || t('emails.noAddress')}
+        </p>
         <Buttons>
           <IconButton
             variant="outlined"

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { draftToKeep, mergeDraft, type DraftPart } from '#components/Form/mergeDraft.ts';
+import { lazyDialog } from '#components/lazy/kit.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
 import type { PlacedEdit } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
-import { DraftQuestion } from '../shared/form/DraftQuestion.tsx';
+import type { DraftQuestionProps } from '../shared/form/DraftQuestion.tsx';
 import { FormNote } from '../shared/form/FormNote.tsx';
+
+const DraftQuestion = lazyDialog<DraftQuestionProps<EmailVariation>>(
+  async () => (await import('../shared/form/DraftQuestion.tsx')).DraftQuestion,
+);
 
 export interface OutdatedEditProps {
   edit: PlacedEdit;

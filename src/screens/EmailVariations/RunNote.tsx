@@ -7,7 +7,7 @@ import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
-import { color, space } from '#components/theme/tokens.ts';
+import { color, media, space } from '#components/theme/tokens.ts';
 import {
   failedCount,
   type Mailing,
@@ -44,6 +44,18 @@ const Frame = styled(Root)`
   }
   .remark {
     color: ${color.muted};
+  }
+  /* On a phone the words need the width: Dismiss is among the details. */
+  .more > .dismiss {
+    display: none;
+  }
+  ${media.narrow} {
+    .line > .dismiss {
+      display: none;
+    }
+    .more > .dismiss {
+      display: block;
+    }
   }
 `;
 
@@ -142,6 +154,7 @@ function Outcome({ mailing, actions, counts }: RunNoteProps) {
             />
           ) : null}
           {remark === undefined ? null : <p className="remark">{remark}</p>}
+          {underWay && !isRunning ? <Dismiss onDismiss={actions.onDismiss} /> : null}
         </div>
       ) : null}
     </Frame>
@@ -162,9 +175,7 @@ function RunButtons({ mailing, actions }: Pick<RunNoteProps, 'mailing' | 'action
         <Button size="small" onClick={actions.onResume}>
           {t('general.resume')}
         </Button>
-        <Button size="small" variant="quiet" onClick={actions.onDismiss}>
-          {t('general.dismiss')}
-        </Button>
+        <Dismiss onDismiss={actions.onDismiss} />
       </>
     );
   return failedCount(mailing) > 0 ? (
@@ -172,4 +183,14 @@ function RunButtons({ mailing, actions }: Pick<RunNoteProps, 'mailing' | 'action
       {t('general.retryFailed')}
     </Button>
   ) : null;
+}
+
+function Dismiss({ onDismiss }: { onDismiss: () => void }) {
+  return (
+    <div className="dismiss">
+      <Button size="small" variant="quiet" onClick={onDismiss}>
+        {t('general.dismiss')}
+      </Button>
+    </div>
+  );
 }

@@ -63,17 +63,23 @@ export const Sheet = styled.section`
   & > * {
     min-width: 0;
   }
+  ${media.narrow} {
+    gap: ${space(2)};
+  }
   header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-start;
-    gap: ${space(2)} ${space(4)};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    column-gap: ${space(4)};
+    overflow-wrap: anywhere;
   }
   scroll-margin-top: ${space(3)};
-  header > div:first-child {
-    flex: 1 1 160px;
-    min-width: 0;
-    overflow-wrap: anywhere;
+  /* The address is often long, and takes the width below the buttons as well. */
+  header > .to {
+    grid-column: 1 / -1;
+  }
+  header > :last-child {
+    grid-area: 1 / 2 / span 2;
   }
   header p {
     color: ${color.muted};

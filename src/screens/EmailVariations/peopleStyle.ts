@@ -32,10 +32,13 @@ export const Side = styled.nav`
   }
   ${media.narrow} {
     position: static;
-    grid-template: 'said fold' auto 'bar bar' auto 'export export' auto 'list list' auto / minmax(
-        0,
-        1fr
-      ) auto;
+    grid-template: 'said fold' auto 'bar bar' auto / minmax(0, 1fr) auto;
+    &[data-unfolded] {
+      grid-template: 'said fold' auto 'bar bar' auto 'export export' auto 'list list' auto / minmax(
+          0,
+          1fr
+        ) auto;
+    }
     .fold {
       display: block;
     }

@@ -46,6 +46,7 @@ export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
       <Page
         title={t('keywords.title')}
         lead={t('keywords.lead')}
+        isCompact
         actions={
           hasCompany ? (
             <>

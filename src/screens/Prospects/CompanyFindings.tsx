@@ -1,3 +1,5 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
@@ -45,10 +47,36 @@ const Root = styled.section`
     padding: 0;
     list-style: none;
   }
+  .whenFolded {
+    display: none;
+  }
+  .toggle:not([data-long]) {
+    display: none;
+  }
+  /* On a phone only the line is shown, so that the first row is in sight; the companies are one press away. */
   ${media.narrow} {
-    padding-inline: ${space(3)};
+    padding: ${space(0.5)} ${space(1)} ${space(0.5)} ${space(3)};
     ul {
       flex-basis: 100%;
+      padding-block-end: ${space(1.5)};
+    }
+    &[data-folded] ul {
+      display: none;
+    }
+    &[data-folded] .whenFolded,
+    .toggle:not([data-long]) {
+      display: block;
+    }
+    .toggle > button {
+      min-width: ${shape.touchTarget};
+      padding: 0;
+      & > span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
     }
   }
 `;
@@ -66,6 +94,12 @@ const Line = styled.div`
     margin-right: auto;
     color: ${color.muted};
     font-variant-numeric: tabular-nums;
+  }
+  ${media.narrow} {
+    flex: 1 1 100%;
+    & > :first-child {
+      flex: 1 1 8rem;
+    }
   }
 `;
 
@@ -106,30 +140,45 @@ export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
     act();
   };
   return (
-    <Root ref={root} tabIndex={-1} aria-label={t('prospects.companies.label')}>
+    <Root
+      ref={root}
+      tabIndex={-1}
+      aria-label={t('prospects.companies.label')}
+      data-folded={!areAllShown || undefined}
+    >
       <Line data-busy={isRunning || isLong || counts.failed > 1 || undefined}>
         {/* Hidden from screen readers: the progress bar and the status below say the same. */}
         <span aria-hidden>{isRunning ? progress : summary}</span>
-        {counts.failed > 1 ? (
-          <Button size="small" onClick={kept(onRetryFailed)}>
-            {t('general.retryFailed')}
-          </Button>
+        {counts.failed > 0 ? (
+          // A single failed company has its own Retry in the list, unless the list is folded.
+          <div className={counts.failed === 1 ? 'whenFolded' : undefined}>
+            <Button size="small" onClick={kept(onRetryFailed)}>
+              {t('general.retryFailed')}
+            </Button>
+          </div>
         ) : null}
         {isRunning ? (
           <Button size="small" onClick={kept(onStop)}>
             {t('general.stop')}
           </Button>
         ) : null}
-        {isLong ? (
+        <div className="toggle" data-long={isLong || undefined}>
           <Button
             size="small"
             variant="quiet"
             aria-expanded={areAllShown}
+            trailingIcon={
+              areAllShown ? (
+                <ChevronUp size={16} aria-hidden />
+              ) : (
+                <ChevronDown size={16} aria-hidden />
+              )
+            }
             onClick={() => setAllShown(!areAllShown)}
           >
             {t(areAllShown ? 'prospects.companies.hide' : 'prospects.companies.show')}
           </Button>
-        ) : null}
+        </div>
       </Line>
       {/* Screen readers hear only the beginning and the end, not every count. */}
       <VisuallyHidden role="status">

@@ -3,7 +3,7 @@ import { lazyDialog } from '#components/lazy/kit.ts';
 import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
-import type { CompanySearch } from '#domain/companies/companyFinding.ts';
+import { isSearchUnderWay, type CompanySearch } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { ProspectView } from '#domain/companies/prospectView.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
@@ -58,11 +58,18 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
   });
   const rules = useMemo(() => prospectListOf(open), [open]);
   const hasCompanies = companies.selected.length > 0;
+  // The searched companies have the progress and Stop, so the list does not also offer to stop waiting.
+  const isSearching = companies.findings.some(({ search }) => isSearchUnderWay(search));
+  const listed =
+    isSearching && generation.status === 'running'
+      ? { ...prospects, generation: { ...generation, isSlow: false } }
+      : prospects;
   return (
     <>
       <Page
         title={t('prospects.title')}
         lead={t('prospects.lead')}
+        isCompact
         actions={
           hasCompany && hasCompanies ? (
             <>
@@ -76,7 +83,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
         {hasCompany && hasCompanies ? (
           <OutboundList
             rules={rules}
-            collection={prospects}
+            collection={listed}
             selection={selection}
             view={view}
             views={props.views}

@@ -58,6 +58,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
       <Page
         title={t('targetCompanies.title')}
         lead={t('targetCompanies.lead')}
+        isCompact
         actions={
           hasCompany ? (
             <>

@@ -8,13 +8,17 @@ import { textOf } from '../failure.ts';
 import { useReport } from '../generation/useReport.ts';
 import { useServices, type Services } from '../services.ts';
 import { createTabStops } from '../work/tabStops.ts';
+import { useWorkOnPage } from '../work/useWorkOnPage.ts';
 import { createMailing, type MailingStore } from './createMailing.ts';
 import { createKeptMail } from './keptMail.ts';
 
+const nameOf = ({ workspace, companyId }: Company): string => `emails ${workspace}|${companyId}`;
+
 /** Returns the mailing of a company. It continues when the page is left, and Stop stops it in all tabs (D46, D56). */
-function mailingOf(services: Services, { workspace, companyId }: Company): MailingStore {
+function mailingOf(services: Services, company: Company): MailingStore {
   const { api, work, storage, exclusively, tabs, wait } = services;
-  const name = `emails ${workspace}|${companyId}`;
+  const { workspace, companyId } = company;
+  const name = nameOf(company);
   return work.of(name, () =>
     createMailing({
       load: (ids) => loadWithRetries(() => api.emails.list(workspace, ids), wait),
@@ -57,6 +61,10 @@ export function useMailing(prospects: readonly Identified[]): {
   }, [store, ids]);
   const { subscribe, snapshot } = store ?? noMailing;
   const mailing = useSyncExternalStore(subscribe, snapshot);
+  const isShown =
+    mailing.status !== 'error' &&
+    (mailing.run?.status === 'running' || mailing.run?.status === 'stopped');
+  useWorkOnPage(company && isShown ? nameOf(company) : null);
   const report = useReport('emails');
   const { confirmations } = services;
   const confirmed = useSyncExternalStore(confirmations.subscribe, confirmations.snapshot);

@@ -1,6 +1,11 @@
 import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import { useMemo } from 'react';
-import { findingsOf, type CompanySearch } from '#domain/companies/companyFinding.ts';
+import {
+  countFindings,
+  findingsOf,
+  isSearchUnderWay,
+  type CompanySearch,
+} from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
@@ -16,7 +21,9 @@ import { useServices } from '../services.ts';
 import { prospectCalls } from './prospectCalls.ts';
 import { useCachedCompanies } from './useCachedCompanies.ts';
 import { useCompanyChoices } from './useCompanyChoices.ts';
+import { searchesName } from './storedSearches.ts';
 import { useProspectSearch } from './useProspectSearch.ts';
+import { useWorkOnPage } from '../work/useWorkOnPage.ts';
 
 const rules: CollectionRules<Prospect, ProspectDraft> = {
   name: 'prospects',
@@ -59,6 +66,10 @@ export function useProspects(): {
   };
   const isKnown = remote.status === 'ready' || remote.status === 'empty';
   const findings = isKnown ? findingsOf(selected, itemsOf(remote), states) : [];
+  const { underWay } = countFindings(findings);
+  // The page does not show searches at companies that are no longer selected.
+  const isWhole = [...states.values()].filter(isSearchUnderWay).length === underWay;
+  useWorkOnPage(scope && underWay > 0 && isWhole ? searchesName(scope) : null);
   return {
     prospects: {
       ...prospects,

@@ -51,7 +51,7 @@ export function useFieldWriting<Description extends EntityDescription>(
   });
   return {
     of: (item, field) => rewrites.get(nameOf(item, field)) ?? null,
-    isEdited: (item, field) => edited.has(claimOf(list, item, field)),
+    isEdited: (item, field) => edited.size > 0 && edited.has(claimOf(list, item, field)),
     onAsk: (item, field) => store.ask(jobOf(item, field)),
     onAskWhole: (item, field) => store.askWhole(jobOf(item, field)),
     onAnother: (item, field) => store.ask(jobOf(item, field), true),

@@ -4,6 +4,7 @@ import { useServices } from '../services.ts';
 import { createBatch, type BatchWork } from './createBatch.ts';
 import { createKeptWork } from './keptWork.ts';
 import { createTabStops } from './tabStops.ts';
+import { useWorkOnPage } from './useWorkOnPage.ts';
 
 /** Returns the batch of one list, which continues when the page is left (D56). */
 export function useBatch<Row>(
@@ -32,5 +33,6 @@ export function useBatch<Row>(
   );
   useEffect(() => store.adopt(how));
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
+  useWorkOnPage(snapshot.jobs.length > 0 ? name : null);
   return { ...snapshot, actions: store };
 }

@@ -20,6 +20,8 @@ export interface WorkUnderWay {
   /** Returns the work in this and other tabs. The array changes only when its content does. */
   readonly snapshot: () => readonly NamedWork[];
   readonly subscribe: (listener: () => void) => () => void;
+  /** Marks the work of this name as shown by the open page, until the returned function is called. */
+  readonly showOnPage: (name: string) => () => void;
   /** Sets whether the person is signed in. No work starts while they are not. */
   setHere(isHere: boolean): void;
   mayRun(): boolean;
@@ -40,6 +42,8 @@ export function createWorkUnderWay({
 }: Parts): WorkUnderWay {
   const sources = new Map<string, WorkSource>();
   const listeners = createListeners();
+  /** An entry for each part of a page that shows work, with the name of the work. */
+  const onPage = new Map<symbol, string>();
   let snapshot: readonly NamedWork[] = [];
   let isHere = true;
   const mayRun = () => isHere && isCurrentOwner();
@@ -51,7 +55,8 @@ export function createWorkUnderWay({
     const names = new Set(here.map(({ name }) => name));
     // Work that waits for another tab counts as this tab's own, as it does on its page.
     const others = mayRun() ? elsewhere.others().filter(({ name }) => !names.has(name)) : [];
-    snapshot = [
+    const shownNames = new Set(onPage.values());
+    const all = [
       ...here,
       ...others.map((work) => ({
         ...work,
@@ -59,6 +64,7 @@ export function createWorkUnderWay({
         onStop: () => elsewhere.stop(work.name),
       })),
     ];
+    snapshot = all.map((one) => (shownNames.has(one.name) ? { ...one, isOnPage: true } : one));
     // Signing out does not ask: unfinished work is stored under the person's name.
     askBeforeClosing(isHere && here.length > 0);
     elsewhere.announce(
@@ -78,6 +84,15 @@ export function createWorkUnderWay({
     },
     snapshot: () => snapshot,
     subscribe: listeners.subscribe,
+    showOnPage(name) {
+      const part = Symbol(name);
+      onPage.set(part, name);
+      update();
+      return () => {
+        onPage.delete(part);
+        update();
+      };
+    },
     setHere(next) {
       isHere = next;
       if (!isHere) for (const source of sources.values()) source.onStop();

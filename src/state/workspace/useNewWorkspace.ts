@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { firstPageFor } from '#domain/business/businessDraft.ts';
-import { workspaceOrigin } from '#domain/session/slug.ts';
+import { workspaceOrigin } from '#domain/session/origins.ts';
 import { t } from '#domain/words/translate.ts';
 import type { Workspace } from '#domain/session/workspace.ts';
 import { workspaceFields, type WorkspaceFields } from '#domain/session/workspaceForm.ts';

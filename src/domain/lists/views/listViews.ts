@@ -8,6 +8,8 @@ export interface CurrentView {
   /** The name of the saved view it is based on; null without one. The view may belong to a colleague. */
   readonly name: string | null;
   readonly onNameChange: (name: string | null) => void;
+  /** Shows what this query says. The name stays. */
+  readonly onQueryChange: (query: string) => void;
 }
 
 /** A saved view and the address that opens it. */

@@ -5,13 +5,14 @@ import { ViewsMenu, type ViewsAbove } from '../views/ViewsMenu.tsx';
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   align-items: center;
-  justify-content: space-between;
   .search {
-    flex: 1 1 0;
+    flex: 1 1 10rem;
     min-width: 0;
     max-width: 420px;
+    margin-right: auto;
     ${media.narrow} {
       max-width: none;
     }

@@ -1,12 +1,8 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { Mark } from '#components/Mark/Mark.tsx';
+import { animation } from '#components/theme/animation.ts';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import { t } from '#domain/words/translate.ts';
-
-const slide = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(250%); }
-`;
 
 const Page = styled.main`
   display: grid;
@@ -32,7 +28,7 @@ const Track = styled.div`
     height: 100%;
     border-radius: inherit;
     background: ${color.accent};
-    animation: ${slide} 1.2s ease-in-out infinite;
+    animation: ${animation('pass')} 1.2s ease-in-out infinite;
   }
   ${media.still} {
     &::after {

@@ -1,4 +1,5 @@
 import Bookmark from 'lucide-react/icons/bookmark';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Part } from '#components/lazy/part.ts';
 import { LazyMenu, type MenuPart } from '#components/Menu/LazyMenu.tsx';
@@ -24,11 +25,20 @@ const Place = styled.div`
   }
 `;
 
+/** The props of the part that says whether the view in use was changed. */
+export interface ViewChangesProps {
+  readonly shown: CurrentView;
+  /** Called when the change was saved or taken back: the pressed button disappears, so the focus moves. */
+  readonly onDone: () => void;
+}
+
 /** The saved views of a list, as passed to its screen. */
 export interface ViewsAbove {
   readonly shown: CurrentView;
   /** The menu, which loads when it is first opened. */
   readonly menu: Part<MenuPart<CurrentView>>;
+  /** Shown beside the button while a saved view is in use. */
+  readonly Changes?: (props: ViewChangesProps) => ReactNode;
 }
 
 export interface ViewsMenuProps {
@@ -38,20 +48,26 @@ export interface ViewsMenuProps {
 
 /** The button above a list that opens its saved views (D77). */
 export function ViewsMenu({ views }: ViewsMenuProps) {
+  const place = useRef<HTMLDivElement>(null);
   if (!views) return null;
-  const { shown, menu } = views;
+  const { shown, menu, Changes } = views;
   const { name } = shown;
   return (
-    <Place>
-      <LazyMenu
-        part={menu}
-        given={shown}
-        label={name === null ? undefined : t('views.inUse', { name })}
-        look="outlined"
-      >
-        <Bookmark size={16} aria-hidden />
-        <span>{name ?? t('views.button')}</span>
-      </LazyMenu>
-    </Place>
+    <>
+      <Place ref={place}>
+        <LazyMenu
+          part={menu}
+          given={shown}
+          label={name === null ? undefined : t('views.inUse', { name })}
+          look="outlined"
+        >
+          <Bookmark size={16} aria-hidden />
+          <span>{name ?? t('views.button')}</span>
+        </LazyMenu>
+      </Place>
+      {Changes && name !== null ? (
+        <Changes shown={shown} onDone={() => place.current?.querySelector('button')?.focus()} />
+      ) : null}
+    </>
   );
 }

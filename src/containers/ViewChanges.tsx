@@ -1,0 +1,28 @@
+import { ViewChangesNote } from '#screens/SavedViews/ViewChangesNote.tsx';
+import type { ViewChangesProps } from '#screens/shared/views/ViewsMenu.tsx';
+import { useOwnViews } from './useOwnViews.ts';
+
+/** Says beside the button of the saved views that the one in use was changed (D77). Loaded once a view is in use. */
+export function ViewChanges({ shown, onDone }: ViewChangesProps) {
+  const { inUse, onUpdate } = useOwnViews(shown);
+  if (!inUse?.isChanged) return null;
+  const { view } = inUse;
+  return (
+    <ViewChangesNote
+      name={view.name}
+      // The whole list cannot be saved as a view.
+      onSave={
+        shown.query === ''
+          ? undefined
+          : () => {
+              onUpdate(view);
+              onDone();
+            }
+      }
+      onReset={() => {
+        shown.onQueryChange(view.query);
+        onDone();
+      }}
+    />
+  );
+}

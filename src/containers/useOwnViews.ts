@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import type { CurrentView } from '#domain/lists/views/listViews.ts';
+import { viewInUse, type SavedView } from '#domain/lists/views/savedViews.ts';
+import { namedQuery } from '#domain/lists/views/viewAddress.ts';
+import { t } from '#domain/words/translate.ts';
+import { useSavedViews } from '#state/lists/useSavedViews.ts';
+import { useServices } from '#state/services.ts';
+
+/** Returns this person's saved views of the list on this page, and the one in use. */
+export function useOwnViews({ list, query, name }: CurrentView) {
+  const { notices } = useServices();
+  const { pathname } = useLocation();
+  const { views, onChange } = useSavedViews();
+  const own = views.filter((view) => view.list === list);
+  /** Another tab may have taken the name, or deleted the view, a moment ago. */
+  const sayOutcome = (isSaved: boolean, saved: string) =>
+    isSaved
+      ? notices.say('success', t('views.saved', { name: saved }))
+      : notices.say('error', t('views.notSaved', { name: saved }));
+  return {
+    own,
+    inUse: viewInUse(own, name, query),
+    pathname,
+    hrefOf: (look: string, called: string | null) =>
+      `${pathname}?${namedQuery(look, called).toString()}`,
+    onChange,
+    sayOutcome,
+    /** Saves the current view under the name of an existing one. */
+    onUpdate: (view: SavedView) =>
+      sayOutcome(onChange({ kind: 'update', view: { ...view, query } }), view.name),
+  };
+}
