@@ -43,8 +43,9 @@ interface Args {
   views: ListViews;
   /** The view that the address names. */
   name: string | null;
+  keywords: readonly Keyword[];
 }
-const args: Args = { views: viewsOf(saved), name: null };
+const args: Args = { views: viewsOf(saved), name: null, keywords: many(12, aKeyword) };
 
 const menuOf = (views: ListViews) => ({
   MenuList: ({ opener }: { opener: Opener }) => <SavedViewsScreen opener={opener} views={views} />,
@@ -61,13 +62,13 @@ const meta = preview.meta({
   title: 'Screens/Saved Views',
   parameters: { layout: 'fullscreen' },
   args,
-  render: function Above({ views, name }: Args) {
+  render: function Above({ views, name, keywords }: Args) {
     const [menu] = useState(() => createPart(async () => menuOf(views)));
     const [Changes] = useState(() => changesOf(views));
     return (
       <KeywordResearchScreen
         hasCompany
-        keywords={aCollection<Keyword, KeywordDraft>(ready(many(12, aKeyword)))}
+        keywords={aCollection<Keyword, KeywordDraft>(ready(keywords))}
         ideas={many(3, aContentIdea)}
         view={plainKeywordView}
         views={{
