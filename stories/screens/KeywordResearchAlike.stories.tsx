@@ -8,6 +8,7 @@ import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { keywordResearchArgs } from './keywordResearchSetup.tsx';
 
 const first = aKeyword({ keyword: 'sourdough bread delivery' }, 0);
 const second = aKeyword({ keyword: 'delivery of sourdough bread' }, 1);
@@ -21,7 +22,7 @@ const meta = preview.meta({
   component: KeywordResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    hasCompany: true,
+    ...keywordResearchArgs,
     keywords: aCollection<Keyword, KeywordDraft>(ready(rows), {
       folded: [second, third].map(
         (row) => [String(row.id), String(first.id), textsHash(first, row)] as const,
@@ -30,11 +31,6 @@ const meta = preview.meta({
       actions: { onDelete },
     }),
     ideas: [],
-    view: plainKeywordView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-    onWriteIdea: fn(),
-    onNext: fn(),
   },
   render: function Stateful({ keywords, ...args }) {
     const [folded, setFolded] = useState(keywords.folded);

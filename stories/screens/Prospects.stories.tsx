@@ -10,6 +10,7 @@ import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { outboundArgs } from './outboundArgs.ts';
 import { StatefulProspects } from './StatefulProspects.tsx';
 
 const nine = many(9, aProspect);
@@ -24,14 +25,9 @@ const meta = preview.meta({
   component: ProspectsScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    hasCompany: true,
+    ...outboundArgs,
     prospects: prospectsIn(ready(nine)),
     companies: aCompanySearch({ people: nine }),
-    selection: { keys: new Set<string>(), onChange: fn() },
-    view: plainListView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-    onNext: fn(),
   },
   render: (args) => <StatefulProspects {...args} />,
 });

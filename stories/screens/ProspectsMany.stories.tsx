@@ -1,5 +1,4 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { plainListView } from '#domain/lists/listView.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
@@ -7,6 +6,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { outboundArgs } from './outboundArgs.ts';
 import { StatefulProspects } from './StatefulProspects.tsx';
 
 const six = many(6, aProspect);
@@ -18,14 +18,9 @@ const meta = preview.meta({
   component: ProspectsScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    hasCompany: true,
+    ...outboundArgs,
     prospects: aCollection<Prospect, ProspectDraft>(ready(six), { adding: idle, deleting: idle }),
     companies: aCompanySearch({ people: six }),
-    selection: { keys: new Set<string>(), onChange: fn() },
-    view: plainListView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-    onNext: fn(),
   },
   render: (args) => <StatefulProspects {...args} />,
 });

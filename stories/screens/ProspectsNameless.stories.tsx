@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
-import { plainListView } from '#domain/lists/listView.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';
@@ -9,6 +8,7 @@ import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
+import { outboundArgs } from './outboundArgs.ts';
 import { StatefulProspects } from './StatefulProspects.tsx';
 
 /** The first of every three is a role without a known name. */
@@ -24,14 +24,10 @@ const meta = preview.meta({
   component: ProspectsScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    hasCompany: true,
+    ...outboundArgs,
     prospects: aCollection<Prospect, ProspectDraft>(ready(people), { actions: { onEdit } }),
     companies: aCompanySearch({ people }),
-    selection: { keys: new Set<string>(), onChange: fn() },
-    view: plainListView,
     sharing,
-    onViewChange: fn(),
-    onNext: fn(),
   },
   render: (args) => (
     <WithDrafts kept={{}}>

@@ -8,6 +8,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { outboundArgs } from './outboundArgs.ts';
 import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const ten = many(10, aTargetCompany);
@@ -21,13 +22,8 @@ const meta = preview.meta({
   component: TargetCompaniesScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    hasCompany: true,
+    ...outboundArgs,
     companies: companiesIn(ready(ten)),
-    selection: { keys: new Set<string>(), onChange: fn() },
-    view: plainListView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-    onNext: fn(),
   },
   render: (args) => <StatefulTargetCompanies {...args} />,
 });

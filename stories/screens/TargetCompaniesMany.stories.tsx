@@ -1,11 +1,11 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { plainListView } from '#domain/lists/listView.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { outboundArgs } from './outboundArgs.ts';
 import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const four = many(4, aTargetCompany);
@@ -17,16 +17,11 @@ const meta = preview.meta({
   component: TargetCompaniesScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    hasCompany: true,
+    ...outboundArgs,
     companies: aCollection<TargetCompany, TargetCompanyDraft>(ready(four), {
       adding: idle,
       deleting: idle,
     }),
-    selection: { keys: new Set<string>(), onChange: fn() },
-    view: plainListView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-    onNext: fn(),
   },
   render: (args) => <StatefulTargetCompanies {...args} />,
 });

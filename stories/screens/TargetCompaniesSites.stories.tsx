@@ -1,11 +1,11 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
-import { plainListView } from '#domain/lists/listView.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { outboundArgs } from './outboundArgs.ts';
 import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const sites: readonly Partial<TargetCompany>[] = [
@@ -21,13 +21,8 @@ const meta = preview.meta({
   component: TargetCompaniesScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    hasCompany: true,
+    ...outboundArgs,
     companies: aCollection<TargetCompany, TargetCompanyDraft>(ready(companies)),
-    selection: { keys: new Set<string>(), onChange: fn() },
-    view: plainListView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-    onNext: fn(),
   },
   render: (args) => <StatefulTargetCompanies {...args} />,
 });

@@ -10,7 +10,7 @@ import { addingWork, deletingWork } from './batchWork.ts';
 import { remoteOf } from './remoteOf.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
 import { useGeneration } from './useGeneration.ts';
-import { useAddedRows } from './useAddedRows.ts';
+import { useNewRows } from './useNewRows.ts';
 import { useListChanges } from './useListChanges.ts';
 import { useListRows } from './useListRows.ts';
 import { usePolling } from './usePolling.ts';
@@ -71,7 +71,7 @@ export function useCollection<Item extends Identified, Draft>(
       generation.status !== 'running',
     load: poll,
   });
-  const added = useAddedRows(shown);
+  const added = useNewRows(shown);
   const changes = useListChanges({ rules, calls, key, items, reload, onAddition: added.send });
 
   const parts = { rules, calls, list, services };

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation, Identified } from '#domain/lists/collection.ts';
+import { idsOf } from '#domain/lists/newRows.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { textOf } from '../failure.ts';
 import { listName } from '../lists/createLists.ts';
 import { useServices } from '../services.ts';
+import { useNewRows } from './useNewRows.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
 
 interface Inputs<Item, Draft> {
@@ -18,19 +20,11 @@ interface Inputs<Item, Draft> {
 
 interface GenerationState {
   readonly generation: Generation;
-  readonly newIds: ReadonlySet<string>;
-  /** Ids of the rows before the running generation; null when none runs. */
-  readonly known: ReadonlySet<string> | null;
   /** True after Stop waiting, until the next generation. */
   readonly hasStoppedWaiting?: true;
 }
 
-const idleState: GenerationState = {
-  generation: { status: 'idle' },
-  newIds: new Set(),
-  known: null,
-};
-const textIds = (items: readonly Identified[]): string[] => items.map((item) => String(item.id));
+const idleState: GenerationState = { generation: { status: 'idle' } };
 
 /**
  * Returns Generate More (D21) with its state: it runs a generation through the ledger, reloads the list and marks the new
@@ -45,6 +39,7 @@ export function useGeneration<Item extends Identified, Draft>({
 }: Inputs<Item, Draft>) {
   const { ledger, lists, folding } = useServices();
   const [state, setState] = useState(idleState);
+  const { ids: newIds, send } = useNewRows(shown);
   const run = useRef<symbol | null>(null);
 
   useEffect(
@@ -67,11 +62,13 @@ export function useGeneration<Item extends Identified, Draft>({
       const isMine = () => run.current === mine;
       run.current = mine;
       const loaded = () => lists.lastLoad(key)?.rows ?? null;
-      const known = new Set(textIds([...items(), ...(loaded() ?? [])]));
-      setState({ ...idleState, known, generation: { status: 'running', isSlow: false } });
+      const before = [...items(), ...(loaded() ?? [])];
+      const known = new Set(idsOf(before));
+      send({ type: 'forgotten' });
+      send({ type: 'began', before });
+      setState({ generation: { status: 'running', isSlow: false } });
       const slow = setTimeout(() => {
-        if (isMine())
-          setState({ ...idleState, known, generation: { status: 'running', isSlow: true } });
+        if (isMine()) setState({ generation: { status: 'running', isSlow: true } });
       }, limits.stillWorkingMs);
       const job = { key, rule: alike, known: [...known], list: async () => list?.() ?? [] };
       try {
@@ -81,19 +78,17 @@ export function useGeneration<Item extends Identified, Draft>({
           for (let more = rest?.(); more; more = rest?.()) await generate(more);
         });
         const rows = loaded();
-        const fresh = textIds(rows ?? items()).filter((id) => !known.has(id));
         // When the reload failed, a message says so, and it is unknown whether rows are new.
-        const isNothingNew = rows !== null && fresh.length === 0;
-        if (isMine())
-          setState({
-            ...idleState,
-            generation: { status: isNothingNew ? 'nothingNew' : 'idle' },
-            newIds: new Set(fresh),
-          });
+        const isNothingNew = rows !== null && idsOf(rows).every((id) => known.has(id));
+        if (isMine()) {
+          setState({ generation: { status: isNothingNew ? 'nothingNew' : 'idle' } });
+          send({ type: 'ended', after: rows ?? items() });
+        }
       } catch (error) {
         const message = textOf(error);
         if (isMine()) {
-          setState({ ...idleState, generation: { status: 'failed', message } });
+          setState({ generation: { status: 'failed', message } });
+          send({ type: 'ended', after: [] });
           // The page shows the failure, so the header does not repeat it.
           if (kind && scope) ledger.dismiss(scope, kind);
         }
@@ -102,7 +97,7 @@ export function useGeneration<Item extends Identified, Draft>({
         if (isMine()) run.current = null;
       }
     },
-    [items, ledger, lists, folding, key, kind, alike, scope, rest, list],
+    [items, ledger, lists, folding, key, kind, alike, scope, rest, list, send],
   );
 
   const generateMore = useCallback(async () => {
@@ -114,15 +109,10 @@ export function useGeneration<Item extends Identified, Draft>({
   }, [kind, calls, ledger, start]);
 
   const stopWaiting = useCallback(() => {
+    if (run.current) send({ type: 'ended', after: [] });
     run.current = null;
     setState({ ...idleState, hasStoppedWaiting: true });
-  }, []);
+  }, [send]);
 
-  const { known, ...shownState } = state;
-  // During a run, a new row is marked as soon as it appears. A mark added later would move the row.
-  const newIds = useMemo(
-    () => (known ? new Set(textIds(shown ?? []).filter((id) => !known.has(id))) : state.newIds),
-    [known, shown, state.newIds],
-  );
-  return { ...shownState, newIds, start, generateMore, stopWaiting };
+  return { ...state, newIds, start, generateMore, stopWaiting };
 }

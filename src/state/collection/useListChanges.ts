@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { AddedRowsEvent } from '#domain/lists/addedRows.ts';
+import type { NewRowsEvent } from '#domain/lists/newRows.ts';
 import type { CollectionActions, Identified, Outcome } from '#domain/lists/collection.ts';
 import { claimOf, isFieldChanged } from '#domain/evidence/claims.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
@@ -19,7 +19,7 @@ interface Inputs<Item, Draft> {
   readonly items: () => readonly Item[];
   readonly reload: () => Promise<void>;
   /** Receives the begin and the end of each addition by hand. Additions of a batch, and Undo, are not reported. */
-  readonly onAddition: (event: AddedRowsEvent) => void;
+  readonly onAddition: (event: NewRowsEvent) => void;
 }
 
 /**

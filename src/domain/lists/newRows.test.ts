@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addedIds, nextAddedRows, noAddedRows, type AddedRowsEvent } from './addedRows.ts';
+import { newIdsIn, nextNewRows, noNewRows, type NewRowsEvent } from './newRows.ts';
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }));
-const began = (...ids: number[]): AddedRowsEvent => ({ type: 'began', before: rows(...ids) });
-const ended = (...ids: number[]): AddedRowsEvent => ({ type: 'ended', after: rows(...ids) });
-const after = (...events: AddedRowsEvent[]) => events.reduce(nextAddedRows, noAddedRows);
-const marked = (events: AddedRowsEvent[], ...shown: number[]) => [
-  ...addedIds(after(...events), rows(...shown)),
+const began = (...ids: number[]): NewRowsEvent => ({ type: 'began', before: rows(...ids) });
+const ended = (...ids: number[]): NewRowsEvent => ({ type: 'ended', after: rows(...ids) });
+const after = (...events: NewRowsEvent[]) => events.reduce(nextNewRows, noNewRows);
+const marked = (events: NewRowsEvent[], ...shown: number[]) => [
+  ...newIdsIn(after(...events), rows(...shown)),
 ];
 
-describe('added rows', () => {
+describe('new rows', () => {
   it('marks the new row while its addition is in progress, and afterwards', () => {
     expect(marked([began(1, 2)], 1, 2)).toEqual([]);
     expect(marked([began(1, 2)], 1, 2, 3)).toEqual(['3']);
@@ -32,14 +32,21 @@ describe('added rows', () => {
     expect(marked([began(1), ended(1)], 1, 2)).toEqual([]);
   });
 
+  it('marks the rows of the last generation only, and none when it fails or nobody waits for it', () => {
+    const again: NewRowsEvent[] = [{ type: 'forgotten' }, began(1, 2)];
+    expect(marked([began(1), ended(1, 2), ...again, ended(1, 2, 3)], 1, 2, 3)).toEqual(['3']);
+    expect(marked([began(1), ended(1, 2), ...again], 1, 2, 3)).toEqual(['3']);
+    expect(marked([began(1), ended(1, 2), ...again, ended()], 1, 2, 3)).toEqual([]);
+  });
+
   it('marks nothing when the list had not loaded', () => {
-    const unloaded: AddedRowsEvent = { type: 'began', before: null };
+    const unloaded: NewRowsEvent = { type: 'began', before: null };
     expect(marked([unloaded, ended(1, 2)], 1, 2)).toEqual([]);
   });
 
   it('keeps the same set while nothing is added, and empties it on request', () => {
     const state = after(began(1), ended(1, 2));
-    expect(addedIds(state, rows(1, 2))).toBe(state.ids);
+    expect(newIdsIn(state, rows(1, 2))).toBe(state.ids);
     expect(marked([began(1), ended(1, 2), { type: 'forgotten' }], 1, 2)).toEqual([]);
   });
 });

@@ -1,7 +1,10 @@
 import type { Identified } from './collection.ts';
 
-/** The rows that a person has added on this page. The server returns no id, so an added row is one that was not there before. */
-export interface AddedRows {
+/**
+ * The rows that a generation or a person has added on this page. The server does not say which rows are new: a row is new if
+ * it was not there before.
+ */
+export interface NewRows {
   readonly ids: ReadonlySet<string>;
   /** The ids before the first addition in progress; null when none is in progress, or when the list had not loaded. */
   readonly known: ReadonlySet<string> | null;
@@ -9,21 +12,22 @@ export interface AddedRows {
   readonly inProgress: number;
 }
 
-export type AddedRowsEvent =
+export type NewRowsEvent =
   | { readonly type: 'began'; readonly before: readonly Identified[] | null }
   | { readonly type: 'ended'; readonly after: readonly Identified[] }
   | { readonly type: 'forgotten' };
 
-export const noAddedRows: AddedRows = { ids: new Set(), known: null, inProgress: 0 };
+export const noNewRows: NewRows = { ids: new Set(), known: null, inProgress: 0 };
 
-const idsOf = (rows: readonly Identified[]): string[] => rows.map(({ id }) => String(id));
+/** Returns the ids of rows. */
+export const idsOf = (rows: readonly Identified[]): string[] => rows.map(({ id }) => String(id));
 
 /**
- * Returns the ids of the added rows among the shown ones. While an addition is in progress, each new row counts at once, so
+ * Returns the ids of the new rows among the shown ones. While an addition is in progress, each new row counts at once, so
  * that no row appears unmarked and moves when it is marked.
  */
-export function addedIds(
-  { ids, known }: AddedRows,
+export function newIdsIn(
+  { ids, known }: NewRows,
   shown: readonly Identified[],
 ): ReadonlySet<string> {
   const fresh = known ? idsOf(shown).filter((id) => !known.has(id)) : [];
@@ -31,7 +35,7 @@ export function addedIds(
 }
 
 /** Returns the state after an event. */
-export function nextAddedRows(state: AddedRows, event: AddedRowsEvent): AddedRows {
+export function nextNewRows(state: NewRows, event: NewRowsEvent): NewRows {
   switch (event.type) {
     case 'began':
       return {
@@ -42,12 +46,12 @@ export function nextAddedRows(state: AddedRows, event: AddedRowsEvent): AddedRow
     case 'ended': {
       const inProgress = state.inProgress - 1;
       return {
-        ids: addedIds(state, event.after),
+        ids: newIdsIn(state, event.after),
         known: inProgress > 0 ? state.known : null,
         inProgress,
       };
     }
     case 'forgotten':
-      return { ...state, ids: noAddedRows.ids };
+      return { ...state, ids: noNewRows.ids };
   }
 }
