@@ -57,7 +57,6 @@ export const SixCompanies = meta.story({
 
 /** While people are searched, the line has the progress and Stop. */
 export const Searching = meta.story({
-  tags: ['visual'],
   args: {
     prospects: aCollection<Prospect, ProspectDraft>(ready(people), {
       generation: running,
