@@ -224,29 +224,49 @@ export const Restored = meta.story({
   },
 });
 
+type Keywords = typeof keywords;
+type JobState = Keywords['adding']['jobs'][number]['state'];
+
+/** The keywords with nine that are being added, each in a state of its own. */
+const addingNine = (stateAt: (index: number) => JobState): Keywords => ({
+  ...keywords,
+  adding: {
+    ...idleBatch,
+    jobs: many(9, aKeyword).map(({ id: _id, ...draft }, index) => ({
+      key: draft.keyword,
+      group: draft.keyword,
+      round: 0,
+      data: draft,
+      state: stateAt(index),
+    })),
+  },
+});
+
+/** Screen readers hear the end of a long paste, not each of its rows. */
+export const AddingInSilence = meta.story({
+  args: {
+    keywords: addingNine((index) => ({ status: index < 5 ? 'done' : 'waiting' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Added 5 of 9')).toHaveAttribute('aria-live', 'off');
+  },
+});
+
 /** While adding: some rows are added, some failed, and the rest waits. */
 export const AddingMany = meta.story({
   tags: ['visual'],
   args: {
-    keywords: {
-      ...keywords,
-      adding: {
-        ...idleBatch,
-        jobs: many(9, aKeyword).map(({ id: _id, ...draft }, index) => ({
-          key: draft.keyword,
-          group: draft.keyword,
-          round: 0,
-          data: draft as KeywordDraft,
-          state:
-            index === 1
-              ? { status: 'failed', message: 'Failed to add keyword.' }
-              : { status: index < 5 ? 'done' : 'stopped' },
-        })),
-      },
-    },
+    keywords: addingNine((index) =>
+      index === 1
+        ? { status: 'failed', message: 'Failed to add keyword.' }
+        : { status: index < 5 ? 'done' : 'stopped' },
+    ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Added 4 of 9 · 1 failed')).toBeVisible();
+    await expect(canvas.getByText('Added 4 of 9 · 1 failed')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(batchActions.onResume).toHaveBeenCalled();
     await expect(canvas.getByText('bread delivery near me: Failed to add keyword.')).toBeVisible();

@@ -23,7 +23,7 @@ const Panel = styled.section`
   z-index: ${layer.sticky};
   width: min(640px, 100%);
   /* Ends above the footer of a low window. */
-  max-height: max(240px, min(520px, 100dvh - 22rem));
+  max-height: max(240px, min(520px, 100dvh - 19rem));
   overflow: auto;
   overscroll-behavior: contain;
   box-shadow: ${shape.shadowFloat};

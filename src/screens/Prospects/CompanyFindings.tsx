@@ -95,7 +95,7 @@ const Line = styled.div`
   ${media.narrow} {
     flex: 1 1 100%;
     & > :first-child {
-      flex: 1 1 8rem;
+      flex: 1 1 5rem;
     }
   }
 `;

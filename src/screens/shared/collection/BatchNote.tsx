@@ -23,7 +23,8 @@ export function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProp
   return (
     <Root aria-label={progress}>
       <Line>
-        <span role="status">
+        {/* Screen readers hear the end, not every count. */}
+        <span role="status" aria-live={isUnderWay ? 'off' : 'polite'}>
           {progress}
           {failed > 0 ? ` · ${t('general.batchFailed', { count: failed })}` : null}
         </span>
