@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
 const List = styled.div`
+  /* Also holds the hidden words of a tab that is scrolled out of sight. */
+  position: relative;
   display: flex;
   gap: ${space(1)};
   overflow-x: auto;
