@@ -122,6 +122,9 @@ export const Saving = meta.story({
       await choose('View: Bread', 'Delete “Bread”');
       await expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();
       await expect(await search()).toHaveValue('rye bread');
+      await waitFor(() =>
+        expect(screen.getByTestId('address')).toHaveTextContent(/\?q=rye\+bread$/),
+      );
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await choose('Views', 'Bread');
       await addressIs('/keyword-research?q=rye+bread&view=Bread');
