@@ -51,8 +51,8 @@ export function useUsps(): Collection<Usp, UspDraft> {
   const { run, isSlow, stopWaiting } = useWaitedRun(isSequenceFirst ? sequence : entry);
   // The effect below starts the sequence.
   const isAboutToRun = isFirst && ledger.historyOf(company.scope, 'all') === 'never';
-  // While the list is loading, it is open whether a new attempt follows an earlier failure.
-  const known = status === 'loading' && run?.state === 'failed' ? undefined : run;
+  // An earlier failure is not shown while the list is loading, because a new attempt may follow at once.
+  const shownRun = status === 'loading' && run?.state === 'failed' ? undefined : run;
   // A run that has ended leaves the list empty until its rows have been loaded.
   const isRunning = run?.state === 'running';
   const [areRowsAwaited, setRowsAwaited] = useState(false);
@@ -68,7 +68,7 @@ export function useUsps(): Collection<Usp, UspDraft> {
   return {
     ...usps,
     remote: shownRemote(usps.remote, run),
-    generation: shownGeneration(usps.generation, known, isSlow, isComing),
+    generation: shownGeneration(usps.generation, shownRun, isSlow, isComing),
     actions: {
       ...usps.actions,
       onStopWaiting: () => {
