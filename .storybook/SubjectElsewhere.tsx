@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { EntityId } from '#domain/lists/entityId.ts';
-import { variationKey } from '#domain/mail/mailing.ts';
+import { variationKey } from '#domain/mail/mailSlot.ts';
 import { editsWith, reviewOf } from '#domain/mail/mailReview.ts';
 import { createMailReview } from '#state/emails/createMailReview.ts';
 import { useServices } from '#state/services.ts';

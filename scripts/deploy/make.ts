@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSettings } from '#domain/settings/settings.ts';
+import { readSettings } from '#domain/settings/readSettings.ts';
 import { appFolder, buildWhenStale } from '../appBuild.ts';
 import { root } from '../process.ts';
 import { caddyConfig } from './caddy.ts';

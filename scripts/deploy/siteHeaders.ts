@@ -1,4 +1,4 @@
-import { readSettings } from '#domain/settings/settings.ts';
+import { readSettings } from '#domain/settings/readSettings.ts';
 import {
   assetHeaders,
   pageHeaders,

@@ -1,6 +1,6 @@
 import { pageOf, routeOf } from '#domain/pages/routes.ts';
 import { entryPathFor, nextOf, safePath } from '#domain/pages/safePath.ts';
-import { readSettings } from '#domain/settings/settings.ts';
+import { readSettings } from '#domain/settings/readSettings.ts';
 import { staleWords } from '#domain/words/stale.ts';
 import { settingsText, showPlainMessage, wasReloaded, messageFrom } from '#platform/page.ts';
 import { onPageRestored } from '#platform/pageLife.ts';

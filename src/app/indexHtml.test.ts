@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { colorRoles } from '#components/theme/tokens.ts';
-import { readSettings } from '#domain/settings/settings.ts';
+import { readSettings } from '#domain/settings/readSettings.ts';
 import { t } from '#domain/words/translate.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { variationKey } from '#domain/mail/mailing.ts';
+import { variationKey } from '#domain/mail/mailSlot.ts';
 import type { MailReview } from '#domain/mail/mailReview.ts';
 import { aMailing } from '#mocks/fixtures/mailing.ts';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';

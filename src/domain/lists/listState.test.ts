@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   isRefreshDue,
   nextListState,
-  shownRows,
   initialListState,
   type ListEvent,
   type ListState,
 } from './listState.ts';
+import { shownRows } from './shownRows.ts';
 
 const after = (...events: ListEvent[]): ListState => events.reduce(nextListState, initialListState);
 const rowsOf = (...ids: number[]) => ids.map((id) => ({ id }));

@@ -1,4 +1,3 @@
-import { mergeRows } from './mergeRows.ts';
 import type { Identified } from './collection.ts';
 import type { EntityId } from './entityId.ts';
 
@@ -118,24 +117,3 @@ export function nextListState(state: ListState, event: ListEvent): ListState {
 
 /** Returns true when the list has to be reloaded now. */
 export const isRefreshDue = ({ isStale, changes }: ListState): boolean => isStale && changes === 0;
-
-/** Loaded rows with their cache key and the time of their request. */
-export interface LoadedRows<Row> {
-  readonly key: string;
-  readonly rows: readonly Row[];
-  readonly requestedAt: number;
-}
-
-/** Returns the rows to show: the loaded rows and those added since, without rows that are deleted or being deleted. */
-export function shownRows<Row extends Identified>(
-  { deleting, deleted, additions }: ListState,
-  { key, rows, requestedAt }: LoadedRows<Row>,
-): readonly Row[] {
-  const all = additions
-    .filter((addition) => addition.key === key && addition.at > requestedAt)
-    // The key names the list, so its rows have the same type.
-    .reduce((present, addition) => mergeRows(present, addition.rows as readonly Row[]), rows);
-  const isHidden = ({ id }: Row) =>
-    deleting.has(String(id)) || (deleted.get(String(id)) ?? -1) > requestedAt;
-  return all.some(isHidden) ? all.filter((row) => !isHidden(row)) : all;
-}

@@ -1,6 +1,6 @@
 import { toCsv, type CsvColumn } from '../lists/csv.ts';
 import { fileNameOf } from '../lists/fileNameOf.ts';
-import { chosenLetter, type MailPerson } from './mailPeople.ts';
+import { chosenLetter, type MailPerson } from './mailPerson.ts';
 import { t } from '../words/translate.ts';
 
 type Sendable = MailPerson & { readonly chosen: NonNullable<ReturnType<typeof chosenLetter>> };

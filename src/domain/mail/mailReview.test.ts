@@ -1,50 +1,16 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { variationKey } from './mailing.ts';
-import { editsWith, outdatedEdit, readMailReview, reviewOf, reviewWith } from './mailReview.ts';
+import { editsWith, outdatedEdit, reviewWith } from './mailReview.ts';
 
 const original = { subject: 'Bread', body: 'Hello' };
 const edited = { subject: 'Bread', body: 'Hello Olena' };
 const written = { key: 'k', variation: original, place: 0 };
 
 describe('the mail review', () => {
-  it('reads back what was stored', () => {
-    const review = reviewWith(reviewWith({}, '1', { mark: 'drafted' }), '2', {
-      chosenKey: 'k',
-      edits: editsWith({}, written, edited),
-    });
-    expect(readMailReview(JSON.stringify(review))).toEqual(review);
-    expect(reviewOf(review, '2').edits['k']).toMatchObject(edited);
-    expect(reviewOf(review, '3')).toEqual({ mark: null, chosenKey: null, edits: {} });
-  });
-
   it('removes an edit that was undone', () => {
     const marked = reviewWith({}, '1', { mark: 'skipped' });
     expect(reviewWith(marked, '1', { mark: null })).toEqual({});
     expect(editsWith({ k: edited }, written, original)).toEqual({});
     expect(editsWith({ k: edited }, written, null)).toEqual({});
-  });
-
-  it.each([
-    undefined,
-    '',
-    '[]',
-    'null',
-    '{"1":3}',
-    '{"1":{"mark":"sent","edits":{"k":{"subject":1}}}}',
-    '{"__proto__":{"mark":"drafted"}}',
-  ])('is empty when the stored value is invalid: %s', (stored) => {
-    expect(readMailReview(stored)).toEqual({});
-  });
-
-  it('reads any text without throwing', () => {
-    fc.assert(
-      fc.property(fc.json(), (stored) => {
-        for (const entry of Object.values(readMailReview(stored))) {
-          expect(['drafted', 'skipped', null]).toContain(entry.mark);
-        }
-      }),
-    );
   });
 });
 
@@ -67,20 +33,5 @@ describe('an edit of regenerated mail', () => {
     ['it was kept before places were', [anew], anew, { k: edited }],
   ] as const)('is none where %s', (_case, all, mail, kept) => {
     expect(outdatedEdit(kept, all, mail)).toBeNull();
-  });
-});
-
-describe('variationKey', () => {
-  it('differs for different texts, even if subject and body join to the same text', () => {
-    const keys = fc.uniqueArray(fc.tuple(fc.string(), fc.string()), {
-      selector: ([subject, body]) => `${subject}\u0000${body}`,
-      minLength: 2,
-    });
-    fc.assert(
-      fc.property(keys, (texts) => {
-        const names = texts.map(([subject, body]) => variationKey({ subject, body }));
-        expect(new Set(names).size).toBe(texts.length);
-      }),
-    );
   });
 });

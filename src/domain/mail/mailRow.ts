@@ -1,4 +1,4 @@
-import { chosenLetter, type MailPerson } from './mailPeople.ts';
+import { chosenLetter, type MailPerson } from './mailPerson.ts';
 import { t } from '../words/translate.ts';
 
 /** The state of a prospect in the list: a short text and its tone. */

@@ -1,6 +1,6 @@
 import type { EntityId } from '../lists/entityId.ts';
-import { textOfSlot, type MailPerson } from './mailPeople.ts';
-import type { MailSlot } from './mailing.ts';
+import { textOfSlot, type MailPerson } from './mailPerson.ts';
+import type { MailSlot } from './mailSlot.ts';
 import type { WrittenMail } from './mailReview.ts';
 
 /** One variation as it would be sent, as a row whose subject can be rewritten (D81). */

@@ -1,6 +1,7 @@
 import { messages } from './messages.ts';
 import { boardWords } from './boards.ts';
 import { contentIdeaWords } from './contentIdeas.ts';
+import { dashboardWords } from './dashboard.ts';
 import { draftWords } from './drafts.ts';
 import { emailWords } from './emails.ts';
 import { entryWords } from './entry.ts';
@@ -42,6 +43,7 @@ export const english = {
   ...evidenceWords,
   ...rewritingWords,
   ...onboardingWords,
+  ...dashboardWords,
   ...userWords,
   ...viewWords,
   ...workWords,

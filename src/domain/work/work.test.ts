@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  countsOf,
-  isUnderWay,
-  nextJobs,
-  notDone,
-  nextWork,
-  type JobState,
-  type Work,
-  type WorkEvent,
-} from './work.ts';
+import { nextJobs, nextWork, type JobState, type Work, type WorkEvent } from './work.ts';
+import { countsOf, isUnderWay, notDone } from './workProgress.ts';
 
 const statusOf = (work: Work<unknown>, key: string) =>
   work.find((job) => job.key === key)?.state.status;

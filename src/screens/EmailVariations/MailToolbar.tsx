@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { mailToCsv } from '#domain/mail/mailExport.ts';
-import { chosenLetter, reviewCounts, type MailPerson } from '#domain/mail/mailPeople.ts';
+import { reviewCounts } from '#domain/mail/mailPeople.ts';
+import { chosenLetter, type MailPerson } from '#domain/mail/mailPerson.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createMailCheck, cachedMailCheck, type MailRemark } from '#domain/mail/mailCheck.ts';
-import { chosenLetter, type MailPerson } from '#domain/mail/mailPeople.ts';
+import { chosenLetter, type MailPerson } from '#domain/mail/mailPerson.ts';
 
 /** Returns a check of the mail that would be sent to a person. It is kept for as long as the names stay the same. */
 export function useMailCheck(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAnnounce } from '#components/LiveRegion/useAnnounce.ts';
-import { nextUnmarked, type MailPerson } from '#domain/mail/mailPeople.ts';
+import { nextUnmarked } from '#domain/mail/mailPeople.ts';
+import type { MailPerson } from '#domain/mail/mailPerson.ts';
 import { t } from '#domain/words/translate.ts';
 
 /** Tracks which prospect's mail is open: first the earliest one not reviewed yet, then the one the person chooses. */

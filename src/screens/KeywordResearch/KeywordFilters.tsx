@@ -7,12 +7,12 @@ import { layer } from '#components/theme/layers.ts';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 import {
-  filterCount,
   keywordColumns,
   plainKeywordView,
   rangedColumns,
   type KeywordView,
 } from '#domain/keywords/keywordView.ts';
+import { filterCount } from '#domain/keywords/keywordFilter.ts';
 import { t } from '#domain/words/translate.ts';
 import { RangeField } from './RangeField.tsx';
 

@@ -9,11 +9,11 @@ import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { keywordSheet, totalsOf } from '#domain/keywords/keywordSheet.ts';
 import type { KeywordUse } from '#domain/keywords/keywordUse.ts';
 import {
-  filterCount,
   plainKeywordView,
   type KeywordView,
   type ScoredKeyword,
 } from '#domain/keywords/keywordView.ts';
+import { filterCount } from '#domain/keywords/keywordFilter.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';

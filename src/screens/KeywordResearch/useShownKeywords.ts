@@ -1,13 +1,8 @@
 import { useMemo } from 'react';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { KeywordUse } from '#domain/keywords/keywordUse.ts';
-import {
-  countWithoutFigure,
-  keywordFilter,
-  scored,
-  type KeywordView,
-  type ScoredKeyword,
-} from '#domain/keywords/keywordView.ts';
+import { scored, type KeywordView, type ScoredKeyword } from '#domain/keywords/keywordView.ts';
+import { countWithoutFigure, keywordFilter } from '#domain/keywords/keywordFilter.ts';
 import { searchItems, searchFieldsOf } from '#domain/lists/search.ts';
 import { compareTexts } from '#text/compareTexts.ts';
 import { useShownList } from '../shared/collection/useShownList.ts';

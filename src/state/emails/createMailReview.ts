@@ -1,9 +1,5 @@
-import {
-  readMailReview,
-  reviewWith,
-  type MailReview,
-  type MailReviewEntry,
-} from '#domain/mail/mailReview.ts';
+import { reviewWith, type MailReview, type MailReviewEntry } from '#domain/mail/mailReview.ts';
+import { readMailReview } from '#domain/mail/readMailReview.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TypedWrites } from '../typedWrites.ts';
 import { createListeners } from '../listeners.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failedCount, slotsOf } from '#domain/mail/mailing.ts';
+import { failedCount } from '#domain/mail/mailing.ts';
+import { slotsOf } from '#domain/mail/mailSlot.ts';
 import { failing, mailingOn, seconds, setOf } from './fakeMailing.ts';
 
 describe('createMailing', () => {

@@ -1,14 +1,10 @@
 import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
-import {
-  variationKey,
-  type Mailing,
-  type MailingActions,
-  type MailRun,
-  type WriteVariation,
-} from '#domain/mail/mailing.ts';
+import type { Mailing, MailingActions, MailRun, WriteVariation } from '#domain/mail/mailing.ts';
+import { variationKey } from '#domain/mail/mailSlot.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { countsOf, isUnderWay, keysOf, pastKeys, type NewJob } from '#domain/work/work.ts';
+import type { NewJob } from '#domain/work/work.ts';
+import { countsOf, isUnderWay, keysOf, pastKeys } from '#domain/work/workProgress.ts';
 import { createWork, type WorkOptions, type WorkStore } from '../work/createWork.ts';
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';

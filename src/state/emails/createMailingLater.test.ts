@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EmailSet } from '#domain/mail/email.ts';
-import { failedCount, slotsOf } from '#domain/mail/mailing.ts';
+import { failedCount } from '#domain/mail/mailing.ts';
+import { slotsOf } from '#domain/mail/mailSlot.ts';
 import { failing, mailingOn, seconds, setOf } from './fakeMailing.ts';
 
 describe('createMailing, once there is mail', () => {

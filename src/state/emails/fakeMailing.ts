@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { EmailSet } from '#domain/mail/email.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
-import { slotsOf } from '#domain/mail/mailing.ts';
+import { slotsOf } from '#domain/mail/mailSlot.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createMailing } from './createMailing.ts';

@@ -1,16 +1,8 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Mailing, MailRun, MailWriting } from '#domain/mail/mailing.ts';
 import { limits } from '#domain/settings/limits.ts';
-import {
-  countsOf,
-  isUnderWay,
-  keysOf,
-  notDone,
-  pastKeys,
-  type JobState,
-  type NewJob,
-  type Work,
-} from '#domain/work/work.ts';
+import type { JobState, NewJob, Work } from '#domain/work/work.ts';
+import { countsOf, isUnderWay, keysOf, notDone, pastKeys } from '#domain/work/workProgress.ts';
 import { countOf, hasEnough, type MailState } from './mailState.ts';
 
 /** A job is one request for one prospect. */

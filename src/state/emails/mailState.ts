@@ -2,7 +2,8 @@ import { mergedSets } from '#api/wire/emailSets.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
 import { headerLine } from '#domain/mail/mailText.ts';
-import { newKey, variationKey, type Mailing, type MailRun } from '#domain/mail/mailing.ts';
+import type { Mailing, MailRun } from '#domain/mail/mailing.ts';
+import { newKey, variationKey } from '#domain/mail/mailSlot.ts';
 import { plainBody } from '#domain/mail/plainBody.ts';
 import { limits } from '#domain/settings/limits.ts';
 

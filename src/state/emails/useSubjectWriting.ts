@@ -9,7 +9,7 @@ import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { linesIn, type FieldText, type Proposal } from '#domain/rewriting/proposal.ts';
 import { t } from '#domain/words/translate.ts';
 import { useCompany } from '../company.ts';
-import { rewriteName, type WholeJob } from '../rewriting/createRewrites.ts';
+import { rewriteName, type WholeJob } from '../rewriting/fieldJob.ts';
 import { rewritesOf } from '../rewriting/rewritesOf.ts';
 import { useServices } from '../services.ts';
 import { mailReviewOf } from './useMailReview.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { shownRows } from '#domain/lists/listState.ts';
+import { shownRows } from '#domain/lists/shownRows.ts';
 import type { Notice } from '../notices.ts';
 import { createNotices } from '../notices.ts';
 import { createLists } from './createLists.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Identified } from '#domain/lists/collection.ts';
-import { shownRows } from '#domain/lists/listState.ts';
+import { shownRows } from '#domain/lists/shownRows.ts';
 import { useServices } from '../services.ts';
 import { listName } from './createLists.ts';
 

@@ -1,7 +1,8 @@
 import type { SearchState } from '#domain/companies/companyFinding.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
-import { countsOf, isUnderWay, pastKeys, type Work } from '#domain/work/work.ts';
+import type { Work } from '#domain/work/work.ts';
+import { countsOf, isUnderWay, pastKeys } from '#domain/work/workProgress.ts';
 import { createWork, type WorkOptions } from '../work/createWork.ts';
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';

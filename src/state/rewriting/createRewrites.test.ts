@@ -3,7 +3,8 @@ import { ApiError } from '#api/apiError.ts';
 import type { FieldAsked } from '#api/suggestions.ts';
 import type { Proposal } from '#domain/rewriting/proposal.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { createRewrites, rewriteName, type FieldJob } from './createRewrites.ts';
+import { createRewrites } from './createRewrites.ts';
+import { rewriteName, type FieldJob } from './fieldJob.ts';
 
 const scope = { workspace: 'acme', companyId: '1' };
 const grounds = { evidence: [], assumptions: [], isSample: false };

@@ -1,42 +1,14 @@
 import { ApiError } from '#api/apiError.ts';
 import type { Identified } from '#domain/lists/collection.ts';
-import {
-  fieldTextOf,
-  type FieldText,
-  type Proposal,
-  type RewritableKind,
-} from '#domain/rewriting/proposal.ts';
+import { fieldTextOf, type FieldText, type Proposal } from '#domain/rewriting/proposal.ts';
 import { nextRewrite, type Rewrite, type RewriteEvent } from '#domain/rewriting/rewrite.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import type { Clock } from '#platform/clock.ts';
 import { textOf } from '../failure.ts';
-import type { LedgerScope } from '../generation/ledger.ts';
 import type { Services } from '../services.ts';
 import { createListeners } from '../listeners.ts';
-
-interface FieldOfRow<Item extends Identified> {
-  readonly scope: LedgerScope;
-  readonly item: Item;
-  readonly field: string;
-}
-
-/** One field of one row, and the calls of its list. */
-export interface RowJob<Item extends Identified = Identified> extends FieldOfRow<Item> {
-  readonly kind: RewritableKind;
-  readonly list: () => Promise<readonly Item[]>;
-  readonly generate: () => Promise<void>;
-  readonly labelOf: (item: Item) => string;
-}
-
-/** A field of something that the API can only write as a whole, such as an email. */
-export interface WholeJob<Item extends Identified = Identified> extends FieldOfRow<Item> {
-  readonly kind: 'emails';
-  /** Writes one more variation, which stays, and returns a proposal with its field; null when it brings no new text. */
-  readonly writeWhole: (declined: readonly FieldText[]) => Promise<Proposal | null>;
-}
-
-export type FieldJob<Item extends Identified = Identified> = RowJob<Item> | WholeJob<Item>;
+import { rewriteName, type FieldJob } from './fieldJob.ts';
 
 export interface Rewrites {
   readonly snapshot: () => ReadonlyMap<string, Rewrite>;
@@ -48,14 +20,6 @@ export interface Rewrites {
   /** Marks the state as read, so that a failure is not shown again. */
   readonly read: (name: string) => void;
 }
-
-/** Returns the key of a field's rewrite. */
-export const rewriteName = (
-  kind: FieldJob['kind'],
-  { workspace, companyId }: LedgerScope,
-  item: Identified,
-  field: string,
-): string => [kind, workspace, companyId, item.id, field].join('|');
 
 /** Returns true when the server does not have the call. A deleted row fails with 410 instead. */
 const hasNoSuchCall = (error: unknown): boolean =>

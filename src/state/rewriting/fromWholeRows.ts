@@ -4,7 +4,7 @@ import { closestRow } from '#domain/rewriting/closestRow.ts';
 import { fieldTextOf, type FieldText, type Proposal } from '#domain/rewriting/proposal.ts';
 import { listKey, listName } from '../lists/createLists.ts';
 import type { Services } from '../services.ts';
-import type { RowJob } from './createRewrites.ts';
+import type { RowJob } from './fieldJob.ts';
 
 /**
  * Generates whole rows, which stay, and proposes the field of the new row that is most like the card. Returns null when no

@@ -10,7 +10,7 @@ import { useCompany } from '../company.ts';
 import { listKey, listName } from '../lists/createLists.ts';
 import type { CompanyResource } from '../resources/useCompanyCollection.ts';
 import { useServices } from '../services.ts';
-import { rewriteName, type FieldJob } from './createRewrites.ts';
+import { rewriteName, type FieldJob } from './fieldJob.ts';
 import { rewritesOf } from './rewritesOf.ts';
 
 interface List<Description extends EntityDescription> {

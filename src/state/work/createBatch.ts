@@ -1,6 +1,7 @@
 import type { BatchActions } from '#domain/work/batch.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { countsOf, isUnderWay, type Work } from '#domain/work/work.ts';
+import type { Work } from '#domain/work/work.ts';
+import { countsOf, isUnderWay } from '#domain/work/workProgress.ts';
 import type { WorkKind } from '#domain/work/workStatus.ts';
 import { createWork, type WorkOptions, type WorkStore } from './createWork.ts';
 import type { KeptWork } from './keptWork.ts';

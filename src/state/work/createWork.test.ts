@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countsOf } from '#domain/work/work.ts';
+import { countsOf } from '#domain/work/workProgress.ts';
 import { createWork, type WorkOptions } from './createWork.ts';
 
 /** Work whose jobs take ten seconds each. Jobs named in `broken` fail. */

@@ -1,5 +1,4 @@
 import {
-  isUnderWay,
   nextJobs,
   nextWork,
   type AddOptions,
@@ -8,6 +7,7 @@ import {
   type Work,
   type WorkEvent,
 } from '#domain/work/work.ts';
+import { isUnderWay } from '#domain/work/workProgress.ts';
 import { createListeners } from '../listeners.ts';
 
 export interface WorkOptions<Data> {

@@ -1,4 +1,5 @@
-import { isUnderWay, notDone, type Work } from '#domain/work/work.ts';
+import type { Work } from '#domain/work/work.ts';
+import { isUnderWay, notDone } from '#domain/work/workProgress.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { createKeptEntries } from './keptEntries.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import type { BatchHandle } from '#domain/work/batch.ts';
-import { countsOf } from '#domain/work/work.ts';
+import { countsOf } from '#domain/work/workProgress.ts';
 import { t } from '#domain/words/translate.ts';
 import { Line, Root } from './batchStyle.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings } from './readSettings.ts';
 
 const good = {
   apiHost: '',

@@ -1,0 +1,29 @@
+import type { JobState, Work } from './work.ts';
+
+export type WorkCounts = Readonly<Record<JobState['status'], number>> & { readonly of: number };
+
+/** Counts the jobs by state. */
+export function countsOf(work: Work<unknown>): WorkCounts {
+  const counts = { waiting: 0, running: 0, done: 0, failed: 0, stopped: 0, of: work.length };
+  for (const { state } of work) counts[state.status] += 1;
+  return counts;
+}
+
+/** Returns true when jobs are waiting or running. Then closing the page asks first. */
+export function isUnderWay(work: Work<unknown>): boolean {
+  return work.some(({ state }) => state.status === 'waiting' || state.status === 'running');
+}
+
+/** Returns the jobs that are not done. */
+export function notDone<Data>(work: Work<Data>): Work<Data> {
+  return work.filter(({ state }) => state.status !== 'done');
+}
+
+export function keysOf(work: Work<unknown>): ReadonlySet<string> {
+  return new Set(work.map(({ key }) => key));
+}
+
+/** Returns the keys of the jobs that the next run replaces: those that are done, when no job is waiting or running. */
+export function pastKeys(work: Work<unknown>): ReadonlySet<string> {
+  return keysOf(isUnderWay(work) ? [] : work.filter(({ state }) => state.status === 'done'));
+}
