@@ -1,7 +1,7 @@
 import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
 import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
-import { draftToWire } from '#domain/entities/description.ts';
+import { draftToWire } from '#domain/entities/toWire.ts';
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';

@@ -1,5 +1,5 @@
 import { prospectDescription } from '#domain/companies/prospect.ts';
-import { draftToWire } from '#domain/entities/description.ts';
+import { draftToWire } from '#domain/entities/toWire.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Row, Rows } from '../rows/rows.ts';
 import type { EmailRow, KeptLetter, Tables, WireRow } from '../rows/tables.ts';

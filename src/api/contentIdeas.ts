@@ -3,11 +3,7 @@ import {
   defaultEstimatedValue,
   type ContentIdeaDraft,
 } from '#domain/content/contentIdea.ts';
-import {
-  draftToWire,
-  assumptionsToWire,
-  type EditedAssumptions,
-} from '#domain/entities/description.ts';
+import { draftToWire, assumptionsToWire, type EditedAssumptions } from '#domain/entities/toWire.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { isWireText } from './wire/wireFields.ts';

@@ -1,9 +1,5 @@
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import {
-  draftToWire,
-  assumptionsToWire,
-  type EditedAssumptions,
-} from '#domain/entities/description.ts';
+import { draftToWire, assumptionsToWire, type EditedAssumptions } from '#domain/entities/toWire.ts';
 import {
   geographyDescription as description,
   type GeographyDraft,

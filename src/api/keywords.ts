@@ -1,4 +1,4 @@
-import { draftToWire } from '#domain/entities/description.ts';
+import { draftToWire } from '#domain/entities/toWire.ts';
 import { keywordDescription as description, type KeywordDraft } from '#domain/keywords/keyword.ts';
 import { sentKeyword } from '#domain/keywords/unknownFigures.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';

@@ -4,7 +4,7 @@ import {
   type ProspectFields,
 } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
-import { draftToWire } from '#domain/entities/description.ts';
+import { draftToWire } from '#domain/entities/toWire.ts';
 import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';

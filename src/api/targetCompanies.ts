@@ -3,7 +3,7 @@ import {
   type TargetCompanyDraft,
 } from '#domain/companies/targetCompany.ts';
 import { pageAddress } from '#domain/evidence/pageAddress.ts';
-import { draftToWire } from '#domain/entities/description.ts';
+import { draftToWire } from '#domain/entities/toWire.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { entityReader } from './wire/readEntities.ts';

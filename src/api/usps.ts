@@ -1,9 +1,5 @@
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import {
-  draftToWire,
-  assumptionsToWire,
-  type EditedAssumptions,
-} from '#domain/entities/description.ts';
+import { draftToWire, assumptionsToWire, type EditedAssumptions } from '#domain/entities/toWire.ts';
 import { uspDescription as description, type UspDraft } from '#domain/insights/usp.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { generationBody } from './businessInfo.ts';

@@ -1,77 +1,21 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { EntityId } from '#domain/lists/entityId.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 import { levels } from '#domain/insights/level.ts';
 import type { Api } from '../createApi.ts';
-
-/** A row as a server may spell it, and the entity that it is read as. */
-export interface Spelled {
-  readonly wire: Readonly<Record<string, unknown>>;
-  readonly entity: { readonly id: EntityId } & Readonly<Record<string, unknown>>;
-}
-
-const text = fc.string({ unit: 'grapheme' }).map((value) => value.toWellFormed());
-const line = fc.string({ unit: 'grapheme' }).map((value) => `x${value.replace(/\s+/g, '')}`);
-const id: Arbitrary<EntityId> = fc.oneof(fc.nat(), fc.nat().map(String), fc.uuid());
-
-/** A value with one of its spellings. */
-type Spelling = Arbitrary<{ readonly wire: unknown; readonly value: unknown }>;
-
-const plain = (value: Arbitrary<unknown>): Spelling => value.map((it) => ({ wire: it, value: it }));
-
-/** A text that may be missing or null when it is blank. */
-const optional: Spelling = fc.oneof(
-  plain(text),
-  fc.constantFrom(null, undefined).map((wire) => ({ wire, value: '' })),
-);
-
-const figure: Spelling = fc
-  .tuple(
-    fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
-    fc.boolean(),
-  )
-  .map(([value, isText]) => ({ wire: isText ? ` ${value}` : value, value }));
-
-const noFigure: Spelling = fc
-  .constantFrom(null, undefined, '', ' ', 'n/a')
-  .map((wire) => ({ wire, value: null }));
-
-const lines: Spelling = fc
-  .tuple(fc.array(line), fc.constantFrom('list', 'json', 'lines'), fc.constantFrom([], [' ']))
-  .map(([value, how, blank]) => {
-    const list = [...blank, ...value.map((item) => ` ${item} `)];
-    if (how === 'list') return { wire: list, value };
-    return { wire: how === 'json' ? JSON.stringify(list) : list.join('\r\n'), value };
-  });
-
-const oneOf = (values: readonly string[]): Spelling =>
-  fc.oneof(
-    fc
-      .tuple(fc.constantFrom(...values), fc.boolean())
-      .map(([value, isLower]) => ({ wire: isLower ? value.toLowerCase() : value, value })),
-    fc.constantFrom(null, undefined, 'Unheard of').map((wire) => ({ wire, value: null })),
-  );
-
-/** For each field of the entity: the names that the server may use for it, and its spellings. */
-type Row = Readonly<Record<string, readonly [names: readonly string[], spelling: Spelling]>>;
-
-/** Generates rows with these fields. */
-const rows = (row: Row): Arbitrary<Spelled[]> => {
-  const fields = Object.entries(row).map(([field, [names, spelling]]) =>
-    fc
-      .tuple(fc.constantFrom(...names), spelling)
-      .map(([name, { wire, value }]) => ({ field, name, wire, value })),
-  );
-  const spelled = fc.tuple(...fields).map((parts): Spelled => ({
-    wire: Object.fromEntries(parts.map(({ name, wire }) => [name, wire])),
-    entity: Object.fromEntries(
-      parts.map(({ field, value }) => [field, value]),
-    ) as Spelled['entity'],
-  }));
-  return fc.uniqueArray(spelled, { selector: ({ entity }) => String(entity.id), maxLength: 6 });
-};
-
-const named = (name: string, spelling: Spelling) => [[name], spelling] as const;
+import {
+  figure,
+  id,
+  lines,
+  named,
+  noFigure,
+  oneOf,
+  optional,
+  optionalId,
+  plain,
+  rows,
+  text,
+  type Spelled,
+} from './spelledRows.ts';
 
 /** Every list of entities: its call, and its rows in all the spellings of D24 and D25. */
 export const spelledLists: Readonly<
@@ -162,13 +106,7 @@ export const spelledLists: Readonly<
       name: named('prospect_name', plain(text)),
       companyName: named('prospect_company_name', optional),
       role: named('role', optional),
-      targetCompanyId: named(
-        'targetid',
-        fc.oneof(
-          plain(id),
-          fc.constantFrom(null, undefined).map((wire) => ({ wire, value: null })),
-        ),
-      ),
+      targetCompanyId: named('targetid', optionalId),
     }),
   },
 };

@@ -4,7 +4,7 @@ import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { loadWithRetries } from '#state/collection/loadWithRetries.ts';
 import { companyOf, type Company } from '#state/company.ts';
-import { listKey, listName } from '#state/lists/createLists.ts';
+import { listKey, listName } from '#state/lists/listKey.ts';
 import { companyLists, type CompanyList } from '#state/resources/companyLists.ts';
 import type { CompanyResource } from '#state/resources/useCompanyCollection.ts';
 import type { Services } from '#state/services.ts';

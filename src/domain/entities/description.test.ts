@@ -7,7 +7,8 @@ import { icpDescription } from '../insights/icp.ts';
 import { uspDescription } from '../insights/usp.ts';
 import { keywordDescription } from '../keywords/keyword.ts';
 import { userDescription } from '../people/workspaceUser.ts';
-import { draftToWire, type EntityDescription } from './description.ts';
+import type { EntityDescription } from './description.ts';
+import { draftToWire } from './toWire.ts';
 
 const descriptions: Readonly<Record<string, EntityDescription>> = {
   contentIdeaDescription,

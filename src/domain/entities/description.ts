@@ -76,14 +76,6 @@ export type TextsOf<Description extends EntityDescription> = {
   readonly [Name in FieldName<Description>]: string;
 };
 
-/** The values of a row under the names of the API. */
-export type WireOf<
-  Description extends EntityDescription,
-  Values extends ValuesOf<Description> = DraftOf<Description>,
-> = {
-  readonly [Name in FieldName<Description> as Description['fields'][Name]['onWire']]: Values[Name];
-};
-
 /** Returns the names of the fields in their order. */
 export const fieldNames = <Description extends EntityDescription>({
   fields,
@@ -94,16 +86,6 @@ export const fieldsOf = <Description extends EntityDescription>({
   fields,
 }: Description): Readonly<Record<FieldName<Description>, FieldDescription>> => fields;
 
-/** Converts a draft to the names of the API. */
-export function draftToWire<
-  Description extends EntityDescription,
-  Values extends ValuesOf<Description> = DraftOf<Description>,
->(description: Description, draft: Values): WireOf<Description, Values> {
-  const fields = fieldsOf(description);
-  const entries = fieldNames(description).map((name) => [fields[name].onWire, draft[name]]);
-  return Object.fromEntries(entries) as WireOf<Description, Values>;
-}
-
 /** Returns the draft that adds a row again; null when a required value is unknown. */
 export function draftOf<Description extends EntityDescription>(
   description: Description,
@@ -113,22 +95,4 @@ export function draftOf<Description extends EntityDescription>(
   const names = fieldNames(description);
   if (names.some((name) => fields[name].required && row[name] === null)) return null;
   return Object.fromEntries(names.map((name) => [name, row[name]])) as DraftOf<Description>;
-}
-
-/**
- * The fields that an edit leaves as assumptions, which are still to be checked (D69). Absent when the edit does not change
- * them.
- */
-export interface EditedAssumptions {
-  readonly assumptions?: readonly string[];
-}
-
-/** Converts the assumptions to the names of the API; an empty object when the edit does not change them. */
-export function assumptionsToWire(
-  description: EntityDescription,
-  { assumptions }: EditedAssumptions,
-): { assumptions?: string[] } {
-  const fields: Readonly<Record<string, FieldDescription>> = description.fields;
-  if (assumptions === undefined) return {};
-  return { assumptions: assumptions.flatMap((name) => fields[name]?.onWire ?? []) };
 }

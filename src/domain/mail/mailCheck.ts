@@ -1,7 +1,9 @@
 import { limits } from '../settings/limits.ts';
 import { isMailAddress } from './mailFile.ts';
 import type { Letter } from './mailLinks.ts';
-import { givenNameOf, textRemarks, type TextRemark } from './textRemarks.ts';
+import { textRemarks } from './textRemarks.ts';
+import { givenNameOf } from './addresseeRemarks.ts';
+import type { TextRemark } from './textRemark.ts';
 import { nameIndexOf, type Addressee } from './wrongRecipients.ts';
 import { isMentioned, companyPattern, namePattern, wordsOf } from './namesInText.ts';
 

@@ -1,5 +1,5 @@
 import type { MailRemark } from './mailCheck.ts';
-import type { TextRemark } from './textRemarks.ts';
+import type { TextRemark } from './textRemark.ts';
 import type { TextPlace } from './textPlace.ts';
 
 /** A part of a text with the remark about it; null for a part without one. */

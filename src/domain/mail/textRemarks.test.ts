@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMailCheck } from './mailCheck.ts';
 import { textAt, withFix } from './textPlace.ts';
-import { textRemarks, type TextRemark } from './textRemarks.ts';
+import { textRemarks } from './textRemarks.ts';
+import type { TextRemark } from './textRemark.ts';
 import { nameIndexOf } from './wrongRecipients.ts';
 
 const olena = { id: 1, name: 'Olena Ferreira', companyName: 'Saltmarsh Kitchens' };

@@ -5,13 +5,8 @@ import { SkeletonTable } from '#components/Skeleton/SkeletonTable.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import {
-  coverageMaps,
-  coverageOf,
-  hasGap,
-  type CoverageMap,
-  type CoverageLinkAction,
-} from '#domain/onboarding/coverage.ts';
+import { coverageMaps, coverageOf, hasGap, type CoverageMap } from '#domain/onboarding/coverage.ts';
+import type { CoverageLinkAction } from '#domain/onboarding/coverageRow.ts';
 import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
 import { t } from '#domain/words/translate.ts';
 import { CoverageTable } from './CoverageTable.tsx';

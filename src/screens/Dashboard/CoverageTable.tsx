@@ -6,12 +6,12 @@ import { Link } from '#components/Link/Link.tsx';
 import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import type { CoverageMap } from '#domain/onboarding/coverage.ts';
 import type {
   CoverageCell,
-  CoverageMap,
   CoverageRow,
   CoverageLinkAction,
-} from '#domain/onboarding/coverage.ts';
+} from '#domain/onboarding/coverageRow.ts';
 import { t } from '#domain/words/translate.ts';
 import { isPlainPress } from './isPlainPress.ts';
 

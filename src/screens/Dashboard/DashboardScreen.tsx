@@ -5,7 +5,7 @@ import { lazyDialog } from '#components/lazy/kit.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { RadioCards } from '#components/RadioCards/RadioCards.tsx';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
-import type { CoverageLinkAction } from '#domain/onboarding/coverage.ts';
+import type { CoverageLinkAction } from '#domain/onboarding/coverageRow.ts';
 import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';

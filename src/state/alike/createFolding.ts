@@ -8,7 +8,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { Confirmations } from '../evidence/confirmations.ts';
 import type { Ledger } from '../generation/ledger.ts';
-import { listKey, listName, type Lists } from '../lists/createLists.ts';
+import type { Lists } from '../lists/createLists.ts';
+import { listKey, listName } from '../lists/listKey.ts';
+import { createAwaitedRows } from './awaitedRows.ts';
 import type { FoldedRows } from './foldedRows.ts';
 
 /** A generation whose rows are to be folded. */
@@ -38,16 +40,6 @@ export interface Folding {
   adding<Result>(list: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/**
- * A generation whose rows have not been compared yet: the cache key of its list, its start time, and the ids of the rows
- * before it.
- */
-interface Awaited {
-  readonly key: string;
-  readonly at: number;
-  readonly known: readonly string[];
-}
-
 interface Comparing {
   readonly foldNewRows: typeof foldNewRows;
 }
@@ -64,46 +56,24 @@ interface Parts {
   readonly load: () => Promise<Comparing>;
 }
 
-const readAwaited = (value: unknown): readonly Awaited[] | undefined =>
-  Array.isArray(value)
-    ? value.filter(
-        (entry): entry is Awaited =>
-          typeof entry?.key === 'string' &&
-          typeof entry.at === 'number' &&
-          Array.isArray(entry.known),
-      )
-    : undefined;
-
 /**
  * Creates the folding, independent of React and of pages. Generations that are not compared yet are stored with the person's
  * local data, so that any tab can fold their rows.
  */
 export function createFolding(parts: Parts): Folding {
-  const { storage, foldedRows, ownEdits, lists, ledger, left, clock, load } = parts;
+  const { foldedRows, ownEdits, lists, ledger, left, clock, load } = parts;
+  const awaited = createAwaitedRows(parts.storage, clock);
   /** Numbers of running generations and additions in this tab, by list. */
   const generating = new Map<string, number>();
   const additions = new Map<string, number>();
   const count = (counts: Map<string, number>, list: string, step: 1 | -1) =>
     counts.set(list, (counts.get(list) ?? 0) + step);
 
-  const all = () =>
-    (storage.readJson('awaitedRows', readAwaited) ?? []).filter(
-      ({ at }) => clock.now() - at < limits.awaitedRowsMs,
-    );
-  const find = (key: readonly string[]) => all().find((entry) => entry.key === key.join('|'));
-  const write = (entries: readonly Awaited[]) => storage.writeJson('awaitedRows', entries);
-  const drop = (isGone: (entry: Awaited) => boolean) => {
-    const entries = all();
-    if (entries.some(isGone)) write(entries.filter((entry) => !isGone(entry)));
-  };
-  const dropKey = (key: readonly string[]) => drop((entry) => entry.key === key.join('|'));
-  const dropList = (list: string) => drop((entry) => listName(entry.key.split('|')) === list);
-
   const begin = ({ key, known }: FoldingJob) => {
     // A list that was never loaded may have rows that are not in `known`.
     const isKnown = known.length > 0 || (lists.lastLoad(key)?.rows ?? null) !== null;
-    if (!isKnown || find(key) || (additions.get(listName(key)) ?? 0) > 0) return;
-    write([...all(), { key: key.join('|'), at: clock.now(), known }]);
+    if (!isKnown || awaited.find(key) || (additions.get(listName(key)) ?? 0) > 0) return;
+    awaited.add(key, known);
   };
 
   /** The promise of the code. It is kept, so that later rows are folded in the frame in which they appear. */
@@ -120,7 +90,7 @@ export function createFolding(parts: Parts): Folding {
   /** Returns false when there are no new rows to compare yet. */
   const fold = async (key: readonly string[], rows: readonly Identified[], rule: AlikeRule) => {
     const list = listName(key);
-    const entry = find(key);
+    const entry = awaited.find(key);
     if (!entry) return true;
     const known = new Set(entry.known);
     const edits = [...ownEdits.snapshot()];
@@ -130,8 +100,8 @@ export function createFolding(parts: Parts): Folding {
     if (fresh.length === 0) return false;
     const part = await comparing();
     // Rows were added by hand, another tab has folded them, or the person has signed out.
-    if (left.aborted || find(key)?.at !== entry.at) return true;
-    dropKey(key);
+    if (left.aborted || awaited.find(key)?.at !== entry.at) return true;
+    awaited.dropKey(key);
     foldedRows.fold(list, part?.foldNewRows(rows, new Set(fresh), rule) ?? []);
     return true;
   };
@@ -155,18 +125,18 @@ export function createFolding(parts: Parts): Folding {
         await generate();
       } catch (error) {
         // A server that answered with a failure adds no rows later. Without a response it may.
-        if (error instanceof ApiError && error.status !== undefined) dropKey(key);
+        if (error instanceof ApiError && error.status !== undefined) awaited.dropKey(key);
         throw error;
       } finally {
         count(generating, name, -1);
       }
-      if (!find(key) || isGenerated(name)) return;
+      if (!awaited.find(key) || isGenerated(name)) return;
       // A list that no page shows was not reloaded at the end. It is loaded now, because rows that a later load brings may
       // come from somebody else.
       const rows = lists.stateOf(name).isStale
         ? await list().catch(() => null)
         : (lists.lastLoad(key)?.rows ?? null);
-      if (rows && !(await fold(key, rows, rule))) dropKey(key);
+      if (rows && !(await fold(key, rows, rule))) awaited.dropKey(key);
     },
     async foldLoaded(key, rows, rule) {
       const list = listName(key);
@@ -175,12 +145,12 @@ export function createFolding(parts: Parts): Folding {
     },
     async adding(list, work) {
       count(additions, list, 1);
-      dropList(list);
+      awaited.dropList(list);
       try {
         return await work();
       } finally {
         count(additions, list, -1);
-        dropList(list);
+        awaited.dropList(list);
       }
     },
   };

@@ -7,7 +7,7 @@ import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
 import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { isEntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
-import { listKey } from '../lists/createLists.ts';
+import { listKey } from '../lists/listKey.ts';
 import { useReport } from '../generation/useReport.ts';
 import { lazyService, useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFoldedRows } from '../alike/useFoldedRows.ts';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { LoadedList } from '#domain/lists/selection.ts';
-import { listName } from '../lists/createLists.ts';
+import { listName } from '../lists/listKey.ts';
 import { useReport } from '../generation/useReport.ts';
 import { useServices } from '../services.ts';
 import { useBatch } from '../work/useBatch.ts';

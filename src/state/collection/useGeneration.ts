@@ -3,7 +3,7 @@ import type { Generation, Identified } from '#domain/lists/collection.ts';
 import { idsOf } from '#domain/lists/newRows.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { textOf } from '../failure.ts';
-import { listName } from '../lists/createLists.ts';
+import { listName } from '../lists/listKey.ts';
 import { useServices } from '../services.ts';
 import { useNewRows } from './useNewRows.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';

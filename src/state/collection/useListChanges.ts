@@ -5,7 +5,7 @@ import { claimOf, isFieldChanged } from '#domain/evidence/claims.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { isServerMessage, textOf } from '../failure.ts';
-import { listName } from '../lists/createLists.ts';
+import { listName } from '../lists/listKey.ts';
 import { useServices } from '../services.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
 import { createSingleFlight } from './singleFlight.ts';

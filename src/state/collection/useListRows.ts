@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import useSWR from 'swr';
 import { rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
 import type { Identified } from '#domain/lists/collection.ts';
-import { listKey, listName } from '../lists/createLists.ts';
+import { listKey, listName } from '../lists/listKey.ts';
 import { useListReload } from '../lists/useListReload.ts';
 import { useShownRows } from '../lists/useShownRows.ts';
 import { useServices } from '../services.ts';

@@ -9,7 +9,8 @@ import { createWork, type WorkOptions, type WorkStore } from '../work/createWork
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';
 import type { KeptMail } from './keptMail.ts';
-import { retryJobsFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
+import { retryJobsFor, jobsFor, planOf, wantedOf } from './mailJobs.ts';
+import { mailingOf } from './shownMailing.ts';
 import { hasEnough, nextMail, noMail, type MailEvent, type MailState } from './mailState.ts';
 import { createListeners } from '../listeners.ts';
 

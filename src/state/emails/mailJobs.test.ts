@@ -2,36 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { nextWork, type Work, type WorkEvent } from '#domain/work/work.ts';
-import { setOf } from './fakeMailing.ts';
-import { retryJobsFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
-import { countOf, nextMail, noMail, type MailState } from './mailState.ts';
+import type { Work } from '#domain/work/work.ts';
+import { retryJobsFor, jobsFor, planOf, wantedOf } from './mailJobs.ts';
+import { countOf, type MailState } from './mailState.ts';
+import { after, done, fail, none, start, stateOf, stop, withJobs } from './fakeMailJobs.ts';
 
-const texts = ['a', 'b', 'c', 'd', 'e'];
-/** A state with this many variations for each prospect. */
-const stateOf = (counts: Record<string, number>): MailState => {
-  const sets = Object.entries(counts).map(([id, count]) => setOf(id, ...texts.slice(0, count)));
-  return nextMail(
-    { ...noMail, ids: Object.keys(counts), status: 'ready' },
-    { type: 'loaded', sets, isMore: false },
-  );
-};
-const after = (jobs: Work<EntityId>, ...events: WorkEvent<EntityId>[]) =>
-  events.reduce(nextWork<EntityId>, jobs);
-const none: Work<EntityId> = [];
-const withJobs = (
-  id: string,
-  times: number,
-  ...events: ((key: string) => WorkEvent<EntityId>)[]
-) => {
-  const jobs = jobsFor(id, times);
-  return after(none, { type: 'add', jobs }, ...events.map((event) => event(jobs[0]?.key ?? '')));
-};
-const start = (key: string) => ({ type: 'start', key }) as const;
-const fail = (key: string) =>
-  ({ type: 'fail', key, message: 'Failed to generate emails' }) as const;
-const done = (key: string) => ({ type: 'done', key }) as const;
-const stop = () => ({ type: 'stop' }) as const;
 const nothing = new Map<string, number>();
 
 describe('planOf', () => {
@@ -166,45 +141,5 @@ describe('retryJobsFor', () => {
     ['nothing for whom it is under way', 0, withJobs('1', 2, start), 0],
   ])('asks for %s', (_what, count, jobs, expected) => {
     expect(retryJobsFor(stateOf({ 1: count }), jobs, '1')).toHaveLength(expected);
-  });
-});
-
-describe('mailingOf', () => {
-  it.each([
-    ['no run where nothing was asked for', none, null],
-    [
-      'a run that goes on',
-      withJobs('1', 2, start),
-      { status: 'running', round: 1, rounds: 2, done: 0, of: 1 },
-    ],
-    [
-      'the next round',
-      withJobs('1', 2, start, done),
-      { status: 'running', round: 2, done: 0, of: 1 },
-    ],
-    [
-      'a run that was stopped while a request is under way',
-      withJobs('1', 2, start, stop),
-      { status: 'stopped', round: 1 },
-    ],
-    ['a run that has ended', withJobs('1', 1, start, fail), { status: 'finished', done: 1, of: 1 }],
-  ])('shows %s', (_what, jobs, run) => {
-    expect(mailingOf(stateOf({ 1: 0 }), jobs)).toMatchObject({ run });
-  });
-
-  it('counts coming, held and failed requests of each prospect', () => {
-    const jobs = withJobs('1', 3, start, fail, stop);
-    expect(
-      mailingOf(stateOf({ 1: 0 }), [...jobs, ...withJobs('1', 1, start)]).writing.get('1'),
-    ).toEqual({
-      toCome: 1,
-      isRunning: true,
-      held: 2,
-      failed: ['Failed to generate emails'],
-    });
-  });
-
-  it('leaves out first variations of prospects with enough', () => {
-    expect(mailingOf(stateOf({ 1: 3 }), withJobs('1', 1)).writing.size).toBe(0);
   });
 });

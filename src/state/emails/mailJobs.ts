@@ -1,74 +1,26 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
-import type { Mailing, MailRun, MailWriting } from '#domain/mail/mailing.ts';
+import type { MailRun } from '#domain/mail/mailing.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { JobState, NewJob, Work } from '#domain/work/work.ts';
-import { countsOf, isUnderWay, keysOf, notDone, pastKeys } from '#domain/work/workProgress.ts';
+import { isUnderWay, keysOf, notDone, pastKeys } from '#domain/work/workProgress.ts';
 import { countOf, hasEnough, type MailState } from './mailState.ts';
 
 /** A job is one request for one prospect. */
-type Jobs = Work<EntityId>;
+export type MailJobs = Work<EntityId>;
 type NewJobs = readonly NewJob<EntityId>[];
 
 /** The number of variations that each prospect should have in the end, by prospect id. */
 export type WantedCounts = ReadonlyMap<string, number>;
 
-/** Returns what the page shows. */
-export function mailingOf(state: MailState, jobs: Jobs): Mailing {
-  const { status, message, sets, newKeys } = state;
-  return {
-    status,
-    message,
-    sets,
-    newKeys,
-    writing: writingOf(state, jobs),
-    run: runOf(state, jobs),
-  };
-}
-
 /** Returns the current round, counted from 0: the first one with unfinished jobs. */
-function roundOf(jobs: Jobs): number {
+export function roundOf(jobs: MailJobs): number {
   const open = jobs.filter(({ state }) => !['done', 'failed'].includes(state.status));
   const last = Math.max(0, ...jobs.map(({ round }) => round));
   return Math.min(last, ...open.map(({ round }) => round));
 }
 
-/** Returns the progress of the run; null without jobs. */
-function runOf({ kind, isNothingNew }: MailState, jobs: Jobs): MailRun | null {
-  if (jobs.length === 0) return null;
-  const round = roundOf(jobs);
-  const { waiting, running, stopped } = countsOf(jobs);
-  const inRound = countsOf(jobs.filter((job) => job.round === round));
-  const isRunning = waiting > 0 || (running > 0 && stopped === 0);
-  return {
-    kind,
-    status: isRunning ? 'running' : stopped > 0 ? 'stopped' : 'finished',
-    round: round + 1,
-    rounds: Math.max(...jobs.map((job) => job.round)) + 1,
-    done: inRound.done + inRound.failed,
-    of: inRound.of,
-    isNothingNew,
-  };
-}
-
-/** Returns the writing state of each prospect, by id. */
-function writingOf(state: MailState, jobs: Jobs): Mailing['writing'] {
-  const writing = new Map<string, MailWriting>();
-  for (const { data: id, state: job } of jobs) {
-    if (job.status === 'done' || (job.status !== 'running' && hasEnough(state, id))) continue;
-    const former = writing.get(String(id));
-    const { toCome, held, failed } = former ?? { toCome: 0, held: 0, failed: [] };
-    writing.set(String(id), {
-      toCome: toCome + (job.status === 'waiting' || job.status === 'running' ? 1 : 0),
-      held: held + (job.status === 'stopped' ? 1 : 0),
-      ...((former?.isRunning === true || job.status === 'running') && { isRunning: true }),
-      failed: job.status === 'failed' ? [...failed, job.message] : failed,
-    });
-  }
-  return writing;
-}
-
 /** Returns the number of unfinished jobs of each prospect, by id. */
-function openCounts(jobs: Jobs): WantedCounts {
+function openCounts(jobs: MailJobs): WantedCounts {
   const counts = new Map<string, number>();
   for (const { data } of notDone(jobs))
     counts.set(String(data), (counts.get(String(data)) ?? 0) + 1);
@@ -76,7 +28,7 @@ function openCounts(jobs: Jobs): WantedCounts {
 }
 
 /** Returns the wanted counts of all prospects with unfinished jobs. */
-export function wantedOf(state: MailState, jobs: Jobs): WantedCounts {
+export function wantedOf(state: MailState, jobs: MailJobs): WantedCounts {
   const open = [...openCounts(jobs)].filter(([id]) => !hasEnough(state, id));
   return new Map(open.map(([id, count]) => [id, countOf(state, id) + count]));
 }
@@ -92,7 +44,7 @@ export const jobsFor = (id: EntityId, times: number, first = 0): NewJobs =>
 
 export interface MailPlan {
   readonly kind: MailRun['kind'];
-  /** Jobs that were started earlier: in this tab, in another one or before a reload. */
+  /** MailJobs that were started earlier: in this tab, in another one or before a reload. */
   readonly begun: NewJobs;
   /** The first variations of prospects without mail. */
   readonly missing: NewJobs;
@@ -106,7 +58,7 @@ export interface MailPlan {
  */
 export function planOf(
   state: MailState,
-  jobs: Jobs,
+  jobs: MailJobs,
   wanted: WantedCounts,
   replacesUnstarted: boolean,
 ): MailPlan {
@@ -133,7 +85,7 @@ export function planOf(
 /**
  * Returns the jobs to retry for one prospect: failed or stopped ones, or the first variations when the prospect has none.
  */
-export function retryJobsFor(state: MailState, jobs: Jobs, id: EntityId): NewJobs {
+export function retryJobsFor(state: MailState, jobs: MailJobs, id: EntityId): NewJobs {
   const mine = jobs.filter(({ data }) => String(data) === String(id));
   const inStatus = (status: JobState['status']) =>
     mine.filter((job) => job.state.status === status);

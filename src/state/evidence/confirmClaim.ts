@@ -3,7 +3,7 @@ import { claimOf, isStillAssumed } from '#domain/evidence/claims.ts';
 import { groundsOf } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
-import { listName } from '../lists/createLists.ts';
+import { listName } from '../lists/listKey.ts';
 import type { Services } from '../services.ts';
 
 /** The calls that confirm a claim of one list. */

@@ -11,16 +11,9 @@ import { t } from '#domain/words/translate.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Notices } from '../notices.ts';
 import { createListeners } from '../listeners.ts';
-
-/** A mounted page that shows a list or a part of one. */
-export interface ListPage {
-  /** The cache key of the shown rows. Pages with the same key share their rows. */
-  readonly key: string;
-  /** Loads the rows again; rejects when the load fails. */
-  readonly reload: () => Promise<unknown>;
-  /** True when the page itself shows a failed reload, so no notice is needed (D40). */
-  readonly isQuiet?: boolean | undefined;
-}
+import { listName } from './listKey.ts';
+import { createListPages, type ListPage } from './listPages.ts';
+import { createLoadResults, type LoadResult } from './loadResults.ts';
 
 /** The state of every list: its changes, its loads and the pages that show it. It is independent of the open page. */
 export interface Lists {
@@ -56,31 +49,16 @@ export interface Lists {
   readonly now: () => number;
 }
 
-export type LoadResult =
-  | { readonly rows: readonly Identified[] }
-  | { readonly rows: null; readonly error: unknown };
-
 interface Parts {
   readonly tabs: TabChannel;
   readonly notices: Pick<Notices, 'say'>;
 }
 
-/** Returns the cache key of a list, or of a part of one. */
-export const listKey = (
-  name: string,
-  { workspace, companyId }: { readonly workspace: string; readonly companyId: string },
-  part?: string,
-): readonly string[] => [name, workspace, companyId, ...(part === undefined ? [] : [part])];
-
-/** Returns the name of a list: its cache key without the part. */
-export const listName = (key: readonly string[]): string => key.slice(0, 3).join('|');
-
 /** Creates the store of list states, independent of React and of pages. It starts reloads when they are due (D55, D58). */
 export function createLists({ tabs, notices }: Parts): Lists {
   const states = new Map<string, ListState>();
-  const pages = new Map<string, Set<ListPage>>();
-  const results = new Map<string, LoadResult>();
-  const requestTimes = new WeakMap<readonly unknown[], number>();
+  const pages = createListPages();
+  const results = createLoadResults();
   const listeners = createListeners();
   let time = 0;
 
@@ -97,17 +75,9 @@ export function createLists({ tabs, notices }: Parts): Lists {
     listeners.tell();
   };
 
-  /** Pages with the same key share their rows, so only one of them reloads. */
-  const pagesOf = (list: string) => [
-    ...new Map([...(pages.get(list) ?? [])].map((page) => [page.key, page])).values(),
-  ];
   const refresh = async (list: string, isSaved: boolean): Promise<void> => {
-    const shown = pagesOf(list);
-    const outcomes = await Promise.allSettled(shown.map((page) => page.reload()));
-    const hasFailed = outcomes.some(
-      ({ status }, index) => status === 'rejected' && !shown[index]?.isQuiet,
-    );
-    if (isSaved && hasFailed)
+    const hasWorked = await pages.reload(list);
+    if (isSaved && !hasWorked)
       notices.say('error', t('list.notRefreshed'), {
         label: t('general.retry'),
         run: () => void refresh(list, true),
@@ -121,15 +91,6 @@ export function createLists({ tabs, notices }: Parts): Lists {
     refreshWhenDue(list, isSaved);
   };
   tabs.subscribe((list) => markStale(list, false));
-
-  /** Returns the previous rows when nothing has changed, so that React does not render them again. */
-  const reuseRows = <Row extends Identified>(key: string, rows: readonly Row[]): readonly Row[] => {
-    const previous = results.get(key)?.rows;
-    // Rows of the same key have the same type.
-    return previous && JSON.stringify(previous) === JSON.stringify(rows)
-      ? (previous as readonly Row[])
-      : rows;
-  };
 
   return {
     async change(list, { removes = [], isPart = false }, work) {
@@ -164,26 +125,23 @@ export function createLists({ tabs, notices }: Parts): Lists {
       // A load notifies no listeners: pages render again when the cache has the rows, and not before.
       apply(list, { type: 'loadBegan' });
       try {
-        const rows = reuseRows(name, await request());
-        requestTimes.set(rows, requestedAt);
-        results.set(name, { rows });
+        const rows = results.loaded(name, await request(), requestedAt);
         apply(list, { type: 'loadEnded', key: name, requestedAt });
         return rows;
       } catch (error) {
-        results.set(name, { rows: null, error });
+        results.failed(name, error);
         apply(list, { type: 'loadEnded', key: name, requestedAt: null });
         throw error;
       }
     },
-    lastLoad: (key) => results.get(key.join('|')) ?? null,
-    requestedAt: (rows) => (rows === undefined ? 0 : (requestTimes.get(rows) ?? 0)),
+    lastLoad: (key) => results.last(key.join('|')),
+    requestedAt: results.requestedAt,
     addRows: (key, rows) =>
       applyAndNotify(listName(key), { type: 'rowsAdded', key: key.join('|'), rows, at: now() }),
     show(list, page) {
-      const shown = pages.get(list) ?? new Set();
-      pages.set(list, shown.add(page));
+      const leave = pages.show(list, page);
       refreshWhenDue(list, false);
-      return () => shown.delete(page);
+      return leave;
     },
     stateOf,
     subscribe: listeners.subscribe,

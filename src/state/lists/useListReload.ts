@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '../services.ts';
-import { listName } from './createLists.ts';
+import { listName } from './listKey.ts';
 
 /** Reloads the list when something has changed it, for as long as the page is mounted. */
 export function useListReload(

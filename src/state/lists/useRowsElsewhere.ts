@@ -4,7 +4,7 @@ import type { Known } from '#domain/onboarding/homeFacts.ts';
 import { useCompany } from '../company.ts';
 import type { CompanyResource } from '../resources/useCompanyCollection.ts';
 import { useServices } from '../services.ts';
-import { listKey } from './createLists.ts';
+import { listKey } from './listKey.ts';
 import { useListReload } from './useListReload.ts';
 import { useShownRows } from './useShownRows.ts';
 

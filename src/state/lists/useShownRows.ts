@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Identified } from '#domain/lists/collection.ts';
 import { shownRows } from '#domain/lists/shownRows.ts';
 import { useServices } from '../services.ts';
-import { listName } from './createLists.ts';
+import { listName } from './listKey.ts';
 
 /** Returns the rows to show: the cached ones, without deleted rows and with rows that were added since the load. */
 export function useShownRows<Row extends Identified>(

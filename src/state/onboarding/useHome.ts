@@ -4,7 +4,7 @@ import { isProspectId, type EmailSet } from '#domain/mail/email.ts';
 import type { HomeFacts, HomeListName, Known } from '#domain/onboarding/homeFacts.ts';
 import { useCompany } from '../company.ts';
 import { useMailReview } from '../emails/useMailReview.ts';
-import { listKey } from '../lists/createLists.ts';
+import { listKey } from '../lists/listKey.ts';
 import { useCompanyRows, useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
 import { prospectListPart } from '../prospects/prospectListPart.ts';
 import { contentIdeaResource } from '../resources/contentIdeas.ts';

@@ -5,7 +5,7 @@ import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { useCompany } from '../company.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
 import { useLedgerEntries } from '../generation/useLedgerEntries.ts';
-import { listKey } from '../lists/createLists.ts';
+import { listKey } from '../lists/listKey.ts';
 import { useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
 import { useServices } from '../services.ts';
 import { prospectListPart } from './prospectListPart.ts';

@@ -8,7 +8,7 @@ import {
 } from '#domain/lists/records.ts';
 import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { useCompany } from '../company.ts';
-import { listKey } from '../lists/createLists.ts';
+import { listKey } from '../lists/listKey.ts';
 import { useCompanyRows, useRowsElsewhere, type RowsElsewhere } from '../lists/useRowsElsewhere.ts';
 import { prospectListPart } from '../prospects/prospectListPart.ts';
 import { contentIdeaResource } from '../resources/contentIdeas.ts';

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
-import { listKey } from '../lists/createLists.ts';
+import { listKey } from '../lists/listKey.ts';
 import { useListReload } from '../lists/useListReload.ts';
 import { useShownRows } from '../lists/useShownRows.ts';
 import { useCompany } from '../company.ts';

@@ -2,7 +2,7 @@ import { groundsOfField } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { closestRow } from '#domain/rewriting/closestRow.ts';
 import { fieldTextOf, type FieldText, type Proposal } from '#domain/rewriting/proposal.ts';
-import { listKey, listName } from '../lists/createLists.ts';
+import { listKey, listName } from '../lists/listKey.ts';
 import type { Services } from '../services.ts';
 import type { RowJob } from './fieldJob.ts';
 

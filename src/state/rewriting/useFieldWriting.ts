@@ -7,7 +7,7 @@ import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import type { RewritableKind } from '#domain/rewriting/proposal.ts';
 import { t } from '#domain/words/translate.ts';
 import { useCompany } from '../company.ts';
-import { listKey, listName } from '../lists/createLists.ts';
+import { listKey, listName } from '../lists/listKey.ts';
 import type { CompanyResource } from '../resources/useCompanyCollection.ts';
 import { useServices } from '../services.ts';
 import { rewriteName, type FieldJob } from './fieldJob.ts';
