@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, shape, space } from '../theme/tokens.ts';
+import { rowControlStyle } from './rowControlStyle.ts';
 
 /** Cuts the text after two lines in the cell itself, which saves an element per cell. The borders cover the start of a third line. */
 const clamp = css`
@@ -68,45 +69,6 @@ const layout = css`
     text-align: center;
     line-height: 0;
   }
-  .select input {
-    appearance: none;
-    display: inline-grid;
-    place-content: center;
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    border: 1px solid ${color.lineStrong};
-    border-radius: 5px;
-    background: ${color.raised};
-    cursor: pointer;
-    &:checked,
-    &:indeterminate {
-      border-color: ${color.accent};
-      background: ${color.accent};
-    }
-    &:checked::before,
-    &:indeterminate::before {
-      content: '';
-      width: 12px;
-      height: 12px;
-      background: ${color.accentText};
-      clip-path: polygon(16% 45%, 8% 55%, 40% 86%, 94% 22%, 84% 13%, 39% 66%);
-    }
-    &:indeterminate::before {
-      clip-path: inset(42% 10%);
-    }
-    &:focus-visible {
-      border-radius: 5px;
-    }
-    &:disabled {
-      border-color: ${color.line};
-      background: ${color.hover};
-      cursor: default;
-    }
-    @media (forced-colors: active) {
-      appearance: auto;
-    }
-  }
 `;
 
 const mark = css`
@@ -134,60 +96,9 @@ const mark = css`
   }
 `;
 
-const actions = css`
-  .actions {
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    gap: 2px;
-    padding-inline: ${space(2)};
-  }
-  .action {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 32px;
-    height: 32px;
-    padding: 0;
-    border: 0;
-    border-radius: ${shape.radiusControl};
-    background: none;
-    color: ${color.muted};
-    cursor: pointer;
-    ${media.touch} {
-      width: ${shape.touchTarget};
-      height: 40px;
-    }
-    &:hover {
-      background: ${color.hover};
-      color: ${color.text};
-    }
-    > svg {
-      width: 16px;
-      height: 16px;
-      fill: none;
-      stroke: currentColor;
-      stroke-width: 2;
-      stroke-linecap: round;
-      stroke-linejoin: round;
-    }
-    &[data-danger]:hover {
-      background: ${color.dangerSoft};
-      color: ${color.danger};
-    }
-    &:focus-visible {
-      outline-offset: -2px;
-    }
-    &:disabled {
-      color: ${color.lineStrong};
-      cursor: not-allowed;
-    }
-  }
-`;
-
 /** Rows and their cells. */
 export const cellStyle = css`
   ${layout}
   ${mark}
-  ${actions}
+  ${rowControlStyle}
 `;

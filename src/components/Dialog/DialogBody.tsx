@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Body } from './dialogStyle.ts';
+import { Body } from './dialogParts.ts';
 
 /** The scrolling middle of a dialog: long text without a control in it is a Tab stop of its own, so that arrow keys scroll it. */
 export function DialogBody({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
-import { Footer } from './dialogStyle.ts';
+import { Footer } from './dialogParts.ts';
 import { type KitWords } from '../theme/kitWords.ts';
 
 const Bar = styled(Footer)`

@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import { useId, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { MenuLink } from '../Menu/MenuEntry.tsx';
+import { GroupLink, GroupName, Narrow, Sheet, SheetLink } from './foldedStyle.ts';
 import type { NavigationItem } from './HeaderBar.tsx';
-import { GroupLink, GroupName, Narrow, Sheet, SheetLink } from './headerStyle.ts';
 
 interface FoldedNavigationProps {
   navigation: readonly NavigationItem[];

@@ -15,7 +15,7 @@ export const Root = styled.header`
 `;
 
 /** When the links do not fit on one line with the rest, they collapse into a menu. */
-const folded = '@container header (max-width: 46rem)';
+export const folded = '@container header (max-width: 46rem)';
 
 /** Shown beside the navigation if there is space, else on its own line below. */
 export const Row = styled.div`
@@ -78,14 +78,6 @@ export const Wide = styled.nav`
   }
 `;
 
-export const Narrow = styled.div`
-  grid-area: menu;
-  display: none;
-  ${folded} {
-    display: block;
-  }
-`;
-
 export const End = styled.div`
   grid-area: end;
   justify-self: end;
@@ -99,7 +91,8 @@ export const End = styled.div`
   }
 `;
 
-const linkStyle = css`
+/** A link of the navigation, in the bar or in the menu. */
+export const linkStyle = css`
   display: flex;
   align-items: center;
   min-height: ${shape.footerControlHeight};
@@ -130,38 +123,4 @@ export const Beside = styled.span`
   & > button {
     padding-inline: ${space(1)};
   }
-`;
-
-export const Sheet = styled.nav`
-  position: absolute;
-  inset: 100% 0 auto;
-  padding: ${space(2)};
-  border-bottom: 1px solid ${color.line};
-  background: ${color.raised};
-  box-shadow: ${shape.shadowFloat};
-`;
-
-export const SheetLink = styled(Link)`
-  ${linkStyle}
-  min-height: ${shape.touchTarget};
-`;
-
-const groupStyle = css`
-  padding: ${space(3)} ${space(3)} ${space(1)};
-  color: ${color.muted};
-  font-size: ${font(12)};
-  font-weight: 550;
-`;
-
-export const GroupName = styled.p`
-  ${groupStyle}
-`;
-
-/** The name of a group that is a link itself. */
-export const GroupLink = styled(Link)`
-  ${groupStyle}
-  display: flex;
-  align-items: end;
-  min-height: ${shape.touchTarget};
-  text-decoration: none;
 `;

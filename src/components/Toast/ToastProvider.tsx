@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ToastRegion, type ToastRegionTexts } from './ToastRegion.tsx';
 import { ToastContext } from './toastContext.ts';
-import type { ToastPosition } from './toastStyle.ts';
+import type { ToastPosition } from './regionStyle.ts';
 import { createToasts, type ToastStore, type ToastTimes } from './toasts.ts';
 
 export interface ToastProviderProps {

@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { List, Region, Stack, type ToastPosition } from './regionStyle.ts';
 import { Toast } from './Toast.tsx';
-import { List, Region, Stack, type ToastPosition } from './toastStyle.ts';
 import type { ToastItem, ToastStore } from './toasts.ts';
 import { useToastKeys } from './useToastKeys.ts';
 import { useKitWords } from '../theme/kitWords.ts';

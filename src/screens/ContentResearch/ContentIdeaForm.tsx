@@ -1,62 +1,26 @@
-import { useState } from 'react';
 import { Field } from '#components/Field/Field.tsx';
-import type { DraftPart } from '#components/Form/mergeDraft.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { ListInput } from '#components/ListInput/ListInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
-import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { draftNameOf } from '#domain/entities/draftNameOf.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
-import {
-  contentTypes,
-  type ContentIdea,
-  type ContentIdeaDraft,
-} from '#domain/content/contentIdea.ts';
+import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import {
   blankContentIdeaFields,
   checkContentIdea,
   contentIdeaFields,
-  contentTypeLabel,
-  type ContentIdeaFields,
 } from '#domain/content/contentIdeaForm.ts';
 import type { IdeaStart } from '#domain/content/ideaHandover.ts';
 import { suggestedTitle } from '#domain/content/suggestedTitle.ts';
-import { levelLabel, levels } from '#domain/insights/level.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { Columns } from '../shared/form/Columns.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
 import { fieldError } from '../shared/form/fieldError.ts';
 import { IcpSelect } from './IcpSelect.tsx';
-
-/** A function, so that the words are in the current language. A type that only the server knows stays selectable. */
-const typeOptions = (own: string) =>
-  [...new Set([...contentTypes, ...(own === '' ? [] : [own])])].map((type) => ({
-    value: type,
-    label: contentTypeLabel(type),
-  }));
-const valueOptions = () => levels.map((level) => ({ value: level, label: levelLabel(level) }));
-
-const partsOf = (): readonly DraftPart<ContentIdeaFields>[] => [
-  { label: t('content.field.title'), fields: ['title'] },
-  {
-    label: t('content.field.type'),
-    fields: ['type'],
-    textOf: ({ type }) => contentTypeLabel(type) || t('content.field.noValue'),
-  },
-  {
-    label: t('content.field.estimatedValue'),
-    fields: ['estimatedValue'],
-    textOf: ({ estimatedValue }) =>
-      estimatedValue === '' ? t('content.field.noValue') : levelLabel(estimatedValue),
-  },
-  { label: t('content.field.targetIcp'), fields: ['targetIcp'] },
-  { label: t('content.field.keywords'), fields: ['keywords'] },
-  { label: t('content.field.outline'), fields: ['outline'] },
-];
-
-const selectAll = (input: HTMLInputElement | null) => input?.select();
+import { ideaDraftParts, typeOptions, valueOptions } from './ideaChoices.ts';
+import { TitleField } from './TitleField.tsx';
 
 export interface ContentIdeaFormProps {
   /** The idea to edit; null adds one. */
@@ -82,15 +46,13 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
       };
   const form = useForm({
     initial,
-    draft: { name: draftNameOf('content', idea), ...(idea && { parts: partsOf() }) },
+    draft: { name: draftNameOf('content', idea), ...(idea && { parts: ideaDraftParts() }) },
     check: checkContentIdea,
     onSubmit: onSave,
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { fields, onChange } = form;
-  // A restored draft is the person's own text.
-  const [isSuggested] = useState(suggestion !== '' && fields.title === suggestion);
   const isAdding = idea === null;
   return (
     <DraftDialog
@@ -100,23 +62,13 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
       busyLabel={t(isAdding ? 'general.adding' : 'general.saving')}
       missing={t('message.inline.invalid')}
     >
-      <Field
-        label={t('content.field.title')}
-        isRequired
-        hint={
-          suggestion !== '' && fields.title === suggestion ? t('content.suggestedHint') : undefined
-        }
+      <TitleField
+        title={fields.title}
+        suggestion={suggestion}
         error={fieldError(form, 'title')}
-      >
-        <TextInput
-          value={fields.title}
-          autoFocus
-          // Typing replaces the suggestion.
-          ref={isSuggested ? selectAll : null}
-          onValueChange={(title) => onChange({ title })}
-          onBlur={() => form.onLeave('title')}
-        />
-      </Field>
+        onTitleChange={(title) => onChange({ title })}
+        onBlur={() => form.onLeave('title')}
+      />
       <Columns>
         <Field label={t('content.field.type')}>
           <Select

@@ -1,95 +1,11 @@
-import { useState, type MouseEvent } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { Link } from '#components/Link/Link.tsx';
-import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
-import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
-import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import type { CoverageMap } from '#domain/onboarding/coverage.ts';
-import type {
-  CoverageCell,
-  CoverageRow,
-  CoverageLinkAction,
-} from '#domain/onboarding/coverageRow.ts';
+import type { CoverageRow } from '#domain/onboarding/coverageRow.ts';
 import { t } from '#domain/words/translate.ts';
-import { isPlainPress } from './isPlainPress.ts';
-
-const Frame = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  table-layout: fixed;
-  font-size: ${font(13)};
-  th,
-  td {
-    padding: ${space(2)} ${space(3)};
-    border-bottom: 1px solid ${color.line};
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-  thead th {
-    color: ${color.muted};
-    font-weight: 500;
-  }
-  tbody th {
-    font-weight: 550;
-  }
-  th:first-child {
-    width: 44%;
-  }
-  a {
-    display: inline-block;
-    padding-block: 3px;
-  }
-  a[data-gap] {
-    font-weight: 550;
-  }
-  /* On a phone, a row shows the name and its uses below it. The table roles stay. */
-  ${media.narrow} {
-    &,
-    tbody,
-    th:first-child {
-      display: block;
-      width: auto;
-    }
-    thead {
-      ${hiddenOnScreen}
-    }
-    tr {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: 0 ${space(4)};
-      padding-block: ${space(2)};
-      border-bottom: 1px solid ${color.line};
-    }
-    th,
-    td {
-      padding: 2px 0;
-      border: 0;
-    }
-    tbody th {
-      flex: 1 1 100%;
-    }
-    td[data-blank] {
-      display: none;
-    }
-    a {
-      padding-block: ${space(2)};
-    }
-  }
-`;
-
-const More = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)};
-  margin-top: ${space(3)};
-  color: ${color.muted};
-  font-size: ${font(13)};
-  border-radius: ${shape.radiusControl};
-`;
+import { Frame, More } from './coverageStyle.ts';
+import { MapCell, type MapCellProps } from './MapCell.tsx';
 
 const columnsOf = {
   keywords: ['dashboard.map.contentIdeas', 'dashboard.map.icps'],
@@ -100,52 +16,11 @@ const columnsOf = {
 /** The number of rows shown at first. Show more adds twice as many. */
 const portion = 10;
 
-function textOf(cell: CoverageCell): string {
-  if (cell.state === 'loading') return t('dashboard.counting');
-  if (cell.state === 'unknown') return t('dashboard.notKnown');
-  if (cell.state === 'blank') return '–';
-  if (cell.state === 'gap') return t(`dashboard.gap.${cell.kind}`);
-  const [only] = cell.names;
-  const count = cell.names.length;
-  if (count === 1 && only !== undefined && only !== '' && cell.kind !== 'reviewed') return only;
-  return t(usedWords[cell.kind], { count });
-}
-
-const usedWords = {
-  ideas: 'dashboard.contentIdeas',
-  profiles: 'dashboard.used.profiles',
-  keywords: 'dashboard.keywords',
-  found: 'dashboard.prospects',
-  reviewed: 'dashboard.used.reviewed',
-} as const;
-
-interface CellProps {
-  cell: CoverageCell;
-  rowName: string;
-  onFill: (fill: CoverageLinkAction, href: string) => void;
-}
-
-function Cell({ cell, rowName, onFill }: CellProps) {
-  if (cell.state !== 'gap' && cell.state !== 'used') return textOf(cell);
-  const { fill, href } = cell;
-  const onClick = (event: MouseEvent) => {
-    if (!fill || !isPlainPress(event)) return;
-    event.preventDefault();
-    onFill(fill, href);
-  };
-  return (
-    <Link href={href} data-gap={cell.state === 'gap' || undefined} onClick={onClick}>
-      {textOf(cell)}
-      <VisuallyHidden> {rowName}</VisuallyHidden>
-    </Link>
-  );
-}
-
 export interface CoverageTableProps {
   map: CoverageMap;
   /** The rows, those with gaps first. */
   rows: readonly CoverageRow[];
-  onFill: (fill: CoverageLinkAction, href: string) => void;
+  onFill: MapCellProps['onFill'];
 }
 
 /** Shows where each row is used, in portions. A gap links to the page that fills it. */
@@ -174,7 +49,7 @@ export function CoverageTable({ map, rows, onFill }: CoverageTableProps) {
               </th>
               {cells.map((cell, at) => (
                 <td key={columns[at + 1]} data-blank={cell.state === 'blank' || undefined}>
-                  <Cell cell={cell} rowName={name} onFill={onFill} />
+                  <MapCell cell={cell} rowName={name} onFill={onFill} />
                 </td>
               ))}
             </tr>

@@ -6,7 +6,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { mailLinks, type Letter } from '#domain/mail/mailLinks.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { Buttons, Hint } from './mailStyle.ts';
+import { Buttons, Hint } from './mailActionStyle.ts';
 
 export interface DraftLinksProps {
   letter: Letter;

@@ -1,7 +1,8 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
 import { t } from '#domain/words/translate.ts';
-import { Hint, Paper } from './mailStyle.ts';
+import { Hint } from './mailActionStyle.ts';
+import { Paper } from './mailStyle.ts';
 
 /** Stands in for a variation that is being written. */
 export function MailPlaceholder() {

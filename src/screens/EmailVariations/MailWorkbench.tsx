@@ -9,7 +9,7 @@ import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { FitsWindow } from './FitsWindow.ts';
-import { Bench } from './mailStyle.ts';
+import { Bench } from './Bench.ts';
 import { OpenMail } from './OpenMail.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { RunNote } from './RunNote.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { MailRowState } from '#domain/mail/mailRow.ts';
 import { t } from '#domain/words/translate.ts';
-import { Row } from './peopleStyle.ts';
+import { Row } from './personRowStyle.ts';
 
 export interface PersonRowProps {
   readonly id: string;

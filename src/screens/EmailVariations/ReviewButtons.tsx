@@ -7,7 +7,7 @@ import { KeyCaps } from '#components/Commands/KeyCaps.tsx';
 import { color, font, media, space } from '#components/theme/tokens.ts';
 import type { ReviewMark } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
-import { Buttons } from './mailStyle.ts';
+import { Buttons } from './mailActionStyle.ts';
 
 const Keys = styled.p`
   display: flex;

@@ -8,7 +8,7 @@ import { mailFile } from '#domain/mail/mailFile.ts';
 import type { Letter } from '#domain/mail/mailLinks.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { Buttons } from './mailStyle.ts';
+import { Buttons } from './mailActionStyle.ts';
 
 export interface TextButtonsProps {
   letter: Letter;

@@ -1,26 +1,23 @@
 import { useState } from 'react';
-import { Badge } from '#components/Badge/Badge.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { EmailVariation } from '#domain/mail/email.ts';
 import type { MailRemark } from '#domain/mail/mailCheck.ts';
 import type { MailSlot } from '#domain/mail/mailSlot.ts';
 import { textOfSlot, writtenMails, type MailPerson } from '#domain/mail/mailPerson.ts';
 import { editsWith, outdatedEdit, type MailReviewEntry } from '#domain/mail/mailReview.ts';
-import { subjectRowOf, subjectRowsOf } from '#domain/mail/mailSubject.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { CheckNote } from './CheckNote.tsx';
 import { DraftLinks } from './DraftLinks.tsx';
-import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
-import { SampleMark } from '../shared/evidence/SampleMark.tsx';
+import { Bar } from './mailActionStyle.ts';
 import { MailBody } from './MailBody.tsx';
 import { MailEditor } from './MailEditor.tsx';
-import { MarkedText } from './MarkedText.tsx';
-import { Bar, Paper } from './mailStyle.ts';
+import { Paper } from './mailStyle.ts';
 import { OutdatedEdit } from './OutdatedEdit.tsx';
 import { TextButtons } from './TextButtons.tsx';
 import { useTextFixes } from './useTextFixes.ts';
 import type { SubjectPart } from './subjectPart.ts';
+import { VariationSubject } from './VariationSubject.tsx';
 
 export interface VariationCardProps {
   person: MailPerson;
@@ -55,37 +52,15 @@ export function VariationCard(props: VariationCardProps) {
           <MailEditor text={text} onChange={change} />
         ) : (
           <>
-            <div className="subject">
-              <div className="label">
-                {t('emails.subject')}
-                {slot.isNew ? <Badge tone="accent">{t('general.new')}</Badge> : null}
-                <SampleMark of={isEdited ? {} : slot.variation} />
-                {isEdited ? <Badge tone="info">{t('emails.edited')}</Badge> : null}
-                {props.subject ? (
-                  <props.subject.View
-                    item={subjectRowOf(person, slot)}
-                    rows={subjectRowsOf(person)}
-                    label={person.label}
-                    writeOne={props.subject.writeOne}
-                  />
-                ) : null}
-              </div>
-              <h3>
-                {subject ? (
-                  <MarkedText field="subject" text={subject} remarks={remarks} />
-                ) : (
-                  t('emails.noSubject')
-                )}
-              </h3>
-              <FieldEvidence
-                row={subject === slot.variation.subject ? slot.variation : {}}
-                field="subject"
-                names={{ field: t('emails.subject'), row: person.name }}
-                namesPages
-                onConfirm={(field) => onConfirm(slot.variation, field)}
-                onEdit={() => setMode('editing')}
-              />
-            </div>
+            <VariationSubject
+              person={person}
+              slot={slot}
+              text={text}
+              remarks={remarks}
+              part={props.subject}
+              onConfirm={(field) => onConfirm(slot.variation, field)}
+              onEdit={() => setMode('editing')}
+            />
             <MailBody
               grounds={body === slot.variation.body ? slot.variation : {}}
               body={body}

@@ -2,41 +2,25 @@ import { useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
-import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
-import { Select } from '#components/Select/Select.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { checkTexts } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
-import {
-  keywordCompetitions,
-  keywordDescription,
-  type KeywordDraft,
-} from '#domain/keywords/keyword.ts';
+import { keywordDescription, type KeywordDraft } from '#domain/keywords/keyword.ts';
 import {
   checkKeywordFields,
   hasTypedFigures,
-  keywordRemarks,
   withoutFigures,
   type KeywordFields,
-  type KeywordNumberField,
 } from '#domain/keywords/keywordForm.ts';
-import { numberHint } from '#domain/numbers/localNumber.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { Columns } from '../shared/form/Columns.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
 import { fieldError } from '../shared/form/fieldError.ts';
 import { FormNote } from '../shared/form/FormNote.tsx';
+import { FigureFields } from './FigureFields.tsx';
 
 const initialFields = (): Fields => ({ ...textsOf(keywordDescription, null), figures: '' });
-
-/** A function, so that the words are in the current language. */
-const levelOptions = () =>
-  keywordCompetitions.map((level) => ({
-    value: level,
-    label: t(`level.${level}`),
-  }));
 
 interface Fields extends KeywordFields {
   /** Whether the person enters figures; blank until they choose. */
@@ -76,7 +60,6 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
     setAsked(true);
     form.onChange({ figures: hasFigures ? 'left out' : 'given' });
   };
-  const remarks = keywordRemarks(fields);
 
   const textField = (field: 'keyword' | 'region', isFirst = false) => (
     <Field label={t(`keywords.add.${field}`)} isRequired error={fieldError(form, field)}>
@@ -88,30 +71,6 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
       />
     </Field>
   );
-  const numberField = (
-    field: KeywordNumberField,
-    { canBeNegative = false, isFirst = false } = {},
-  ) => {
-    const remark = remarks[field];
-    return (
-      <Field
-        label={t(`keywords.add.${field}`)}
-        isRequired
-        error={fieldError(form, field)}
-        hint={remark && t(remark)}
-      >
-        <NumberInput
-          value={fields[field]}
-          canBeNegative={canBeNegative}
-          autoFocus={isFirst}
-          reading={(text, entered) => numberHint(text, entered) ?? undefined}
-          onValueChange={(text) => form.onChange({ [field]: text })}
-          onBlur={() => form.onLeave(field)}
-        />
-      </Field>
-    );
-  };
-
   return (
     <DraftDialog
       form={form}
@@ -136,27 +95,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
       >
         {t(hasFigures ? 'keywords.add.withFigures' : 'keywords.add.withoutFigures')}
       </FormNote>
-      {hasFigures ? (
-        <Columns id={figuresId}>
-          {numberField('volume', { isFirst: wasAsked })}
-          <Field
-            label={t('keywords.add.competitionLevel')}
-            isRequired
-            error={fieldError(form, 'competitionLevel')}
-          >
-            <Select
-              value={fields.competitionLevel}
-              options={levelOptions()}
-              onValueChange={(level) => form.onChange({ competitionLevel: level })}
-              onBlur={() => form.onLeave('competitionLevel')}
-            />
-          </Field>
-          {numberField('competitionIndex')}
-          {numberField('trend', { canBeNegative: true })}
-          {numberField('lowBid')}
-          {numberField('highBid')}
-        </Columns>
-      ) : null}
+      {hasFigures ? <FigureFields id={figuresId} form={form} isFirstFocused={wasAsked} /> : null}
     </DraftDialog>
   );
 }

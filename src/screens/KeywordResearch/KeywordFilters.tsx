@@ -1,10 +1,7 @@
-import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
-import { layer } from '#components/theme/layers.ts';
-import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 import {
   keywordColumns,
@@ -14,78 +11,9 @@ import {
 } from '#domain/keywords/keywordView.ts';
 import { filterCount } from '#domain/keywords/keywordFilter.ts';
 import { t } from '#domain/words/translate.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { Foot, Group, Panel, Ranges } from './filterStyle.ts';
 import { RangeField } from './RangeField.tsx';
-
-/** Covers the right part of the table, so that the keywords stay visible. On a phone it is a sheet above the footer. */
-const Panel = styled.section`
-  position: absolute;
-  inset: calc(100% + ${space(2)}) 0 auto auto;
-  z-index: ${layer.sticky};
-  width: min(640px, 100%);
-  /* Ends above the footer of a low window. */
-  max-height: max(240px, min(520px, 100dvh - 19rem));
-  overflow: auto;
-  overscroll-behavior: contain;
-  box-shadow: ${shape.shadowFloat};
-  ${media.narrow} {
-    position: fixed;
-    inset: auto 0 calc(var(--footer, 0px) + var(--selection-bar, 0px));
-    width: auto;
-    max-height: 50dvh;
-  }
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
-  gap: ${space(5)} ${space(6)};
-  padding: ${space(5)};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
-`;
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    margin-bottom: ${space(2)};
-    font-size: ${font(13)};
-    font-weight: 550;
-  }
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
-`;
-
-const WideGroup = styled(Group)`
-  grid-column: 1 / -1;
-`;
-
-const Ranges = styled(WideGroup)`
-  & > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-    gap: ${space(3)} ${space(5)};
-  }
-`;
-
-/** Stays visible while the filters above it scroll. */
-const Foot = styled.div`
-  position: sticky;
-  bottom: calc(-1 * ${space(5)});
-  grid-column: 1 / -1;
-  display: flex;
-  justify-content: space-between;
-  gap: ${space(2)};
-  margin: 0 calc(-1 * ${space(5)}) calc(-1 * ${space(5)});
-  padding: ${space(3)} ${space(5)};
-  border-top: 1px solid ${color.line};
-  background: ${color.raised};
-`;
 
 const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean): readonly Value[] =>
   isOn ? [...values, value] : values.filter((each) => each !== value);
@@ -114,34 +42,20 @@ export function KeywordFilters({
   const { search, sort, preset, hidden } = view;
   return (
     <Panel id={id} aria-label={t('keywords.filters')}>
-      <Group>
-        <legend>{t('keywords.filter.levels')}</legend>
-        <Choices>
-          {keywordCompetitions.map((level) => (
-            <Checkbox
-              key={level}
-              isChecked={view.levels.includes(level)}
-              onCheckedChange={(isOn) => change({ levels: toggled(view.levels, level, isOn) })}
-            >
-              {t(`level.${level}`)}
-            </Checkbox>
-          ))}
-        </Choices>
-      </Group>
-      <Group>
-        <legend>{t('keywords.filter.regions')}</legend>
-        <Choices>
-          {regions.map((region) => (
-            <Checkbox
-              key={region}
-              isChecked={view.regions.includes(region)}
-              onCheckedChange={(isOn) => change({ regions: toggled(view.regions, region, isOn) })}
-            >
-              {region}
-            </Checkbox>
-          ))}
-        </Choices>
-      </Group>
+      <ChoiceGroup
+        label={t('keywords.filter.levels')}
+        options={keywordCompetitions}
+        labelOf={(level) => t(`level.${level}`)}
+        isChosen={(level) => view.levels.includes(level)}
+        onChoose={(level, isOn) => change({ levels: toggled(view.levels, level, isOn) })}
+      />
+      <ChoiceGroup
+        label={t('keywords.filter.regions')}
+        options={regions}
+        labelOf={(region) => region}
+        isChosen={(region) => view.regions.includes(region)}
+        onChoose={(region, isOn) => change({ regions: toggled(view.regions, region, isOn) })}
+      />
       <Group>
         <legend>{t('keywords.filter.ideas')}</legend>
         <Checkbox
@@ -184,22 +98,14 @@ export function KeywordFilters({
           ))}
         </div>
       </Ranges>
-      <WideGroup>
-        <legend>{t('keywords.filter.columns')}</legend>
-        <Choices>
-          {keywordColumns
-            .filter((column) => column !== 'keyword')
-            .map((column) => (
-              <Checkbox
-                key={column}
-                isChecked={!hidden.includes(column)}
-                onCheckedChange={(isOn) => change({ hidden: toggled(hidden, column, !isOn) })}
-              >
-                {t(`keywords.column.${column}`)}
-              </Checkbox>
-            ))}
-        </Choices>
-      </WideGroup>
+      <ChoiceGroup
+        isWide
+        label={t('keywords.filter.columns')}
+        options={keywordColumns.filter((column) => column !== 'keyword')}
+        labelOf={(column) => t(`keywords.column.${column}`)}
+        isChosen={(column) => !hidden.includes(column)}
+        onChoose={(column, isOn) => change({ hidden: toggled(hidden, column, !isOn) })}
+      />
       <Foot>
         <Button
           size="small"

@@ -1,46 +1,17 @@
 import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
-import type { DraftPart } from '#components/Form/mergeDraft.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { draftNameOf } from '#domain/entities/draftNameOf.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
-import type { CompanySearch, TargetCompanyChoice } from '#domain/companies/companyFinding.ts';
+import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import { sameId } from '#domain/lists/entityId.ts';
-import type {
-  Prospect,
-  ProspectDraft,
-  ProspectField,
-  ProspectFields,
-} from '#domain/companies/prospect.ts';
-import { checkProspect, companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
+import type { Prospect, ProspectDraft, ProspectField } from '#domain/companies/prospect.ts';
+import { checkProspect, isProspectKnown } from '#domain/companies/prospectForm.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
-
-interface Fields extends ProspectFields {
-  /** The id of the company in `companyName`; blank when it matches none. */
-  readonly companyId: string;
-}
-
-const partsOf = (): readonly DraftPart<Fields>[] => [
-  { label: t('prospects.field.name'), fields: ['name'] },
-  { label: t('prospects.field.role'), fields: ['role'] },
-  { label: t('prospects.field.companyName'), fields: ['companyName', 'companyId'] },
-];
-
-const blank: Fields = { name: '', role: '', companyName: '', companyId: '' };
-
-function fieldsOf(prospect: Prospect | null, choices: readonly TargetCompanyChoice[]): Fields {
-  if (!prospect) return blank;
-  const company = companyOf(prospect, choices);
-  return {
-    name: prospect.name,
-    role: prospect.role,
-    companyName: company?.name ?? prospect.companyName,
-    companyId: company ? String(company.id) : '',
-  };
-}
+import { formFieldsOf, prospectDraftParts, type FormFields } from './prospectFormFields.ts';
 
 export interface ProspectFormProps {
   /** The person to edit; null adds one. */
@@ -63,11 +34,15 @@ export function ProspectForm({
   onClose,
 }: ProspectFormProps) {
   const { choices, selected } = companies;
-  const chosenIn = ({ companyId }: Fields) => choices.find(({ id }) => String(id) === companyId);
+  const chosenIn = ({ companyId }: FormFields) =>
+    choices.find(({ id }) => String(id) === companyId);
   const form = useForm({
-    initial: fieldsOf(prospect, choices),
-    draft: { name: draftNameOf('prospects', prospect), ...(prospect && { parts: partsOf() }) },
-    check: (fields: Fields) => {
+    initial: formFieldsOf(prospect, choices),
+    draft: {
+      name: draftNameOf('prospects', prospect),
+      ...(prospect && { parts: prospectDraftParts() }),
+    },
+    check: (fields: FormFields) => {
       const chosen = chosenIn(fields);
       return checkProspect(
         { ...fields, companyName: chosen?.name ?? fields.companyName },

@@ -1,77 +1,10 @@
-import styled from 'styled-components';
-import { color, font, shape, space } from '#components/theme/tokens.ts';
-import type { PastedRow, PasteVerdict } from '#domain/lists/paste.ts';
+import type { PastedRow } from '#domain/lists/paste.ts';
+import { verdictText } from '#domain/lists/verdictText.ts';
 import type { Reading } from '#domain/numbers/pastedFigures.ts';
-import { fieldlessProblems } from '#domain/words/invalid.ts';
 import { t } from '#domain/words/translate.ts';
 import { PastedFigureCell } from './PastedFigureCell.tsx';
 import { Summary } from './pasteStyle.ts';
-
-const Frame = styled.div`
-  max-height: 260px;
-  overflow: auto;
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusControl};
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${font(13)};
-  }
-  th,
-  td {
-    padding: 6px ${space(3)};
-    text-align: start;
-    overflow-wrap: break-word;
-  }
-  .verdict {
-    min-width: 128px;
-  }
-  th:first-child,
-  td:first-child {
-    width: 1%;
-    white-space: nowrap;
-  }
-  /* A name takes at most three lines. */
-  td > span {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-  }
-  th {
-    position: sticky;
-    top: 0;
-    background: ${color.sunken};
-    font-weight: 550;
-  }
-  tbody tr {
-    border-top: 1px solid ${color.line};
-  }
-  .figure {
-    text-align: end;
-  }
-  td.figure {
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
-  }
-  /* A name beside many numbers keeps space for a word or two; the frame scrolls. */
-  .name {
-    min-width: 96px;
-    overflow-wrap: anywhere;
-  }
-  [data-verdict='waiting'] {
-    color: ${color.warning};
-  }
-  [data-verdict='fresh'] {
-    color: ${color.success};
-  }
-  [data-verdict='duplicate'] {
-    color: ${color.muted};
-  }
-  [data-verdict='invalid'] {
-    color: ${color.danger};
-  }
-`;
+import { PreviewFrame } from './PreviewFrame.ts';
 
 /** The most lines shown. More are only counted. */
 const shownLines = 200;
@@ -96,7 +29,7 @@ export function PastePreview<Column extends string>(props: PastePreviewProps<Col
   const more = total - shownLines;
   return (
     <>
-      <Frame role="region" aria-label={t('paste.preview')} tabIndex={0}>
+      <PreviewFrame role="region" aria-label={t('paste.preview')} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -118,7 +51,7 @@ export function PastePreview<Column extends string>(props: PastePreviewProps<Col
                   <span>{name}</span>
                 </td>
                 <td className="verdict" data-verdict={verdict.kind}>
-                  {wordsOf(verdict, labelOf)}
+                  {verdictText(verdict, labelOf)}
                 </td>
                 {figures
                   .filter(({ column }) => numberColumns.includes(column))
@@ -135,26 +68,8 @@ export function PastePreview<Column extends string>(props: PastePreviewProps<Col
             ))}
           </tbody>
         </table>
-      </Frame>
+      </PreviewFrame>
       {more > 0 ? <Summary>{t('paste.more', { count: more })}</Summary> : null}
     </>
   );
-}
-
-function wordsOf<Column extends string>(
-  verdict: PasteVerdict<Column, unknown>,
-  labelOf: (column: Column) => string,
-): string {
-  switch (verdict.kind) {
-    case 'fresh':
-      return t('paste.fresh');
-    case 'waiting':
-      return t(verdict.for === 'reading' ? 'paste.waiting' : 'paste.waitingIncomplete');
-    case 'duplicate':
-      return t(verdict.isRepeated ? 'paste.repeated' : 'paste.duplicate');
-    case 'invalid':
-      return fieldlessProblems.includes(verdict.problem)
-        ? `${labelOf(verdict.column)}: ${t(verdict.problem)}`
-        : t(verdict.problem);
-  }
 }

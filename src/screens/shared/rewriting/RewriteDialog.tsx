@@ -1,34 +1,17 @@
 import { useState, type MouseEvent } from 'react';
-import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
-import { EvidenceLine } from '#components/EvidenceLine/EvidenceLine.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import type { Identified } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { fieldTextOf } from '#domain/rewriting/proposal.ts';
 import { t } from '#domain/words/translate.ts';
 import { FieldTextView } from './FieldTextView.tsx';
+import { ProposalButtons } from './ProposalButtons.tsx';
+import { ProposalPane } from './ProposalPane.tsx';
 import { Hint, Pane, Parts, Texts } from './rewriteStyle.ts';
-
-/** The texts that depend on the kind of row. */
-export interface RewriteWords {
-  readonly wholeOnly: string;
-  readonly whole: string;
-  readonly source: (label: string, count: number) => string;
-  readonly mayClose: string;
-  readonly gone: string;
-}
-
-const cardWords = (): RewriteWords => ({
-  wholeOnly: t('rewrite.wholeOnly'),
-  whole: t('rewrite.whole'),
-  source: (label, count) => t('rewrite.source', { label, count }),
-  mayClose: t('rewrite.mayClose'),
-  gone: t('rewrite.gone'),
-});
+import { cardWords, type RewriteWords } from './rewriteWords.ts';
 
 export interface RewriteDialogProps<Item extends Identified> {
   writing: FieldWriting<Item>;
@@ -94,24 +77,12 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
             </Button>
           ) : null}
           {row && proposal ? (
-            <>
-              <Button
-                isBusy={isAsking}
-                busyLabel={t('rewrite.askingAnother')}
-                isDisabled={isTaking}
-                onClick={() => writing.onAnother(row, field)}
-              >
-                {t('rewrite.another')}
-              </Button>
-              <Button
-                variant="primary"
-                isBusy={isTaking}
-                busyLabel={t('rewrite.taking')}
-                onClick={() => void take()}
-              >
-                {t('rewrite.take')}
-              </Button>
-            </>
+            <ProposalButtons
+              isAsking={isAsking}
+              isTaking={isTaking}
+              onAnother={() => writing.onAnother(row, field)}
+              onTake={() => void take()}
+            />
           ) : null}
         </>
       }
@@ -134,34 +105,7 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
             <FieldTextView value={present} other={proposal?.value ?? null} side="now" />
           </Pane>
           {proposal || isAsking ? (
-            <Pane aria-label={t('rewrite.next')} aria-busy={isAsking}>
-              <h3>
-                {t('rewrite.next')}{' '}
-                {proposal?.grounds.isSample ? <Badge>{t('evidence.sample')}</Badge> : null}
-              </h3>
-              {proposal ? (
-                <FieldTextView value={proposal.value} other={present} side="next" />
-              ) : (
-                <>
-                  <Skeleton />
-                  <Skeleton width="70%" />
-                </>
-              )}
-              {proposal?.grounds.evidence.map(({ quote, url }) => (
-                <EvidenceLine
-                  key={`${url} ${quote}`}
-                  source={t(
-                    url === undefined ? 'evidence.fromDescription' : 'evidence.fromWebsite',
-                  )}
-                  quote={quote}
-                  href={url}
-                  labels={{ more: t('evidence.more'), less: t('evidence.less') }}
-                />
-              ))}
-              {proposal && proposal.grounds.assumptions.length > 0 ? (
-                <Hint>{t('rewrite.assumption')}</Hint>
-              ) : null}
-            </Pane>
+            <ProposalPane proposal={proposal} present={present} isAsking={isAsking} />
           ) : null}
         </Texts>
         <div role="status">

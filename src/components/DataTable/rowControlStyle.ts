@@ -1,0 +1,101 @@
+import { css } from 'styled-components';
+import { color, media, shape, space } from '../theme/tokens.ts';
+
+const checkbox = css`
+  .select input {
+    appearance: none;
+    display: inline-grid;
+    place-content: center;
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 5px;
+    background: ${color.raised};
+    cursor: pointer;
+    &:checked,
+    &:indeterminate {
+      border-color: ${color.accent};
+      background: ${color.accent};
+    }
+    &:checked::before,
+    &:indeterminate::before {
+      content: '';
+      width: 12px;
+      height: 12px;
+      background: ${color.accentText};
+      clip-path: polygon(16% 45%, 8% 55%, 40% 86%, 94% 22%, 84% 13%, 39% 66%);
+    }
+    &:indeterminate::before {
+      clip-path: inset(42% 10%);
+    }
+    &:focus-visible {
+      border-radius: 5px;
+    }
+    &:disabled {
+      border-color: ${color.line};
+      background: ${color.hover};
+      cursor: default;
+    }
+    @media (forced-colors: active) {
+      appearance: auto;
+    }
+  }
+`;
+
+const actions = css`
+  .actions {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 2px;
+    padding-inline: ${space(2)};
+  }
+  .action {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 32px;
+    height: 32px;
+    padding: 0;
+    border: 0;
+    border-radius: ${shape.radiusControl};
+    background: none;
+    color: ${color.muted};
+    cursor: pointer;
+    ${media.touch} {
+      width: ${shape.touchTarget};
+      height: 40px;
+    }
+    &:hover {
+      background: ${color.hover};
+      color: ${color.text};
+    }
+    > svg {
+      width: 16px;
+      height: 16px;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 2;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+    &[data-danger]:hover {
+      background: ${color.dangerSoft};
+      color: ${color.danger};
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    &:disabled {
+      color: ${color.lineStrong};
+      cursor: not-allowed;
+    }
+  }
+`;
+
+/** What a row is operated with: its checkbox and its buttons. */
+export const rowControlStyle = css`
+  ${checkbox}
+  ${actions}
+`;

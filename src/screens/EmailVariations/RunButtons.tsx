@@ -1,0 +1,34 @@
+import { Button } from '#components/Button/Button.tsx';
+import { failedCount, type Mailing, type MailingActions } from '#domain/mail/mailing.ts';
+import { t } from '#domain/words/translate.ts';
+import { DismissRun } from './DismissRun.tsx';
+
+interface RunButtonsProps {
+  mailing: Mailing;
+  actions: MailingActions;
+}
+
+/** Stops or resumes the writing, or retries what failed. */
+export function RunButtons({ mailing, actions }: RunButtonsProps) {
+  const status = mailing.run?.status;
+  if (status === 'running')
+    return (
+      <Button size="small" onClick={actions.onStop}>
+        {t('general.stop')}
+      </Button>
+    );
+  if (status === 'stopped')
+    return (
+      <>
+        <Button size="small" onClick={actions.onResume}>
+          {t('general.resume')}
+        </Button>
+        <DismissRun onDismiss={actions.onDismiss} />
+      </>
+    );
+  return failedCount(mailing) > 0 ? (
+    <Button size="small" onClick={actions.onRetryFailed}>
+      {t('general.retryFailed')}
+    </Button>
+  ) : null;
+}
