@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { openAsMember } from './driver/openAsMember.ts';
+import { demoCompanyId } from '#mocks/fixtures/demo.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
@@ -10,6 +11,28 @@ const at = (path: string) => setup.at('demo', path);
 
 const comeBack = () => openAsMember(setup, '/dashboard', { onboardingStage: 'done' });
 const campaign = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const firstChoice = { onboardingStage: 'dashboard', welcomedCompany: String(demoCompanyId) };
+
+/** Returns what the dashboard showed, and its height, at each of its changes until another page took its place. */
+const changesUntilLeft = (page: Page) =>
+  page.evaluate(() => {
+    const title = () => document.querySelector('main h1')?.textContent;
+    const shown = () => {
+      const { innerText } = document.querySelector<HTMLElement>('main') ?? document.body;
+      return `${innerText}\n${document.documentElement.scrollHeight} px high`;
+    };
+    const [dashboard, before] = [title(), shown()];
+    const changes: string[] = [];
+    return new Promise<{ before: string; changes: string[] }>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (title() === dashboard) return changes.push(shown());
+        observer.disconnect();
+        return resolve({ before, changes });
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+  });
 
 /** Moves the stored visits 31 minutes back, so that opening the dashboard counts as a new visit. */
 const letTimePass = (page: Page) =>
@@ -63,4 +86,38 @@ it('opens a started idea from a gap in the topic map, and marks it as new at the
   await table.getByRole('link').first().waitFor();
   const filled = table.getByRole('link', { name: `Write an idea ${keyword}`, exact: true });
   expect(await filled.count()).toBe(0);
+});
+
+it('leaves the dashboard of the first choice as it is, and shows the facts on Back and in other tabs', async () => {
+  const { ada } = setup;
+  const { page } = ada;
+  await openAsMember(setup, '/dashboard', firstChoice);
+  await page.getByRole('radio', { name: /^Inbound Marketing/ }).click();
+  const other = await ada.context.newPage();
+  await other.goto(at('/dashboard'));
+  await expectText('Pick your campaign', other);
+  await page.bringToFront();
+
+  const step = await ada.historyIndex();
+  const left = changesUntilLeft(page);
+  // Pressed twice before the next page is there.
+  await page.getByRole('button', { name: 'Continue' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  const { before, changes } = await left;
+  expect(new Set(changes)).toEqual(new Set(changes.map(() => before)));
+  await expectAt(at('/keyword-research'));
+  expect(await ada.historyIndex()).toBe(step + 1);
+
+  const facts = /\d+ keywords/;
+  const shown = (tab: Page) => campaign(tab, 'Inbound Marketing').innerText();
+  await other.bringToFront();
+  await expect.poll(() => shown(other), waitOptions).toMatch(facts);
+  await page.bringToFront();
+  await ada.goBack(1);
+  await expectAt(at('/dashboard'));
+  await expect.poll(() => shown(page), waitOptions).toMatch(facts);
+  await page.reload();
+  await expect.poll(() => shown(page), waitOptions).toMatch(facts);
 });

@@ -1,3 +1,4 @@
+import { useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ideaToHandOver } from '#domain/content/ideaHandover.ts';
 import { campaignPaths } from '#domain/onboarding/campaign.ts';
@@ -5,6 +6,7 @@ import { DashboardScreen } from '#screens/Dashboard/DashboardScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { useHome } from '#state/onboarding/useHome.ts';
 import { useWelcome } from '#state/onboarding/useWelcome.ts';
+import { pathNow } from '#state/pathNow.ts';
 import { useSelectCompanies } from '#state/selection/targetCompanySelection.ts';
 import { useStage, useVisit } from '#state/visit.ts';
 
@@ -13,7 +15,12 @@ export function DashboardContainer() {
   const company = useCompany();
   const welcome = useWelcome();
   const { progress } = useVisit();
-  const stage = useStage();
+  const reached = useStage();
+  const [isLeaving, startLeaving] = useTransition();
+  const [stage, setStage] = useState(reached);
+  // The first choice completes the setup. Until the next page is shown, this one stays as it is.
+  if (!isLeaving && stage !== reached) setStage(reached);
+  const [page] = useState(pathNow);
   const home = useHome(stage === 'done');
   const select = useSelectCompanies();
   const navigate = useNavigate();
@@ -33,10 +40,13 @@ export function DashboardContainer() {
           },
         }
       }
-      onContinue={(campaign) => {
-        progress.reach('done');
-        void navigate(campaignPaths[campaign]);
-      }}
+      onContinue={(campaign) =>
+        startLeaving(() => {
+          progress.reach('done');
+          // A second press while the next page loads changes where it leads, and adds no step to Back.
+          void navigate(campaignPaths[campaign], { replace: pathNow() !== page });
+        })
+      }
     />
   );
 }

@@ -9,9 +9,19 @@ const lastHeights: Record<HeightVariable, string> = {
   '--review-bar': '48px',
 };
 
+/** The element whose height each variable has. */
+const measured = new Map<HeightVariable, HTMLElement>();
+
+/** Every write has all elements styled again. */
+function write(name: HeightVariable, height: string): void {
+  const { style } = document.documentElement;
+  if (style.getPropertyValue(name) !== height) style.setProperty(name, height);
+}
+
 /**
  * Publishes the height of an element at the bottom of the page as a CSS variable, so that scrolling areas can keep that
- * space free. Without the element the variable is removed.
+ * space free. Without the element the variable is removed. It stays when another element takes over in the same commit, as
+ * between two pages with a footer.
  */
 export function useHeightVariable<Element extends HTMLElement>(
   name: HeightVariable,
@@ -20,19 +30,23 @@ export function useHeightVariable<Element extends HTMLElement>(
   const element = useRef<Element>(null);
   useLayoutEffect(() => {
     const shown = element.current;
-    const { style } = document.documentElement;
     if (!isShown || !shown) return undefined;
+    measured.set(name, shown);
     // Measuring here would force a layout, and changing the variable after the layout would restyle every element.
-    style.setProperty(name, lastHeights[name]);
+    write(name, lastHeights[name]);
     const observer = new ResizeObserver(() => {
-      const height = `${shown.offsetHeight}px`;
-      lastHeights[name] = height;
-      if (style.getPropertyValue(name) !== height) style.setProperty(name, height);
+      lastHeights[name] = `${shown.offsetHeight}px`;
+      write(name, lastHeights[name]);
     });
     observer.observe(shown);
     return () => {
       observer.disconnect();
-      style.removeProperty(name);
+      if (measured.get(name) !== shown) return;
+      measured.delete(name);
+      // After the commit and before its paint: the next page may have taken over by then.
+      queueMicrotask(() => {
+        if (!measured.has(name)) document.documentElement.style.removeProperty(name);
+      });
     };
   }, [name, isShown]);
   return element;
