@@ -1,4 +1,5 @@
 import { Button } from '../Button/Button.tsx';
+import { focusWhenRemoved } from '../focus/focusWhenRemoved.ts';
 import { useHeightVariable } from '../theme/useHeightVariable.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
@@ -26,7 +27,7 @@ export function SelectionBar({ selection, hidden }: SelectionBarProps) {
       <VisuallyHidden role="status">{words}</VisuallyHidden>
       {words === null ? null : (
         <Float ref={float} aria-label={kit.selection}>
-          <div>
+          <div ref={focusWhenRemoved}>
             <div className="said">
               <span aria-hidden="true">{words}</span>
               {totals ? <span className="totals">{totals}</span> : null}
