@@ -106,3 +106,38 @@ it('shares a view by its link, and nothing else with whoever signs in next', asy
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
   expect(await name.inputValue()).toBe('Best of all');
 });
+
+it('shows that the view was changed together with the rows after a reload on a phone, and does not move them', async () => {
+  const { page } = setup.ada;
+  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  await saveView(page);
+  await page
+    .getByRole('columnheader', { name: /^Volume/ })
+    .getByRole('button')
+    .first()
+    .click();
+  const changes = page.getByRole('group', { name: 'Changes of “Best of all”' });
+  await changes.waitFor();
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('sort'), waitOptions)
+    .not.toBe('-volume');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const look = () => {
+      const row = document.querySelector('[role=grid] [role=rowheader]');
+      if (row === null) return void requestAnimationFrame(look);
+      document.documentElement.dataset['rowAt'] = String(row.getBoundingClientRect().top);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await changes.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const { y } =
+    (await page
+      .getByRole('grid', { name: 'Keywords' })
+      .getByRole('rowheader')
+      .first()
+      .boundingBox()) ?? {};
+  expect(await page.locator('html').getAttribute('data-row-at')).toBe(String(y));
+});

@@ -2,7 +2,7 @@ import { ViewChangesNote } from '#screens/SavedViews/ViewChangesNote.tsx';
 import type { ViewChangesProps } from '#screens/shared/views/ViewsMenu.tsx';
 import { useOwnViews } from './useOwnViews.ts';
 
-/** Says beside the button of the saved views that the one in use was changed (D77). Loaded once a view is in use. */
+/** Says beside the button of the saved views that the one in use was changed (D77). */
 export function ViewChanges({ shown, onDone }: ViewChangesProps) {
   const { inUse, onUpdate } = useOwnViews(shown);
   if (!inUse?.isChanged) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathNow } from '#state/pathNow.ts';
+import { entryNow } from '#state/entryNow.ts';
 
 /**
  * The view of a page (search, filters, sort), kept in the address (D31): a link shows the same view, Back restores it. Typing changes the page at once
@@ -10,37 +10,39 @@ export function useAddressView<View>(
   read: (query: URLSearchParams) => View,
   write: (view: View) => URLSearchParams,
 ): readonly [View, (view: View) => void] {
-  const { search, pathname } = useLocation();
+  const { search, pathname, key } = useLocation();
   const navigate = useNavigate();
   const address = search.replace(/^\?/, '');
-  const [shown, setShown] = useState({ address, view: read(new URLSearchParams(address)) });
+  const opened = () => ({ view: read(new URLSearchParams(address)), address, entry: key });
+  const [shown, setShown] = useState(opened);
 
-  // An address that this hook wrote may arrive after the next key was pressed, and is ignored. An address that something else
-  // changed (Back, a link) wins.
-  const isStale = shown.address !== address && !isOwn(shown.view, write, address);
-  const [seen, setSeen] = useState(address);
+  // An address that this hook wrote may arrive after the next key was pressed, and is ignored. One that something else opened
+  // (Back, a link) wins, also over a change that is not written yet: a link may lead to the address that is still shown. What
+  // was changed after such a navigation stays.
+  const isLater = shown.address === address && shown.entry === key;
+  const [seen, setSeen] = useState(key);
   const [written, setWritten] = useState<readonly string[]>([]);
-  if (seen !== address) {
-    setSeen(address);
+  if (seen !== key) {
+    setSeen(key);
     const at = written.indexOf(address);
     if (at >= 0) setWritten(written.slice(at + 1));
-    else if (isStale) setShown({ address, view: read(new URLSearchParams(address)) });
+    else if (!isOwn(shown.view, write, address) && !isLater) setShown(opened());
   }
 
   useEffect(() => {
     const wanted = write(shown.view).toString();
     if (wanted === new URLSearchParams(address).toString()) return undefined;
-    const page = pathNow();
+    const entry = entryNow();
     const timer = setTimeout(() => {
-      // Another page was opened meanwhile: writing now would cancel that.
-      if (pathNow() !== page) return;
+      // A link was followed meanwhile, and its page is on its way: writing now would cancel that.
+      if (entryNow() !== entry) return;
       setWritten((former) => [...former, wanted]);
       void navigate({ pathname, search: wanted }, { replace: true });
     }, writeDelayMs);
     return () => clearTimeout(timer);
-  }, [shown, address, pathname, navigate, write]);
+  }, [shown, address, key, pathname, navigate, write]);
 
-  return [shown.view, (view) => setShown({ address, view })];
+  return [shown.view, (view) => setShown({ view, address, entry: entryNow() })];
 }
 
 const writeDelayMs = 200;

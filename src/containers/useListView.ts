@@ -1,21 +1,14 @@
 import { useMemo } from 'react';
 import { dialogPart } from '#components/lazy/kit.ts';
-import { lazyComponent } from '#components/lazy/lazyComponent.tsx';
-import { knownPart } from '#components/lazy/part.ts';
 import type { ViewedList } from '#domain/lists/views/savedViews.ts';
 import { namedAddress, type ViewAddress } from '#domain/lists/views/viewAddress.ts';
 import type { ViewsAbove } from '#screens/shared/views/ViewsMenu.tsx';
 import { useAddressView } from './useAddressView.ts';
+import { ViewChanges } from './ViewChanges.tsx';
 
 const menu = dialogPart(async () => ({
   MenuList: (await import('./SavedViewsMenu.tsx')).SavedViewsMenu,
 }));
-
-/** If it fails to load, the menu still says what can be saved. */
-const Changes = lazyComponent(
-  knownPart(async () => (await import('./ViewChanges.tsx')).ViewChanges),
-  () => undefined,
-);
 
 /** The view of a list, kept in the address, and its saved views (D77). */
 export function useListView<View>(
@@ -27,7 +20,8 @@ export function useListView<View>(
   const [{ view, name }, onChange] = useAddressView(address.read, address.write);
   const views: ViewsAbove = {
     menu,
-    Changes,
+    // Not loaded later: it takes a line on a phone, and would move the rows.
+    Changes: ViewChanges,
     shown: {
       list,
       name,

@@ -24,3 +24,6 @@ export const browserAddress: Address = {
   reload: () => window.location.reload(),
   rewrite: (path) => window.history.replaceState(null, '', path),
 };
+
+/** What the open entry of the history carries. */
+export const entryState = (): unknown => window.history.state;

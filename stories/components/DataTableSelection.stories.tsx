@@ -11,6 +11,9 @@ import { scrollTo } from './tableSteps.ts';
 
 const meta = preview.meta({ title: 'Components/DataTable Selection', component: DataTable });
 
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
+
 /** More buttons than fit on a phone's line. */
 function LongBar() {
   return ['Copy list', 'Export CSV', 'Write emails', 'Delete'].map((label) => (
@@ -43,6 +46,8 @@ export const Selected = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('10 selected, 4 of them hidden');
     await user.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    // Its button has disappeared: the keyboard goes on in the table.
+    await expect(canvas.getByRole('grid')).toContainElement(focused());
     await expect(all).not.toBeChecked();
   },
 });

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Page } from '#components/Page/Page.tsx';
 import preview from '#storybook/preview.tsx';
 
 const onRetry = fn();
@@ -59,5 +61,26 @@ export const NoMatch = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'No keywords match your search and filters.',
     );
+  },
+});
+
+/** Its button makes it disappear: the page has the focus. */
+export const Gone = meta.story({
+  render: function OnPage(props) {
+    const [isThere, setThere] = useState(true);
+    return (
+      <Page title="Keywords">
+        {isThere ? (
+          <EmptyState
+            {...props}
+            actions={<Button onClick={() => setThere(false)}>Generate now</Button>}
+          />
+        ) : null}
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });

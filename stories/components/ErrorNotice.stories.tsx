@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { Page } from '#components/Page/Page.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -42,5 +44,21 @@ export const Nothing = meta.story({
   render: () => <ErrorNotice>{undefined}</ErrorNotice>,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** Its button makes it disappear: the page has the focus. */
+export const Gone = meta.story({
+  render: function OnPage(props) {
+    const [isThere, setThere] = useState(true);
+    return (
+      <Page title="Keywords">
+        {isThere ? <ErrorNotice {...props} onRetry={() => setThere(false)} /> : null}
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });

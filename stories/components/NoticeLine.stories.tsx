@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NoticeLine } from '#components/NoticeLine/NoticeLine.tsx';
+import { Page } from '#components/Page/Page.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -24,6 +26,25 @@ export const Playground = meta.story({
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notice' }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Dismissed by keyboard: its button disappears, and the page has the focus. */
+export const Dismissed = meta.story({
+  render: function AbovePage(props) {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        {isThere ? <NoticeLine {...props} onDismiss={() => setThere(false)} /> : null}
+        <Page title="Users" />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Dismiss notice' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });
 

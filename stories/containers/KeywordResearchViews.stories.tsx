@@ -122,13 +122,26 @@ export const Saving = meta.story({
       await choose('View: Bread', 'Delete “Bread”');
       await expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();
       await expect(await search()).toHaveValue('rye bread');
-      await waitFor(() =>
-        expect(screen.getByTestId('address')).toHaveTextContent(/\?q=rye\+bread$/),
-      );
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await choose('Views', 'Bread');
       await addressIs('/keyword-research?q=rye+bread&view=Bread');
     });
+  },
+});
+
+/**
+ * A deleted view is restored and chosen again before the address follows: the link leads to the address that is still shown,
+ * and the view is in use.
+ */
+export const ChosenBeforeTheAddressFollows = meta.story({
+  args: inUse,
+  play: async () => {
+    await expect(await search()).toHaveValue('rye');
+    await choose('View: Rye', 'Delete “Rye”');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await choose('Views', 'Rye');
+    await userEvent.type(await search(), ' loaf');
+    await addressIs('/keyword-research?q=rye+loaf&view=Rye');
   },
 });
 

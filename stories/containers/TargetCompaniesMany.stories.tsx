@@ -17,6 +17,9 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
+
 const rows = () =>
   Number(
     screen.getByRole('grid', { name: 'Target companies' }).getAttribute('aria-rowcount') ?? 0,
@@ -69,6 +72,8 @@ export const DeletingMany = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText(`Deleted ${before} of ${before}`)).toBeVisible();
     await expect(await screen.findByText(/No target companies yet/)).toBeVisible();
+    // The bar with the pressed button has disappeared: the focus is still on the page.
+    await waitFor(() => expect(screen.getByRole('main')).toContainElement(focused()));
   },
 });
 

@@ -154,6 +154,22 @@ export const Selecting = meta.story({
   },
 });
 
+/** On a phone the totals take one line, under the number of selected keywords and beside Clear. */
+export const SelectingOnPhone = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const { keyword } of twelve.slice(0, 2))
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${keyword}` }));
+    const bar = within(canvas.getByRole('region', { name: 'Selection' }));
+    const totals = bar.getByText(/^Total volume/).getBoundingClientRect();
+    const clear = bar.getByRole('button', { name: 'Clear' }).getBoundingClientRect();
+    const copy = bar.getByRole('button', { name: 'Copy list' }).getBoundingClientRect();
+    await expect(totals.height).toBeLessThan(24);
+    await expect(totals.top).toBeLessThan(clear.bottom);
+    await expect(copy.top - totals.bottom).toBeLessThan(12);
+  },
+});
+
 export const DeletingMany = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all keywords shown' }));

@@ -108,7 +108,9 @@ export const Empty = meta.story({
   args: { views: viewsOf([]) },
   play: async () => {
     const menu = await openMenu('Views');
-    await expect(menu.getByText(/^Save how you search, filter and sort/)).toBeVisible();
+    const explained = menu.getByText(/^Save how you search, filter and sort/);
+    await expect(explained).toBeVisible();
+    await expect(explained.getBoundingClientRect().width).toBeLessThan(320);
     await expect(items(menu)).toEqual(['Whole list']);
   },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { focusWhenRemoved } from '../focus/focusWhenRemoved.ts';
 import { color, font, space } from '../theme/tokens.ts';
 
 const Root = styled.div`
@@ -49,7 +50,7 @@ export interface BannerProps {
 /** A message across the page about the page as a whole. Announced politely; it stays for as long as it is true. */
 export function Banner({ tone, children, icon, actions }: BannerProps) {
   return (
-    <Root role="status" data-tone={tone}>
+    <Root ref={focusWhenRemoved} role="status" data-tone={tone}>
       <Message>
         {icon}
         {children}

@@ -1,4 +1,5 @@
 import { Button } from '../Button/Button.tsx';
+import { focusWhenRemoved } from '../focus/focusWhenRemoved.ts';
 import { useHeightVariable } from '../theme/useHeightVariable.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
@@ -15,7 +16,7 @@ const noKeys: ReadonlySet<string> = new Set();
 
 /** The number of selected rows and their actions, always in the same position above the page's footer. */
 export function SelectionBar({ selection, hidden }: SelectionBarProps) {
-  const { keys, onChange, summary, bar, clearLabel } = selection;
+  const { keys, onChange, summary, totals, bar, clearLabel } = selection;
   const kit = useKitWords();
   const inWords = hidden > 0 ? kit.selectedHidden(keys.size, hidden) : kit.selected(keys.size);
   const words = keys.size > 0 ? (summary?.(keys.size, hidden) ?? inWords) : null;
@@ -26,8 +27,11 @@ export function SelectionBar({ selection, hidden }: SelectionBarProps) {
       <VisuallyHidden role="status">{words}</VisuallyHidden>
       {words === null ? null : (
         <Float ref={float} aria-label={kit.selection}>
-          <div>
-            <span aria-hidden="true">{words}</span>
+          <div ref={focusWhenRemoved}>
+            <div className="said">
+              <span aria-hidden="true">{words}</span>
+              {totals ? <span className="totals">{totals}</span> : null}
+            </div>
             {bar}
             <Button variant="quiet" size="small" onClick={() => onChange(noKeys)}>
               {clearLabel ?? kit.clear}

@@ -28,9 +28,18 @@ export const Float = styled.section`
     font-variant-numeric: tabular-nums;
     pointer-events: auto;
   }
+  .said {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(2)};
+    min-width: 0;
+  }
+  .totals {
+    color: ${color.muted};
+  }
   ${media.narrow} {
     padding-inline: ${space(2)};
-    /* The count and Clear share a line; the actions are on the next. */
+    /* The count, above the totals, and Clear share a line; the actions are on the next. */
     > div {
       flex: 1;
       padding: ${space(1)} ${space(2)} ${space(2)};
@@ -38,14 +47,18 @@ export const Float = styled.section`
     > div > * {
       order: 2;
     }
-    > div > :first-child {
+    > div > .said {
       order: 0;
+      flex-direction: column;
       /* Leaves space for Clear only. */
       flex: 1 0 calc(100% - 7rem);
       padding-inline-start: ${space(2)};
     }
     > div > :last-child {
       order: 1;
+    }
+    .totals {
+      font-size: ${font(12)};
     }
   }
   ${media.print} {

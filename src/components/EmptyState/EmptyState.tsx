@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { focusWhenRemoved } from '../focus/focusWhenRemoved.ts';
 import { color, font, shape, space } from '../theme/tokens.ts';
 import { EmptyDrawing, type EmptyKind } from './EmptyDrawing.tsx';
 
@@ -61,7 +62,7 @@ const roles: Record<EmptyKind, 'status' | 'alert'> = {
 /** Shown in place of an empty list: a small drawing, a sentence, and what to do next. */
 export function EmptyState({ kind, children, hint, actions, hasFrame = true }: EmptyStateProps) {
   return (
-    <Root data-framed={hasFrame || undefined}>
+    <Root ref={focusWhenRemoved} data-framed={hasFrame || undefined}>
       <EmptyDrawing kind={kind} />
       <Title role={roles[kind]}>{children}</Title>
       {hint && <Hint>{hint}</Hint>}

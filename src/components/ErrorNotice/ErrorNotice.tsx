@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
+import { focusWhenRemoved } from '../focus/focusWhenRemoved.ts';
 import { color, shape, space } from '../theme/tokens.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
@@ -51,7 +52,7 @@ export function ErrorNotice({
   const words = useKitWords();
   if (children === undefined || children === null || children === '') return null;
   return (
-    <Root role="alert">
+    <Root ref={focusWhenRemoved} role="alert">
       <Message>
         <CircleAlert size={16} aria-hidden />
         <span>{children}</span>

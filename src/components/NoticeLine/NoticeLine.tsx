@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
+import { focusWhenRemoved } from '../focus/focusWhenRemoved.ts';
 import { Link } from '../Link/Link.tsx';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
@@ -65,7 +66,7 @@ export interface NoticeLineProps {
 export function NoticeLine(props: NoticeLineProps) {
   const { tone, label, children, link, dismissLabel, onDismiss } = props;
   return (
-    <Root data-tone={tone} aria-label={label} data-screen-only>
+    <Root ref={focusWhenRemoved} data-tone={tone} aria-label={label} data-screen-only>
       <p>
         <span>{children}</span>
         {link ? (

@@ -5,6 +5,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { Button } from '../Button/Button.tsx';
+import { focusWhenRemoved } from '../focus/focusWhenRemoved.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Action, Body, Card, Message } from './toastStyle.ts';
 import type { ToastItem, ToastVariant } from './toasts.ts';
@@ -67,6 +68,7 @@ export function Toast({ item, isPaused, dismissLabel, onDismiss, onHold }: Toast
   );
   return (
     <Card
+      ref={focusWhenRemoved}
       data-toast={item.id}
       data-kind={kind}
       data-variant={variant}

@@ -36,7 +36,7 @@ export const keywordWords = {
     one: 'Write an idea from {count} keyword',
     other: 'Write an idea from {count} keywords',
   },
-  'keywords.totals': 'Total volume {volume}, {low} to {high} per click on average',
+  'keywords.totals': 'Total volume {volume}, average bid {low} to {high}',
   'keywords.totalsWithout': {
     one: '{count} without a volume',
     other: '{count} without a volume',

@@ -181,6 +181,13 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
             ...selection,
             ...selectionWords(),
             allLabel: t('keywords.selectAll'),
+            totals: `${t('keywords.totals', {
+              volume: formatNumber(volume),
+              low: formatPrice(low),
+              high: formatPrice(high),
+            })}${
+              withoutVolume > 0 ? ` · ${t('keywords.totalsWithout', { count: withoutVolume })}` : ''
+            }`,
             bar: (
               <SelectionActions
                 area="keywords"
@@ -192,15 +199,6 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
                   onSelect: () => onWriteIdea(chosen.map(labelOf)),
                 }}
                 onDelete={() => onDialogChange({ kind: 'deletingMany', rows: chosen })}
-                totals={`${t('keywords.totals', {
-                  volume: formatNumber(volume),
-                  low: formatPrice(low),
-                  high: formatPrice(high),
-                })}${
-                  withoutVolume > 0
-                    ? ` · ${t('keywords.totalsWithout', { count: withoutVolume })}`
-                    : ''
-                }`}
               />
             ),
           }}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
@@ -102,7 +103,7 @@ export function CompanyChooser({ companies, onSelect }: CompanyChooserProps) {
       </EmptyState>
     );
   return (
-    <Chooser aria-label={t('prospects.choose.label')}>
+    <Chooser ref={focusWhenRemoved} aria-label={t('prospects.choose.label')}>
       <div>
         <h2>{t('prospects.companiesFirst')}</h2>
         <p>{t('prospects.companiesFirstHint')}</p>

@@ -11,6 +11,8 @@ import { ViewNameDialog } from './ViewNameDialog.tsx';
 
 const Explained = styled.p`
   margin: 0;
+  /* Wraps, also in the narrowest window. The menu itself is as wide as the window allows. */
+  max-width: min(18rem, calc(100vw - 64px));
   color: ${color.muted};
   font-size: ${font(13)};
 `;

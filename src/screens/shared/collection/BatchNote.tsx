@@ -1,3 +1,4 @@
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import type { BatchHandle } from '#domain/work/batch.ts';
@@ -21,7 +22,7 @@ export function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProp
   const progress = t(words, { done, of });
   const isUnderWay = waiting + running > 0;
   return (
-    <Root aria-label={progress}>
+    <Root ref={focusWhenRemoved} aria-label={progress}>
       <Line>
         {/* Screen readers hear the end, not every count. */}
         <span role="status" aria-live={isUnderWay ? 'off' : 'polite'}>

@@ -1,3 +1,4 @@
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { t } from '#domain/words/translate.ts';
 import { Line, Root } from './batchStyle.ts';
@@ -15,7 +16,7 @@ export function LeftoverNote(props: LeftoverNoteProps) {
   const { count, text, actionLabel, onAction, onDiscard } = props;
   if (count === 0) return null;
   return (
-    <Root aria-label={text}>
+    <Root ref={focusWhenRemoved} aria-label={text}>
       <Line>
         <span role="status">{text}</span>
         <Button size="small" onClick={onAction}>

@@ -1,23 +1,14 @@
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
-import { color, media, space } from '#components/theme/tokens.ts';
+import { media, space } from '#components/theme/tokens.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { sheetAsCsv, sheetAsLines, type Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
 import type { ListArea } from './listArea.ts';
-
-const Totals = styled.span`
-  color: ${color.muted};
-  ${media.narrow} {
-    flex: 1 0 100%;
-    padding-inline: ${space(2)};
-  }
-`;
 
 /** On a phone the next step takes the line, and the buttons beside it show only their icons. */
 const Step = styled.div`
@@ -62,16 +53,13 @@ export interface SelectionActionsProps<Row> {
   step?: SelectionStep | undefined;
   /** Opens the question before deleting. */
   onDelete: () => void;
-  /** Totals of the selected rows. */
-  totals?: ReactNode;
 }
 
 /** The actions for the selected rows of any list: the next step, then copy and save, and delete last. */
 export function SelectionActions<Row>(props: SelectionActionsProps<Row>) {
-  const { area, rows, sheet, sharing, step, onDelete, totals } = props;
+  const { area, rows, sheet, sharing, step, onDelete } = props;
   return (
     <>
-      {totals ? <Totals>{totals}</Totals> : null}
       {step ? (
         <Step>
           <Button size="small" variant="primary" onClick={step.onSelect}>

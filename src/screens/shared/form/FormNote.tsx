@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
 
 const Root = styled.div`
@@ -24,7 +25,7 @@ export interface FormNoteProps {
 /** A message about a form, announced politely. */
 export function FormNote({ children, action }: FormNoteProps) {
   return (
-    <Root role="status">
+    <Root ref={focusWhenRemoved} role="status">
       <span>{children}</span>
       {action}
     </Root>
