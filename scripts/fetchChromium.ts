@@ -46,7 +46,7 @@ export async function fetchChromium(say: (line: string) => void): Promise<void> 
   const reasons: string[] = [];
   for (const source of sources()) {
     say(`No Chromium found: fetching one with ${source.name} …`);
-    const { output } = await run(source.command, source.args, { timeoutMs: 300_000 });
+    const { output } = await run(source.command, source.args, { silenceMs: 300_000 });
     const fetched = found();
     if (fetched) return say(`Browser: ${fetched}, fetched with ${source.name}`);
     reasons.push(`${source.name}:\n${output.trim()}`);

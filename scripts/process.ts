@@ -16,15 +16,15 @@ const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefine
 interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** After this time the tool counts as failed, so that it cannot block the suite. */
-  readonly timeoutMs?: number;
+  /** A tool that prints nothing for so long is stopped, so that it cannot block the suite. A slow machine may take its time. */
+  readonly silenceMs?: number;
 }
 
 /** Runs a tool of node_modules/.bin (or of the system) and returns its output. */
 export function run(
   command: string,
   args: readonly string[],
-  { cwd = root, env = {}, timeoutMs = 900_000 }: RunOptions = {},
+  { cwd = root, env = {}, silenceMs = 900_000 }: RunOptions = {},
 ): Promise<Finished> {
   const { promise, resolve } = Promise.withResolvers<Finished>();
   const tools = join(root, 'node_modules', '.bin');
@@ -34,13 +34,16 @@ export function run(
     env: { ...process.env, ...plain, ...env, PATH: `${tools}${delimiter}${process.env['PATH']}` },
   });
   const said: string[] = [];
-  const keep = (chunk: string) => said.push(chunk);
+  const timer = setTimeout(() => {
+    said.push(`\n${command} printed nothing for ${silenceMs / 1000} s and was stopped.\n`);
+    child.kill('SIGKILL');
+  }, silenceMs);
+  const keep = (chunk: string) => {
+    said.push(chunk);
+    timer.refresh();
+  };
   child.stdout.setEncoding('utf8').on('data', keep);
   child.stderr.setEncoding('utf8').on('data', keep);
-  const timer = setTimeout(() => {
-    said.push(`\n${command} did not end within ${timeoutMs / 1000} s and was stopped.\n`);
-    child.kill('SIGKILL');
-  }, timeoutMs);
   child.on('error', (error) => said.push(error.message));
   child.on('close', (code) => {
     clearTimeout(timer);

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { run } from './process.ts';
+
+const node = (script: string, silenceMs: number) => run('node', ['-e', script], { silenceMs });
+
+it('stops a tool that prints nothing', async () => {
+  const { code, output } = await node('setInterval(() => {}, 1000)', 100);
+  expect(code).toBe(1);
+  expect(output).toBe('\nnode printed nothing for 0.1 s and was stopped.\n');
+});
+
+it('lets a tool go on for as long as it prints', async () => {
+  const script = 'setInterval(() => console.log("more"), 200); setTimeout(process.exit, 4000)';
+  const { code, output } = await node(script, 3000);
+  expect(code).toBe(0);
+  expect(output).not.toContain('was stopped');
+});
