@@ -1,48 +1,17 @@
 import { ApiError } from '#api/apiError.ts';
-import type { foldNewRows } from '#domain/lists/alike/alike.ts';
 import type { AlikeRule } from '#domain/lists/alike/alikeRule.ts';
 import type { Identified } from '#domain/lists/collection.ts';
-import { limits } from '#domain/settings/limits.ts';
 import { generatedList } from '#domain/work/generation.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { Confirmations } from '../evidence/confirmations.ts';
 import type { Ledger } from '../generation/ledger.ts';
-import type { Lists } from '../lists/createLists.ts';
+import type { Lists } from '../lists/lists.ts';
 import { listKey, listName } from '../lists/listKey.ts';
 import { createAwaitedRows } from './awaitedRows.ts';
+import { createComparing, type LoadComparing } from './comparing.ts';
 import type { FoldedRows } from './foldedRows.ts';
-
-/** A generation whose rows are to be folded. */
-export interface FoldingJob {
-  readonly key: readonly string[];
-  /** Absent when rows of this list are never folded. */
-  readonly rule: AlikeRule | undefined;
-  /** Ids of the rows before the generation. */
-  readonly known: readonly string[];
-  readonly list: () => Promise<readonly Identified[]>;
-}
-
-/** Folds generated rows that only repeat another row (D80), whichever page is open when the generation ends. */
-export interface Folding {
-  /** Runs a generation, then folds its rows. */
-  during(job: FoldingJob, generate: () => Promise<void>): Promise<void>;
-  /** Folds loaded rows of a generation whose tab was reloaded or closed before its end. */
-  foldLoaded(
-    key: readonly string[],
-    rows: readonly Identified[],
-    rule: AlikeRule | undefined,
-  ): Promise<void>;
-  /**
-   * Runs work that adds rows by hand. Rows do not tell where they come from, so rows that arrive in the meantime are not
-   * folded.
-   */
-  adding<Result>(list: string, work: () => Promise<Result>): Promise<Result>;
-}
-
-interface Comparing {
-  readonly foldNewRows: typeof foldNewRows;
-}
+import type { Folding, FoldingJob } from './folding.ts';
 
 interface Parts {
   readonly storage: Pick<OwnedStorage, 'readJson' | 'writeJson'>;
@@ -53,7 +22,7 @@ interface Parts {
   readonly left: AbortSignal;
   readonly clock: Clock;
   /** Loads the code that compares rows. Called when a generation begins. */
-  readonly load: () => Promise<Comparing>;
+  readonly load: LoadComparing;
 }
 
 /**
@@ -61,8 +30,9 @@ interface Parts {
  * local data, so that any tab can fold their rows.
  */
 export function createFolding(parts: Parts): Folding {
-  const { foldedRows, ownEdits, lists, ledger, left, clock, load } = parts;
-  const awaited = createAwaitedRows(parts.storage, clock);
+  const { foldedRows, ownEdits, lists, ledger, left } = parts;
+  const awaited = createAwaitedRows(parts.storage, parts.clock);
+  const comparing = createComparing(parts.load, parts.clock);
   /** Numbers of running generations and additions in this tab, by list. */
   const generating = new Map<string, number>();
   const additions = new Map<string, number>();
@@ -76,17 +46,6 @@ export function createFolding(parts: Parts): Folding {
     awaited.add(key, known);
   };
 
-  /** The promise of the code. It is kept, so that later rows are folded in the frame in which they appear. */
-  let arriving: Promise<Comparing | null> | undefined;
-  const comparingCode = () =>
-    (arriving ??= load().catch(() => {
-      arriving = undefined;
-      return null;
-    }));
-  /** Resolves to null when the code does not load in time. Then no row is folded. */
-  const comparing = () =>
-    Promise.race([comparingCode(), clock.wait(limits.comparingMs).then(() => null)]);
-
   /** Returns false when there are no new rows to compare yet. */
   const fold = async (key: readonly string[], rows: readonly Identified[], rule: AlikeRule) => {
     const list = listName(key);
@@ -98,7 +57,8 @@ export function createFolding(parts: Parts): Folding {
     const ids = rows.map(({ id }) => String(id));
     const fresh = ids.filter((id) => !known.has(id) && !isEdited(id));
     if (fresh.length === 0) return false;
-    const part = await comparing();
+    // Without the code, no row is folded.
+    const part = await comparing.code();
     // Rows were added by hand, another tab has folded them, or the person has signed out.
     if (left.aborted || awaited.find(key)?.at !== entry.at) return true;
     awaited.dropKey(key);
@@ -119,7 +79,7 @@ export function createFolding(parts: Parts): Folding {
       const name = listName(key);
       if (!rule) return generate();
       begin(job);
-      void comparingCode();
+      comparing.prepare();
       count(generating, name, 1);
       try {
         await generate();

@@ -4,7 +4,7 @@ import { createApi } from '#api/createApi.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createTypedWrites } from '../typedWrites.ts';
-import { createLedger } from '../generation/ledger.ts';
+import { createLedger } from '../generation/createLedger.ts';
 import { testTabs } from '../generation/testTabs.ts';
 import { createNotices, type Notice } from '../notices.ts';
 import { createProgress } from '../onboarding/progress.ts';

@@ -6,7 +6,7 @@ import type { Usp } from '#domain/insights/usp.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { createLedger } from '../generation/ledger.ts';
+import { createLedger } from '../generation/createLedger.ts';
 import { testTabs } from '../generation/testTabs.ts';
 import { createProgress } from '../onboarding/progress.ts';
 import type { Wait } from '../poll.ts';

@@ -4,7 +4,7 @@ import { createNotices, type Notice } from '../notices.ts';
 import type { Wait } from '../poll.ts';
 import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { createFirstInsights, type CompanyGenerations } from './firstInsights.ts';
-import { createLedger } from './ledger.ts';
+import { createLedger } from './createLedger.ts';
 import { testTabs } from './testTabs.ts';
 
 const scope = { workspace: 'acme', companyId: '7' };

@@ -1,4 +1,4 @@
-import type { LedgerDependencies } from './ledger.ts';
+import type { LedgerDependencies } from './createLedger.ts';
 
 /** A fake browser: storage and locks that its tabs share. */
 export function testTabs(now: () => number = countUp()) {

@@ -1,5 +1,3 @@
-import type { Identified } from '#domain/lists/collection.ts';
-import type { EntityId } from '#domain/lists/entityId.ts';
 import {
   isRefreshDue,
   nextListState,
@@ -12,42 +10,9 @@ import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Notices } from '../notices.ts';
 import { createListeners } from '../listeners.ts';
 import { listName } from './listKey.ts';
-import { createListPages, type ListPage } from './listPages.ts';
-import { createLoadResults, type LoadResult } from './loadResults.ts';
-
-/** The state of every list: its changes, its loads and the pages that show it. It is independent of the open page. */
-export interface Lists {
-  /**
-   * Runs one change of a list. Removed rows are hidden at once and come back if the change fails. After a success the other
-   * tabs are notified, and this resolves when the pages that show the list have reloaded it. A deletion reloads only if it
-   * overlapped another change or load. A change with `isPart` belongs to a larger piece of work: it only hides its rows, and
-   * that work calls `changed` when it ends.
-   */
-  change<Result>(
-    list: string,
-    change: { readonly removes?: readonly EntityId[]; readonly isPart?: boolean },
-    work: () => Promise<Result>,
-  ): Promise<Result>;
-  /** Marks a list as changed: pages that show it reload it, and other tabs are notified. */
-  changed(list: string): void;
-  /** Runs a load of a list for the cache and records when it started. */
-  load<Row extends Identified>(
-    key: readonly string[],
-    request: () => Promise<readonly Row[]>,
-  ): Promise<readonly Row[]>;
-  /** The result of the last load of a list; null before the first. */
-  lastLoad(key: readonly string[]): LoadResult | null;
-  /** Returns when the request for these rows started; 0 for rows that were not loaded here. */
-  requestedAt(rows: readonly unknown[] | undefined): number;
-  /** Shows rows that did not come from a load of the list, such as generated ones. */
-  addRows(key: readonly string[], rows: readonly Identified[]): void;
-  /** Registers a page that shows a list. Returns the function that unregisters it. */
-  show(list: string, page: ListPage): () => void;
-  stateOf(list: string | null): ListState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Returns a counter value greater than all before. Times of lists are compared by it. */
-  readonly now: () => number;
-}
+import { createListPages } from './listPages.ts';
+import type { Lists } from './lists.ts';
+import { createLoadResults } from './loadResults.ts';
 
 interface Parts {
   readonly tabs: TabChannel;

@@ -1,5 +1,6 @@
 import { lazyService, type Services } from '../services.ts';
-import { createProspectSearch, type ProspectSearch } from './prospectSearch.ts';
+import type { ProspectSearch } from './prospectSearch.ts';
+import { createProspectSearch } from './createProspectSearch.ts';
 
 const peopleSearch = lazyService<ProspectSearch>();
 

@@ -3,12 +3,12 @@ import type { Prospect } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { createLedger } from '../generation/ledger.ts';
+import { createLedger } from '../generation/createLedger.ts';
 import { testTabs } from '../generation/testTabs.ts';
 import { fakeTabs } from '../work/fakeTabs.ts';
 import { createWorkElsewhere } from '../work/workElsewhere.ts';
 import { createWorkUnderWay } from '../work/workUnderWay.ts';
-import { createProspectSearch } from './prospectSearch.ts';
+import { createProspectSearch } from './createProspectSearch.ts';
 
 /** Milliseconds that the fake server needs for a search. */
 export const searchMs = 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
 import { textOf } from '../failure.ts';
-import { createLedger } from './ledger.ts';
+import { createLedger } from './createLedger.ts';
 import { testTabs } from './testTabs.ts';
 
 const scope = { workspace: 'acme', companyId: '7' };
