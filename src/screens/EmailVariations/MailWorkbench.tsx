@@ -1,19 +1,17 @@
 import { useCallback, useMemo } from 'react';
-import { useCommands } from '#components/Commands/commandsContext.ts';
 import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
 import { mailPeople, writtenCount } from '#domain/mail/mailPeople.ts';
 import type { MailReview, MailReviewEntry, ReviewMark } from '#domain/mail/mailReview.ts';
 import { mailRowState } from '#domain/mail/mailRow.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
-import { t } from '#domain/words/translate.ts';
-import { useRowCommands } from '../shared/collection/useRowCommands.ts';
-import { FitsWindow } from './FitsWindow.ts';
 import { Bench } from './Bench.ts';
+import { FitsWindow } from './FitsWindow.ts';
 import { OpenMail } from './OpenMail.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { RunNote } from './RunNote.tsx';
 import { useMailCheck } from './useMailCheck.ts';
+import { useMailCommands } from './useMailCommands.ts';
 import { useOpenPerson } from './useOpenPerson.ts';
 import type { SubjectPart } from './subjectPart.ts';
 
@@ -43,50 +41,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
     onReviewChange(person.key, { mark: isTakenBack ? null : mark });
     if (!isTakenBack) onGoOn();
   };
-  const group = t('emails.title');
-  useCommands({
-    commands: [
-      {
-        id: 'emails.next',
-        label: t('emails.next'),
-        group,
-        keys: 'j',
-        isOff: place >= people.length - 1,
-        run: () => onOpen(place + 1),
-      },
-      {
-        id: 'emails.previous',
-        label: t('emails.previous'),
-        group,
-        keys: 'k',
-        isOff: place === 0,
-        run: () => onOpen(place - 1),
-      },
-      {
-        id: 'emails.drafted',
-        label: t('emails.markDrafted'),
-        group,
-        keys: 'd',
-        isOff: !person,
-        run: () => onMark('drafted'),
-      },
-      {
-        id: 'emails.skip',
-        label: t('emails.markSkipped'),
-        group,
-        keys: 's',
-        isOff: !person,
-        run: () => onMark('skipped'),
-      },
-    ],
-  });
-
-  useRowCommands({
-    group: t('emails.people'),
-    rows: people,
-    labelOf: ({ label }) => label,
-    onOpen: ({ key }) => onOpen(people.findIndex((each) => each.key === key)),
-  });
+  useMailCommands({ people, place, onOpen, onMark });
 
   const { onRetry } = actions;
   const retry = useCallback(
