@@ -40,7 +40,7 @@ export function useAddressView<View>(
       void navigate({ pathname, search: wanted }, { replace: true });
     }, writeDelayMs);
     return () => clearTimeout(timer);
-  }, [shown, address, key, pathname, navigate, write]);
+  }, [shown, address, pathname, navigate, write]);
 
   return [shown.view, (view) => setShown({ view, address, entry: entryNow() })];
 }

@@ -3,6 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { FooterBar } from '#components/FooterBar/FooterBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleRows } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
@@ -10,9 +11,6 @@ import { middleOf } from './pointerSteps.ts';
 import { scrollTo } from './tableSteps.ts';
 
 const meta = preview.meta({ title: 'Components/DataTable Selection', component: DataTable });
-
-const focused = () =>
-  document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /** More buttons than fit on a phone's line. */
 function LongBar() {
@@ -47,7 +45,7 @@ export const Selected = meta.story({
     await user.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     // Its button has disappeared: the keyboard goes on in the table.
-    await expect(canvas.getByRole('grid')).toContainElement(focused());
+    await expect(canvas.getByRole('grid')).toContainElement(focusedElement());
     await expect(all).not.toBeChecked();
   },
 });

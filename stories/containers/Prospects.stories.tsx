@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import {
   kept,
@@ -144,12 +145,29 @@ export const WithoutCompanies = meta.story({
   },
 });
 
+/** The list replaces the choice of companies, and takes the focus of the button that was pressed. */
+export const ChoosingCompanies = meta.story({
+  args: { kept: { businessInfo: knownBusiness } },
+  play: async ({ canvas }) => {
+    const [, first] = await canvas.findAllByRole('checkbox');
+    await expect(first).toBeVisible();
+    if (first) await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('button', { name: /^Find people at/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('grid', { name: 'Prospects' })).toContainElement(focusedElement()),
+    );
+  },
+});
+
 /** Search and sort are read from the address and written to it (D31). */
 export const FromTheAddress = meta.story({
   args: { path: '/prospects?q=nobody+of+this+name&sort=-name' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No prospects match your search.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all prospects' }));
+    await expect(canvas.getByRole('grid', { name: 'Prospects' })).toContainElement(
+      focusedElement(),
+    );
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/prospects?sort=-name'),
     );

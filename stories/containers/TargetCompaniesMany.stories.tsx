@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TargetCompaniesContainer } from '#containers/TargetCompaniesContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
+import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 
 const { compose, ready, serverError } = scenario;
@@ -16,9 +17,6 @@ const meta = preview.meta({
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
-
-const focused = () =>
-  document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 const rows = () =>
   Number(
@@ -73,7 +71,7 @@ export const DeletingMany = meta.story({
     await expect(await screen.findByText(`Deleted ${before} of ${before}`)).toBeVisible();
     await expect(await screen.findByText(/No target companies yet/)).toBeVisible();
     // The bar with the pressed button has disappeared: the focus is still on the page.
-    await waitFor(() => expect(screen.getByRole('main')).toContainElement(focused()));
+    await waitFor(() => expect(screen.getByRole('main')).toContainElement(focusedElement()));
   },
 });
 

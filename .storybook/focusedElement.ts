@@ -1,0 +1,3 @@
+/** The element that has the focus. */
+export const focusedElement = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
