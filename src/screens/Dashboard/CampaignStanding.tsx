@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
@@ -112,18 +112,24 @@ export interface CampaignStandingProps {
 
 /** One campaign: its counts, what is new, and its next step. */
 export function CampaignStanding({ campaign, facts, onRetry, onFill }: CampaignStandingProps) {
-  const step = nextStepOf(campaign, facts);
+  const { step, lines, news } = useMemo(
+    () => ({
+      step: nextStepOf(campaign, facts),
+      lines: standingOf(campaign, facts),
+      news: newsOf(campaign, facts),
+    }),
+    [campaign, facts],
+  );
   const onStep = (event: MouseEvent) => {
     if (!step?.fill || !isPlainPress(event)) return;
     event.preventDefault();
     onFill(step.fill, step.href);
   };
-  const news = newsOf(campaign, facts);
   const hasNews = news.status === 'known' && news.counts.length > 0;
   return (
     <Root aria-label={t(`dashboard.${campaign}`)}>
       <ul>
-        {standingOf(campaign, facts).map((line) => (
+        {lines.map((line) => (
           <li key={line.of}>
             <strong>{countText(line)}</strong>
             {line.hasFailed ? (

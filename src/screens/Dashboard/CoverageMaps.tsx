@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
@@ -6,8 +7,8 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
 import { coverageMaps, coverageOf, hasGap, type CoverageMap } from '#domain/onboarding/coverage.ts';
-import type { CoverageLinkAction } from '#domain/onboarding/coverageRow.ts';
-import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
+import type { CoverageLinkAction, CoverageRow } from '#domain/onboarding/coverageRow.ts';
+import type { HomeFacts, HomeListName, Known } from '#domain/onboarding/homeFacts.ts';
 import { t } from '#domain/words/translate.ts';
 import { CoverageTable } from './CoverageTable.tsx';
 
@@ -31,8 +32,11 @@ export interface CoverageMapsProps {
 
 /** Shows for each insight the keywords, profiles and companies that use it. Insights with gaps come first. */
 export function CoverageMaps({ facts, onRetry, onFill }: CoverageMapsProps) {
-  const content = (map: CoverageMap) => {
-    const rows = coverageOf(map, facts);
+  const maps = useMemo(
+    () => coverageMaps.map((map) => ({ map, rows: coverageOf(map, facts) })),
+    [facts],
+  );
+  const content = (map: CoverageMap, rows: Known<CoverageRow>) => {
     if (rows === null)
       return <ErrorNotice onRetry={() => onRetry(map)}>{t('dashboard.mapFailed')}</ErrorNotice>;
     if (rows === undefined)
@@ -51,8 +55,8 @@ export function CoverageMaps({ facts, onRetry, onFill }: CoverageMapsProps) {
       <p>{t('dashboard.mapLead')}</p>
       <Tabs
         label={t('dashboard.map')}
-        tabs={coverageMaps.map((map) => {
-          const gaps = coverageOf(map, facts)?.filter(hasGap).length ?? 0;
+        tabs={maps.map(({ map, rows }) => {
+          const gaps = rows?.filter(hasGap).length ?? 0;
           const label = (
             <>
               {t(`dashboard.map.${map}`)}
@@ -66,7 +70,7 @@ export function CoverageMaps({ facts, onRetry, onFill }: CoverageMapsProps) {
               ) : null}
             </>
           );
-          return { id: map, label, content: content(map) };
+          return { id: map, label, content: content(map, rows) };
         })}
       />
     </Root>

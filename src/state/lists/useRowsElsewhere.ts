@@ -28,7 +28,7 @@ export function useRowsElsewhere<Row extends Identified>(
 ): RowsElsewhere<Row> {
   const { lists } = useServices();
   const shouldRefresh = freshness === 'refresh';
-  const { data, error, isValidating, mutate } = useSWR<readonly Row[], unknown>(
+  const loading = useSWR<readonly Row[], unknown>(
     key,
     () => (key ? lists.load(key, request) : []),
     {
@@ -38,9 +38,11 @@ export function useRowsElsewhere<Row extends Identified>(
       shouldRetryOnError: false,
     },
   );
+  const { data, error, mutate } = loading;
   useListReload(key, () => mutate(), true);
   const rows = useShownRows(key, data);
-  const hasFailed = error !== undefined && !isValidating;
+  // Read only after a failure: whoever reads it renders again when a request starts and when it ends.
+  const hasFailed = error !== undefined && !loading.isValidating;
   return {
     rows: rows ?? (hasFailed ? null : undefined),
     onRetry: () => void mutate().catch(() => undefined),

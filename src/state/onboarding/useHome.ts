@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import useSWR from 'swr';
+import type { Prospect } from '#domain/companies/prospect.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { isProspectId, type EmailSet } from '#domain/mail/email.ts';
 import type { HomeFacts, HomeListName, Known } from '#domain/onboarding/homeFacts.ts';
@@ -22,6 +24,8 @@ export interface Home {
   readonly onRetry: (list: HomeListName) => void;
 }
 
+const nobody: readonly Prospect[] = [];
+
 /** Returns the prospects at all target companies. */
 function usePeople(companies: Known<Identified>) {
   const { api } = useServices();
@@ -40,7 +44,7 @@ function usePeople(companies: Known<Identified>) {
   const { rows, onRetry } = useRowsElsewhere(key, 'refresh', async () =>
     company ? api.prospects.list(company.workspace, ids) : [],
   );
-  return { rows: isAsked ? (hasNone ? [] : rows) : isFailed(companies), onRetry };
+  return { rows: isAsked ? (hasNone ? nobody : rows) : isFailed(companies), onRetry };
 }
 
 /** Returns null when the list that another one depends on has failed, because then the other one is unknown too. */
@@ -51,20 +55,24 @@ function useChosenMail(people: Known<Identified>) {
   const { api } = useServices();
   const company = useCompany();
   const selected = useSelectedProspectIds();
-  const known = new Set((people ?? []).map(({ id }) => String(id)));
-  const ids = selected.filter((id) => isProspectId(id) && known.has(String(id)));
+  const ids = useMemo(() => {
+    const known = new Set((people ?? []).map(({ id }) => String(id)));
+    return selected.filter(isProspectId).filter((id) => known.has(String(id)));
+  }, [people, selected]);
+  const chosen = useMemo(() => ids.map(String), [ids]);
   const isAsked = people !== undefined && people !== null;
-  const { data, error, isValidating, mutate } = useSWR<readonly EmailSet[], unknown>(
+  const loading = useSWR<readonly EmailSet[], unknown>(
     company && ids.length > 0
       ? ['chosenMail', company.workspace, String(company.companyId), ids.join()]
       : null,
     async () => (company ? api.emails.list(company.workspace, ids) : []),
     { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
   );
-  const hasFailed = error !== undefined && !isValidating;
+  const { data, error, mutate } = loading;
+  const hasFailed = error !== undefined && !loading.isValidating;
   const loaded = data ?? (hasFailed ? null : undefined);
   return {
-    chosen: ids.map(String),
+    chosen,
     rows: isAsked ? (ids.length === 0 ? none : loaded) : isFailed(people),
     onRetry: () => void mutate(),
   };
@@ -85,15 +93,27 @@ export function useHome(isWanted: boolean): Home | null {
   const prospects = usePeople(targetCompanies.rows);
   const { chosen, ...emails } = useChosenMail(prospects.rows);
   const all = { keywords, contentIdeas, icps, targetCompanies, prospects, emails };
-  const lists = {
-    keywords: keywords.rows,
-    contentIdeas: contentIdeas.rows,
-    icps: icps.rows,
-    targetCompanies: targetCompanies.rows,
-    prospects: prospects.rows,
-    emails: emails.rows,
-  };
+  // Every request of a list renders the dashboard again, mostly with the same rows.
+  const lists = useMemo(
+    () => ({
+      keywords: keywords.rows,
+      contentIdeas: contentIdeas.rows,
+      icps: icps.rows,
+      targetCompanies: targetCompanies.rows,
+      prospects: prospects.rows,
+      emails: emails.rows,
+    }),
+    [
+      keywords.rows,
+      contentIdeas.rows,
+      icps.rows,
+      targetCompanies.rows,
+      prospects.rows,
+      emails.rows,
+    ],
+  );
   const seen = useHomeVisit(company && isWanted ? String(company.companyId) : null, lists);
+  const facts = useMemo(() => ({ lists, chosen, review, seen }), [lists, chosen, review, seen]);
   if (!company || !isWanted) return null;
-  return { facts: { lists, chosen, review, seen }, onRetry: (list) => all[list].onRetry() };
+  return { facts, onRetry: (list) => all[list].onRetry() };
 }

@@ -30,7 +30,7 @@ export function useHomeVisit(companyId: string | null, lists: HomeLists): SeenRo
   const [openedAt] = useState(() => systemClock.now());
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
   const stored = useSyncExternalStore(subscribe, () => storage.read('homeVisits'));
-  const now = JSON.stringify(rowsIn(lists));
+  const now = useMemo(() => JSON.stringify(rowsIn(lists)), [lists]);
   useEffect(() => {
     const rows = JSON.parse(now) as SeenRows;
     if (companyId === null || Object.keys(rows).length === 0) return;
