@@ -16,8 +16,9 @@ function placeIn(element: HTMLElement): HTMLElement | null {
 
 function focusNearby(parents: readonly HTMLElement[]): void {
   const end = parents.findIndex((parent) => parent.matches(whole));
-  const isAbovePage = end < 0;
-  const near = isAbovePage ? [...document.querySelectorAll('main')] : parents.slice(0, end + 1);
+  const pages = end < 0 ? [...document.querySelectorAll('main')] : [];
+  const isAbovePage = pages.length > 0;
+  const near = isAbovePage ? pages : parents.slice(0, end < 0 ? parents.length : end + 1);
   if (near.at(-1)?.isConnected !== true) return;
   for (const parent of near) {
     // What was removed cannot take the focus, nor can what is inert.
