@@ -100,7 +100,7 @@ export function createLists({ tabs, notices }: Parts): Lists {
       }
     },
     lastLoad: (key) => results.last(key.join('|')),
-    requestedAt: results.requestedAt,
+    requestedAt: (rows) => results.requestedAt(rows),
     addRows: (key, rows) =>
       applyAndNotify(listName(key), { type: 'rowsAdded', key: key.join('|'), rows, at: now() }),
     show(list, page) {
