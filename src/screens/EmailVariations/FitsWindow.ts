@@ -3,6 +3,9 @@ import { createGlobalStyle } from 'styled-components';
 /** Matches windows wide and high enough for the list and the mail to scroll side by side. */
 export const fitsWindow = '@media screen and (min-width: 1024px) and (min-height: 540px)';
 
+/** Matches those of them in which only a few lines of the mail fit above its actions. */
+export const lowWindow = `${fitsWindow} and (max-height: 760px)`;
+
 /**
  * While rendered, a large window itself does not scroll. The page takes the height left by header, footer and notices, and
  * its columns scroll on their own. Every element around the page passes the height on.

@@ -1,7 +1,7 @@
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { MailRemark } from '#domain/mail/mailCheck.ts';
-import type { MailSlot } from '#domain/mail/mailing.ts';
-import type { MailPerson } from '#domain/mail/mailPeople.ts';
+import type { MailSlot } from '#domain/mail/mailSlot.ts';
+import type { MailPerson } from '#domain/mail/mailPerson.ts';
 import { subjectRowOf, subjectRowsOf } from '#domain/mail/mailSubject.ts';
 import { t } from '#domain/words/translate.ts';
 import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';

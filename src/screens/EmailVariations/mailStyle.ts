@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
-import { fitsWindow } from './FitsWindow.ts';
+import { fitsWindow, lowWindow } from './FitsWindow.ts';
 
 /** The open mail: recipient, variations and actions. */
 export const Sheet = styled.section`
@@ -47,6 +47,26 @@ export const Sheet = styled.section`
     /* Keeps an element that receives the focus from scrolling under the actions. */
     scroll-padding-bottom: calc(var(--review-bar, 0px) + 120px);
   }
+  /* The recipient takes one line: name, company, address. */
+  ${lowWindow} {
+    gap: ${space(2)};
+    header {
+      grid-template-columns: auto auto minmax(0, 1fr) auto;
+      align-items: baseline;
+    }
+    header > h2 {
+      grid-area: 1 / 1;
+    }
+    header > .to {
+      grid-column: auto;
+    }
+    header > .to + .to {
+      grid-column: 1 / -2;
+    }
+    header > :last-child {
+      grid-area: 1 / 4;
+    }
+  }
 `;
 
 /** A variation as the recipient will read it. */
@@ -64,6 +84,10 @@ export const Paper = styled.article`
   }
   ${media.narrow} {
     padding: ${space(4)};
+  }
+  ${lowWindow} {
+    gap: ${space(2)};
+    padding-block: ${space(3)};
   }
   .label {
     display: flex;
@@ -92,6 +116,9 @@ export const Paper = styled.article`
   .subject {
     padding-bottom: ${space(4)};
     border-bottom: 1px solid ${color.line};
+    ${lowWindow} {
+      padding-bottom: ${space(2)};
+    }
   }
   .body {
     max-width: ${shape.readingWidth};

@@ -1,5 +1,5 @@
 import { useCommands } from '#components/Commands/commandsContext.ts';
-import type { MailPerson } from '#domain/mail/mailPeople.ts';
+import type { MailPerson } from '#domain/mail/mailPerson.ts';
 import type { ReviewMark } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
 import { useRowCommands } from '../shared/collection/useRowCommands.ts';

@@ -44,7 +44,7 @@ export const jobsFor = (id: EntityId, times: number, first = 0): NewJobs =>
 
 export interface MailPlan {
   readonly kind: MailRun['kind'];
-  /** MailJobs that were started earlier: in this tab, in another one or before a reload. */
+  /** Jobs that were started earlier: in this tab, in another one or before a reload. */
   readonly begun: NewJobs;
   /** The first variations of prospects without mail. */
   readonly missing: NewJobs;
