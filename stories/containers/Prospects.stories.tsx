@@ -145,20 +145,6 @@ export const WithoutCompanies = meta.story({
   },
 });
 
-/** The list replaces the choice of companies, and takes the focus of the button that was pressed. */
-export const ChoosingCompanies = meta.story({
-  args: { kept: { businessInfo: knownBusiness } },
-  play: async ({ canvas }) => {
-    const [, first] = await canvas.findAllByRole('checkbox');
-    await expect(first).toBeVisible();
-    if (first) await userEvent.click(first);
-    await userEvent.click(canvas.getByRole('button', { name: /^Find people at/ }));
-    await waitFor(() =>
-      expect(canvas.getByRole('grid', { name: 'Prospects' })).toContainElement(focusedElement()),
-    );
-  },
-});
-
 /** Search and sort are read from the address and written to it (D31). */
 export const FromTheAddress = meta.story({
   args: { path: '/prospects?q=nobody+of+this+name&sort=-name' },

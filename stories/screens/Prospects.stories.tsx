@@ -9,7 +9,9 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
+import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
+import { Stateful } from '../Stateful.tsx';
 import { outboundArgs } from './outboundArgs.ts';
 import { StatefulProspects } from './StatefulProspects.tsx';
 
@@ -181,6 +183,28 @@ export const FewCompanies = meta.story({
       expect.objectContaining({ id: 1 }),
       expect.objectContaining({ id: 3 }),
     ]);
+  },
+});
+
+/** The list replaces the choice of companies, and takes the focus of the button that was pressed. */
+export const ListAfterTheChoice = meta.story({
+  render: (args) => (
+    <Stateful initial={false}>
+      {(isChosen, setChosen) => {
+        const known = many(3, aTargetCompany);
+        const choice = { selected: [], known, onSelect: () => setChosen(true) };
+        return (
+          <StatefulProspects
+            {...args}
+            companies={aCompanySearch(isChosen ? { people: nine } : choice)}
+          />
+        );
+      }}
+    </Stateful>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find people at 3 companies' }));
+    await waitFor(() => expect(grid()).toContainElement(focusedElement()));
   },
 });
 
