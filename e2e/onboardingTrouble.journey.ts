@@ -172,7 +172,8 @@ it('shows the right message for every failed call of the onboarding, loses nothi
   await expectText('Failed to fetch target companies');
   await ada.press('Try again');
   await page.getByRole('row').nth(1).waitFor();
-  failOnce('keywords.list');
+  // A single failure would soon be repaired: the dashboard prepares the keyword page, which loads the list again.
+  refuse('keywords.list');
   await ada.goto(at('/dashboard'));
   await expectText('Keywords: not known');
 });
