@@ -21,6 +21,13 @@ export class SequenceFailed extends Error {
   }
 }
 
+/** The page was closed or reloaded during a generation, and no rows have come since. */
+export class InterruptedRun extends Error {
+  constructor() {
+    super(t('generation.interrupted'));
+  }
+}
+
 /** Returns true when the text of the failure comes from the server. */
 export const isServerMessage = (error: unknown): boolean =>
   error instanceof ApiError && error.isServerMessage;
@@ -29,6 +36,7 @@ export const isServerMessage = (error: unknown): boolean =>
 export function textOf(error: unknown): string {
   return error instanceof ApiError ||
     error instanceof FailedElsewhere ||
+    error instanceof InterruptedRun ||
     error instanceof SequenceFailed
     ? error.message
     : t('general.unexpected');

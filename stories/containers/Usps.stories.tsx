@@ -73,6 +73,26 @@ export const Polling = meta.story({
   },
 });
 
+/** A reload interrupted the first generation and no rows come: the page says so, and generates on request. */
+export const PolledInVain = meta.story({
+  render: () => (
+    <InApp path="/usps" pace={100} keptToo={{ generationLedger: interrupted }}>
+      <VisitProvider>
+        <UspsContainer />
+      </VisitProvider>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...empty()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This was interrupted when the page was closed or reloaded.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
+    await expect(await board.cardCount()).toBeGreaterThan(1);
+  },
+});
+
 const otherTab = busyTab();
 
 /**

@@ -157,17 +157,41 @@ describe('the first generation of everything', () => {
     release('icps');
   });
 
-  it('generates again when the interrupted run brought no rows', async () => {
-    const { company, generated, hold, reload, rows, wait, openTab } = setUp();
+  it.each(['usps', 'icps'] as const)(
+    'generates %s again after an interrupted run without rows only on Retry',
+    async (kind) => {
+      const { company, generated, hold, reload, wait, openTab } = setUp();
+      hold(kind);
+      openTab().insights.uspsLoaded(company, false);
+      const step = firstKinds.indexOf(kind);
+      const before = firstKinds.slice(0, step + 1);
+      await vi.waitFor(() => expect(generated).toEqual(before));
+      reload();
+      const tab = openTab();
+      tab.insights.resume(company);
+      await vi.waitFor(() => expect(tab.ledger.historyOf(scope, 'all')).toBe('failed'));
+      expect(wait).toHaveBeenCalledTimes(10);
+      expect(generated).toEqual(before);
+      const reason = 'This was interrupted when the page was closed or reloaded.';
+      expect(tab.ledger.entries()).toContainEqual(expect.objectContaining({ kind, message: reason }));
+      // The USP page shows its own message.
+      expect(tab.shown.map(({ text }) => text)).toEqual(
+        kind === 'usps' ? [] : [`Failed to generate all data. ${reason}`],
+      );
+      void tab.insights.start(company);
+      await vi.waitFor(() => expect(generated).toEqual([...before, kind]));
+    },
+  );
+
+  it('generates again after an interrupted run without rows when the business is saved again', async () => {
+    const { company, generated, hold, reload, wait, openTab } = setUp();
     hold('usps');
     void openTab().insights.startUsps(company);
     await vi.waitFor(() => expect(generated).toEqual(['usps']));
     reload();
-    const tab = openTab();
-    tab.insights.uspsLoaded(company, false);
+    void openTab().insights.startUsps(company);
     await vi.waitFor(() => expect(generated).toEqual(['usps', 'usps']));
     expect(wait).toHaveBeenCalledTimes(10);
-    expect(rows.size).toBe(0);
   });
 
   it('does not start again after everything was deleted', async () => {
