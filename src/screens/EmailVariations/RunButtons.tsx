@@ -1,4 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { failedCount, type Mailing, type MailingActions } from '#domain/mail/mailing.ts';
 import { t } from '#domain/words/translate.ts';
 import { DismissRun } from './DismissRun.tsx';
@@ -13,21 +14,21 @@ export function RunButtons({ mailing, actions }: RunButtonsProps) {
   const status = mailing.run?.status;
   if (status === 'running')
     return (
-      <Button size="small" onClick={actions.onStop}>
+      <Button ref={focusWhenRemoved} size="small" onClick={actions.onStop}>
         {t('general.stop')}
       </Button>
     );
   if (status === 'stopped')
     return (
       <>
-        <Button size="small" onClick={actions.onResume}>
+        <Button ref={focusWhenRemoved} size="small" onClick={actions.onResume}>
           {t('general.resume')}
         </Button>
         <DismissRun onDismiss={actions.onDismiss} />
       </>
     );
   return failedCount(mailing) > 0 ? (
-    <Button size="small" onClick={actions.onRetryFailed}>
+    <Button ref={focusWhenRemoved} size="small" onClick={actions.onRetryFailed}>
       {t('general.retryFailed')}
     </Button>
   ) : null;

@@ -53,7 +53,7 @@ export function RunOutcome({ mailing, actions, counts }: RunOutcomeProps) {
     </>
   );
   return (
-    <RunFrame aria-label={text}>
+    <RunFrame tabIndex={-1} aria-label={text}>
       <div className="line">
         {/* The running count is visual only. Screen readers hear the beginning and the end. */}
         <div className="said">

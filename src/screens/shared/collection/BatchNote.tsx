@@ -22,7 +22,7 @@ export function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProp
   const progress = t(words, { done, of });
   const isUnderWay = waiting + running > 0;
   return (
-    <Root ref={focusWhenRemoved} aria-label={progress}>
+    <Root ref={focusWhenRemoved} tabIndex={-1} aria-label={progress}>
       <Line>
         {/* Screen readers hear the end, not every count. */}
         <span role="status" aria-live={isUnderWay ? 'off' : 'polite'}>
@@ -30,22 +30,22 @@ export function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProp
           {failed > 0 ? ` · ${t('general.batchFailed', { count: failed })}` : null}
         </span>
         {waiting > 0 ? (
-          <Button size="small" onClick={actions.onStop}>
+          <Button ref={focusWhenRemoved} size="small" onClick={actions.onStop}>
             {t('general.stop')}
           </Button>
         ) : null}
         {stopped > 0 ? (
-          <Button size="small" onClick={actions.onResume}>
+          <Button ref={focusWhenRemoved} size="small" onClick={actions.onResume}>
             {t('general.resume')}
           </Button>
         ) : null}
         {!isUnderWay && failed > 0 ? (
-          <Button size="small" onClick={actions.onRetryFailed}>
+          <Button ref={focusWhenRemoved} size="small" onClick={actions.onRetryFailed}>
             {t('general.retryFailed')}
           </Button>
         ) : null}
         {isUnderWay || !onUndo ? null : (
-          <Button size="small" onClick={onUndo}>
+          <Button ref={focusWhenRemoved} size="small" onClick={onUndo}>
             {t('general.undo')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import type { Generation } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
@@ -27,7 +28,7 @@ export function GenerationNote({ generation, onGenerateMore, onStopWaiting }: Ge
         <StatusLine role="status">
           {t(isSlow ? 'general.stillWorking' : 'general.nothingNew')}
           {isSlow ? (
-            <Button size="small" onClick={onStopWaiting}>
+            <Button ref={focusWhenRemoved} size="small" onClick={onStopWaiting}>
               {t('general.stopWaiting')}
             </Button>
           ) : null}

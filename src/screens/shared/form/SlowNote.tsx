@@ -1,4 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { t } from '#domain/words/translate.ts';
 import { StatusLine } from '../generation/StatusLine.ts';
 
@@ -7,7 +8,7 @@ export function SlowNote({ onStopWaiting }: { onStopWaiting: () => void }) {
   return (
     <StatusLine role="status">
       {t('general.stillWorking')}
-      <Button size="small" onClick={onStopWaiting}>
+      <Button ref={focusWhenRemoved} size="small" onClick={onStopWaiting}>
         {t('general.stopWaiting')}
       </Button>
     </StatusLine>

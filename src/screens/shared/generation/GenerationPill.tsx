@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { Button } from '#components/Button/Button.tsx';
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Pill } from '#components/Pill/Pill.tsx';
 import type { GenerationStatus } from '#domain/work/generationStatus.ts';
@@ -35,10 +36,11 @@ export function GenerationPill({ generation }: GenerationPillProps) {
           isBusy={false}
           action={
             <>
-              <Button size="small" onClick={generation.onRetry}>
+              <Button ref={focusWhenRemoved} size="small" onClick={generation.onRetry}>
                 {t('generation.retry')}
               </Button>
               <IconButton
+                ref={focusWhenRemoved}
                 label={t('general.dismiss')}
                 icon={<X size={14} aria-hidden />}
                 onClick={generation.onDismiss}

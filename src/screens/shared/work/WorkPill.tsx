@@ -1,4 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Pill } from '#components/Pill/Pill.tsx';
 import type { WorkStatus } from '#domain/work/workStatus.ts';
 import { t } from '#domain/words/translate.ts';
@@ -23,7 +24,7 @@ export function WorkPill({ work }: WorkPillProps) {
         of: sum(work.map(({ of }) => of)),
       })}
       action={
-        <Button size="small" onClick={onStop}>
+        <Button ref={focusWhenRemoved} size="small" onClick={onStop}>
           {t(work.length > 1 ? 'work.stopAll' : 'general.stop')}
         </Button>
       }
