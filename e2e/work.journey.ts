@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
+import { doubleClickAcross } from './driver/doubleClickAcross.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
@@ -79,6 +80,23 @@ it('continues adding when the page is left, shows it on every page, and adds all
   expect(held.asked()).toBe(many);
   await goInside('/keyword-research');
   await expect.poll(() => rowCount(page), waitOptions).toBe(before + many);
+});
+
+it('stops adding with a double click, and does not resume with the second click', async () => {
+  const { page } = setup.ada;
+  const held = await hold('**/customKeywords', 3);
+  const before = await pasteMany('malt loaf');
+  await expect.poll(held.waiting, waitOptions).toBe(3);
+  const resume = page.getByRole('button', { name: 'Resume', exact: true });
+  await doubleClickAcross(page.getByRole('button', { name: 'Stop', exact: true }), () =>
+    resume.waitFor(),
+  );
+  await held.letGo();
+  await expectText(/Added 6 of 30/);
+  expect(held.asked()).toBe(6);
+  await resume.click();
+  await expect.poll(() => rowCount(page), waitOptions).toBe(before + many);
+  expect(held.asked()).toBe(many);
 });
 
 it('asks before a reload while rows are added, and offers the remaining rows again', async () => {

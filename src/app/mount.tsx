@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { abovePage } from '#platform/page.ts';
+import { ignoreStraySecondClicks } from '#platform/secondClick.ts';
 import { onUncaught } from '#platform/uncaught.ts';
 import { ownStorage, type AppServices } from './createApp.ts';
 import { reportUncaught } from './reportUncaught.ts';
@@ -12,6 +13,7 @@ export function mount(app: AppServices): void {
   const root = document.getElementById('root');
   if (!root) return;
   const { session, services, visit, firstPage } = app;
+  ignoreStraySecondClicks();
   onUncaught(reportUncaught(services, () => visit.address.reload()));
   // The font is as large as a page: the lists load first.
   void firstPage.lists.then(() => import('./font.ts'));

@@ -48,8 +48,10 @@ export function FooterBar({ back, next, children }: FooterBarProps) {
         </Back>
       )}
       <Middle>{children}</Middle>
+      {/* The next page's button is a new element, so that the second click of a double click does not press it. */}
       {next && (
         <Button
+          key={next.label}
           variant="primary"
           size="footer"
           type={next.form ? 'submit' : 'button'}
