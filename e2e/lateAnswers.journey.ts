@@ -183,6 +183,22 @@ it('shows in a second tab what the first tab generates, and generates it once', 
   expect(generations).toHaveLength(1);
 });
 
+it('continues in a tab that was open before what a closed tab was generating', async () => {
+  const { ada } = setup;
+  const last = asked('contentIdeas.generate');
+  await setup.signInAt(at('/business-info'));
+  const other = await ada.context.newPage();
+  await other.goto(at('/users'), { waitUntil: 'commit' });
+  await expectText('Add New User', other);
+  await fillIn(ada.page);
+  const letGo = hold('icps.generate');
+  await next(ada.page);
+  await expectText(/Generating ICPs/, other);
+  await ada.page.close();
+  letGo();
+  await count(last, 1);
+});
+
 it('regenerates an emptied list on request, and repeats a failed background task only on Retry', async () => {
   const { ada } = setup;
   const { page } = ada;

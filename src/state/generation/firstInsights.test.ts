@@ -173,7 +173,9 @@ describe('the first generation of everything', () => {
       expect(wait).toHaveBeenCalledTimes(10);
       expect(generated).toEqual(before);
       const reason = 'This was interrupted when the page was closed or reloaded.';
-      expect(tab.ledger.entries()).toContainEqual(expect.objectContaining({ kind, message: reason }));
+      expect(tab.ledger.entries()).toContainEqual(
+        expect.objectContaining({ kind, message: reason }),
+      );
       // The USP page shows its own message.
       expect(tab.shown.map(({ text }) => text)).toEqual(
         kind === 'usps' ? [] : [`Failed to generate all data. ${reason}`],

@@ -24,9 +24,10 @@ export function useGenerationStatus(): GenerationStatus {
   const { ledger, firstInsights, reports } = useServices();
   const company = useCompanyGenerations();
   const entries = useLedgerEntries(company?.scope);
+  // Also when the records change: the tab that ran the sequence may have been closed.
   useEffect(() => {
     if (company) firstInsights.resume(company);
-  }, [company, firstInsights]);
+  }, [company, firstInsights, entries]);
 
   const running = entries.filter((entry): entry is Running => entry.state === 'running');
   const kinds = [...new Set(running.flatMap(({ kind }) => shownKind(kind)))];
