@@ -117,6 +117,8 @@ export function createHttp(options: HttpOptions): Http {
       attempt?.end(true);
       // A deleted row that is added again is a new row.
       if (name.endsWith('.remove')) options.attempts?.forget(name.replace('remove', 'add'));
+      // Text that is saved once more after another text is a new change.
+      if (name === 'businessInfo.save') options.attempts?.forget(name);
       return value;
     } catch (cause) {
       const error =

@@ -10,7 +10,7 @@ import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { DeploymentNoticeContainer } from '#containers/DeploymentNoticeContainer.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
 import { limits } from '#domain/settings/limits.ts';
-import { whenIdle } from '#platform/idle.ts';
+import { aheadWhenIdle } from '#platform/idle.ts';
 import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
@@ -28,7 +28,7 @@ export function App({ session, services, visit }: AppServices) {
   return (
     <KitWordsContext value={words}>
       <Styles>
-        <IdleContext value={whenIdle}>
+        <IdleContext value={aheadWhenIdle}>
           <BrowserRouter>
             <SessionContext value={session}>
               <VisitContext value={visit}>

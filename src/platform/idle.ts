@@ -42,10 +42,14 @@ function checkSoon(): void {
   timer ??= setTimeout(runWhenSettled, pauseMs);
 }
 
-/** Runs optional work once the page has loaded and the browser is idle; never when data is to be saved. Returns how to cancel it. */
+/** Runs work once the page has loaded and the browser is idle. Returns how to cancel it. */
 export function whenIdle(work: () => void): () => void {
-  if (wantsLessData()) return () => undefined;
   tasks.add(work);
   checkSoon();
   return () => void tasks.delete(work);
+}
+
+/** Runs work that is not necessary once the browser is idle, but never when data is to be saved. Returns how to cancel it. */
+export function aheadWhenIdle(work: () => void): () => void {
+  return wantsLessData() ? () => undefined : whenIdle(work);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aBusinessProfile } from '#mocks/fixtures/business.ts';
 import { createApi } from '#api/createApi.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
@@ -23,7 +24,7 @@ function world() {
     if (fate === 'held') await held.promise;
     if (fate === 'lost') throw new TypeError('Failed to fetch');
     if (typeof fate === 'number') return Response.json({ message: 'No' }, { status: fate });
-    return Response.json({ success: true, data: {} });
+    return Response.json({ success: true, data: { companyId: 7 } });
   };
   const load = () => {
     const storage = createOwnedStorage(store, () => () => undefined);
@@ -47,6 +48,8 @@ function world() {
         quietly(api.usps.add(workspace, 7, { ...usp, title })),
       remove: () => quietly(api.usps.remove('acme', 1)),
       generate: () => quietly(api.keywords.generate('acme', 7)),
+      save: (description: string) =>
+        quietly(api.businessInfo.save('acme', aBusinessProfile({ description }), 7)),
       edit: () => quietly(api.usps.edit('acme', 1, usp)),
       kept: () => storage.read('attempts') ?? '[]',
     };
@@ -140,6 +143,16 @@ describe('a request that makes a row', () => {
     await add();
     later(23 * 3_600_000);
     await add();
+    expect(keys).toEqual(['k1', 'k2', 'k3']);
+  });
+
+  it('is a new attempt once another text of the business was saved', async () => {
+    const { load, keys, fates } = world();
+    const { save } = load();
+    fates.push('lost');
+    await save('Bread');
+    await save('Bread and cakes');
+    await save('Bread');
     expect(keys).toEqual(['k1', 'k2', 'k3']);
   });
 
