@@ -151,6 +151,8 @@ it('shows a paste in the header of another tab, and stops it from there', async 
   await held.letGo();
   await expect.poll(() => header(page).innerText(), waitOptions).not.toContain('Adding');
   await expect.poll(() => header(there).innerText(), waitOptions).not.toContain('Adding');
+  // The pressed button is gone: the page has the focus.
+  expect(await there.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   expect(held.asked()).toBe(6);
   await expect.poll(() => rowCount(page), waitOptions).toBe(before + 6);
 

@@ -74,7 +74,11 @@ export const Stopping = meta.story({
     await expect(
       await canvas.findByText('Stopped · 0 of 4 prospects in round 1 of 3'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+    // Stop is gone. The note has the focus, so that Tab reaches Resume.
+    await expect(canvas.getByRole('region', { name: /^Stopped/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await hasLetters(3);
     // Requests still running for the others would be answered during the next story.
     await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument());

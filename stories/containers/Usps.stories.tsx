@@ -116,6 +116,7 @@ export const GeneratedElsewhere = meta.story({
     await expect(await canvas.findByText('Still working…')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
     await expect(canvas.queryByText('Still working…')).not.toBeInTheDocument();
+    await expect(document.body).not.toHaveFocus();
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate now' }));
     await expect(canvas.queryByRole('button', { name: 'Generate now' })).not.toBeInTheDocument();
     otherTab.end();

@@ -9,26 +9,29 @@ interface RunButtonsProps {
   actions: MailingActions;
 }
 
-/** Stops or resumes the writing, or retries what failed. */
+/**
+ * Stops or resumes the writing, or retries what failed. Each has a key: a second click on Stop must not press the button that
+ * follows it.
+ */
 export function RunButtons({ mailing, actions }: RunButtonsProps) {
   const status = mailing.run?.status;
   if (status === 'running')
     return (
-      <Button ref={focusWhenRemoved} size="small" onClick={actions.onStop}>
+      <Button key="stop" ref={focusWhenRemoved} size="small" onClick={actions.onStop}>
         {t('general.stop')}
       </Button>
     );
   if (status === 'stopped')
     return (
       <>
-        <Button ref={focusWhenRemoved} size="small" onClick={actions.onResume}>
+        <Button key="resume" ref={focusWhenRemoved} size="small" onClick={actions.onResume}>
           {t('general.resume')}
         </Button>
         <DismissRun onDismiss={actions.onDismiss} />
       </>
     );
   return failedCount(mailing) > 0 ? (
-    <Button ref={focusWhenRemoved} size="small" onClick={actions.onRetryFailed}>
+    <Button key="retry" ref={focusWhenRemoved} size="small" onClick={actions.onRetryFailed}>
       {t('general.retryFailed')}
     </Button>
   ) : null;
