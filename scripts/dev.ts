@@ -4,15 +4,16 @@ import { suggestionSettings } from '#server/suggestionSettings.ts';
 import { appFolder } from './appBuild.ts';
 import { createDevApp } from './devApp.ts';
 import { readArguments } from './sandboxArguments.ts';
-import { announce, dataFolder, giveUp, logFailure, stopOnSignal } from './sandboxNotice.ts';
+import { announce, giveUp, logFailure, stopOnSignal, usualDataFolder } from './sandboxNotice.ts';
 
 const { makeServeApp, close } = createDevApp();
 
 try {
   const given = readArguments(process.argv.slice(2), process.env);
+  const dataFolder = given.dataFolder ?? usualDataFolder;
   const server = createServer({
-    dataFolder,
     ...given,
+    dataFolder,
     appFolder,
     makeServeApp,
     suggestions: suggestionSettings(process.env),
@@ -23,7 +24,7 @@ try {
     await server.stop();
   });
   await server.start();
-  await announce(server.port);
+  await announce(server.port, dataFolder);
 } catch (error) {
   giveUp(error);
 }

@@ -1,14 +1,14 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { appOrigin, workspaceOrigin } from '#server/http/hosts.ts';
 import { ask } from '#server/testing/loopback.ts';
 import type { LogModel } from '#server/writers/model/modelWriter.ts';
 import { root } from './process.ts';
 
-/** The data folder of the sandbox; git ignores it. */
-export const dataFolder = join(root, '.data');
+/** The data folder of the sandbox unless another is given; git ignores it. */
+export const usualDataFolder = join(root, '.data');
 
-/** Prints the addresses, once the sandbox runs. */
-export async function announce(port: number): Promise<void> {
+/** Prints the addresses and the data folder, once the sandbox runs. */
+export async function announce(port: number, dataFolder: string): Promise<void> {
   const { text } = await ask(`${appOrigin(port)}/api/demo/check`);
   const demo = text.includes('true')
     ? workspaceOrigin('demo', port)
@@ -20,7 +20,7 @@ export async function announce(port: number): Promise<void> {
   The demo workspace             ${demo}
   Without a workspace's address  http://localhost:${port}
 
-  Any email address signs in. Data is kept in .data; npm start -- --reset starts empty.
+  Any email address signs in. Data is kept in ${relative(root, dataFolder)}; npm start -- --reset starts empty.
   Stop with Ctrl+C.
 `);
 }

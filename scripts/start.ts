@@ -10,21 +10,22 @@ import { createServer } from '#server/http/server.ts';
 import { suggestionSettings } from '#server/suggestionSettings.ts';
 import { appFolder, buildWhenStale } from './appBuild.ts';
 import { readArguments } from './sandboxArguments.ts';
-import { announce, dataFolder, giveUp, logFailure, stopOnSignal } from './sandboxNotice.ts';
+import { announce, giveUp, logFailure, stopOnSignal, usualDataFolder } from './sandboxNotice.ts';
 
 try {
   const given = readArguments(process.argv.slice(2), process.env);
+  const dataFolder = given.dataFolder ?? usualDataFolder;
   await buildWhenStale();
   const server = createServer({
-    dataFolder,
     ...given,
+    dataFolder,
     appFolder,
     suggestions: suggestionSettings(process.env),
     logModel: logFailure,
   });
   stopOnSignal(() => server.stop());
   await server.start();
-  await announce(server.port);
+  await announce(server.port, dataFolder);
 } catch (error) {
   giveUp(error);
 }
