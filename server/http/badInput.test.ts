@@ -134,6 +134,20 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     expect(await ask(generate.method, path, { companyId: long })).toMatchObject({ status: 404 });
   });
 
+  it('is answered when an id is nothing but white space, or nearly', async () => {
+    const path = `${users}/deleteUser`;
+    const blank = ' '.repeat(400_000);
+    expect(await ask('DELETE', path, { id: `${blank}x` })).toMatchObject({ status: 404 });
+    for (const id of [blank, `${blank}undefined`, ` NaN${blank}`])
+      expect(await ask('DELETE', path, { id })).toMatchObject({ status: 422 });
+  });
+
+  it('is 404 in a workspace that does not exist, whatever else is wrong', async () => {
+    const nowhere = '/v1/users/nowhere/createUser';
+    expect(await ask('POST', nowhere, { name: 7 })).toMatchObject({ status: 404 });
+    expect(await send('POST', nowhere, '{')).toMatchObject({ status: 404 });
+  });
+
   it('with an id of another workspace is 404', async () => {
     const added = await ask('POST', `${users}/createUser`, person);
     const { id } = (added.body as { data: { id: number } }).data;
