@@ -222,19 +222,6 @@ describe('with a model', () => {
     expect(reads()).toBe(2);
   });
 
-  it('the budget of a day is enforced with the product’s message', async () => {
-    const setup = await open({}, { dailyTokens: 500 });
-    expect((await setup.generate('usps')).status).toBe(200);
-    const { status, message } = await setup.generate('icps');
-    expect([status, message]).toEqual([
-      429,
-      'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.',
-    ]);
-    expect(await setup.list('icps')).toEqual([]);
-    const other = await setup.makeWorkspace('other');
-    expect((await setup.ask('icps.generate', other, {}, 'other')).status).toBe(200);
-  });
-
   it('at most four requests run at once, and workspaces take turns', async () => {
     const setup = await open();
     const many = await Promise.all(
