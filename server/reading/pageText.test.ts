@@ -64,6 +64,10 @@ describe('the text of a page', () => {
     expect(read(`<p style="opacity:${blank}x">One</p><p>Two</p>`)).toEqual(['One', 'Two']);
   });
 
+  it('keeps the non-breaking space in a number, so that no part of it is taken for the whole', () => {
+    expect(read('<p>5&nbsp;000  loaves by&nbsp;six</p>')).toEqual(['5\u00a0000 loaves by six']);
+  });
+
   it('reports that a page forbids its use', () => {
     expect(pageText('<meta name="robots" content="noai, nofollow">').isForbidden).toBe(true);
     expect(pageText('<meta name="robots" content="index, follow">').isForbidden).toBe(false);

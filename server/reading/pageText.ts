@@ -57,7 +57,9 @@ function isHidden(name: string, attributes: Attributes): boolean {
 const deepest = 500;
 class TooDeep extends Error {}
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** One space for each run of white space. The non-breaking space in a number stays, because it makes two numbers one. */
+const oneLine = (text: string): string =>
+  text.replace(/(?!(?<=\d)[\u00a0\u2009\u202f](?=\d))\s+/g, ' ').trim();
 
 /** Reads the visible text of a page. It reads the markup once and builds no tree, so that no page can use much memory. */
 export function pageText(html: string): PageText {
