@@ -145,6 +145,14 @@ describe('a website that cannot be read', () => {
     });
   });
 
+  it('because the lookup of its name never ends says so', async () => {
+    const resolve = () => new Promise<never>(() => {});
+    const slow = reader({ resolve, pageMs: 300 });
+    const because = 'took longer than 0.3 s';
+    expect(await slow.read('https://crumb.example')).toEqual({ isRead: false, because });
+    expect(await slow.answers('https://crumb.example')).toBe(false);
+  });
+
   it('is not read when its robots.txt fails', async () => {
     site.answer('/robots.txt', (res) => res.writeHead(503).end());
     expect(await reader().read(site.url)).toMatchObject({ isRead: false });

@@ -30,8 +30,8 @@ const pagesAtOnce = 2;
 /** Each host is looked up once, so that no later answer can lead elsewhere. */
 function onceEach(resolve: Resolve): Resolve {
   const known = new Map<string, ReturnType<Resolve>>();
-  return (host) => {
-    const found = known.get(host) ?? resolve(host);
+  return (host, signal) => {
+    const found = known.get(host) ?? resolve(host, signal);
     known.set(host, found);
     return found;
   };
