@@ -46,7 +46,8 @@ describe('a database that cannot be opened', () => {
   it('is a wrong setting when its host is unknown', async () => {
     const error = await failureAt('postgres://bell:secret@nowhere.invalid/bellwether');
     // A machine without a name server cannot tell.
-    if (!String(error).includes('EAI_AGAIN')) expect(error).toBeInstanceOf(SettingError);
+    const isUnsure = String(error).includes('EAI_AGAIN');
+    expect(isUnsure || error instanceof SettingError).toBe(true);
     expect(String(error)).not.toContain('secret');
   });
 });
