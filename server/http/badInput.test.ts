@@ -134,6 +134,64 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     expect(await ask(generate.method, path, { companyId: long })).toMatchObject({ status: 404 });
   });
 
+  it('is answered when an id is nothing but white space, or nearly', async () => {
+    const path = `${users}/deleteUser`;
+    const blank = ' '.repeat(400_000);
+    expect(await ask('DELETE', path, { id: `${blank}x` })).toMatchObject({ status: 404 });
+    for (const id of [blank, `${blank}undefined`, ` NaN${blank}`])
+      expect(await ask('DELETE', path, { id })).toMatchObject({ status: 422 });
+  });
+
+  it('is refused with at most 20 of its problems when it has many', async () => {
+    const add = calls['icps.add'];
+    const body = { domain: 'acme', companyId: 1, title: 't', description: 'd', goals: ['g'] };
+    const path = add.path.replace('{domain}', 'acme');
+    const refusal = async (count: number) => {
+      const painPoints = Array.from({ length: count }, () => 0);
+      const answer = await ask(add.method, path, { ...body, painPoints });
+      return { ...answer, message: (answer.body as { message: string }).message };
+    };
+    const many = await refusal(400_000);
+    expect([many.status, many.message.length < 5_000]).toEqual([422, true]);
+    expect(many.message).toContain('painPoints.0: ');
+    expect(many.message).toMatch(/; the rest was not checked\.$/);
+    const some = await refusal(23);
+    expect(some.message).toContain('painPoints.19: ');
+    expect(some.message).not.toContain('painPoints.20: ');
+    expect(some.message).toMatch(/; and 3 more\.$/);
+    expect((await refusal(20)).message).not.toContain('more');
+  });
+
+  it('generates once for a target company that is named repeatedly', async () => {
+    const { rows } = database;
+    const target = { target_company_name: 'Harbour', description: 'd', recent_news: '' };
+    const value = { ...target, initiatives_and_challenges: '' };
+    const company = await rows.insert('companies', 'acme', '', {
+      name: 'Acme',
+      website: 'https://acme.example',
+      size: '10-50',
+      description: 'We bake bread.',
+    });
+    const { id } = await rows.insert('targetCompanies', 'acme', String(company.id), value);
+    const again = (text: unknown) => ({ targetid: text, name: 'Harbour' });
+    const companies = [again(id), again(String(id)), again(id)];
+    const generate = calls['prospects.generate'];
+    const path = generate.path.replace('{domain}', 'acme');
+    const answer = await ask(generate.method, path, { companies });
+    expect(answer.status).toBe(200);
+    const stored = await rows.list('prospects', 'acme', String(id));
+    expect(listOf(answer)).toHaveLength(stored.length);
+    const tooMany = Array.from({ length: 101 }, () => again(id));
+    const refused = await ask(generate.method, path, { companies: tooMany });
+    expect(refused).toMatchObject({ status: 422, body: { fields: ['companies'] } });
+  });
+
+  it('is 404 in a workspace that does not exist, whatever else is wrong', async () => {
+    const nowhere = '/v1/users/nowhere/createUser';
+    expect(await ask('POST', nowhere, { name: 7 })).toMatchObject({ status: 404 });
+    expect(await send('POST', nowhere, '{')).toMatchObject({ status: 404 });
+  });
+
   it('with an id of another workspace is 404', async () => {
     const added = await ask('POST', `${users}/createUser`, person);
     const { id } = (added.body as { data: { id: number } }).data;

@@ -11,7 +11,7 @@ import {
   type JWTPayload,
 } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tokenCheck, type TokenIssuer } from './accessToken.ts';
+import { tokenCheck, unavailable, type TokenIssuer } from './accessToken.ts';
 
 const issuer = 'https://login.example.com/';
 const audience = 'https://api.example.com';
@@ -100,6 +100,27 @@ describe('an address', () => {
       expect(await check(`Bearer ${text}`)).toMatchObject({ email: 'ada@acme.example' });
     expect(userinfo).toHaveBeenCalledTimes(1);
     expect(userinfo).toHaveBeenCalledWith(text, 'user|1');
+  });
+
+  it('is requested once when several requests carry the token at the same time', async () => {
+    const userinfo = vi.fn<TokenIssuer['userinfo']>(async () => ada);
+    const check = tokenCheck({ ...from, userinfo });
+    const text = await token({ claims: {} });
+    const asks = Array.from({ length: 5 }, () => check(`Bearer ${text}`));
+    for (const member of await Promise.all(asks))
+      expect(member).toMatchObject({ email: 'ada@acme.example' });
+    expect(userinfo).toHaveBeenCalledTimes(1);
+  });
+
+  it('is requested again after the provider did not answer', async () => {
+    const userinfo = vi.fn<TokenIssuer['userinfo']>(async () => ada);
+    userinfo.mockRejectedValueOnce(unavailable());
+    const check = tokenCheck({ ...from, userinfo });
+    const text = await token({ claims: {} });
+    const asks = [check(`Bearer ${text}`), check(`Bearer ${text}`)];
+    for (const { status } of await Promise.allSettled(asks)) expect(status).toBe('rejected');
+    expect(await check(`Bearer ${text}`)).toMatchObject({ email: 'ada@acme.example' });
+    expect(userinfo).toHaveBeenCalledTimes(2);
   });
 
   it('that was not verified is ignored', async () => {

@@ -55,16 +55,14 @@ async function claimsIn(token: string, { issuer, audience, keys }: TokenIssuer) 
 /** Identifies people by their access tokens; checks signature, issuer, audience and expiry. */
 export function tokenCheck(from: TokenIssuer): Identify {
   const known = new Map<string, { readonly member: Member; readonly expires: number }>();
+  /** Checks in progress: a page sends several requests at once, and the issuer is asked for one of them. */
+  const running = new Map<string, Promise<Member | undefined>>();
 
   const forgetExpired = (): void => {
     for (const [token, { expires }] of known) if (expires <= Date.now()) known.delete(token);
   };
 
-  return async (authorization) => {
-    const token = bearerOf(authorization);
-    if (token === undefined) return undefined;
-    const before = known.get(token);
-    if (before && before.expires > Date.now()) return before.member;
+  const verified = async (token: string): Promise<Member | undefined> => {
     const claims = await claimsIn(token, from);
     if (!claims?.sub) return undefined;
     const email = verifiedEmail(claims) ?? verifiedEmail(await from.userinfo(token, claims.sub));
@@ -73,5 +71,15 @@ export function tokenCheck(from: TokenIssuer): Identify {
     if (known.size >= mostKnown) forgetExpired();
     if (known.size < mostKnown) known.set(token, { member, expires: (claims.exp ?? 0) * 1000 });
     return member;
+  };
+
+  return async (authorization) => {
+    const token = bearerOf(authorization);
+    if (token === undefined) return undefined;
+    const before = known.get(token);
+    if (before && before.expires > Date.now()) return before.member;
+    const asked = running.get(token) ?? verified(token).finally(() => running.delete(token));
+    running.set(token, asked);
+    return asked;
   };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createServer as createApiServer, type Server } from '../http/server.ts';
+import { SettingError } from '../settings.ts';
 import { ask } from '../testing/loopback.ts';
 
 const audience = 'https://api.example.com';
@@ -17,13 +18,14 @@ const people: Record<string, object> = {
 let provider: NodeServer;
 let issuer = '';
 let keys: Awaited<ReturnType<typeof generateKeyPair>>;
-let isDown = false;
+/** The status of every answer, when it is not the usual one. */
+let failing: number | undefined;
 let server: Server | undefined;
 let folder = '';
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bellwether-issuer-'));
-  isDown = false;
+  failing = undefined;
   keys = await generateKeyPair('ES256');
   const key = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256' };
   provider = createServer((req, res) => {
@@ -41,7 +43,7 @@ beforeEach(async () => {
       '/userinfo': subject && people[(JSON.parse(subject) as { sub: string }).sub],
     };
     const answer = answers[req.url ?? ''];
-    res.writeHead(isDown ? 503 : answer ? 200 : 404, { 'Content-Type': 'application/json' });
+    res.writeHead(failing ?? (answer ? 200 : 404), { 'Content-Type': 'application/json' });
     res.end(JSON.stringify(answer ?? {}));
   });
   await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
@@ -95,7 +97,7 @@ it('identifies people by the tokens of the deployer’s provider', async () => {
   expect((await call('ada', 'GET', '/v1/users/acme/getUsers')).text).toContain('ada@acme.example');
   // The user info of another subject must not lend its address to this token.
   expect((await call('mallory', 'GET', '/v1/users/acme/getUsers')).status).toBe(403);
-  isDown = true;
+  failing = 503;
   const meanwhile = await call('grace', 'GET', '/v1/users/acme/getUsers');
   expect([meanwhile.status, meanwhile.headers['retry-after']]).toEqual([503, '5']);
   const stranger = await ask(`http://127.0.0.1:${port}/api/acme/check`, {
@@ -104,10 +106,30 @@ it('identifies people by the tokens of the deployer’s provider', async () => {
   expect(stranger.status).toBe(421);
 });
 
-it('is refused at the start when its issuer differs, or it cannot be read', async () => {
-  await expect(start(issuer.replace(/\/$/, ''))).rejects.toThrow(
+it('is refused at the start as a wrong setting when its issuer differs or is not there', async () => {
+  const failure = start(issuer.replace(/\/$/, ''));
+  await expect(failure).rejects.toThrow(
     `OIDC_ISSUER must be ${issuer}, as its discovery document spells it, not ${issuer.slice(0, -1)}.`,
   );
-  isDown = true;
-  await expect(start(issuer)).rejects.toThrow(/cannot be read: it answers 503\.$/);
+  await expect(failure).rejects.toBeInstanceOf(SettingError);
+  failing = 404;
+  const missing = start(issuer);
+  await expect(missing).rejects.toThrow(/cannot be read: it answers 404\.$/);
+  await expect(missing).rejects.toBeInstanceOf(SettingError);
+});
+
+it.each([500, 503, 429])(
+  'is refused at the start when it answers %i, which may pass',
+  async (status) => {
+    failing = status;
+    const failure = start(issuer);
+    await expect(failure).rejects.toThrow(`cannot be read: it answers ${status}.`);
+    await expect(failure).rejects.not.toBeInstanceOf(SettingError);
+  },
+);
+
+it('is refused at the start when it cannot be reached, which may pass', async () => {
+  const failure = start('http://127.0.0.1:1/');
+  await expect(failure).rejects.toThrow(/^OIDC_ISSUER names http:.* cannot be read: /);
+  await expect(failure).rejects.not.toBeInstanceOf(SettingError);
 });

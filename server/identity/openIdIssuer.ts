@@ -14,15 +14,28 @@ const patienceMs = 10_000;
 
 type Claims = Readonly<Record<string, unknown>>;
 
+/** The answers of a provider that is only busy. */
+const isBusy = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+
+/** True for an address that does not exist; any other failed connection may pass. */
+const isUnknownHost = ({ cause }: Error): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ENOTFOUND';
+
+/** Reads the discovery document. Only what must be corrected is a wrong setting: an outage of the provider may pass. */
 async function discovered(issuer: string): Promise<Claims> {
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const sentence = (reason: string) =>
+    `OIDC_ISSUER names ${issuer}, but ${url} cannot be read: ${reason}.`;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
-    if (!response.ok) throw new Error(`it answers ${response.status}`);
-    return (await response.json()) as Claims;
+    if (response.ok) return (await response.json()) as Claims;
+    const Failure = isBusy(response.status) ? Error : SettingError;
+    throw new Failure(`it answers ${response.status}`);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new SettingError(`OIDC_ISSUER names ${issuer}, but ${url} cannot be read: ${reason}.`);
+    if (!(cause instanceof Error)) throw cause;
+    const isWrong = cause instanceof SettingError || isUnknownHost(cause);
+    const Failure = isWrong ? SettingError : Error;
+    throw new Failure(sentence(cause.message), { cause });
   }
 }
 

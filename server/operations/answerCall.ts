@@ -40,15 +40,16 @@ async function checked(context: Context, call: Call, received: ReceivedRequest) 
   const { workspace, member } = received;
   requireStorable({ domain: workspace });
   if (member && !needsNoWorkspace(call.name)) await requireMember(context.rows, workspace, member);
+  // Comes before the parsing, so that no work is done for a workspace that does not exist.
+  const isThere =
+    needsNoWorkspace(call.name) ||
+    (await context.rows.names.get('workspaces', workspace, workspace)) !== undefined;
+  if (!isThere) throw new Refusal(404, `There is no workspace “${workspace}”.`);
   const query = queryOf(call, received.query);
   const body = bodyOf(call, received);
   const named = typeof body === 'object' && body !== null && 'domain' in body && body.domain;
   if (named && named !== workspace)
     throw new Refusal(422, `domain: must be “${workspace}”, as in the address.`, ['domain']);
-  const isThere =
-    needsNoWorkspace(call.name) ||
-    (await context.rows.names.get('workspaces', workspace, workspace)) !== undefined;
-  if (!isThere) throw new Refusal(404, `There is no workspace “${workspace}”.`);
   return { workspace, member, query, body };
 }
 

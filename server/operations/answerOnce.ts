@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { digestOf } from './digestOf.ts';
 import { Refusal } from './refusal.ts';
 
 /** How long a repeated request gets the first answer. */
@@ -12,11 +13,6 @@ export interface Repeatable {
   readonly key: string;
   /** The whole request: a key may be used for one request only. */
   readonly request: string;
-}
-
-async function digestOf(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 }
 
 /**

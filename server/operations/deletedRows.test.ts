@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { adapters } from '../testing/adapters.ts';
 import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 
 let setup: SuggestionSetup;
@@ -49,4 +51,23 @@ describe('a row that is deleted and added again', () => {
     const company = (await setup.list('targetCompanies')).at(-1);
     expect(company).toMatchObject({ website, website_found, evidence, assumptions });
   });
+});
+
+it.each(adapters)('a row with a long title is deleted and restored on %s', async (_name, open) => {
+  const { rows, runs, remove } = await open();
+  setup = await createSuggestionSetup({}, { rows, runs: runs(0) });
+  const { domain, companyId } = setup.company;
+  // Varied letters, so that a database cannot compress them.
+  const seed = Array.from({ length: 500 }, (_, at) =>
+    createHash('sha256').update(String(at)).digest('base64url'),
+  );
+  const fields = { title: seed.join(''), description: 'd', valueProposition: 'v' };
+  const { id } = await rows.insert('usps', domain, String(companyId), { ...fields, sample: true });
+  expect((await setup.ask('usps.remove', { uspid: id })).status).toBe(200);
+  const other = { ...fields, title: `${fields.title}x` };
+  for (const each of [other, fields]) await setup.ask('usps.add', { domain, companyId, ...each });
+  const [added, restored] = await setup.list('usps');
+  expect(added).not.toHaveProperty('sample');
+  expect(restored).toMatchObject({ ...fields, sample: true });
+  await remove();
 });

@@ -15,7 +15,8 @@ export const prospectOperations: Operations<'prospects'> = {
     return listed(people.flat());
   },
   'prospects.generate': async (context, { workspace, body }) => {
-    const ids = body.companies.map(({ targetid }) => targetid);
+    // A company may be named repeatedly, as a number and as a text.
+    const ids = [...new Set(body.companies.map(({ targetid }) => String(targetid)))];
     await Promise.all(ids.map((id) => requireRow(context.rows, 'targetCompanies', workspace, id)));
     const people = await Promise.all(
       ids.map((id) =>

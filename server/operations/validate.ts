@@ -12,15 +12,28 @@ function wordsFor(issue: Issue): string {
   return `${field}: ${issue.message}`;
 }
 
-/** Parses a value with its schema, or throws a 422 that names every invalid field. */
+/** The most problems that a refusal names. */
+const mostNamed = 20;
+/** From this size on, in characters, a body is refused with its first problem: collecting them all could exhaust the memory. */
+const largeBody = 32 * 1024;
+
+/** Parses a value with its schema, or throws a 422 that names the invalid fields. */
 function parseWith<Schema extends GenericSchema>(
   schema: Schema,
   value: unknown,
+  size = 0,
 ): InferOutput<Schema> {
-  const result = safeParse(schema, value);
+  const abortEarly = size > largeBody;
+  const result = safeParse(schema, value, { abortEarly });
   if (result.success) return result.output;
-  const fields = result.issues.map((issue) => getDotPath(issue) ?? 'body');
-  throw new Refusal(422, `${result.issues.map(wordsFor).join('; ')}.`, [...new Set(fields)]);
+  const named = result.issues.slice(0, mostNamed);
+  const left = result.issues.length - named.length;
+  const rest = [
+    ...(abortEarly ? ['the rest was not checked'] : []),
+    ...(left > 0 ? [`and ${left} more`] : []),
+  ];
+  const fields = named.map((issue) => getDotPath(issue) ?? 'body');
+  throw new Refusal(422, `${[...named.map(wordsFor), ...rest].join('; ')}.`, [...new Set(fields)]);
 }
 
 const nul = '\u0000';
@@ -61,7 +74,7 @@ export function bodyOf(
   if (!call.body) return undefined;
   if (body !== '' && !/^application\/json\b/i.test(contentType))
     throw new Refusal(415, 'The body must be sent as application/json.');
-  return requireStorable(parseWith(call.body, body === '' ? {} : parsed(body)));
+  return requireStorable(parseWith(call.body, body === '' ? {} : parsed(body), body.length));
 }
 
 function parsed(text: string): unknown {

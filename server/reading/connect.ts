@@ -3,10 +3,11 @@ import { connect as connectSocket, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { isLoopbackAddress, isPublicAddress } from './addresses.ts';
 import { isLoopbackHost, plainHost, type Reach } from './siteAddress.ts';
+import { createSlots } from '../writers/model/client/slots.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Returns all addresses of a host name. */
-export type Resolve = (host: string) => Promise<readonly string[]>;
+/** Returns all addresses of a host name. A lookup that has not begun when the signal aborts is left out. */
+export type Resolve = (host: string, signal?: AbortSignal) => Promise<readonly string[]>;
 
 /** Opens a connection to an address, never to a name. Uses TLS when there is a name that the certificate must prove. */
 export type Connect = (to: {
@@ -16,9 +17,15 @@ export type Connect = (to: {
   readonly provenName?: string;
 }) => Socket;
 
-/** Looks up names with the system's resolver. */
-export const systemResolve: Resolve = async (host) =>
-  (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);
+/** A lookup occupies one of four threads of the process until it ends, so that slow ones must not take all of them. */
+const lookups = createSlots(2);
+
+/** Looks up names with the system's resolver. Hosts take turns. */
+export const systemResolve: Resolve = (host, signal) =>
+  lookups.run(host, async () => {
+    signal?.throwIfAborted();
+    return (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);
+  });
 
 /** Opens connections on the real network. */
 export const networkConnect: Connect = ({ address, port, provenName }) => {
@@ -32,25 +39,34 @@ export const networkConnect: Connect = ({ address, port, provenName }) => {
   });
 };
 
-/** Returns all addresses of a URL's host. Throws unless every one of them is public. */
+/** Returns all addresses of a URL's host. Throws unless every one of them is public, and when the signal aborts. */
 export async function addressesOf(
   url: URL,
-  resolve: Resolve,
-  { allowsLoopback }: Reach,
+  { resolve, allowsLoopback }: Reach & { readonly resolve: Resolve },
+  signal: AbortSignal,
 ): Promise<readonly string[]> {
   const host = plainHost(url);
   const isOwn = allowsLoopback && isLoopbackHost(host);
   const isAllowed = isOwn ? isLoopbackAddress : isPublicAddress;
-  const found = isIP(host) ? [host] : isOwn ? ['127.0.0.1'] : await resolved(host, resolve);
+  const found = isIP(host) ? [host] : isOwn ? ['127.0.0.1'] : await resolved(host, resolve, signal);
   if (found.length === 0) throw new Unreadable('has no address');
   if (!found.every(isAllowed)) throw new Unreadable('is not on the public internet');
   return found;
 }
 
-async function resolved(host: string, resolve: Resolve): Promise<readonly string[]> {
+async function resolved(
+  host: string,
+  resolve: Resolve,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop);
   try {
-    return await resolve(host);
+    return await Promise.race([resolve(host, signal), aborted]);
   } catch (cause) {
     throw new Unreadable('cannot be found', { cause });
+  } finally {
+    signal.removeEventListener('abort', stop);
   }
 }

@@ -29,14 +29,28 @@ class NotReached extends Unreadable {}
 
 /** Requests one page at a checked address. Follows no redirect. */
 export async function fetchPage(url: URL, network: Network): Promise<Fetched> {
-  const addresses = await addressesOf(url, network.resolve, network);
   const signal = AbortSignal.timeout(network.pageMs);
+  try {
+    return await fetchFrom(await addressesOf(url, network, signal), url, network, signal);
+  } catch (error) {
+    if (signal.aborted) throw new Unreadable(`took longer than ${network.pageMs / 1000} s`);
+    throw error;
+  }
+}
+
+/** Requests a page from the first address that answers. */
+async function fetchFrom(
+  addresses: readonly string[],
+  url: URL,
+  network: Network,
+  signal: AbortSignal,
+): Promise<Fetched> {
   let last: unknown;
   for (const address of addresses.slice(0, 3)) {
     try {
       return await ask(url, address, network, signal);
     } catch (error) {
-      if (!(error instanceof NotReached)) throw error;
+      if (signal.aborted || !(error instanceof NotReached)) throw error;
       last = error;
     }
   }
@@ -46,7 +60,7 @@ export async function fetchPage(url: URL, network: Network): Promise<Fetched> {
 async function ask(
   url: URL,
   address: string,
-  { connect, maxBytes, pageMs }: Network,
+  { connect, maxBytes }: Network,
   signal: AbortSignal,
 ): Promise<Fetched> {
   const isSecure = url.protocol === 'https:';
@@ -81,9 +95,6 @@ async function ask(
       contentType: answer.headers['content-type'] ?? '',
       body,
     };
-  } catch (error) {
-    if (signal.aborted) throw new Unreadable(`took longer than ${pageMs / 1000} s`);
-    throw error;
   } finally {
     sent.destroy();
   }

@@ -34,7 +34,9 @@ const main = new Set(['main', 'article']);
 const aside = new Set(['nav', 'header', 'footer', 'aside', 'form']);
 
 const hidingStyle =
-  /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0?\.?0*\s*(;|!|$)|font-size\s*:\s*0|(left|top|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(0/i;
+  /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*(?:0+(?:\.0*)?|\.0+)\s*(?:;|!|$)|font-size\s*:\s*0|(left|top|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(0/i;
+/** How much of a style is looked at: styles for people are shorter. */
+const mostStyle = 1000;
 const hidingClass =
   /(^|\s)(sr-only|screen-reader-text|visually-hidden|visuallyhidden|d-none|hidden)(\s|$)/i;
 
@@ -46,7 +48,7 @@ function isHidden(name: string, attributes: Attributes): boolean {
     'hidden' in attributes ||
     attributes['aria-hidden']?.toLowerCase() === 'true' ||
     (name === 'input' && type.toLowerCase() === 'hidden') ||
-    hidingStyle.test(style) ||
+    hidingStyle.test(style.slice(0, mostStyle)) ||
     hidingClass.test(classes)
   );
 }
@@ -55,7 +57,9 @@ function isHidden(name: string, attributes: Attributes): boolean {
 const deepest = 500;
 class TooDeep extends Error {}
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** One space for each run of white space. The non-breaking space in a number stays, because it makes two numbers one. */
+const oneLine = (text: string): string =>
+  text.replace(/(?!(?<=\d)[\u00a0\u2009\u202f](?=\d))\s+/g, ' ').trim();
 
 /** Reads the visible text of a page. It reads the markup once and builds no tree, so that no page can use much memory. */
 export function pageText(html: string): PageText {

@@ -56,10 +56,21 @@ describe('a website', () => {
   });
 
   it('is stored up to a limit, and no page uses all of it', async () => {
-    const words = Array.from({ length: 4000 }, (_, index) => `<p>word ${index}</p>`).join('');
+    const words = Array.from({ length: 4000 }, (_, index) => `<p>word-${1000 + index}</p>`).join(
+      '',
+    );
     site.answer('/', (res) => res.writeHead(200, html).end(`<a href=/about>About</a>${words}`));
     const found = read(await reader({ maxCharacters: 12_100 }).read(site.url));
-    expect(found.pages.map(({ text }) => text.length)).toEqual([12_000, 100]);
+    const [first = '', second = '', ...others] = found.pages.map(({ text }) => text);
+    expect([first.length > 11_980, first.length <= 12_000, others.length]).toEqual([true, true, 0]);
+    expect([second.length > 80, first.length + second.length <= 12_100]).toEqual([true, true]);
+    // No word is cut.
+    expect(first.split('\n').filter((line) => !/^(About|word-\d{4})$/.test(line))).toEqual([]);
+  });
+
+  it('is stored up to the limit even if its text has no white space', async () => {
+    site.answer('/', (res) => res.writeHead(200, html).end(`<p>${'字'.repeat(13_000)}</p>`));
+    expect(read(await reader().read(site.url)).pages[0]?.text).toHaveLength(12_000);
   });
 
   it('is read up to the first megabyte, compressed or not', async () => {
@@ -132,6 +143,14 @@ describe('a website that cannot be read', () => {
       isRead: false,
       because,
     });
+  });
+
+  it('because the lookup of its name never ends says so', async () => {
+    const resolve = () => new Promise<never>(() => {});
+    const slow = reader({ resolve, pageMs: 300 });
+    const because = 'took longer than 0.3 s';
+    expect(await slow.read('https://crumb.example')).toEqual({ isRead: false, because });
+    expect(await slow.answers('https://crumb.example')).toBe(false);
   });
 
   it('is not read when its robots.txt fails', async () => {

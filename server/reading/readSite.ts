@@ -30,8 +30,8 @@ const pagesAtOnce = 2;
 /** Each host is looked up once, so that no later answer can lead elsewhere. */
 function onceEach(resolve: Resolve): Resolve {
   const known = new Map<string, ReturnType<Resolve>>();
-  return (host) => {
-    const found = known.get(host) ?? resolve(host);
+  return (host, signal) => {
+    const found = known.get(host) ?? resolve(host, signal);
     known.set(host, found);
     return found;
   };
@@ -44,6 +44,14 @@ async function rulesOf(url: URL, network: Network): Promise<MayRead> {
   return status === 200 ? robotsRules('Bellwether', body.toString()) : () => true;
 }
 
+/** The beginning of a text, up to this length. It ends at white space, so that no word or number is cut. */
+function beginning(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  let end = longest;
+  while (end > 0 && !/[ \n]/.test(text.charAt(end))) end -= 1;
+  return text.slice(0, end || longest).trimEnd();
+}
+
 /** Cuts the pages to the size limit. A text that is on several pages is kept only on the first one. */
 function kept(pages: readonly ReadPage[], room: number): KeptPage[] {
   const seen = new Set<string>();
@@ -51,7 +59,7 @@ function kept(pages: readonly ReadPage[], room: number): KeptPage[] {
   return pages.flatMap(({ url, title, paragraphs }) => {
     const fresh = paragraphs.filter((paragraph) => !seen.has(paragraph));
     for (const paragraph of fresh) seen.add(paragraph);
-    const text = fresh.join('\n').slice(0, Math.min(left, mostOfOnePage)).toWellFormed();
+    const text = beginning(fresh.join('\n'), Math.min(left, mostOfOnePage)).toWellFormed();
     left -= text.length;
     return text === '' ? [] : [{ url: url.href, title, text }];
   });

@@ -39,6 +39,30 @@ describe('robots.txt', () => {
     expect(rules('User-agent: *\nDisallow: /a\nAllow: /a')('/a')).toBe(true);
   });
 
+  it('is read up to 500 KB, without the line that this cuts', () => {
+    const group = 'User-agent: *\nDisallow: /first\n';
+    const long = `${group}# ${'x'.repeat(512_000 - group.length - 14)}\nDisallow: /cut\n`;
+    const text = `${long}Disallow: /last`;
+    expect(['/first', '/cut', '/last'].map(rules(text))).toEqual([false, true, true]);
+  });
+
+  it('is read when it names many readers and holds many rules', () => {
+    const agents = Array.from({ length: 15_000 }, (_, index) => `User-agent: ${index}\n`);
+    const more = Array.from({ length: 15_000 }, (_, index) => `Disallow: /${index}\n`);
+    const text = `${agents.join('')}User-agent: Bellwether\n${more.join('')}`;
+    expect(['/999', '/999/x', '/other'].map(rules(text))).toEqual([false, false, true]);
+  });
+
+  it('adds up the groups of the same reader', () => {
+    const text = `User-agent: bellwether
+      Disallow: /one
+      User-agent: *
+      Disallow: /all
+      User-agent: Bellwether
+      Disallow: /two`;
+    expect(['/one', '/two', '/all'].map(rules(text))).toEqual([false, false, true]);
+  });
+
   it('handles malicious patterns quickly', () => {
     const path = `/${'a'.repeat(5000)}b`;
     const started = performance.now();

@@ -7,6 +7,8 @@ interface Rule {
 }
 
 const mostRules = 1000;
+/** The size that RFC 9309 asks a reader to process at least. */
+const mostCharacters = 500 * 1024;
 
 /** True when a pattern of robots.txt (`*` for anything, `$` for the end) matches the beginning of a path. */
 function fits(pattern: string, path: string): boolean {
@@ -30,26 +32,34 @@ function fits(pattern: string, path: string): boolean {
   return true;
 }
 
-/** Returns the rules for a reader: those of the group with its name, otherwise those for all. */
+/** The lines of a robots.txt up to the size limit, without the line that the limit cuts. */
+function linesOf(text: string): readonly string[] {
+  const lines = text.slice(0, mostCharacters).split(/\r\n|[\r\n]/);
+  return text.length > mostCharacters ? lines.slice(0, -1) : lines;
+}
+
+/** Returns the rules for a reader: those of the groups with its name, otherwise those for all. Other groups are not kept. */
 function rulesFor(name: string, text: string): readonly Rule[] {
-  const groups = new Map<string, Rule[]>();
-  let agents: string[] = [];
-  let isNaming = false;
-  for (const line of text.split(/\r\n|[\r\n]/)) {
+  const [own, all]: [Rule[], Rule[]] = [[], []];
+  let [isNaming, isForOwn, isForAll, isNamed] = [false, false, false, false];
+  for (const line of linesOf(text)) {
     const [key = '', ...rest] = (line.split('#')[0] ?? '').split(':');
     const value = rest.join(':').trim();
     const field = key.trim().toLowerCase();
     if (field === 'user-agent') {
-      agents = isNaming ? [...agents, value.toLowerCase()] : [value.toLowerCase()];
+      isForOwn = (isNaming && isForOwn) || value.toLowerCase() === name.toLowerCase();
+      isForAll = (isNaming && isForAll) || value === '*';
+      isNamed ||= isForOwn;
       isNaming = true;
-      for (const agent of agents) if (!groups.has(agent)) groups.set(agent, []);
     } else if (field === 'allow' || field === 'disallow') {
       isNaming = false;
       const rule = { pattern: value, isAllowed: field === 'allow' };
-      if (value !== '') for (const agent of agents) groups.get(agent)?.push(rule);
+      if (value === '') continue;
+      if (isForOwn && own.length < mostRules) own.push(rule);
+      if (isForAll && all.length < mostRules) all.push(rule);
     }
   }
-  return (groups.get(name.toLowerCase()) ?? groups.get('*') ?? []).slice(0, mostRules);
+  return isNamed ? own : all;
 }
 
 /** Reads a robots.txt (RFC 9309). The longest matching pattern decides; among equally long ones, the one that allows. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../operations/refusal.ts';
-import type { Runs } from '../operations/runs.ts';
+import type { Runs, Work } from '../operations/runs.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
 import type { Postgres, Run } from './postgres/postgres.ts';
@@ -119,6 +119,19 @@ describe('a run across processes', { timeout: 20_000 }, () => {
     await expect(first).rejects.toMatchObject(refusal);
     await expect(other).rejects.toMatchObject(refusal);
     expect(await titlesIn(database.rows)).toEqual([]);
+  });
+
+  it.each<[string, Work<undefined>]>([
+    ['stores nothing', async () => undefined],
+    ['stores something', (rows) => rows.together('acme usps', async () => undefined)],
+  ])('that returns nothing and %s succeeds for all', async (_what, work) => {
+    const gate = Promise.withResolvers<void>();
+    const first = process().join('acme usps', (rows) => gate.promise.then(() => work(rows)));
+    await begun();
+    const other = process().join('acme usps', work);
+    await waiting(1);
+    gate.resolve();
+    expect(await Promise.all([first, other])).toEqual([undefined, undefined]);
   });
 
   it('is awaited as long as its process renews it', async () => {

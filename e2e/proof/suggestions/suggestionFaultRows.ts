@@ -12,6 +12,7 @@ export interface FaultRow<Fault> {
 
 const cost = /^[23]? ?\d* ?requests?, [\d,]+ tokens\.$/;
 const one = /1 request, [\d,]+ tokens\.$/;
+const two = /2 requests, [\d,]+ tokens\.$/;
 
 /** A model with fewer features, or with faults: every switch of the fake model. */
 export const modelFaults: readonly FaultRow<Switches>[] = [
@@ -56,7 +57,7 @@ export const modelFaults: readonly FaultRow<Switches>[] = [
     says: /The account at the model’s service is used up\. Whoever runs this server can renew it\./,
     rows: 0,
   },
-  { name: 'the service fails once', fault: { fault: 'broken', times: 1 }, says: one, rows: 4 },
+  { name: 'the service fails once', fault: { fault: 'broken', times: 1 }, says: two, rows: 4 },
   {
     name: 'the service fails',
     fault: { fault: 'broken' },
@@ -72,7 +73,7 @@ export const modelFaults: readonly FaultRow<Switches>[] = [
   {
     name: 'the service breaks off once',
     fault: { fault: 'disconnects', times: 1 },
-    says: one,
+    says: two,
     rows: 4,
   },
   {

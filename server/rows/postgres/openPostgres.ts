@@ -20,12 +20,18 @@ function placeOf(url: string): string {
   return `${host || 'this machine'}${pathname}`;
 }
 
-function reasonOf(error: unknown): string {
+/** The failure under a refusal. When all addresses of a host name fail, only the first cause has a message. */
+function causeOf(error: unknown): unknown {
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  // When all addresses of a host name fail, the error itself has no message but its first cause has.
-  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-  return first instanceof Error ? first.message : String(first);
+  return cause instanceof AggregateError ? cause.errors[0] : cause;
 }
+
+/** PostgreSQL's codes for a wrong user, password or database, and the code of an unknown host. */
+const wrongSetting = /^(28|3D|ENOTFOUND$)/;
+
+/** True when the setting must be corrected; any other failure may pass, as while the database starts. */
+const isWrongSetting = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && wrongSetting.test(String(cause.code));
 
 /** Opens the database and migrates its tables. */
 export async function openPostgres(url: string): Promise<PostgresDatabase> {
@@ -35,9 +41,10 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
     return { rows: postgresRows(db), runs: (ms) => postgresRuns(db, ms), isNew };
   } catch (error) {
     await db.close();
-    throw new SettingError(
-      `DATABASE_URL names ${placeOf(url)}, which cannot be used: ${reasonOf(error)}.`,
-      { cause: error },
-    );
+    const cause = causeOf(error);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const sentence = `DATABASE_URL names ${placeOf(url)}, which cannot be used: ${reason}.`;
+    const Failure = isWrongSetting(cause) ? SettingError : Error;
+    throw new Failure(sentence, { cause: error });
   }
 }

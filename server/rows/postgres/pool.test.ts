@@ -1,5 +1,7 @@
 import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
+import { createFakePostgres } from '../../testing/fakePostgres.ts';
+import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
 import { isOutage } from './unavailable.ts';
 
@@ -11,6 +13,25 @@ describe('the pool', () => {
     const refusal = { status: 503, message: expect.stringContaining('database does not answer') };
     await expect(db.run('migrations')).rejects.toMatchObject(refusal);
     await expect(db.transaction(async () => 1)).rejects.toMatchObject(refusal);
+    await db.close();
+  });
+
+  it('waits longer for a migration and its lock than for other statements', async () => {
+    const server = await createFakePostgres();
+    const db = openPool(server.url, 200);
+    let isOver = false;
+    const migration = migrate(db).finally(() => (isOver = true));
+    const refusal = { status: 503 };
+    // Twice: for the statement that sets the limit, and for the lock.
+    for (let held = 0; held < 2; held += 1) {
+      await expect.poll(server.held).toBe(1);
+      // This one begins later and ends at its limit, so the limit of the migration has passed too, if it has the usual one.
+      await expect(db.run('migrations')).rejects.toMatchObject(refusal);
+      server.release();
+    }
+    expect(isOver).toBe(false);
+    await server.close();
+    await expect(migration).rejects.toMatchObject(refusal);
     await db.close();
   });
 });

@@ -20,15 +20,20 @@ async function asked<Answer>(query: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** The client's own limit of a statement, for statements that may take longer than usual. */
+const limited = (limitMs: number | undefined) =>
+  limitMs === undefined ? {} : { query_timeout: limitMs };
+
 const runOn =
-  (client: Pool | PoolClient): Run =>
+  (client: Pool | PoolClient, limitMs?: number): Run =>
   async (name, ...values) => {
-    const query = { name, text: statements[name], values: [...values] };
+    const query = { name, text: statements[name], values: [...values], ...limited(limitMs) };
     return (await asked<QueryResult<Found>>(client.query(query))).rows;
   };
 
-async function commit(client: PoolClient): Promise<void> {
-  const { command } = await asked(client.query('COMMIT'));
+async function commit(client: PoolClient, limitMs?: number): Promise<void> {
+  const query = { text: 'COMMIT', ...limited(limitMs) };
+  const { command } = await asked(client.query(query));
   // After a failed statement, PostgreSQL answers COMMIT with a rollback.
   if (command !== 'COMMIT') throw new Error('The transaction was undone.');
 }
@@ -41,14 +46,14 @@ const undo = (client: PoolClient, error: unknown): Promise<boolean> | boolean =>
     () => false,
   );
 
-/** A pool of connections to PostgreSQL, opened on demand and reopened when they break. */
-export function openPool(url: string): Postgres {
+/** A pool of connections to PostgreSQL, opened on demand and reopened when they break. A test shortens the client's limit. */
+export function openPool(url: string, query_timeout = silenceMs): Postgres {
   const pool = new Pool({
     connectionString: url,
     max: mostConnections,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
-    query_timeout: silenceMs,
+    query_timeout,
     idle_in_transaction_session_timeout: statementMs,
     keepAlive: true,
     application_name: 'bellwether',
@@ -60,14 +65,14 @@ export function openPool(url: string): Postgres {
 
   return {
     run: runOn(pool),
-    transaction: async (work) => {
+    transaction: async (work, limitMs) => {
       const client = await asked(pool.connect());
       let isSound = false;
       try {
         await asked(client.query('BEGIN'));
-        const script = (sql: string) => asked(client.query(sql));
-        const value = await work({ run: runOn(client), script });
-        await commit(client);
+        const script = (text: string) => asked(client.query({ text, ...limited(limitMs) }));
+        const value = await work({ run: runOn(client, limitMs), script });
+        await commit(client, limitMs);
         isSound = true;
         return value;
       } catch (error) {

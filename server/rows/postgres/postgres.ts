@@ -17,7 +17,7 @@ export interface Session {
 export interface Postgres {
   /** Runs one statement outside a transaction. */
   readonly run: Run;
-  /** Runs the work in a transaction. */
-  transaction<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;
+  /** Runs the work in a transaction. `limitMs` replaces the usual limit of its statements. */
+  transaction<Value>(work: (session: Session) => Promise<Value>, limitMs?: number): Promise<Value>;
   close(): Promise<void>;
 }

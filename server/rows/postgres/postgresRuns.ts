@@ -33,8 +33,11 @@ function valueIn(outcome: Outcome): unknown {
   const { refusal } = outcome;
   if (refusal) throw new Refusal(refusal.status, refusal.message, refusal.fields, refusal.reason);
   if (!('value' in outcome)) throw new Error('The work failed in another process.');
-  return outcome.value;
+  return outcome.value ?? undefined;
 }
+
+/** The outcome of work. JSON has no undefined, so that a result of nothing is stored as null. */
+const doneWith = (value: unknown): Outcome => ({ value: value ?? null });
 
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Refusal)) return {};
@@ -49,7 +52,7 @@ const rowsOfRun = (db: Postgres, id: unknown): Rows => ({
     db.transaction(async ({ run }) => {
       if ((await run('holdRun', id)).length === 0) throw new Overtaken();
       const value = await rowsWithin(run).together(lock, keep);
-      await run('endRun', id, JSON.stringify({ value }));
+      await run('endRun', id, JSON.stringify(doneWith(value)));
       return value;
     }),
 });
@@ -69,7 +72,7 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
       await wait(ms);
       const value = await work(rowsOfRun(db, id));
       // Ends the run of work that stored nothing. Otherwise its transaction has ended the run already.
-      await end({ value });
+      await end(doneWith(value));
       return { value };
     } catch (error) {
       if (error instanceof Overtaken) return undefined;

@@ -7,7 +7,6 @@ import { answerSchema } from './answerSchema.ts';
 import type { Message } from './client/chat.ts';
 import type { ModelClient } from './client/createClient.ts';
 import { ModelFailure } from './client/failure.ts';
-import type { ChatAnswer } from './client/readAnswer.ts';
 import { languageName, languageOf } from './grounds/language.ts';
 import { pagesText, type Material } from './material.ts';
 import { fenced, writtenPrompt, type PromptName } from './prompts.ts';
@@ -26,7 +25,7 @@ export interface Asking {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The cost of a round so far, including answers that could not be used. */
+/** The cost of a round so far, including failed requests and answers that could not be used. */
 export interface Spending {
   cost: Cost;
   version: string;
@@ -50,16 +49,6 @@ function messagesFor({ prompt, profile, material, avoid, count, values }: Asking
     ...(values?.['about'] !== undefined && { about: fenced(values['about'], fence) }),
   });
   return { version, system, user };
-}
-
-/** Returns the cost of an answer, estimated when the service does not report it. */
-function costOf(messages: readonly Message[], { text, tokensIn, tokensOut }: ChatAnswer): Cost {
-  const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
-  return {
-    requests: 1,
-    tokensIn: tokensIn ?? Math.ceil(sent / 4),
-    tokensOut: tokensOut ?? Math.ceil(text.length / 4),
-  };
 }
 
 const textsIn = (value: unknown): string[] => {
@@ -91,13 +80,17 @@ export async function askForItems<Schema extends GenericSchema<unknown, object>>
     { role: 'system', content: rules },
     { role: 'user', content: user },
   ];
+  const metered: Budget = {
+    workspace: budget?.workspace ?? '',
+    check: async () => budget?.check(),
+    spend: async (cost) => {
+      spending.cost = addCosts(spending.cost, cost);
+      await budget?.spend(cost);
+    },
+  };
   for (let turn = 1; ; turn += 1) {
-    await budget?.check();
     const question = { messages, name: prompt, schema: answerIs };
-    const answer = await client.ask(budget?.workspace ?? '', question);
-    const cost = costOf(messages, answer);
-    spending.cost = addCosts(spending.cost, cost);
-    await budget?.spend(cost);
+    const answer = await client.ask(question, metered);
     const { items, problems } = readItems(answer.text, schema);
     const wrong = languageProblem(items, material.language);
     const good = wrong.length > 0 ? [] : items.filter((item) => problemsIn(item).length === 0);

@@ -111,11 +111,11 @@ describe('the answer when a model', () => {
     ['is busy for a moment', { fault: 'busy', times: 2, retryAfter: '0' }, 200, /^1 request/, 4, 3],
     ['is busy for long', { fault: 'busy' }, 503, /^The model has too much to do\. Try again/, 0, 3],
     ['has no credit', { fault: 'exhausted' }, 502, /^The account at the model’s service is/, 0, 1],
-    ['fails once', { fault: 'broken', times: 1 }, 200, /^1 request/, 4, 2],
+    ['fails once', { fault: 'broken', times: 1 }, 200, /^2 requests/, 4, 2],
     ['fails', { fault: 'broken' }, 503, /^The model’s service has a problem\. Try again/, 0, 3],
     ['refuses', { fault: 'refuses' }, 502, /^The model’s service refuses the request/, 0, 4],
     ['hangs', { fault: 'hangs' }, 503, /^The model took too long\. Try again\.$/, 0, 1],
-    ['breaks off once', { fault: 'disconnects', times: 1 }, 200, /^1 request/, 4, 2],
+    ['breaks off once', { fault: 'disconnects', times: 1 }, 200, /^2 requests/, 4, 2],
     ['breaks off', { fault: 'disconnects' }, 503, /^The model cannot be reached\. Try again/, 0, 3],
     ['never ends', { fault: 'neverEnds' }, 502, /^What the model wrote cannot be used/, 0, 1],
   ])('%s', async (_what, switches, status, message, rows, requests) => {

@@ -1,5 +1,6 @@
 import type { Evidence } from '../writer.ts';
 import { withoutInvented } from './grounds/figures.ts';
+import { namesCompany } from './grounds/namesCompany.ts';
 import { findQuote } from './grounds/quotes.ts';
 import type { Material } from './material.ts';
 
@@ -11,7 +12,7 @@ export interface ItemShape {
   readonly longest: Readonly<Record<string, number>>;
   /** Fields that may be left empty. */
   readonly optional?: readonly string[];
-  /** The field whose text a quote must contain to count as evidence: a page about one company proves nothing about another. */
+  /** The field with the company that a quote must name to count as evidence: a page about one company proves nothing about another. */
   readonly mustName?: string;
   /** Allows small numbers that count the points of a text. */
   readonly allowsCounts?: boolean;
@@ -80,12 +81,14 @@ const mostEvidence = 4;
 /** The quotes that the material contains, each once per field. */
 function evidenceIn(item: object, shape: ItemShape, { searchable }: Material): Evidence[] {
   const claimed: unknown = 'evidence' in item ? item.evidence : [];
-  const name = shape.mustName === undefined ? '' : String((item as Item)[shape.mustName]);
+  const { mustName } = shape;
+  const isAbout = (quote: string) =>
+    mustName === undefined || namesCompany(quote, String((item as Item)[mustName]));
   const found = new Map<string, Evidence>();
   for (const { field, quote } of claimed as readonly { field: string; quote: string }[]) {
     if (!(field in shape.longest) && !shape.claims.includes(field)) continue;
     const there = findQuote(quote, searchable);
-    if (there && !there.quote.includes(name)) continue;
+    if (there && !isAbout(there.quote)) continue;
     if (there && found.size < mostEvidence)
       found.set(`${field} ${there.quote}`, { ...there, field });
   }

@@ -3,6 +3,7 @@ import { askForItems, type Spending } from './ask.ts';
 import type { ModelClient } from './client/createClient.ts';
 import { collect } from './collect.ts';
 import { createDistinct } from './grounds/distinct.ts';
+import { siteOfCompany } from './grounds/namesCompany.ts';
 import { groundedItem } from './item.ts';
 import { letterSchema, letterShape } from './kinds.ts';
 import { materialOf, type Material } from './material.ts';
@@ -55,7 +56,7 @@ export function writeLetters(
   { profile, site, budget, to, sender, there, count, from }: LetterOrder,
   onCost: (spending: Spending) => void,
 ): Promise<Round<SuggestedLetter>> {
-  const material: Material = materialOf(profile, [site, to.site]);
+  const material: Material = materialOf(profile, [site, siteOfCompany(to.site, to.company)]);
   const known = [material.text, profile.name, to.company, to.role, sender].join('\n');
   const approach = approaches[there.length % approaches.length] ?? '';
   const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -3,6 +3,7 @@ import { askForItems, type Spending } from './ask.ts';
 import type { ModelClient } from './client/createClient.ts';
 import { collect } from './collect.ts';
 import { createDistinct } from './grounds/distinct.ts';
+import { siteOfCompany } from './grounds/namesCompany.ts';
 import { findQuote } from './grounds/quotes.ts';
 import { personSchema } from './kinds.ts';
 import { materialOf, type Material } from './material.ts';
@@ -50,7 +51,8 @@ export function findPeople(
   { profile, site, budget, employer, there, roles = [], gone = [], count, from }: PeopleOrder,
   onCost: (spending: Spending) => void,
 ): Promise<Round<SuggestedPerson>> {
-  const theirs = materialOf({ ...profile, name: employer.name, description: '' }, [employer.site]);
+  const theirSite = siteOfCompany(employer.site, employer.name);
+  const theirs = materialOf({ ...profile, name: employer.name, description: '' }, [theirSite]);
   const { language } = materialOf(profile, [site]);
   const material = { ...theirs, language };
   return collect<Person>(

@@ -1,4 +1,4 @@
-import { array, minLength, object, pipe, strictObject, string } from 'valibot';
+import { array, maxLength, minLength, object, pipe, strictObject, string } from 'valibot';
 import { prospectDescription } from '#domain/companies/prospect.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
@@ -25,6 +25,7 @@ export const prospectCalls = {
       companies: pipe(
         array(strictObject({ targetid: id, name: text })),
         minLength(1, 'must hold at least one company'),
+        maxLength(100, 'must hold at most 100 companies'),
       ),
     }),
     answer: done,

@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord.ts';
-import { ModelFailure } from './failure.ts';
-import { readAnswer, type ChatAnswer } from './readAnswer.ts';
+import { isServiceDown, ModelFailure } from './failure.ts';
+import { readAnswer, type ChatAnswer, type Collected } from './readAnswer.ts';
 import { refusalOf } from './refusals.ts';
 
 /** The address and name of a model. */
@@ -46,12 +46,13 @@ export const headersFor = ({ apiKey }: ModelAddress): Record<string, string> => 
   ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
 });
 
-/** Sends one request. Every failure is a `ModelFailure`. */
+/** Sends one request and collects its answer. Every failure is a `ModelFailure`. */
 export async function chat(
   address: ModelAddress,
   question: Question,
   format: AnswerFormat,
   { firstByteMs, wholeMs }: TimeLimits,
+  collected: Collected,
 ): Promise<ChatAnswer> {
   const stop = new AbortController();
   const tooSlow = () => stop.abort(new ModelFailure('slow'));
@@ -71,22 +72,36 @@ export async function chat(
         ...(format !== 'whole' && { stream: true, stream_options: { include_usage: true } }),
       }),
     });
+    collected.isCounted = response.ok;
     if (!response.ok)
       throw refusalOf(
         response.status,
         (await response.text()).slice(0, 2000),
         response.headers.get('retry-after'),
       );
-    return await readAnswer(response, () => clearTimeout(first));
+    return await readAnswer(response, collected, () => clearTimeout(first));
   } catch (error) {
     stop.abort();
-    if (error instanceof ModelFailure) throw error;
-    throw new ModelFailure('unreachable', causeOf(error));
+    const failure =
+      error instanceof ModelFailure ? error : new ModelFailure('unreachable', causeOf(error));
+    // Services charge nothing for a request that they refuse, or that never reached them.
+    collected.isCounted ||= isServiceDown(failure) && !notSent.has(failure.detail);
+    throw failure;
   } finally {
     clearTimeout(whole);
     clearTimeout(first);
   }
 }
+
+/** The codes of connections that were never opened. */
+const notSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** The code of a network error, which says more than "fetch failed". */
 function causeOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import type { Budget } from '../../writer.ts';
 import {
   answerFormats,
   chat,
@@ -6,15 +7,17 @@ import {
   type Question,
 } from './chat.ts';
 import { createCircuit } from './circuit.ts';
+import { costOf } from './costOf.ts';
 import { isTemporary, ModelFailure } from './failure.ts';
-import type { ChatAnswer } from './readAnswer.ts';
+import { Collected, type ChatAnswer } from './readAnswer.ts';
 import { withRetries } from './retries.ts';
 import { createSlots } from './slots.ts';
 
 /** The model client of the whole server. */
 export interface ModelClient {
   readonly model: string;
-  ask(workspace: string, question: Question): Promise<ChatAnswer>;
+  /** Asks a question. The budget is checked before each request, and pays for it also when it fails. */
+  ask(question: Question, budget: Budget): Promise<ChatAnswer>;
 }
 
 /** Limits that tests make smaller. */
@@ -56,14 +59,22 @@ export function createClient(
   /** The index of the strictest format that this model has not refused. */
   let formatIndex = 0;
 
-  const askAs = (format: AnswerFormat, question: Question) =>
-    withRetries(() => circuit.run(() => chat(address, question, format, patience)), retrying);
+  const askAs = (format: AnswerFormat, question: Question, budget: Budget) =>
+    withRetries(async () => {
+      await budget.check();
+      const collected = new Collected();
+      try {
+        return await circuit.run(() => chat(address, question, format, patience, collected));
+      } finally {
+        if (collected.isCounted) await budget.spend(costOf(question.messages, collected));
+      }
+    }, retrying);
 
-  const askDown = async (question: Question): Promise<ChatAnswer> => {
+  const askDown = async (question: Question, budget: Budget): Promise<ChatAnswer> => {
     for (let at = formatIndex; ; at += 1) {
       const format = answerFormats[at] ?? 'whole';
       try {
-        const answer = await askAs(format, question);
+        const answer = await askAs(format, question, budget);
         formatIndex = Math.max(formatIndex, at);
         return answer;
       } catch (error) {
@@ -75,6 +86,7 @@ export function createClient(
 
   return {
     model: address.model,
-    ask: (workspace, question) => slots.run(workspace, () => askDown(question)),
+    // The budget is part of the slot's work: requests that wait for a slot see what the ones before them have spent.
+    ask: (question, budget) => slots.run(budget.workspace, () => askDown(question, budget)),
   };
 }

@@ -13,7 +13,9 @@ export interface ChatAnswer {
 const mostCharacters = 200_000;
 
 /** Collects an answer from its parts: the events of a stream, or a single whole answer. */
-class Collected {
+export class Collected implements ChatAnswer {
+  /** True once a model may have worked on the request, so that it is counted even if it fails. */
+  isCounted = false;
   text = '';
   isEnded = false;
   tokensIn: number | undefined;
@@ -54,10 +56,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads an answer, streamed or whole; reports its first byte. */
-export async function readAnswer(response: Response, onFirst: () => void): Promise<ChatAnswer> {
+/** Reads an answer, streamed or whole, and collects its parts; reports its first byte. */
+export async function readAnswer(
+  response: Response,
+  collected: Collected,
+  onFirst: () => void,
+): Promise<ChatAnswer> {
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false;
-  const collected = new Collected();
   const parser = createParser({
     onEvent: ({ data }) => {
       if (data === '[DONE]') collected.isEnded = true;

@@ -1,12 +1,16 @@
-const figure = /\d+(?:[.,'’\u00a0]\d{3})*(?:[.,]\d+)?/gu;
+const figure = /\d+(?:[.,'’\u00a0\u2009\u202f]\d{3})*(?:[.,]\d+)?/gu;
 
 /** A number without thousands separators, for comparison. */
 const bare = (text: string): string =>
-  text.replace(/[.,'’\u00a0](?=\d{3}(?!\d))/g, '').replace(',', '.');
+  text.replace(/[.,'’\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '').replace(',', '.');
 
-/** The numbers of some texts. */
+/** The numbers of some texts. A model may write a number's non-breaking space as a normal one, so both spellings are known. */
 export const figuresIn = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => [...text.matchAll(figure)].map(([found]) => bare(found))));
+  new Set(
+    texts
+      .flatMap((text) => [text, text.replace(/\s/g, ' ')])
+      .flatMap((text) => [...text.matchAll(figure)].map(([found]) => bare(found))),
+  );
 
 const address = /[\w.+-]+@[\w-]+\.\w+|https?:\/\/\S+|\bwww\.\S+/giu;
 /** The boundary of two sentences: after a full stop or similar and before a space, never inside a number or an address. */

@@ -44,6 +44,29 @@ describe('a quote', () => {
     expect(findQuote(claimed, sources)).toBeUndefined();
   });
 
+  it.each([
+    ['It saves 1.5 million a year.', '5 million a year'],
+    ['Every day we bake 5,000 loaves.', 'Every day we bake 5'],
+    ['Every day we bake 5,000 loaves.', 'Every day we bake 5,'],
+    ['Every day 12’500 loaves leave.', '500 loaves leave'],
+    ['In all 5\u00a0000 loaves leave.', '000 loaves leave'],
+    ['We bake for 5\u202f000 cafés.', 'We bake for 5'],
+    ["On Sundays we just can't deliver.", 'On Sundays we just can'],
+    ['We just can’t deliver on Sundays.', 't deliver on Sundays'],
+  ])('does not begin or end inside a number or a contraction: %j, %j', (text, claimed) => {
+    expect(findQuote(claimed, searchable([{ text }]))).toBeUndefined();
+  });
+
+  it.each([
+    ['In 2014, 40 cafés ordered. Others followed.', '40 cafés ordered'],
+    ['We began in 2014. 40 cafés order.', 'We began in 2014.'],
+    ["They say 'bread is life' to us.", "'bread is life'"],
+    ['It saves 1.5 million a year. Of this, 5 million a year are lost.', '5 million a year'],
+  ])('may stand beside punctuation: %j, %j', (text, claimed) => {
+    const bare = claimed.replace(/^'|'$|\.$/g, '').slice(0, 12);
+    expect(findQuote(claimed, searchable([{ text }]))?.quote).toContain(bare);
+  });
+
   it('is never a text that the source does not contain', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (claimed) => {
@@ -68,6 +91,14 @@ describe('figures', () => {
   ])('that were given stay: %j', (text) => {
     expect(clean(text)).toBe(text);
   });
+
+  it.each(['5\u202f000 loaves.', '5 000 loaves.', '5,000 loaves.'])(
+    'stay however a thousand is written: %j',
+    (text) => {
+      const source = 'We bake 5\u202f000 loaves.';
+      expect(withoutInvented(text, { figures: figuresIn([source]), text: source })).toBe(text);
+    },
+  );
 
   it.each([
     ['It saves 30% a year. It is warm.', 'It is warm.'],

@@ -46,8 +46,8 @@ export function findQuote(claimed: string, sources: Searchable): FoundQuote | un
   for (const quote of new Set([bare, bare.replace(/\.+$/, '')])) {
     if (!saysEnough(quote) || quote.length > longest) continue;
     for (const source of sources) {
-      const start = source.folded.text.indexOf(quote);
-      if (start < 0 || isInsideWord(source.folded.text, start, quote.length)) continue;
+      const start = wholeWordsAt(source, quote);
+      if (start === undefined) continue;
       const from = source.folded.at[start] ?? 0;
       const to = source.folded.at[start + quote.length - 1] ?? from;
       const found = source.text.slice(from, to + 1).replace(/\s+/g, ' ');
@@ -57,13 +57,29 @@ export function findQuote(claimed: string, sources: Searchable): FoundQuote | un
   return undefined;
 }
 
-/** True when a quote begins or ends in the middle of a word or number: '5 bakers' is not a quote of '15 bakers'. */
-function isInsideWord(text: string, start: number, length: number): boolean {
-  const joins = (one: string, other: string) =>
-    /[\p{L}\p{N}]/u.test(one) && /[\p{L}\p{N}]/u.test(other) && !hasNoSpaces.test(one + other);
-  const end = start + length;
-  return (
-    joins(text.charAt(start - 1), text.charAt(start)) ||
-    joins(text.charAt(end - 1), text.charAt(end))
-  );
+/** The first position of a quote that begins and ends between words: '5 bakers' is not a quote of '15 bakers'. */
+function wholeWordsAt(source: Searchable[number], quote: string): number | undefined {
+  const { text } = source.folded;
+  for (let start = text.indexOf(quote); start >= 0; start = text.indexOf(quote, start + 1))
+    if (!isInsideWord(source, start) && !isInsideWord(source, start + quote.length)) return start;
+  return undefined;
+}
+
+const isNumeral = (sign: string): boolean => /\p{N}/u.test(sign);
+const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);
+/** The signs in a number, as it is written in the source. A normal space is none of them. */
+const inNumber = /[.,'’\u00a0\u2009\u202f]/;
+
+/** True for a position in the middle of a word, a number like 1.5 or 5,000, or a contraction like can't. */
+function isInsideWord({ text: written, folded: { text, at } }: Searchable[number], here: number) {
+  const signAt = (index: number) => text.charAt(index);
+  const [before, after] = [signAt(here - 1), signAt(here)];
+  const isWord = (sign: string) => isLetter(sign) || isNumeral(sign);
+  if (isWord(before) && isWord(after)) return !hasNoSpaces.test(before + after);
+  // The sign may stand on either side of the position.
+  return [here - 1, here].some((index) => {
+    const [one, other] = [signAt(index - 1), signAt(index + 1)];
+    if (isNumeral(one) && isNumeral(other)) return inNumber.test(written.charAt(at[index] ?? -1));
+    return signAt(index) === "'" && isLetter(one) && isLetter(other);
+  });
 }
