@@ -124,6 +124,30 @@ describe('a batch', () => {
     expect(asked).toEqual(rows(1, 6));
   });
 
+  it('adds each row once when the same rows are added again before the batch ends', async () => {
+    const { asked, openTab } = browser();
+    const { batch, work } = openTab();
+    batch.onStart(rows(1, 8));
+    await seconds(11);
+    batch.onStart(rows(1, 9));
+    await seconds(1);
+    expect(work.snapshot()).toEqual([expect.objectContaining({ done: 3, of: 9 })]);
+    await seconds(60);
+    expect(asked).toEqual(rows(1, 9));
+  });
+
+  it('adds a row again that was deleted after the batch was stopped', async () => {
+    const { asked, openTab } = browser();
+    const { batch } = openTab();
+    batch.onStart(rows(1, 5));
+    await seconds(1);
+    batch.onStop();
+    await seconds(10);
+    batch.onStart(['row 1']);
+    await seconds(10);
+    expect(asked).toEqual([...rows(1, 3), 'row 1']);
+  });
+
   it('offers unfinished rows after the tab was closed, and nothing when they are done', async () => {
     const { asked, broken, openTab } = browser();
     broken.add('row 2');

@@ -1,7 +1,7 @@
 import type { BatchActions } from '#domain/work/batch.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Work } from '#domain/work/work.ts';
-import { countsOf, isUnderWay } from '#domain/work/workProgress.ts';
+import { countsOf, doneOrComing, isUnderWay, keysOf } from '#domain/work/workProgress.ts';
 import type { WorkKind } from '#domain/work/workStatus.ts';
 import { createWork, type WorkOptions, type WorkStore } from './createWork.ts';
 import type { KeptWork } from './keptWork.ts';
@@ -101,7 +101,10 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
       const { waiting, running, stopped } = countsOf(work.snapshot());
       if (waiting + running + stopped === 0) work.drop();
       joined = kept.ofOtherTabs();
-      work.add(rows.map((row, index) => ({ key: texts[index] ?? how.keyOf(row), data: row })));
+      // The list is loaded again only when no job waits or runs any more. Until then, the person cannot see which rows are done.
+      const present = keysOf(waiting + running > 0 ? doneOrComing(work.snapshot()) : []);
+      const jobs = rows.map((row, index) => ({ key: texts[index] ?? how.keyOf(row), data: row }));
+      work.add(jobs.filter(({ key }) => !present.has(key)));
     },
     onStop() {
       work.stop();
