@@ -182,7 +182,10 @@ describe('a batch', () => {
     expect(there.batch.snapshot().leftover).toEqual([]);
   });
 
-  it('does not continue with rows that another tab has taken over', async () => {
+  it.each([
+    ['at once', []],
+    ['after other rows were added', ['row 9']],
+  ])('does not continue, %s, with rows that another tab has taken over', async (_when, more) => {
     const { asked, openTab } = browser();
     const here = openTab();
     here.batch.onStart(rows(1, 5));
@@ -196,9 +199,11 @@ describe('a batch', () => {
     there.batch.onForgetLeftover();
     there.batch.onStart(rows(4, 5));
     await seconds(20);
+    if (more.length > 0) here.batch.onStart(more);
+    await seconds(1);
     here.batch.onResume();
     await seconds(20);
-    expect(asked).toEqual(rows(1, 5));
+    expect(asked).toEqual([...rows(1, 5), ...more]);
   });
 
   it('stops at sign-out without asking, and stores unfinished rows for the person', async () => {

@@ -81,9 +81,9 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
       kept.findLeftover();
       update();
     });
-  /** Removes the rows that another tab has taken over. */
+  /** Removes the rows that another tab has taken over. It takes over only rows at which no tab is working. */
   const dropTaken = () => {
-    if (kept.isTaken()) work.drop();
+    if (!isUnderWay(work.snapshot()) && kept.isTaken()) work.drop();
   };
 
   return {
@@ -98,6 +98,7 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
       how = next;
     },
     onStart(rows, texts = []) {
+      dropTaken();
       const { waiting, running, stopped } = countsOf(work.snapshot());
       if (waiting + running + stopped === 0) work.drop();
       joined = kept.ofOtherTabs();
