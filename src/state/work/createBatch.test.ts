@@ -182,6 +182,25 @@ describe('a batch', () => {
     expect(there.batch.snapshot().leftover).toEqual([]);
   });
 
+  it('offers what a tab has not done that was closed while this one waited with the same rows', async () => {
+    const { asked, openTab } = browser();
+    const [here, there] = [openTab(), openTab()];
+    await seconds(1);
+    here.batch.onStart(rows(1, 9));
+    await seconds(15);
+    there.batch.onStart(rows(1, 10));
+    await seconds(1);
+    here.close();
+    await seconds(60);
+    expect(asked).toEqual([...rows(1, 6), 'row 10']);
+    expect(there.batch.snapshot().leftover).toEqual(rows(4, 9));
+    there.batch.onForgetLeftover();
+    there.batch.onStart(rows(7, 9));
+    await seconds(60);
+    expect(asked).toEqual([...rows(1, 6), 'row 10', ...rows(7, 9)]);
+    expect(there.batch.snapshot().leftover).toEqual([]);
+  });
+
   it.each([
     ['at once', []],
     ['after other rows were added', ['row 9']],

@@ -51,7 +51,12 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
     run: (row) => how.run(row),
     textOf: (error) => how.textOf(error),
     onEnd: () => how.onEnd(),
-    onElsewhere: async () => work.drop(joined),
+    onElsewhere: async () => {
+      work.drop(joined);
+      joined = new Set();
+      // The other tab may have been closed before the end.
+      findLeftover();
+    },
     exclusively,
     ...(mayRun && { mayRun }),
   });
@@ -74,13 +79,14 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
   });
   stops.subscribe(() => work.stop());
   kept.subscribe(update);
+  const findLeftover = () => {
+    kept.findLeftover();
+    update();
+  };
   // Rows stored by another tab count as left over only when that tab has released the lock.
   void exclusively(async () => undefined)
     .catch(() => undefined)
-    .then(() => {
-      kept.findLeftover();
-      update();
-    });
+    .then(findLeftover);
   /** Removes the rows that another tab has taken over. It takes over only rows at which no tab is working. */
   const dropTaken = () => {
     if (!isUnderWay(work.snapshot()) && kept.isTaken()) work.drop();
