@@ -127,6 +127,7 @@ export function createServices({
     tabs,
     work,
     exclusively: locks.exclusively,
+    locks,
     firstInsights: createFirstInsights({ ledger, notices, wait: waitInBackground }),
     wait: waiting,
     waitInBackground,

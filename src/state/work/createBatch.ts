@@ -4,9 +4,11 @@ import type { Work } from '#domain/work/work.ts';
 import { countsOf, doneOrComing, isUnderWay, keysOf } from '#domain/work/workProgress.ts';
 import type { WorkKind } from '#domain/work/workStatus.ts';
 import { createWork, type WorkOptions, type WorkStore } from './createWork.ts';
+import type { Locks } from '#platform/locks.ts';
 import type { KeptWork } from './keptWork.ts';
 import type { TabStops } from './tabStops.ts';
 import type { WorkSource } from './workUnderWay.ts';
+import { createLockWatch } from '../generation/lockWatch.ts';
 import { createListeners } from '../listeners.ts';
 
 /** The functions that process the rows of one list. */
@@ -35,6 +37,9 @@ interface BatchOptions extends Pick<WorkOptions<never>, 'mayRun'> {
   readonly kept: KeptWork;
   readonly stops: TabStops;
   readonly exclusively: (work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
+  /** The name of the lock of `exclusively`. */
+  readonly lock: string;
+  readonly locks: Pick<Locks, 'isHeld' | 'released'>;
 }
 
 /**
@@ -42,7 +47,7 @@ interface BatchOptions extends Pick<WorkOptions<never>, 'mayRun'> {
  * unfinished rows are stored.
  */
 export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): BatchStore<Row> {
-  const { kind, kept, stops, exclusively, mayRun } = options;
+  const { kind, kept, stops, exclusively, lock, mayRun } = options;
   let how = given;
   /** Keys of rows that another tab was already processing when they were added here. */
   let joined: ReadonlySet<string> = new Set();
@@ -78,15 +83,19 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
     else update();
   });
   stops.subscribe(() => work.stop());
-  kept.subscribe(update);
-  const findLeftover = () => {
-    kept.findLeftover();
+  const findLeftover = (isAtWork = false) => {
+    kept.findLeftover(isAtWork);
     update();
   };
+  const watch = createLockWatch(options.locks, () => findLeftover(watch.isHeld(lock)));
+  kept.subscribe(() => {
+    watch.follow(lock);
+    update();
+  });
   // Rows stored by another tab count as left over only when that tab has released the lock.
   void exclusively(async () => undefined)
     .catch(() => undefined)
-    .then(findLeftover);
+    .then(() => findLeftover());
   /** Removes the rows that another tab has taken over. It takes over only rows at which no tab is working. */
   const dropTaken = () => {
     if (!isUnderWay(work.snapshot()) && kept.isTaken()) work.drop();
