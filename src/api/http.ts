@@ -1,7 +1,7 @@
 import axios, { isAxiosError, isCancel } from 'axios';
 import { successBody, type RawResponse } from './response.ts';
 import { ApiError, type FailureKind } from './apiError.ts';
-import type { Report } from '#domain/work/step.ts';
+import type { CallReport } from '#domain/work/step.ts';
 import type { Attempt, Attempts } from './attempt.ts';
 import { isCreating, isGenerating, paths, type CallName } from './contract/paths.ts';
 import { failureTexts } from './failures.ts';
@@ -24,8 +24,8 @@ export interface HttpOptions {
   readonly onError?: (error: ApiError) => void;
   /** Called with ids that were skipped because they are invalid; by default they are logged to the console. */
   readonly onLeftOut?: (call: CallName, ids: readonly unknown[]) => void;
-  /** Called with each step of a generation that the server reports, and when the generation ends. */
-  readonly onReport?: (call: CallName, report: Report) => void;
+  /** Called when a generation starts and ends, and with each step that the server reports meanwhile. */
+  readonly onReport?: (call: CallName, report: CallReport) => void;
   /** Keeps the idempotency keys, where the server recognizes a repeated request by its key. */
   readonly attempts?: Attempts;
   /** Replaces the network in tests. */
@@ -107,13 +107,13 @@ export function createHttp(options: HttpOptions): Http {
     let answer: RawResponse | undefined;
     const attempt = attemptOf(name, request);
     const report = isGenerating(name) ? options.onReport : undefined;
-    report?.(name, {});
+    report?.(name, { type: 'started' });
     try {
       answer = await send(name, request, attempt?.key);
       const body = successBody(name, answer);
       const value = read(body);
       const remark = remarkIn(body);
-      report?.(name, remark === undefined ? {} : { remark });
+      report?.(name, { type: 'ended', ...(remark !== undefined && { remark }) });
       attempt?.end(true);
       // A deleted row that is added again is a new row.
       if (name.endsWith('.remove')) options.attempts?.forget(name.replace('remove', 'add'));
@@ -123,7 +123,7 @@ export function createHttp(options: HttpOptions): Http {
     } catch (cause) {
       const error =
         cause instanceof ApiError ? cause : failure(name, cause, request.signal, answer?.status);
-      report?.(name, {});
+      report?.(name, { type: 'ended' });
       attempt?.end(error.kind === 'refused' && (error.status ?? 0) < 500);
       if (error.kind !== 'aborted') options.onError?.(error);
       throw error;
@@ -151,7 +151,8 @@ function tellStep(
   const target: unknown = isRecord(event) ? event['target'] : undefined;
   const text = isRecord(target) ? target['responseText'] : undefined;
   const step = isSequence(text) ? lastStepIn(text) : undefined;
-  if (step) report(name, { step: { ...step, area: name.slice(0, name.indexOf('.')) } });
+  if (step)
+    report(name, { type: 'step', step: { ...step, area: name.slice(0, name.indexOf('.')) } });
 }
 
 // For developers: an outdated link or a wrong response is visible nowhere else (D26).

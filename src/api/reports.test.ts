@@ -24,20 +24,20 @@ describe('what a server says of a generation', () => {
     const { reports, accepts } = await generate(() => json(said));
     expect(accepts).toBe('application/json, application/json-seq');
     expect(reports).toEqual([
-      ['keywords.generate', {}],
-      ['keywords.generate', { remark }],
+      ['keywords.generate', { type: 'started' }],
+      ['keywords.generate', { type: 'ended', remark }],
     ]);
   });
 
   it('is left alone where it is a mere courtesy', async () => {
     const { reports } = await generate(() => json({ success: true, message: 'Generated.' }));
-    expect(reports.at(-1)).toEqual(['keywords.generate', {}]);
+    expect(reports.at(-1)).toEqual(['keywords.generate', { type: 'ended' }]);
   });
 
   it('comes at the end of a sequence of steps as well', async () => {
     const answered = await generate(() => sequence(reading, { status: 200, body: said }));
     expect(answered.outcome).toBeUndefined();
-    expect(answered.reports.at(-1)).toEqual(['keywords.generate', { remark }]);
+    expect(answered.reports.at(-1)).toEqual(['keywords.generate', { type: 'ended', remark }]);
   });
 
   it('is why it failed, where a sequence ends so', async () => {
@@ -45,7 +45,7 @@ describe('what a server says of a generation', () => {
     const body = { success: false, message, reason: 'suggestions' };
     const { outcome, reports } = await generate(() => sequence(reading, { status: 503, body }));
     expect(outcome).toMatchObject({ message, status: 503, isServerMessage: true });
-    expect(reports.at(-1)).toEqual(['keywords.generate', {}]);
+    expect(reports.at(-1)).toEqual(['keywords.generate', { type: 'ended' }]);
   });
 
   it('is nothing where a sequence breaks off', async () => {

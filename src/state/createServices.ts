@@ -83,6 +83,12 @@ export function createServices({
     askBeforeClosing,
     elsewhere: createWorkElsewhere({ tabs, locks }),
   });
+  // The kinds of work that generate have the names of their areas.
+  work.subscribe(() =>
+    reports.hold(
+      new Set(work.snapshot().flatMap(({ kind, isElsewhere }) => (isElsewhere ? [] : [kind]))),
+    ),
+  );
   // Work must not continue with another person's token. Text typed just before signing out is stored.
   left.addEventListener('abort', () => work.setHere(false));
   left.addEventListener('abort', typed.flush);
@@ -121,6 +127,7 @@ export function createServices({
     tabs,
     work,
     exclusively: locks.exclusively,
+    locks,
     firstInsights: createFirstInsights({ ledger, notices, wait: waitInBackground }),
     wait: waiting,
     waitInBackground,

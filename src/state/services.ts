@@ -58,6 +58,8 @@ export interface Services {
   readonly work: WorkUnderWay;
   /** Runs work while no other tab does the same work, or waits until the other tab has finished. */
   readonly exclusively: LedgerDependencies['exclusively'];
+  /** Tells which locks the tabs hold. */
+  readonly locks: Pick<LedgerDependencies, 'isHeld' | 'released'>;
   /** Waits, and pauses while the page is hidden. A test passes a shorter one. */
   readonly wait: Wait;
   /** Waits also while the page is hidden. For work that other tabs wait for. */

@@ -49,6 +49,37 @@ export const PastingStarted = meta.story({
   },
 });
 
+const jobs = (
+  [
+    ['Noor Haddad', { status: 'done' }],
+    ['Ida Moss', { status: 'running' }],
+    ['Sam Low', { status: 'waiting' }],
+    ['Max Orr', { status: 'failed', message: 'Network error' }],
+  ] as const
+).map(([name, state]) => {
+  const email = `${name.slice(0, 3).toLowerCase()}@crumb.example`;
+  return { key: email, group: email, round: 0, data: { name, email, role: 'Editor' }, state };
+});
+
+/** The list contains the rows of a batch only at its end. Until then, the preview knows them from the batch. */
+export const PastingAgain = meta.story({
+  args: { users: usersIn(ready(three), { adding: { ...idle, jobs }, deleting: idle }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste users' }));
+    await userEvent.click(dialog.getByLabelText('Users'));
+    await userEvent.paste(jobs.map(({ data }) => Object.values(data).join(', ')).join('\n'));
+    await expect(await dialog.findByText('1 new, 3 already there, 0 to correct')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 user' }));
+    await waitFor(() =>
+      expect(onStart).toHaveBeenCalledWith(
+        [{ name: 'Max Orr', email: 'max@crumb.example', role: 'Editor' }],
+        ['Max Orr\tmax@crumb.example\tEditor'],
+      ),
+    );
+  },
+});
+
 /** Deleting many warns when the signed-in person is among them (D39). */
 export const DeletingMany = meta.story({
   tags: ['visual'],

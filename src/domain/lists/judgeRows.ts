@@ -15,7 +15,7 @@ import { plainNumber } from '../numbers/plainNumber.ts';
 export const readRows = <Column extends string, Item, Draft>(
   rule: PasteRule<Column, Item, Draft>,
   text: string,
-  existing: readonly Item[],
+  existing: readonly (Item | Draft)[],
   options: PasteOptions<Column> = {},
 ): readonly PastedRow<Column, Draft>[] => judgeRows(rule, readPasted(text), existing, options);
 
@@ -26,7 +26,7 @@ export const readRows = <Column extends string, Item, Draft>(
 export const judgeRows = <Column extends string, Item, Draft>(
   rule: PasteRule<Column, Item, Draft>,
   rows: readonly (readonly string[])[],
-  existing: readonly Item[],
+  existing: readonly (Item | Draft)[],
   options: PasteOptions<Column> = {},
 ): readonly PastedRow<Column, Draft>[] =>
   startJudging(rule, rows, existing, options).judgeNext(rows.length);
@@ -35,7 +35,7 @@ export const judgeRows = <Column extends string, Item, Draft>(
 export function startJudging<Column extends string, Item, Draft>(
   rule: PasteRule<Column, Item, Draft>,
   rows: readonly (readonly string[])[],
-  existing: readonly Item[],
+  existing: readonly (Item | Draft)[],
   { given = {}, choices = noChoices, takesIncomplete = false }: PasteOptions<Column> = {},
 ): Judging<Column, Draft> {
   const headed = headingsIn(rule, rows[0] ?? []);

@@ -15,7 +15,10 @@ export type Remote<Item> =
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'ready'; readonly items: readonly Item[]; readonly isRefreshing: boolean };
 
+// Always the same array: what is computed from the rows is kept as long as the array stays the same.
+const none: readonly never[] = [];
+
 /** Returns the rows; an empty array unless the state is `ready`. */
 export function itemsOf<Item>(remote: Remote<Item>): readonly Item[] {
-  return remote.status === 'ready' ? remote.items : [];
+  return remote.status === 'ready' ? remote.items : none;
 }

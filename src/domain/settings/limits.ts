@@ -40,6 +40,8 @@ export const limits = {
   longestName: 200,
   maxUrlLength: 1800,
   maxServerMessage: 300,
+  /** The most remarks of a server that are shown together. */
+  remarks: 10,
   mailtoLength: 1900,
   gmailLength: 4000,
   /** A mail that exceeds one of these gets a remark. */

@@ -11,9 +11,15 @@ export interface Step {
   readonly of?: number;
 }
 
-/** The report of a server about a generation: the step while it runs, and the remark at the end. */
+/** What servers report about the generations of an area: the step while one runs, and the remarks at their ends. */
 export interface Report {
   readonly step?: Step;
   /** One or more sentences, shown unchanged. */
   readonly remark?: string;
 }
+
+/** What one call reports about its generation. Every call that starts also ends. */
+export type CallReport =
+  | { readonly type: 'started' }
+  | { readonly type: 'step'; readonly step: Step }
+  | { readonly type: 'ended'; readonly remark?: string };

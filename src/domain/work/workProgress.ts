@@ -14,6 +14,11 @@ export function isUnderWay(work: Work<unknown>): boolean {
   return work.some(({ state }) => state.status === 'waiting' || state.status === 'running');
 }
 
+/** Returns the jobs that are done, running or waiting. */
+export function doneOrComing<Data>(work: Work<Data>): Work<Data> {
+  return work.filter(({ state }) => ['done', 'running', 'waiting'].includes(state.status));
+}
+
 /** Returns the jobs that are not done. */
 export function notDone<Data>(work: Work<Data>): Work<Data> {
   return work.filter(({ state }) => state.status !== 'done');

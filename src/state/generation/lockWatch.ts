@@ -8,7 +8,10 @@ export interface LockWatch {
 }
 
 /** Creates the watch. `onChange` is called when a followed lock turns out to be held, and when it is released. */
-export function createLockWatch(locks: Locks, onChange: () => void): LockWatch {
+export function createLockWatch(
+  locks: Pick<Locks, 'isHeld' | 'released'>,
+  onChange: () => void,
+): LockWatch {
   const followed = new Set<string>();
   const held = new Set<string>();
   const waitFor = async (name: string) => {
@@ -26,7 +29,8 @@ export function createLockWatch(locks: Locks, onChange: () => void): LockWatch {
     follow(name) {
       if (followed.has(name)) return;
       followed.add(name);
-      void waitFor(name);
+      // When locks fail, no lock counts as held.
+      void waitFor(name).catch(() => undefined);
     },
     isHeld: (name) => held.has(name),
   };

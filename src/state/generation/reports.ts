@@ -1,4 +1,5 @@
-import type { Report } from '#domain/work/step.ts';
+import type { CallReport, Report } from '#domain/work/step.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { createListeners } from '../listeners.ts';
 
 /**
@@ -6,12 +7,14 @@ import { createListeners } from '../listeners.ts';
  */
 type Area = string;
 
-/** What the server reports about generations, by area: the step while one runs, and the remark about the last one. */
+/** What the server reports about generations, by area: the step while one runs, and the remarks about the last ones. */
 export interface Reports {
-  /** Stores the report that came with a call. The empty report at the start of a generation removes the previous one. */
-  readonly note: (call: string, report: Report) => void;
+  /** Stores the report of a call. The first call that starts while none runs removes the earlier remarks. */
+  readonly note: (call: string, report: CallReport) => void;
+  /** Sets the areas whose calls belong together, as long as they stay in the set, even if one starts after another ended. */
+  readonly hold: (areas: ReadonlySet<Area>) => void;
   readonly of: (area: Area) => Report;
-  /** Registers a page that shows the reports of an area. The remark is removed when the last such page is left. */
+  /** Registers a page that shows the reports of an area. The remarks are removed when the last such page is left. */
   readonly watch: (area: Area) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -21,26 +24,57 @@ const nothing: Report = {};
 /** Creates the reports, independent of React. */
 export function createReports(): Reports {
   const reports = new Map<Area, Report>();
+  const remarks = new Map<Area, readonly string[]>();
+  const running = new Map<Area, number>();
   const viewers = new Map<Area, number>();
   const listeners = createListeners();
-  const set = (area: Area, report: Report) => {
-    if (!reports.has(area) && Object.keys(report).length === 0) return;
-    reports.set(area, report);
+  let held: ReadonlySet<Area> = new Set();
+  const of = (area: Area) => reports.get(area) ?? nothing;
+  const set = (area: Area, step: Report['step']) => {
+    const remark = remarks.get(area)?.join(' ');
+    const former = of(area);
+    if (step === former.step && remark === former.remark) return;
+    reports.set(area, { ...(step && { step }), ...(remark !== undefined && { remark }) });
     listeners.tell();
   };
-  const forgetRemark = (area: Area) => {
-    const { remark, ...rest } = reports.get(area) ?? nothing;
-    if (remark !== undefined && viewers.get(area) === 0) set(area, rest);
+  const start = (area: Area) => {
+    const count = running.get(area) ?? 0;
+    running.set(area, count + 1);
+    if (count > 0) return;
+    remarks.delete(area);
+    set(area, undefined);
+  };
+  const end = (area: Area, remark?: string) => {
+    const count = Math.max(0, (running.get(area) ?? 0) - 1);
+    running.set(area, count);
+    const former = remarks.get(area) ?? [];
+    if (remark !== undefined && !former.includes(remark))
+      remarks.set(area, [...former, remark].slice(-limits.remarks));
+    set(area, count > 0 ? of(area).step : undefined);
+  };
+  const forgetRemarks = (area: Area) => {
+    if (viewers.get(area) === 0 && remarks.delete(area)) set(area, of(area).step);
   };
   return {
-    note: (call, report) => set(call.slice(0, call.indexOf('.')), report),
-    of: (area) => reports.get(area) ?? nothing,
+    note(call, report) {
+      const area = call.slice(0, call.indexOf('.'));
+      if (report.type === 'started') start(area);
+      else if (report.type === 'step') set(area, report.step);
+      else end(area, report.remark);
+    },
+    hold(areas) {
+      const former = held;
+      held = areas;
+      for (const area of areas) if (!former.has(area)) start(area);
+      for (const area of former) if (!areas.has(area)) end(area);
+    },
+    of,
     watch(area) {
       viewers.set(area, (viewers.get(area) ?? 0) + 1);
       return () => {
         viewers.set(area, (viewers.get(area) ?? 1) - 1);
         // Deferred, because React runs every effect twice in development.
-        setTimeout(() => forgetRemark(area), 0);
+        setTimeout(() => forgetRemarks(area), 0);
       };
     },
     subscribe: listeners.subscribe,

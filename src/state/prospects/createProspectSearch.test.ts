@@ -189,6 +189,36 @@ describe('the search for prospects', () => {
     expect(browser.openTab().searches(scope).size).toBe(0);
   });
 
+  it.each([
+    ['did not search', []],
+    ['searched as well', companies(8)],
+    ['was opened later', null],
+  ])(
+    'is not stopped any more in any tab when another tab, which %s, has done it',
+    async (_who, queued) => {
+      const browser = testBrowser();
+      const here = browser.openTab();
+      const early = queued ? browser.openTab() : null;
+      early?.start(scope, queued ?? [], 'first');
+      here.start(scope, companies(8), 'first');
+      await vi.advanceTimersByTimeAsync(searchMs / 2);
+      here.stop(scope);
+      await vi.advanceTimersByTimeAsync(hourMs);
+      const there = early ?? browser.openTab();
+      there.start(scope, companies(8).slice(3, 7), 'again');
+      await vi.advanceTimersByTimeAsync(searchMs / 2);
+      // Company 7 waits in the other tab. This one must not take it for one that was never searched.
+      expect(here.neverSearched(scope, companies(8))).toEqual([]);
+      await vi.advanceTimersByTimeAsync(hourMs);
+      expect(browser.asked).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+      const left = [['8', { status: 'stopped' }]];
+      for (const tab of [here, browser.openTab()]) expect([...tab.searches(scope)]).toEqual(left);
+      here.start(scope, companies(8).slice(7), 'again');
+      await vi.advanceTimersByTimeAsync(hourMs);
+      for (const tab of [here, there, browser.openTab()]) expect(tab.searches(scope).size).toBe(0);
+    },
+  );
+
   it('searches two hundred companies with long ids with three requests at a time and no URL too long', async () => {
     const targets = Array.from({ length: 200 }, (_, index) => ({
       id: `0b6f8a52-4c1e-4f0a-9d43-${String(index).padStart(12, '0')}`,

@@ -9,7 +9,13 @@ import type { Ledger, LedgerScope } from '../generation/ledger.ts';
 import { poll, type Wait } from '../poll.ts';
 import { createTabStops } from '../work/tabStops.ts';
 import type { WorkUnderWay } from '../work/workUnderWay.ts';
-import { createSearchWriter, readStoredSearches, searchesName } from './storedSearches.ts';
+import {
+  createSearchWriter,
+  followStoredStops,
+  readStoredSearches,
+  removeStoredStop,
+  searchesName,
+} from './storedSearches.ts';
 import type { ProspectSearch } from './prospectSearch.ts';
 import { createSearchOutcomes } from './searchOutcomes.ts';
 import { createSearchQueue, type CompanyJob } from './searchQueue.ts';
@@ -54,6 +60,8 @@ export function createProspectSearch({
   const search = async (scope: LedgerScope, { company, isFirst }: CompanyJob) => {
     try {
       await generate(scope, company, isFirst);
+      // Another tab may have stopped this search, or an earlier one of this company.
+      removeStoredStop(storage, searchesName(scope), String(company.id));
       // If this load fails, the people appear with the next load of the list.
       const people = await api.list(scope.workspace, [company.id]).catch(() => null);
       outcomes.found(scope, people ?? []);
@@ -75,6 +83,12 @@ export function createProspectSearch({
         mayRun: () => work.mayRun(),
       });
       queue.subscribe(listeners.tell);
+      // A company that another tab has only queued stays stopped here; otherwise it would count as never searched.
+      followStoredStops(storage, name, (isRemoved) =>
+        queue.removeStopped(
+          (id) => isRemoved(id) && ledger.historyOf(scope, `prospects:${id}`) === 'done',
+        ),
+      );
       return queue;
     });
   };

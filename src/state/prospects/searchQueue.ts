@@ -27,6 +27,8 @@ interface SearchQueueOptions extends Pick<WorkOptions<CompanyJob>, 'run' | 'text
 export interface SearchQueue extends WorkSource {
   readonly start: (companies: readonly TargetCompanyRef[], isFirst: boolean) => void;
   readonly searches: () => Searches;
+  /** Removes the stopped searches that pass the test. */
+  readonly removeStopped: (test: (id: string) => boolean) => void;
   /** Returns true while companies are queued or searched and Stop was not pressed. */
   readonly isGoing: () => boolean;
   /** Resolves when no company is queued or searched. */
@@ -62,11 +64,13 @@ export function createSearchQueue({ keep, stops, ...options }: SearchQueueOption
     work.stop();
   };
   stops.subscribe(stopHere);
+  const forgetBefore = (ids: ReadonlySet<string>) => {
+    stoppedBefore = new Set([...stoppedBefore].filter((id) => !ids.has(id)));
+  };
 
   return {
     start(companies, isFirst) {
-      const ids = new Set(companies.map(({ id }) => String(id)));
-      stoppedBefore = new Set([...stoppedBefore].filter((id) => !ids.has(id)));
+      forgetBefore(new Set(companies.map(({ id }) => String(id))));
       isStopped = false;
       work.add(
         companies.map((company) => ({ key: String(company.id), data: { company, isFirst } })),
@@ -78,6 +82,14 @@ export function createSearchQueue({ keep, stops, ...options }: SearchQueueOption
       stops.tell();
     },
     searches: () => searches,
+    removeStopped(test) {
+      const ids = [...searches].flatMap(([id, { status }]) =>
+        status === 'stopped' && test(id) ? [id] : [],
+      );
+      if (ids.length === 0) return;
+      forgetBefore(new Set(ids));
+      work.drop(new Set(ids));
+    },
     isGoing: () => !isStopped && isUnderWay(work.snapshot()),
     status() {
       const jobs = work.snapshot();

@@ -22,6 +22,33 @@ export function readStoredSearches(storage: OwnedStorage, name: string): StoredS
   return { stopped: of('stopped'), waiting: of('waiting'), searching: of('searching') };
 }
 
+/** Removes a company from the stopped searches, whichever tab has stopped its search. */
+export function removeStoredStop(storage: OwnedStorage, name: string, id: string): void {
+  const { stopped } = readStoredSearches(storage, name);
+  const rest = stopped.filter((other) => other !== id);
+  if (rest.length < stopped.length)
+    createKeptEntries(storage).put(
+      idOf(name, 'stopped'),
+      rest.length > 0 ? { name, rest, done: [] } : null,
+    );
+}
+
+/** Calls the listener when stored searches change, with a test for those that were stored as stopped and no longer are. */
+export function followStoredStops(
+  storage: OwnedStorage,
+  name: string,
+  listener: (isRemoved: (id: string) => boolean) => void,
+): void {
+  const seen = new Set(readStoredSearches(storage, name).stopped);
+  storage.subscribe((key) => {
+    // The record of a search that another tab has ended may arrive after the change of the stopped searches.
+    if (key !== 'unfinishedWork' && key !== 'generationLedger') return;
+    const stopped = new Set(readStoredSearches(storage, name).stopped);
+    for (const id of stopped) seen.add(id);
+    listener((id) => seen.has(id) && !stopped.has(id));
+  });
+}
+
 /** Returns a function that stores the searches of this tab. Those of other tabs are kept. */
 export function createSearchWriter(storage: OwnedStorage, name: string) {
   const entries = createKeptEntries(storage);

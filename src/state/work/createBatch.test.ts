@@ -1,106 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
-import { memoryStore } from '#platform/textStore.ts';
-import { createBatch, type BatchStore } from './createBatch.ts';
-import { createKeptWork } from './keptWork.ts';
-import { fakeTabs } from './fakeTabs.ts';
-import { createTabStops } from './tabStops.ts';
-import { createWorkElsewhere } from './workElsewhere.ts';
-import { createWorkUnderWay } from './workUnderWay.ts';
+import { batchBrowser } from './batchBrowser.ts';
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 const rows = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `row ${from + index}`);
-
-/** A browser whose tabs share storage and one lock. Every request takes ten seconds. */
-function browser() {
-  const store = memoryStore();
-  const held = new Map<string, Promise<void>>();
-  const asked: string[] = [];
-  const broken = new Set<string>();
-  const { openChannel, locks: tabLocks } = fakeTabs();
-
-  const openTab = (owner = 'ada') => {
-    const storage = createOwnedStorage(store, () => () => undefined);
-    storage.claim(owner);
-    const tabs = openChannel();
-    let isClosed = false;
-    const never = new Promise<never>(() => undefined);
-    const exclusively = async (name: string, work: () => Promise<void>) => {
-      const holder = held.get(name);
-      if (holder) {
-        await holder;
-        return 'elsewhere' as const;
-      }
-      let free = () => {};
-      const mine = new Promise<void>((resolve) => (free = resolve));
-      held.set(name, mine);
-      locks.set(name, () => {
-        held.delete(name);
-        free();
-      });
-      await work();
-      if (isClosed) return never;
-      locks.get(name)?.();
-      return 'here' as const;
-    };
-    const locks = new Map<string, () => void>();
-    const asks: boolean[] = [];
-    const work = createWorkUnderWay({
-      isCurrentOwner: () => storage.isCurrentOwner(),
-      askBeforeClosing: (isWanted) => asks.push(isWanted),
-      elsewhere: createWorkElsewhere({ tabs, locks: tabLocks }),
-    });
-    const onEnd = vi.fn<() => void>();
-    const batch: BatchStore<string> = work.of('adding keywords', () =>
-      createBatch<string>(
-        {
-          kind: 'adding',
-          kept: createKeptWork(storage, 'adding keywords'),
-          stops: createTabStops(tabs, 'adding keywords'),
-          exclusively: (job) => exclusively('adding keywords', job),
-          mayRun: () => !isClosed && work.mayRun(),
-        },
-        {
-          run: async (row) => {
-            asked.push(row);
-            await new Promise((resolve) => setTimeout(resolve, 10_000));
-            if (isClosed) return never;
-            if (broken.has(row)) throw new Error('Failed to add keyword.');
-          },
-          keyOf: (row) => row,
-          textOf: (error) => (error instanceof Error ? error.message : ''),
-          onEnd,
-        },
-      ),
-    );
-    return {
-      batch,
-      work,
-      storage,
-      onEnd,
-      asks: () => asks.at(-1) ?? false,
-      counts: () =>
-        batch
-          .snapshot()
-          .jobs.map(({ state }) => state.status)
-          .join(' '),
-      /** Closes the tab during its work. Its locks are released; the server completes running requests. */
-      close: () => {
-        isClosed = true;
-        for (const free of locks.values()) free();
-      },
-    };
-  };
-  return { asked, broken, openTab };
-}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a batch', () => {
   it('processes its rows, reports its progress, and asks before the page is closed until it is done', async () => {
-    const { asked, openTab } = browser();
+    const { asked, openTab } = batchBrowser();
     const { batch, work, asks, onEnd } = openTab();
     await seconds(0);
     batch.onStart(rows(1, 5));
@@ -115,7 +25,7 @@ describe('a batch', () => {
   });
 
   it('adds rows to a running batch', async () => {
-    const { asked, openTab } = browser();
+    const { asked, openTab } = batchBrowser();
     const { batch } = openTab();
     batch.onStart(rows(1, 4));
     await seconds(1);
@@ -124,8 +34,32 @@ describe('a batch', () => {
     expect(asked).toEqual(rows(1, 6));
   });
 
+  it('adds each row once when the same rows are added again before the batch ends', async () => {
+    const { asked, openTab } = batchBrowser();
+    const { batch, work } = openTab();
+    batch.onStart(rows(1, 8));
+    await seconds(11);
+    batch.onStart(rows(1, 9));
+    await seconds(1);
+    expect(work.snapshot()).toEqual([expect.objectContaining({ done: 3, of: 9 })]);
+    await seconds(60);
+    expect(asked).toEqual(rows(1, 9));
+  });
+
+  it('adds a row again that was deleted after the batch was stopped', async () => {
+    const { asked, openTab } = batchBrowser();
+    const { batch } = openTab();
+    batch.onStart(rows(1, 5));
+    await seconds(1);
+    batch.onStop();
+    await seconds(10);
+    batch.onStart(['row 1']);
+    await seconds(10);
+    expect(asked).toEqual([...rows(1, 3), 'row 1']);
+  });
+
   it('offers unfinished rows after the tab was closed, and nothing when they are done', async () => {
-    const { asked, broken, openTab } = browser();
+    const { asked, broken, openTab } = batchBrowser();
     broken.add('row 2');
     const first = openTab();
     first.batch.onStart(rows(1, 20));
@@ -145,7 +79,7 @@ describe('a batch', () => {
   });
 
   it('does not offer rows that another tab processes, and adds the same rows once', async () => {
-    const { asked, openTab } = browser();
+    const { asked, openTab } = batchBrowser();
     const here = openTab();
     here.batch.onStart(rows(1, 6));
     await seconds(15);
@@ -158,8 +92,49 @@ describe('a batch', () => {
     expect(there.batch.snapshot().leftover).toEqual([]);
   });
 
-  it('does not continue with rows that another tab has taken over', async () => {
-    const { asked, openTab } = browser();
+  it('offers what a tab has not done that was closed while this one waited with the same rows', async () => {
+    const { asked, openTab } = batchBrowser();
+    const [here, there] = [openTab(), openTab()];
+    await seconds(1);
+    here.batch.onStart(rows(1, 9));
+    await seconds(15);
+    there.batch.onStart(rows(1, 10));
+    await seconds(1);
+    here.close();
+    await seconds(60);
+    expect(asked).toEqual([...rows(1, 6), 'row 10']);
+    expect(there.batch.snapshot().leftover).toEqual(rows(4, 9));
+    there.batch.onForgetLeftover();
+    there.batch.onStart(rows(7, 9));
+    await seconds(60);
+    expect(asked).toEqual([...rows(1, 6), 'row 10', ...rows(7, 9)]);
+    expect(there.batch.snapshot().leftover).toEqual([]);
+  });
+
+  it('offers what another tab left that was closed later, and nothing while a tab works on it', async () => {
+    const { openTab } = batchBrowser();
+    const [here, there] = [openTab(), openTab()];
+    const offered = () => there.batch.snapshot().leftover;
+    await seconds(1);
+    here.batch.onStart(rows(1, 9));
+    await seconds(1);
+    here.batch.onStop();
+    await seconds(10);
+    expect(offered()).toEqual(rows(4, 9));
+    here.batch.onResume();
+    await seconds(5);
+    expect(offered()).toEqual([]);
+    await seconds(7);
+    here.close();
+    await seconds(1);
+    expect(offered()).toEqual(rows(7, 9));
+  });
+
+  it.each([
+    ['at once', []],
+    ['after other rows were added', ['row 9']],
+  ])('does not continue, %s, with rows that another tab has taken over', async (_when, more) => {
+    const { asked, openTab } = batchBrowser();
     const here = openTab();
     here.batch.onStart(rows(1, 5));
     await seconds(1);
@@ -172,13 +147,15 @@ describe('a batch', () => {
     there.batch.onForgetLeftover();
     there.batch.onStart(rows(4, 5));
     await seconds(20);
+    if (more.length > 0) here.batch.onStart(more);
+    await seconds(1);
     here.batch.onResume();
     await seconds(20);
-    expect(asked).toEqual(rows(1, 5));
+    expect(asked).toEqual([...rows(1, 5), ...more]);
   });
 
   it('stops at sign-out without asking, and stores unfinished rows for the person', async () => {
-    const { asked, openTab } = browser();
+    const { asked, openTab } = batchBrowser();
     const { batch, work, storage, asks } = openTab();
     batch.onStart(rows(1, 9));
     await seconds(1);
@@ -197,7 +174,7 @@ describe('a batch', () => {
   });
 
   it('starts nothing when somebody else has signed in in another tab', async () => {
-    const { asked, openTab } = browser();
+    const { asked, openTab } = batchBrowser();
     const ada = openTab('ada');
     ada.batch.onStart(rows(1, 9));
     await seconds(1);
@@ -207,7 +184,7 @@ describe('a batch', () => {
   });
 
   it('is shown and stopped in every tab', async () => {
-    const { asked, openTab } = browser();
+    const { asked, openTab } = batchBrowser();
     const here = openTab();
     const there = openTab();
     await seconds(1);
@@ -224,7 +201,7 @@ describe('a batch', () => {
   });
 
   it('shows the same counts in the header and on its page', async () => {
-    const { openTab } = browser();
+    const { openTab } = batchBrowser();
     const { batch, work } = openTab();
     batch.onStart(rows(1, 9));
     for (let step = 0; step < 599; step += 1) {

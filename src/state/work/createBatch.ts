@@ -1,12 +1,14 @@
 import type { BatchActions } from '#domain/work/batch.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Work } from '#domain/work/work.ts';
-import { countsOf, isUnderWay } from '#domain/work/workProgress.ts';
+import { countsOf, doneOrComing, isUnderWay, keysOf } from '#domain/work/workProgress.ts';
 import type { WorkKind } from '#domain/work/workStatus.ts';
 import { createWork, type WorkOptions, type WorkStore } from './createWork.ts';
+import type { Locks } from '#platform/locks.ts';
 import type { KeptWork } from './keptWork.ts';
 import type { TabStops } from './tabStops.ts';
 import type { WorkSource } from './workUnderWay.ts';
+import { createLockWatch } from '../generation/lockWatch.ts';
 import { createListeners } from '../listeners.ts';
 
 /** The functions that process the rows of one list. */
@@ -35,6 +37,9 @@ interface BatchOptions extends Pick<WorkOptions<never>, 'mayRun'> {
   readonly kept: KeptWork;
   readonly stops: TabStops;
   readonly exclusively: (work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
+  /** The name of the lock of `exclusively`. */
+  readonly lock: string;
+  readonly locks: Pick<Locks, 'isHeld' | 'released'>;
 }
 
 /**
@@ -42,7 +47,7 @@ interface BatchOptions extends Pick<WorkOptions<never>, 'mayRun'> {
  * unfinished rows are stored.
  */
 export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): BatchStore<Row> {
-  const { kind, kept, stops, exclusively, mayRun } = options;
+  const { kind, kept, stops, exclusively, lock, mayRun } = options;
   let how = given;
   /** Keys of rows that another tab was already processing when they were added here. */
   let joined: ReadonlySet<string> = new Set();
@@ -51,7 +56,12 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
     run: (row) => how.run(row),
     textOf: (error) => how.textOf(error),
     onEnd: () => how.onEnd(),
-    onElsewhere: async () => work.drop(joined),
+    onElsewhere: async () => {
+      work.drop(joined);
+      joined = new Set();
+      // The other tab may have been closed before the end.
+      findLeftover();
+    },
     exclusively,
     ...(mayRun && { mayRun }),
   });
@@ -73,17 +83,22 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
     else update();
   });
   stops.subscribe(() => work.stop());
-  kept.subscribe(update);
+  const findLeftover = (isAtWork = false) => {
+    kept.findLeftover(isAtWork);
+    update();
+  };
+  const watch = createLockWatch(options.locks, () => findLeftover(watch.isHeld(lock)));
+  kept.subscribe(() => {
+    watch.follow(lock);
+    update();
+  });
   // Rows stored by another tab count as left over only when that tab has released the lock.
   void exclusively(async () => undefined)
     .catch(() => undefined)
-    .then(() => {
-      kept.findLeftover();
-      update();
-    });
-  /** Removes the rows that another tab has taken over. */
+    .then(() => findLeftover());
+  /** Removes the rows that another tab has taken over. It takes over only rows at which no tab is working. */
   const dropTaken = () => {
-    if (kept.isTaken()) work.drop();
+    if (!isUnderWay(work.snapshot()) && kept.isTaken()) work.drop();
   };
 
   return {
@@ -98,10 +113,14 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
       how = next;
     },
     onStart(rows, texts = []) {
+      dropTaken();
       const { waiting, running, stopped } = countsOf(work.snapshot());
       if (waiting + running + stopped === 0) work.drop();
       joined = kept.ofOtherTabs();
-      work.add(rows.map((row, index) => ({ key: texts[index] ?? how.keyOf(row), data: row })));
+      // The list is loaded again only when no job waits or runs any more. Until then, the person cannot see which rows are done.
+      const present = keysOf(waiting + running > 0 ? doneOrComing(work.snapshot()) : []);
+      const jobs = rows.map((row, index) => ({ key: texts[index] ?? how.keyOf(row), data: row }));
+      work.add(jobs.filter(({ key }) => !present.has(key)));
     },
     onStop() {
       work.stop();

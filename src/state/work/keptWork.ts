@@ -9,8 +9,10 @@ export interface KeptWork {
   keep(work: Work<unknown>): void;
   /** The keys that other tabs are processing or have processed in the same list. */
   ofOtherTabs(): ReadonlySet<string>;
-  /** Marks everything that other tabs have stored as left over, because no tab works on it. */
-  findLeftover(): void;
+  /**
+   * Marks everything that other tabs have stored as left over, because no tab works on it. While one does, nothing is.
+   */
+  findLeftover(isAtWork?: boolean): void;
   leftover(): readonly string[];
   forgetLeftover(): void;
   /** True when another tab has taken over what this one stored. */
@@ -49,7 +51,8 @@ export function createKeptWork(storage: OwnedStorage, name: string): KeptWork {
       } else timer ??= setTimeout(() => write(latest), writeMs);
     },
     ofOtherTabs: () => new Set(others().flatMap(([, { rest, done }]) => [...rest, ...done])),
-    findLeftover: () => void (abandoned = new Set(others().map(([id]) => id))),
+    findLeftover: (isAtWork = false) =>
+      void (abandoned = new Set(isAtWork ? [] : others().map(([id]) => id))),
     leftover: () => others().flatMap(([id, { rest }]) => (abandoned.has(id) ? rest : [])),
     forgetLeftover() {
       if (abandoned.size > 0) entries.drop(abandoned);

@@ -13,6 +13,7 @@ import { PasteDoubts } from './PasteDoubts.tsx';
 import { PasteIncomplete } from './PasteIncomplete.tsx';
 import { PastePreview } from './PastePreview.tsx';
 import { PasteSummary } from './PasteSummary.tsx';
+import { useExistingRows } from './useExistingRows.ts';
 import { usePastedRows } from './usePastedRows.ts';
 import { usePastedText } from './usePastedText.ts';
 
@@ -31,7 +32,8 @@ export interface PasteDialogProps<Column extends string, Item, Draft> {
 export function PasteDialog<Column extends string, Item, Draft>(
   props: PasteDialogProps<Column, Item, Draft>,
 ) {
-  const { area, rule, existing, fill, adding, onClose } = props;
+  const { area, rule, fill, adding, onClose } = props;
+  const existing = useExistingRows(props.existing, adding.jobs);
   const leftover = adding.leftover.join('\n');
   const texts = usePastedText(`${area}.paste`, leftover);
   const { whole, filled } = texts;

@@ -10,7 +10,7 @@ import { useSettledText } from './useSettledText.ts';
 interface Inputs<Column extends string, Item, Draft> {
   readonly rule: PasteRule<Column, Item, Draft>;
   readonly text: string;
-  readonly existing: readonly Item[];
+  readonly existing: readonly (Item | Draft)[];
   /** A column that takes this text in every line that leaves it blank. */
   readonly fill: { readonly column: Column | undefined; readonly text: string };
   /** True when the rows were accepted before although they lack something. */
