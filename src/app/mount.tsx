@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { abovePage } from '#platform/page.ts';
 import { onUncaught } from '#platform/uncaught.ts';
-import { ownStorage, type AppServices } from './createApp.ts';
+import { ownStorage, type AppParts } from './createApp.ts';
 import { reportUncaught } from './reportUncaught.ts';
 
 /** Renders the product. */
-export function mount(app: AppServices): void {
+export function mount(app: AppParts): void {
   const root = document.getElementById('root');
   if (!root) return;
   const { session, services, visit, firstPage } = app;
