@@ -16,7 +16,7 @@ export function mount(app: AppParts): void {
   // The font is as large as a page: the lists load first.
   void firstPage.lists.then(() => import('./font.ts'));
   ownStorage.onTaken(() => session.wake());
-  // What the page brought with it is drawn again in the same frame.
+  // Removes index.html's own notice. React renders it again in the same frame.
   abovePage()?.replaceChildren();
   // Synchronous: rows that arrive during the first render would be put into a skeleton that is about to be replaced.
   flushSync(() =>

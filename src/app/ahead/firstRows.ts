@@ -7,7 +7,7 @@ import type { Services } from '#state/services.ts';
 import type { Session } from '#state/session/types.ts';
 import { showFirstKeywords } from '#screens/KeywordResearch/firstKeywords.ts';
 import { insertFirstTable, painted } from './insertFirstTable.ts';
-import { earlyRows, standingRows } from './pageLists.ts';
+import { earlyRows, unfoldedRows } from './pageLists.ts';
 
 /** Fills the empty table of a page. */
 type Show = (table: Element) => void;
@@ -17,7 +17,7 @@ const pages: Readonly<Partial<Record<RoutePath, (services: Services) => Show | u
   '/keyword-research': (services) => {
     const keywords = earlyRows(keywordResource, services);
     if (!keywords || keywords.length === 0) return undefined;
-    const standing = standingRows(keywordResource, services, keywords);
+    const standing = unfoldedRows(keywordResource, services, keywords);
     return (table) => showFirstKeywords(table, standing, earlyRows(contentIdeaResource, services));
   },
 };

@@ -41,7 +41,7 @@ export function useRowsElsewhere<Row extends Identified>(
   const { data, error, mutate } = loading;
   useListReload(key, () => mutate(), true);
   const rows = useShownRows(key, data);
-  // Read only after a failure: whoever reads it renders again when a request starts and when it ends.
+  // Reading `isValidating` subscribes to it, so it is read only after a failure.
   const hasFailed = error !== undefined && !loading.isValidating;
   return {
     rows: rows ?? (hasFailed ? null : undefined),
