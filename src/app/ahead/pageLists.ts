@@ -53,7 +53,7 @@ export function unfoldedRows<Item extends Identified, Draft>(
 ): readonly Item[] {
   const company = companyIn(services);
   if (!company) return rows;
-  return withoutFolded(rows, services.foldedRows.of(listName(keyOf(list, company)))).standing;
+  return withoutFolded(rows, services.foldedRows.of(listName(keyOf(list, company)))).unfolded;
 }
 
 /** Requests the lists of a page before it is rendered; settles once they have arrived or failed. */

@@ -60,11 +60,14 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
   const { writing, onRewrite } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
-  const { standing, folded } = useUnfoldedRows(items, ideas.folded, view.search);
-  const alike = { folded, newIds, labelOf: titleOf, onKeep: actions.onKeep };
+  const { unfolded, note } = useUnfoldedRows(ideas, {
+    labelOf: titleOf,
+    search: view.search,
+    isDeletable: false,
+  });
   const shown = useMemo(
-    () => newFirst(shownIdeas(standing, view), newIds),
-    [standing, view, newIds],
+    () => newFirst(shownIdeas(unfolded, view), newIds),
+    [unfolded, view, newIds],
   );
   const unused = useMemo(
     () => (keywords && items.length > 0 ? withoutIdea(keywords, keywordUse(items)) : []),
@@ -72,16 +75,16 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
   );
   return (
     <Stack>
-      <AlikeNote place="above" {...alike} />
+      <AlikeNote place="above" {...note} />
       <ContentToolbar
-        items={standing}
+        items={unfolded}
         shownCount={shown.length}
         view={view}
         views={props.views}
         onViewChange={onViewChange}
       />
       <GroundsBar
-        rows={standing}
+        rows={unfolded}
         isToCheck={view.isToCheck}
         onChange={(isToCheck) => onViewChange({ ...view, isToCheck })}
       />
@@ -127,7 +130,7 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
           </EmptyState>
         )}
       </CardsWait>
-      <AlikeNote place="below" {...alike} />
+      <AlikeNote place="below" {...note} />
     </Stack>
   );
 }

@@ -71,16 +71,9 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
   const items = itemsOf(remote);
   const columns = useMemo(() => columnsOf(), [columnsOf]);
   const isUsed = useCallback(({ id }: Row) => selection.keys.has(String(id)), [selection.keys]);
-  const { standing, folded } = useUnfoldedRows(items, collection.folded, view.search, isUsed);
-  const alike = {
-    folded,
-    newIds: collection.newIds,
-    labelOf,
-    onKeep: actions.onKeep,
-    onDelete: (row: Row) => void actions.onDelete(row),
-  };
+  const { unfolded, note } = useUnfoldedRows(collection, { labelOf, search: view.search, isUsed });
   const { shown, sorting } = useShownList({
-    rows: standing,
+    rows: unfolded,
     columns,
     newIds: freshIds,
     view,
@@ -104,7 +97,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
         onGenerateMore={actions.onGenerateMore}
         onStopWaiting={actions.onStopWaiting}
       />
-      <AlikeNote place="above" {...alike} />
+      <AlikeNote place="above" {...note} />
       <BatchNotes
         collection={collection}
         labelOf={labelOf}
@@ -158,7 +151,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
           onAsk={onAsk}
         />
       </ListWait>
-      <AlikeNote place="below" {...alike} />
+      <AlikeNote place="below" {...note} />
       <SampleNote rows={items} />
       <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
     </ListStack>
