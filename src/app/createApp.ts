@@ -39,7 +39,7 @@ export const ownStorage = createOwnedStorage(localStore, onOtherTabs);
 
 /** Creates what the pages need. The check of the workspace starts at once, in parallel with the sign-in (D7). */
 export function createApp(context: BootContext): AppParts {
-  const { settings, site, address, session, mayKnowSomeone } = context;
+  const { settings, site, address, session, hasSignedInBefore } = context;
   const storage = ownStorage;
   const { apiHost, identity, brand, idempotency } = settings;
   const workspace = workspaceForCalls(site, settings);
@@ -76,7 +76,7 @@ export function createApp(context: BootContext): AppParts {
     if (doesExist) await firstPage.showRows();
     return doesExist;
   }, services.wait);
-  const isExpected = hasWorkspace(site) && mayKnowSomeone();
+  const isExpected = hasWorkspace(site) && hasSignedInBefore();
   if (isExpected) check.ask();
   const release = createReleaseWatch({
     own: ownRelease,

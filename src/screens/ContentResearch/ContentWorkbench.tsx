@@ -20,7 +20,7 @@ import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
 import { useUnfoldedRows } from '../shared/alike/useUnfoldedRows.ts';
-import { CardsWait } from '../shared/collection/CardsWait.tsx';
+import { CardListState } from '../shared/collection/CardListState.tsx';
 import { NothingYet } from '../shared/collection/NothingYet.tsx';
 import { GroundsBar } from '../shared/evidence/GroundsBar.tsx';
 import type { IdeaField } from './ContentCard.tsx';
@@ -89,7 +89,7 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
         onChange={(isToCheck) => onViewChange({ ...view, isToCheck })}
       />
       <UnusedKeywords keywords={unused} onBegin={onBegin} />
-      <CardsWait
+      <CardListState
         remote={remote}
         generation={generation}
         messages={[t('content.overlay.1'), t('content.overlay.2'), t('content.overlay.3')]}
@@ -129,7 +129,7 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
             {t('content.noMatch')}
           </EmptyState>
         )}
-      </CardsWait>
+      </CardListState>
       <AlikeNote place="below" {...note} />
     </Stack>
   );

@@ -24,7 +24,7 @@ import { BatchNotes } from '../shared/collection/BatchNotes.tsx';
 import { ExportShown } from '../shared/collection/ExportShown.tsx';
 import { ListStack } from '../shared/collection/ListStack.ts';
 import { listStateOf } from '../shared/collection/listState.tsx';
-import { ListWait } from '../shared/collection/ListWait.tsx';
+import { ListOverlay } from '../shared/collection/ListOverlay.tsx';
 import { SelectionActions } from '../shared/collection/SelectionActions.tsx';
 import { selectionWords } from '../shared/collection/selectionWords.ts';
 import { useChosenRows } from '../shared/collection/useChosenRows.ts';
@@ -141,7 +141,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           onFail={() => setPlotShown(false)}
         />
       ) : null}
-      <ListWait
+      <ListOverlay
         remote={remote}
         generation={generation}
         messages={[t('keywords.overlay.1'), t('keywords.overlay.2'), t('keywords.overlay.3')]}
@@ -197,7 +197,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           }}
           onDelete={onDelete}
         />
-      </ListWait>
+      </ListOverlay>
       <AlikeNote place="below" {...note} />
       <SampleNote rows={items} />
       <ExportShown rows={shown} sheet={sheet} sharing={sharing} />

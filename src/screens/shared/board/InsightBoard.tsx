@@ -31,7 +31,7 @@ import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
 import { RewriteDialog } from '../rewriting/lazyRewriteDialog.ts';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardCards } from './BoardCards.tsx';
-import type { BoardRules } from './boardRules.ts';
+import type { BoardConfig } from './boardConfig.ts';
 
 type Open<Item, Field> =
   | { readonly kind: 'none' }
@@ -41,7 +41,7 @@ type Open<Item, Field> =
   | { readonly kind: 'deleting'; readonly item: Item };
 
 export interface InsightBoardProps<Description extends EntityDescription> {
-  rules: BoardRules<Description>;
+  config: BoardConfig<Description>;
   insights: Collection<EntityOf<Description>, DraftOf<Description>>;
   /** False before there is a company, when the page cannot show anything (D12). */
   hasCompany: boolean;
@@ -58,9 +58,9 @@ export interface InsightBoardProps<Description extends EntityDescription> {
 export function InsightBoard<Description extends EntityDescription>(
   props: InsightBoardProps<Description>,
 ) {
-  const { rules, insights, hasCompany, stage, view, onViewChange, onNext, writing } = props;
+  const { config, insights, hasCompany, stage, view, onViewChange, onNext, writing } = props;
   const { remote, generation, newIds, actions } = insights;
-  const { area, description, labelOf } = rules;
+  const { area, description, labelOf } = config;
   const [open, setOpen] = useState<Open<EntityOf<Description>, FieldName<Description>>>({
     kind: 'none',
   });
@@ -104,7 +104,7 @@ export function InsightBoard<Description extends EntityDescription>(
             <BoardBody area={area} remote={remote} generation={generation} actions={actions}>
               {shown.length > 0 ? (
                 <BoardCards
-                  rules={rules}
+                  config={config}
                   items={shown}
                   newIds={newIds}
                   onEdit={(item, field) => setOpen({ kind: 'form', item, field })}
@@ -142,7 +142,7 @@ export function InsightBoard<Description extends EntityDescription>(
           description={description}
           row={open.item}
           firstField={open.field}
-          labelOf={rules.fieldLabelOf}
+          labelOf={config.fieldLabelOf}
           draftName={area}
           words={{
             add: `${area}.add`,
@@ -162,7 +162,7 @@ export function InsightBoard<Description extends EntityDescription>(
           rows={items}
           item={open.item}
           field={open.field}
-          names={{ field: rules.fieldLabelOf(open.field), row: labelOf(open.item) }}
+          names={{ field: config.fieldLabelOf(open.field), row: labelOf(open.item) }}
           onClose={close}
         />
       ) : null}
