@@ -84,7 +84,9 @@ export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsi
   };
 
   const run = (company: CompanyGenerations, isRequested: boolean): Promise<void> =>
-    ledger.run(company.scope, 'all', () => sequence(company, isRequested)).catch(() => undefined);
+    ledger
+      .run(company.scope, 'all', () => sequence(company, isRequested))
+      .catch(() => undefined);
 
   const insights: FirstInsights = {
     async startUsps(company) {
