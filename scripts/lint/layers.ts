@@ -4,50 +4,50 @@ import { everyRoom, rooms } from './rooms.ts';
 /** A library that only one place may import. */
 interface Library {
   readonly names: readonly string[];
-  readonly home: readonly string[];
+  readonly allowedIn: readonly string[];
   readonly message: string;
 }
 
 const libraries: readonly Library[] = [
   {
     names: ['axios', 'axios/*'],
-    home: ['src/api/http.ts'],
+    allowedIn: ['src/api/http.ts'],
     message: 'axios is used in src/api/http.ts only: add the call to a file in src/api',
   },
   {
     names: ['@auth0/*'],
-    home: ['src/state/session/**'],
+    allowedIn: ['src/state/session/**'],
     message: 'the sign-in SDK is used in src/state/session only: use its hooks',
   },
   {
     names: ['@headlessui/*'],
-    home: ['src/components/**'],
+    allowedIn: ['src/components/**'],
     message: '@headlessui/react is used in src/components only: use the kit',
   },
   {
     names: ['swr', 'swr/*'],
-    home: ['src/state/**', 'src/app/**'],
+    allowedIn: ['src/state/**', 'src/app/**'],
     message: 'swr is used in src/state (and its provider in src/app) only',
   },
   {
     names: ['react-router-dom', 'react-router', 'react-router/*'],
-    home: ['src/containers/**', 'src/app/**'],
+    allowedIn: ['src/containers/**', 'src/app/**'],
     message:
       'the router is used in src/containers and src/app only: screens take links and callbacks as props',
   },
   {
     names: ['valibot'],
-    home: ['src/api/**', 'server/**'],
-    message: 'schemas live in src/api: domain rules are plain functions',
+    allowedIn: ['src/api/**', 'server/**'],
+    message: 'schemas are in src/api: domain rules are plain functions',
   },
   {
     names: ['msw', 'msw/*', '@msw/*'],
-    home: [],
-    message: 'msw lives in mocks and .storybook only',
+    allowedIn: [],
+    message: 'msw is used in mocks and .storybook only',
   },
   {
     names: ['lodash', 'lodash/*', 'moment', 'dayjs'],
-    home: [],
+    allowedIn: [],
     message: 'write the few lines, or use Intl',
   },
 ];
@@ -63,15 +63,18 @@ const browserOnly = [
   'confirm',
   'prompt',
 ];
-const platformMessage = 'use src/platform: it is the only room that touches the browser edge';
+const platformMessage = "use src/platform: only this room uses the browser's interfaces";
 
 type ImportRule = [
   'error',
   { patterns: ({ group: string[]; message: string } | { regex: string; message: string })[] },
 ];
 
-interface Wall {
-  readonly neighbour?: string | undefined;
+/** Further imports that a file may not contain. */
+interface Restrictions {
+  /** A pattern for imports of another screen or container. */
+  readonly sibling?: string | undefined;
+  /** Files in allowed rooms. */
   readonly but?: readonly string[] | undefined;
 }
 
@@ -80,7 +83,7 @@ function importRule(
   forbiddenRooms: readonly string[],
   instead: string,
   banned: readonly Library[],
-  { neighbour, but }: Wall = {},
+  { sibling, but }: Restrictions = {},
 ): ImportRule {
   return [
     'error',
@@ -93,10 +96,10 @@ function importRule(
         ...(but
           ? [{ group: [...but], message: `This part may not be imported here: ${instead}.` }]
           : []),
-        ...(neighbour
+        ...(sibling
           ? [
               {
-                regex: neighbour,
+                regex: sibling,
                 message:
                   'One screen or container never imports another: share through components or domain.',
               },
@@ -108,8 +111,8 @@ function importRule(
   ];
 }
 
-/** Another screen's folder, or another container's file. */
-const neighbourOf: Readonly<Record<string, string>> = {
+/** Patterns for imports of another screen's folder, or of another container's file, by room. */
+const siblingImports: Readonly<Record<string, string>> = {
   'src/screens': '^(#screens/|\\.\\./[A-Z][A-Za-z]*/)',
   'src/containers': '^(#containers/|\\./[A-Z][A-Za-z]*Container)',
 };
@@ -117,9 +120,9 @@ const neighbourOf: Readonly<Record<string, string>> = {
 const globToPrefix = (glob: string): string => glob.replace(/\/\*\*$/, '');
 
 /** True when a file of the room may import the library. */
-const isAtHome = (library: Library, folder: string): boolean =>
-  library.home.some(
-    (home) => globToPrefix(home) === folder || globToPrefix(home).startsWith(`${folder}/`),
+const mayImport = (library: Library, folder: string): boolean =>
+  library.allowedIn.some(
+    (glob) => globToPrefix(glob) === folder || globToPrefix(glob).startsWith(`${folder}/`),
   );
 
 const roomOverrides: OxlintOverride[] = rooms.map((room) => {
@@ -127,7 +130,7 @@ const roomOverrides: OxlintOverride[] = rooms.map((room) => {
   const away = libraries.filter(
     (library) =>
       (room.folder.startsWith('src/') || room.folder === 'server') &&
-      !isAtHome(library, room.folder),
+      !mayImport(library, room.folder),
   );
   const { but, isOpenToTests } = room;
   return {
@@ -135,7 +138,7 @@ const roomOverrides: OxlintOverride[] = rooms.map((room) => {
     ...(isOpenToTests ? { excludeFiles: [`${room.folder}/**/*.test.ts`] } : {}),
     rules: {
       'no-restricted-imports': importRule(forbidden, room.instead, away, {
-        neighbour: neighbourOf[room.folder],
+        sibling: siblingImports[room.folder],
         but,
       }),
       ...(room.folder.startsWith('src/') && room.folder !== 'src/platform'
@@ -161,19 +164,19 @@ const roomOverrides: OxlintOverride[] = rooms.map((room) => {
 });
 
 /** Inside the room that may use a library, only the named file or folder may import it. */
-const homeOverrides: OxlintOverride[] = rooms.flatMap((room) => {
+const libraryOverrides: OxlintOverride[] = rooms.flatMap((room) => {
   const partial = libraries.filter(
     (library) =>
-      isAtHome(library, room.folder) &&
-      library.home.every((home) => globToPrefix(home) !== room.folder),
+      mayImport(library, room.folder) &&
+      library.allowedIn.every((glob) => globToPrefix(glob) !== room.folder),
   );
   if (partial.length === 0) return [];
   const forbidden = everyRoom.filter((name) => !room.may.includes(name));
-  const away = libraries.filter((library) => !isAtHome(library, room.folder));
+  const away = libraries.filter((library) => !mayImport(library, room.folder));
   return [
     {
       files: [`${room.folder}/**/*.ts`, `${room.folder}/**/*.tsx`],
-      excludeFiles: partial.flatMap((library) => [...library.home]),
+      excludeFiles: partial.flatMap((library) => [...library.allowedIn]),
       rules: {
         'no-restricted-imports': importRule(forbidden, room.instead, [...away, ...partial]),
       },
@@ -213,6 +216,6 @@ const storyOverrides: OxlintOverride[] = [
 
 export const layerOverrides: OxlintOverride[] = [
   ...roomOverrides,
-  ...homeOverrides,
+  ...libraryOverrides,
   ...storyOverrides,
 ];

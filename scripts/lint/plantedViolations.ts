@@ -57,7 +57,7 @@ const forbiddenRooms: Readonly<Record<string, readonly string[]>> = {
 const up = (room: string) =>
   room.startsWith('src/') ? '../../' : `${'../'.repeat(room.split('/').length + 1)}src/`;
 
-const throughWalls: Planted[] = Object.entries(forbiddenRooms).flatMap(([room, forbidden]) =>
+const roomImports: Planted[] = Object.entries(forbiddenRooms).flatMap(([room, forbidden]) =>
   forbidden.flatMap((other) => [
     {
       file: `${room}/area/by-alias-${other}.ts`,
@@ -72,7 +72,7 @@ const throughWalls: Planted[] = Object.entries(forbiddenRooms).flatMap(([room, f
   ]),
 );
 
-const homes: readonly [library: string, says: string, away: readonly string[]][] = [
+const libraries: readonly [library: string, says: string, away: readonly string[]][] = [
   ['axios', 'src/api/http.ts', ['src/api/keywords', 'src/state/a', 'src/app/a', 'stories/a']],
   ['@auth0/auth0-spa-js', 'src/state/session', ['src/state/users', 'src/app/a', 'src/api/a']],
   ['@headlessui/react', 'use the kit', ['src/screens/a', 'src/containers/a', 'stories/a']],
@@ -83,7 +83,7 @@ const homes: readonly [library: string, says: string, away: readonly string[]][]
   ['lodash', 'or use Intl', ['src/domain/a', 'src/screens/a']],
 ];
 
-const homeless: Planted[] = homes.flatMap(([library, says, places]) =>
+const libraryImports: Planted[] = libraries.flatMap(([library, says, places]) =>
   places.map((place) => ({
     file: `${place}-${library.replaceAll('/', '-')}.ts`,
     text: `import { x } from '${library}';\nexport const y = x;`,
@@ -91,22 +91,28 @@ const homeless: Planted[] = homes.flatMap(([library, says, places]) =>
   })),
 );
 
-const edges = [
+const browserUses = [
   "localStorage.getItem('a')",
   'window.location.href',
   "window.open('a')",
   'navigator',
 ];
-const beyondTheEdge: Planted[] = ['domain', 'components', 'screens', 'api', 'state', 'app'].flatMap(
-  (room) =>
-    edges.map((edge, index) => ({
-      file: `src/${room}/edge${index}.ts`,
-      text: `export const x = () => ${edge};`,
-      says: 'use src/platform',
-    })),
+const browserOutsidePlatform: Planted[] = [
+  'domain',
+  'components',
+  'screens',
+  'api',
+  'state',
+  'app',
+].flatMap((room) =>
+  browserUses.map((use, index) => ({
+    file: `src/${room}/edge${index}.ts`,
+    text: `export const x = () => ${use};`,
+    says: 'use src/platform',
+  })),
 );
 
-const neighbours: Planted[] = [
+const siblingImports: Planted[] = [
   ['src/screens/Users/UsersScreen.tsx', '../Usps/UspsScreen.tsx'],
   ['src/screens/Users/UsersTable.tsx', '#screens/Usps/UspCard.tsx'],
   ['src/containers/UsersContainer.tsx', './UspsContainer.tsx'],
@@ -117,7 +123,7 @@ const neighbours: Planted[] = [
   says: 'never imports another',
 }));
 
-const careless: Planted[] = [
+const forbiddenCode: Planted[] = [
   { file: 'src/domain/any.ts', text: 'export const x = (y: any) => String(y);', says: 'any' },
   { file: 'src/domain/bang.ts', text: 'export const x = (y?: string) => y!;', says: 'non-null' },
   {
@@ -160,7 +166,7 @@ const careless: Planted[] = [
 ];
 
 /** Imports from forbidden parts of an allowed room. */
-const inPart: Planted[] = [
+const partImports: Planted[] = [
   ['server/http/client.ts', '#api/createApi.ts'],
   ['server/rows/wire.ts', '../../src/api/wire/listIn.ts'],
   ['mocks/handlers/door.ts', '#server/http/server.ts'],
@@ -173,10 +179,10 @@ const inPart: Planted[] = [
 
 /** Every violation that the linter must report. */
 export const planted: readonly Planted[] = [
-  ...throughWalls,
-  ...homeless,
-  ...beyondTheEdge,
-  ...neighbours,
-  ...inPart,
-  ...careless,
+  ...roomImports,
+  ...libraryImports,
+  ...browserOutsidePlatform,
+  ...siblingImports,
+  ...partImports,
+  ...forbiddenCode,
 ];

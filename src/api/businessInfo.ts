@@ -8,7 +8,7 @@ import {
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { id, optionalText, text } from './wire/wireFields.ts';
-import { textOf } from './wire/wireValues.ts';
+import { readText } from './wire/wireValues.ts';
 import { readOne } from './wire/readOne.ts';
 
 const created = object({ companyId: id });
@@ -28,10 +28,10 @@ function readCompany(answer: unknown, domain: string): SavedBusinessInfo | null 
   return (
     found && {
       companyId: found.companyId,
-      name: textOf(found.name),
+      name: readText(found.name),
       size: companySizes.find((size) => size === found.size) ?? defaultCompanySize,
-      website: textOf(found.website),
-      description: textOf(found.description),
+      website: readText(found.website),
+      description: readText(found.description),
       domain,
     }
   );

@@ -9,7 +9,7 @@ import type { Http } from './http.ts';
 import { isWireText } from './wire/wireFields.ts';
 import { isRecord } from './wire/isRecord.ts';
 import { Malformed } from './wire/malformed.ts';
-import { textOf } from './wire/wireValues.ts';
+import { readText } from './wire/wireValues.ts';
 import { entityReader } from './wire/readEntities.ts';
 import { listIn } from './wire/listIn.ts';
 
@@ -19,7 +19,7 @@ const readIdeas = entityReader(description);
 function readTargetIcps(answer: unknown): string[] {
   const titles = listIn(answer).map((row) => {
     if (!isRecord(row) || !isWireText(row['title'])) throw new Malformed('title cannot be read');
-    return textOf(row['title']).trim();
+    return readText(row['title']).trim();
   });
   return [...new Set(titles)].filter((title) => title !== '');
 }

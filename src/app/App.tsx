@@ -16,14 +16,14 @@ import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
 import { VisitContext } from '#state/visit.ts';
 import { AbovePage } from './AbovePage.tsx';
-import type { AppServices } from './createApp.ts';
+import type { AppParts } from './createApp.ts';
 import { PersonCache } from './ahead/PersonCache.tsx';
 import { Pages } from './Pages.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { ResetOnLeave } from './ResetOnLeave.tsx';
 
 /** The providers around all pages. */
-export function App({ session, services, visit }: AppServices) {
+export function App({ session, services, visit }: AppParts) {
   const [words] = useState(kitWordsOf);
   return (
     <KitWordsContext value={words}>

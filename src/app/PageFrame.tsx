@@ -14,7 +14,10 @@ import { useVisit } from '#state/visit.ts';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
 import { LookAhead } from './ahead/LookAhead.tsx';
 
-/** The ticked rows of the pages of this tab, by the router's key of their history entry. Another person reloads the tab (D65). */
+/**
+ * The ticked rows of the pages of this tab, by the router's key of their history entry. Signing in as another person reloads
+ * the tab, which empties this map (D65).
+ */
 const tickedByEntry = new Map<string, TickedRows>();
 
 interface ArrivalProps {
@@ -23,21 +26,21 @@ interface ArrivalProps {
 
 /**
  * Suspends with the page. Once the page is rendered, sets the title of the tab, scrolls and moves the focus. When the page is
- * left, stores its place and its ticked rows.
+ * left, stores its position and its ticked rows.
  */
 function Arrival({ ticked }: ArrivalProps) {
   const { brand } = useVisit();
   // Searching and filtering change the key of the page's entry.
   const { key } = useLocation();
   const arrive = useEffectEvent(() => arriveOnPage(key));
-  const leave = useEffectEvent((left: ReturnType<typeof arriveOnPage>) => {
-    left(key);
+  const leave = useEffectEvent((storePosition: ReturnType<typeof arriveOnPage>) => {
+    storePosition(key);
     tickedByEntry.set(key, ticked);
   });
   useLayoutEffect(() => {
     setTabTitle(brand.name);
-    const left = arrive();
-    return () => leave(left);
+    const storePosition = arrive();
+    return () => leave(storePosition);
   }, [brand]);
   return null;
 }

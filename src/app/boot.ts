@@ -13,7 +13,7 @@ import { preloadState } from './ahead/preloads.ts';
 import { createBootContext, type BootContext } from './bootContext.ts';
 
 /** Sends a guest to sign in without rendering anything. False when there is something to show instead. */
-async function sendsGuestAway({ session, address }: BootContext): Promise<boolean> {
+async function redirectsToSignIn({ session, address }: BootContext): Promise<boolean> {
   const { pathname, search, origin } = address.here();
   const page = routeOf(pathname) ?? '/';
   if (page === '/tenant-not-found') return false;
@@ -35,15 +35,15 @@ async function start(): Promise<void> {
   }
   trustScript(workerAddress(result.settings.identity.domain));
   const context = createBootContext(result.settings, async () => (await loadApp()).ownStorage);
-  const { session, address, mayKnowSomeone } = context;
+  const { session, address, hasSignedInBefore } = context;
   onPageRestored(() => session.wake());
   const isAnswer = isSignInAnswer(address.here());
-  const isGuest = !isAnswer && !mayKnowSomeone();
+  const isGuest = !isAnswer && !hasSignedInBefore();
   const isAnswered = messageFrom(providerOrigin(result.settings.identity));
   const started = session.start();
   if (isGuest) {
     await started;
-    if (await sendsGuestAway(context)) return;
+    if (await redirectsToSignIn(context)) return;
   } else if (preloadState() === 'none') {
     // They are imported again below, where a failure is handled.
     loadPages().catch(() => undefined);

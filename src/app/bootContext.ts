@@ -18,8 +18,8 @@ export interface BootContext {
   readonly site: Site;
   readonly address: Address;
   readonly session: Session;
-  /** Someone has signed in here before, so there may be a session. */
-  readonly mayKnowSomeone: () => boolean;
+  /** True when somebody has signed in in this browser before, so that there may be a session. */
+  readonly hasSignedInBefore: () => boolean;
 }
 
 /** Creates the session from the browser and the settings. */
@@ -33,7 +33,7 @@ export function createBootContext(
   const site = siteOf(host, settings);
   const workspace = 'workspace' in site ? site.workspace : undefined;
   const hint = hintCookie(identity.clientId);
-  const mayKnowSomeone = () => hasCookie(hint);
+  const hasSignedInBefore = () => hasCookie(hint);
   const session = createSession({
     loadClient: () => loadSignInClient(identity, origin, workspace),
     address,
@@ -41,7 +41,7 @@ export function createBootContext(
     entries: createHistoryEntries(window, isReturn()),
     tabStore,
     channel: openTabChannel('session'),
-    hint: { isSet: mayKnowSomeone, drop: () => deleteCookie(hint) },
+    hint: { isSet: hasSignedInBefore, drop: () => deleteCookie(hint) },
     logoutUrl: logoutUrlOf(identity, origin),
     loadOwnership: async () => {
       const storage = await loadStorage();
@@ -52,5 +52,5 @@ export function createBootContext(
       };
     },
   });
-  return { settings, site, address, session, mayKnowSomeone };
+  return { settings, site, address, session, hasSignedInBefore };
 }

@@ -25,7 +25,7 @@ import { createFirstPage, type FirstPage } from './ahead/firstPage.ts';
 import type { BootContext } from './bootContext.ts';
 
 /** Everything the pages are rendered with. */
-export interface AppServices {
+export interface AppParts {
   readonly session: Session;
   readonly services: Services;
   readonly visit: Visit;
@@ -38,8 +38,8 @@ export interface AppServices {
 export const ownStorage = createOwnedStorage(localStore, onOtherTabs);
 
 /** Creates what the pages need. The check of the workspace starts at once, in parallel with the sign-in (D7). */
-export function createApp(context: BootContext): AppServices {
-  const { settings, site, address, session, mayKnowSomeone } = context;
+export function createApp(context: BootContext): AppParts {
+  const { settings, site, address, session, hasSignedInBefore } = context;
   const storage = ownStorage;
   const { apiHost, identity, brand, idempotency } = settings;
   const workspace = workspaceForCalls(site, settings);
@@ -67,7 +67,7 @@ export function createApp(context: BootContext): AppServices {
   });
   const progress = createProgress(storage, address.here().origin);
   const business = createWorkspaceBusiness({ ...services, progress });
-  // A person who was just added as a member is asked at the next try.
+  // The company is requested again after access has changed.
   access.subscribe(() => business.forget());
   const firstPage = createFirstPage({ session, services, address, progress });
   const check = createWorkspaceCheck(async (signal) => {
@@ -76,7 +76,7 @@ export function createApp(context: BootContext): AppServices {
     if (doesExist) await firstPage.showRows();
     return doesExist;
   }, services.wait);
-  const isExpected = hasWorkspace(site) && mayKnowSomeone();
+  const isExpected = hasWorkspace(site) && hasSignedInBefore();
   if (isExpected) check.ask();
   const release = createReleaseWatch({
     own: ownRelease,

@@ -14,7 +14,7 @@ describe('index.html', () => {
   });
 
   it.each(['surface', 'muted', 'accent', 'line'] as const)(
-    'wears the %s of the theme while it loads',
+    'uses the colour %s of the theme while it loads',
     (role) => {
       const { light, dark } = colorRoles[role];
       expect(html).toContain(`light-dark(${light}, ${dark})`);

@@ -5,11 +5,11 @@ import { App } from './App.tsx';
 import { abovePage } from '#platform/page.ts';
 import { ignoreStraySecondClicks } from '#platform/secondClick.ts';
 import { onUncaught } from '#platform/uncaught.ts';
-import { ownStorage, type AppServices } from './createApp.ts';
+import { ownStorage, type AppParts } from './createApp.ts';
 import { reportUncaught } from './reportUncaught.ts';
 
 /** Renders the product. */
-export function mount(app: AppServices): void {
+export function mount(app: AppParts): void {
   const root = document.getElementById('root');
   if (!root) return;
   const { session, services, visit, firstPage } = app;
@@ -18,7 +18,7 @@ export function mount(app: AppServices): void {
   // The font is as large as a page: the lists load first.
   void firstPage.lists.then(() => import('./font.ts'));
   ownStorage.onTaken(() => session.wake());
-  // What the page brought with it is drawn again in the same frame.
+  // Removes index.html's own notice. React renders it again in the same frame.
   abovePage()?.replaceChildren();
   // Synchronous: rows that arrive during the first render would be put into a skeleton that is about to be replaced.
   flushSync(() =>

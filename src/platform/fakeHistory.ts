@@ -44,10 +44,10 @@ export function fakeHistory(path: string, origin: string) {
       entries = [...entries.slice(0, at + 1), { state: null, url: new URL(path, origin) }];
       at += 1;
     },
-    /** Back or Forward; without a page of the product around the entry nobody hears of it. */
-    go(steps: number, isHeard = true) {
+    /** Goes back or forward. Listeners are notified unless the browser would load another page for the entry. */
+    go(steps: number, isSamePage = true) {
       at += steps;
-      if (isHeard) for (const listener of listeners) listener();
+      if (isSamePage) for (const listener of listeners) listener();
     },
   };
 }

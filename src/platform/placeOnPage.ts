@@ -1,4 +1,4 @@
-/** An element, found again by what it is and says: rows and their buttons are new elements when a page is opened again. */
+/** An element, found again by tag and accessible name: rows and their buttons are new elements when a page is opened again. */
 interface ElementMark {
   readonly tag: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface PlaceOnPage {
   readonly focused: ElementMark | null;
 }
 
-/** A page whose rows have not come by then stays at its start. */
+/** A page whose rows have not arrived by then stays at its start. */
 const giveUpMs = 3000;
 const personActs = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const;
 

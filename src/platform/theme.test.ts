@@ -10,23 +10,23 @@ describe('createThemeChoice', () => {
     ['purple', 'system'],
     ['', 'system'],
   ])('a browser set to %j starts %s', (kept, theme) => {
-    const wear = vi.fn<(theme: Theme) => void>();
-    const choice = createThemeChoice(memoryStore({ theme: kept }), wear);
+    const apply = vi.fn<(theme: Theme) => void>();
+    const choice = createThemeChoice(memoryStore({ theme: kept }), apply);
     expect(choice.getSnapshot()).toBe(theme);
-    expect(wear).toHaveBeenCalledExactlyOnceWith(theme);
+    expect(apply).toHaveBeenCalledExactlyOnceWith(theme);
   });
 
-  it('wears and remembers what is chosen, and says so', () => {
+  it('applies and stores the choice, and notifies listeners', () => {
     const store = memoryStore();
-    const wear = vi.fn<(theme: Theme) => void>();
-    const choice = createThemeChoice(store, wear);
-    const heard = vi.fn<() => void>();
-    const stop = choice.subscribe(heard);
+    const apply = vi.fn<(theme: Theme) => void>();
+    const choice = createThemeChoice(store, apply);
+    const listener = vi.fn<() => void>();
+    const stop = choice.subscribe(listener);
     choice.choose('dark');
     stop();
     choice.choose('system');
-    expect(wear.mock.calls).toEqual([['system'], ['dark'], ['system']]);
-    expect(heard).toHaveBeenCalledOnce();
-    expect(createThemeChoice(store, wear).getSnapshot()).toBe('system');
+    expect(apply.mock.calls).toEqual([['system'], ['dark'], ['system']]);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(createThemeChoice(store, apply).getSnapshot()).toBe('system');
   });
 });

@@ -10,7 +10,7 @@ import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
 import { createTurns } from './collection/turns.ts';
 import { createFolding } from './alike/createFolding.ts';
 import { createFoldedRows } from './alike/foldedRows.ts';
-import { createConfirmations } from './evidence/confirmations.ts';
+import { createStoredClaims } from './evidence/storedClaims.ts';
 import { createFormDrafts } from './formDrafts.ts';
 import { createTypedWrites } from './typedWrites.ts';
 import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.ts';
@@ -94,7 +94,7 @@ export function createServices({
   left.addEventListener('abort', typed.flush);
   const waiting =
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
-  const ownEdits = createConfirmations(storage, 'ownEdits');
+  const ownEdits = createStoredClaims(storage, 'ownEdits');
   const foldedRows = createFoldedRows(storage);
   const waitInBackground = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
   return {
@@ -110,7 +110,7 @@ export function createServices({
     questions: createQuestions(left),
     lists,
     selectionChangedAt: createSelectionChangedAt(storage, lists.now),
-    confirmations: createConfirmations(storage),
+    confirmations: createStoredClaims(storage),
     ownEdits,
     foldedRows,
     folding: createFolding({
@@ -131,7 +131,7 @@ export function createServices({
     firstInsights: createFirstInsights({ ledger, notices, wait: waitInBackground }),
     wait: waiting,
     waitInBackground,
-    // For developers: the list was still empty after the last attempt (D20).
+    // Messages for developers go to the browser's console.
     // oxlint-disable-next-line no-console
     log: (text, cause) => (cause === undefined ? console.error(text) : console.error(text, cause)),
   };

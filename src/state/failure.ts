@@ -33,7 +33,7 @@ export const isServerMessage = (error: unknown): boolean =>
   error instanceof ApiError && error.isServerMessage;
 
 /** Returns the text to show for a failure: the message of the call, or a general one for an unexpected error. */
-export function textOf(error: unknown): string {
+export function failureText(error: unknown): string {
   return error instanceof ApiError ||
     error instanceof FailedElsewhere ||
     error instanceof InterruptedRun ||

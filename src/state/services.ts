@@ -5,7 +5,7 @@ import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Turns } from './collection/turns.ts';
 import type { Folding } from './alike/folding.ts';
 import type { FoldedRows } from './alike/foldedRows.ts';
-import type { Confirmations } from './evidence/confirmations.ts';
+import type { StoredClaims } from './evidence/storedClaims.ts';
 import type { FormDrafts } from './formDrafts.ts';
 import type { TypedWrites } from './typedWrites.ts';
 import type { FirstInsights } from './generation/firstInsights.ts';
@@ -43,9 +43,9 @@ export interface Services {
   readonly lists: Lists;
   readonly selectionChangedAt: SelectionChangedAt;
   /** The assumptions that the person has confirmed. */
-  readonly confirmations: Confirmations;
+  readonly confirmations: StoredClaims;
   /** The texts that the person has written over a suggestion. */
-  readonly ownEdits: Confirmations;
+  readonly ownEdits: StoredClaims;
   /** The rows that are folded under a similar row (D80). */
   readonly foldedRows: FoldedRows;
   /** Folds generated rows that only repeat another row (D80). */

@@ -21,9 +21,7 @@ export const Ready = meta.story({
   play: async () => {
     const name = `${first?.role}, name not found yet`;
     await expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(
-      screen.getByText('These emails greet without a name until there is one.'),
-    ).toBeVisible();
+    await expect(screen.getByText('The greeting has no name until one is found.')).toBeVisible();
     await expect(await screen.findByText(/^Hello,/)).toBeVisible();
     await expect(screen.queryByText(/is not mentioned/)).toBeNull();
     await expect(screen.queryByText(/Placeholders still to fill in/)).toBeNull();

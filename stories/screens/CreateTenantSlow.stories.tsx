@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { SlowNote } from '#screens/shared/form/SlowNote.tsx';
+import { SlowNote } from '#screens/shared/generation/SlowNote.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -7,7 +7,7 @@ import { emailRowsIn } from './emailRows.ts';
 import { isRecord } from './isRecord.ts';
 import { parseIfJson } from './parseIfJson.ts';
 import { Malformed } from './malformed.ts';
-import { textOf } from './wireValues.ts';
+import { readText } from './wireValues.ts';
 
 const fields: FieldOnWire = new Map([
   ['emailSubject', 'subject'],
@@ -26,8 +26,8 @@ const texts = {
 const variation = pipe(
   object(texts),
   transform(({ emailSubject, emailBody, ...grounds }): EmailVariation => ({
-    subject: textOf(emailSubject),
-    body: textOf(emailBody),
+    subject: readText(emailSubject),
+    body: readText(emailBody),
     ...readGrounds(grounds, fields),
   })),
 );
@@ -77,14 +77,14 @@ function readSet(
   const { prospectid, prospectName, targetName, email, emails, ...own } = read.output;
   return {
     prospectId: prospectid ?? owner,
-    prospectName: textOf(prospectName),
-    targetCompanyName: textOf(targetName),
-    address: textOf(email),
+    prospectName: readText(prospectName),
+    targetCompanyName: readText(targetName),
+    address: readText(email),
     variations: [
       ...(emails ?? []),
       {
-        subject: textOf(own.emailSubject),
-        body: textOf(own.emailBody),
+        subject: readText(own.emailSubject),
+        body: readText(own.emailBody),
         ...readGrounds(own, fields),
       },
     ],

@@ -4,7 +4,7 @@ import { fieldsOnWire, readGrounds } from './grounds.ts';
 import { isWireText, isWireTexts } from './wireFields.ts';
 import { isRecord } from './isRecord.ts';
 import { Malformed } from './malformed.ts';
-import { competitionOf, figureOf, levelOf, textOf, textsOf } from './wireValues.ts';
+import { competitionOf, figureOf, levelOf, readText, textsOf } from './wireValues.ts';
 import { listIn, uniqueRows } from './listIn.ts';
 
 /** Reads a value from the wire; undefined for a value of the wrong type. A missing value is read as blank. */
@@ -19,8 +19,8 @@ const reader =
     value === undefined || value === null || isOfKind(value) ? read(value) : undefined;
 
 const readers: { readonly [Kind in keyof KindValues]: Reader<KindValues[Kind]> } = {
-  line: reader(isWireText, textOf),
-  text: reader(isWireText, textOf),
+  line: reader(isWireText, readText),
+  text: reader(isWireText, readText),
   lines: reader(isWireTexts, textsOf),
   level: reader(isWireText, levelOf),
   competition: reader(isWireText, competitionOf),

@@ -12,7 +12,7 @@ import { isRecord } from './isRecord.ts';
 import { Malformed } from './malformed.ts';
 import { unwrapped } from './unwrapped.ts';
 import { isWireText, isWireTexts } from './wireFields.ts';
-import { textOf, textsOf } from './wireValues.ts';
+import { readText, textsOf } from './wireValues.ts';
 
 const descriptions: Readonly<Record<RewritableKind, EntityDescription>> = {
   usps: uspDescription,
@@ -22,9 +22,9 @@ const descriptions: Readonly<Record<RewritableKind, EntityDescription>> = {
 };
 
 /** Reads the text of a field; undefined when it is missing or blank. */
-function readText(value: unknown, isList: boolean): FieldText | undefined {
+function readFieldText(value: unknown, isList: boolean): FieldText | undefined {
   const lines = isList && isWireTexts(value) ? textsOf(value) : undefined;
-  const text = !isList && isWireText(value) ? textOf(value).trim() : undefined;
+  const text = !isList && isWireText(value) ? readText(value).trim() : undefined;
   const read = lines ?? text;
   return read === undefined || read.length === 0 ? undefined : read;
 }
@@ -34,7 +34,7 @@ export function readProposal(answer: unknown, { kind, field }: FieldAsked): Prop
   const description = descriptions[kind];
   const isList = description.fields[field]?.kind === 'lines';
   const found = unwrapped(answer, (each) => {
-    const value = isRecord(each) ? readText(each['value'], isList) : undefined;
+    const value = isRecord(each) ? readFieldText(each['value'], isList) : undefined;
     return isRecord(each) && value !== undefined ? { value, row: each } : undefined;
   });
   if (!found) throw new Malformed('there is no text');

@@ -8,7 +8,7 @@ import { isWireText, type WireText, type WireTexts } from './wireFields.ts';
 type Maybe<Value> = Value | null | undefined;
 
 /** Returns a text; a missing one becomes blank. */
-export function textOf(value: Maybe<WireText>): string {
+export function readText(value: Maybe<WireText>): string {
   return typeof value === 'string' ? value : String(value ?? '');
 }
 
@@ -22,12 +22,12 @@ export function figureOf(value: Maybe<WireText>): number | null {
 
 /** Returns the level in any letter case; null for an unknown one. */
 export function levelOf(value: Maybe<WireText>): Level | null {
-  return levelIn(textOf(value));
+  return levelIn(readText(value));
 }
 
 /** Returns the competition; null for an unknown one. */
 export function competitionOf(value: Maybe<WireText>): KeywordCompetition | null {
-  return competitionIn(textOf(value));
+  return competitionIn(readText(value));
 }
 
 /** Returns the texts, trimmed, without blank ones. */

@@ -28,7 +28,7 @@ export function LookAhead({ path }: { path: RoutePath }) {
   const services = useServices();
   const whenIdle = use(IdleContext);
   const { cache, mutate } = useSWRConfig();
-  const [drawnAhead, setDrawnAhead] = useState<readonly ComponentType[]>([]);
+  const [renderedAhead, setRenderedAhead] = useState<readonly ComponentType[]>([]);
   const [container] = useState(detachedElement);
 
   useEffect(() => {
@@ -42,13 +42,13 @@ export function LookAhead({ path }: { path: RoutePath }) {
     const schedule = (work: () => void) => {
       if (!isLeft) cancels.add(whenIdle(work));
     };
-    const draw = (parts: readonly ComponentType[]) => {
+    const renderAhead = (parts: readonly ComponentType[]) => {
       const fresh = parts.filter((part) => !done.has(part));
       if (isLeft || fresh.length === 0) return;
-      setDrawnAhead((drawn) => [...drawn, ...fresh]);
+      setRenderedAhead((rendered) => [...rendered, ...fresh]);
       schedule(() => {
         for (const part of fresh) done.add(part);
-        setDrawnAhead((drawn) => drawn.filter((part) => !fresh.includes(part)));
+        setRenderedAhead((rendered) => rendered.filter((part) => !fresh.includes(part)));
       });
     };
     const asked = new Set<RoutePath>([path]);
@@ -64,14 +64,14 @@ export function LookAhead({ path }: { path: RoutePath }) {
           .filter((to) => mayOpen(to, progress.getSnapshot()))
           .map((to) => fetchListsAhead({ from: path, to }, services, { cache, mutate })),
       );
-      draw(await parts);
+      renderAhead(await parts);
     };
     const likely = workspacePageOf(path)?.likelyNext ?? [];
     schedule(() => void getReady(likely).catch(() => undefined));
     const stopListening = onLinkIntent((pathname) => {
       const to = routeOf(pathname);
       if (to === undefined) return;
-      // The entry leads on at once.
+      // `/` redirects at once, so its target is prepared too.
       const onward =
         to === '/' ? routeOf(onwardPath(undefined, progress.getSnapshot())) : undefined;
       getReady(onward === undefined ? [to] : [to, onward]).catch(() => undefined);
@@ -84,7 +84,7 @@ export function LookAhead({ path }: { path: RoutePath }) {
   }, [path, connection, progress, services, whenIdle, cache, mutate]);
 
   return createPortal(
-    drawnAhead.map((Part, index) => (
+    renderedAhead.map((Part, index) => (
       <Activity key={index} mode="hidden">
         <QuietBoundary>
           <Suspense fallback={null}>

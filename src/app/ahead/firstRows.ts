@@ -7,20 +7,21 @@ import type { Services } from '#state/services.ts';
 import type { Session } from '#state/session/types.ts';
 import { showFirstKeywords } from '#screens/KeywordResearch/firstKeywords.ts';
 import { insertFirstTable, painted } from './insertFirstTable.ts';
-import { earlyRows, standingRows } from './pageLists.ts';
+import { earlyRows, unfoldedRows } from './pageLists.ts';
 
 /** Fills the empty table of a page. */
 type Show = (table: Element) => void;
 
-/** The pages whose rows can be shown before React renders them; undefined while their lists are missing. */
-const pages: Readonly<Partial<Record<RoutePath, (services: Services) => Show | undefined>>> = {
-  '/keyword-research': (services) => {
-    const keywords = earlyRows(keywordResource, services);
-    if (!keywords || keywords.length === 0) return undefined;
-    const standing = standingRows(keywordResource, services, keywords);
-    return (table) => showFirstKeywords(table, standing, earlyRows(contentIdeaResource, services));
-  },
-};
+/** The only page whose rows are shown before React renders them (R15). */
+const page: RoutePath = '/keyword-research';
+
+/** Returns the function that shows the keywords; undefined while there are none. */
+function keywordRows(services: Services): Show | undefined {
+  const keywords = earlyRows(keywordResource, services);
+  if (!keywords || keywords.length === 0) return undefined;
+  const unfolded = unfoldedRows(keywordResource, services, keywords);
+  return (table) => showFirstKeywords(table, unfolded, earlyRows(contentIdeaResource, services));
+}
 
 interface Parts {
   readonly session: Session;
@@ -43,20 +44,18 @@ export interface FirstRows {
  */
 export function createFirstRows({ session, services, address, lists }: Parts): FirstRows {
   let areShown = false;
-  const pathNow = () => routeOf(address.here().pathname);
+  const isOnPage = () => routeOf(address.here().pathname) === page;
   void session.settled().then(() => {
-    const path = pathNow();
     // While the lists are being requested, the browser is idle.
-    if (path && pages[path]) setTimeout(warmNumberFormats, 0);
+    if (isOnPage()) setTimeout(warmNumberFormats, 0);
   });
   const show = async () => {
     await lists;
-    const path = pathNow();
     // The person may have signed out in another tab.
     const isHere = session.getSnapshot().status === 'authenticated';
-    const mayBeShown = isHere && address.here().search === '';
-    const fill = path && mayBeShown ? pages[path]?.(services) : undefined;
-    const table = path && fill && insertFirstTable(path);
+    const mayBeShown = isHere && isOnPage() && address.here().search === '';
+    const fill = mayBeShown ? keywordRows(services) : undefined;
+    const table = fill && insertFirstTable(page);
     if (!table) return;
     fill(table);
     areShown = true;

@@ -1,9 +1,9 @@
-import type { AppServices } from '../createApp.ts';
+import type { AppParts } from '../createApp.ts';
 import { preloadsSettled, preloadState, type PreloadState } from './preloads.ts';
 import { untilPaintTimeout } from './untilPaintTimeout.ts';
 
 /** Resolves when the frame may be parsed. It is large, and nothing else runs while the browser parses it. */
-async function yieldToParsing(
+async function waitBeforeParsing(
   state: PreloadState,
   ready: Promise<void>,
   isAnswered: Promise<void>,
@@ -21,11 +21,11 @@ async function yieldToParsing(
  */
 export async function loadFrame<Frame>(
   load: () => Promise<Frame>,
-  { firstPage, ready }: AppServices,
+  { firstPage, ready }: AppParts,
   isAnswered: Promise<void>,
 ): Promise<Frame> {
   const state = preloadState();
-  await yieldToParsing(state, ready, isAnswered);
+  await waitBeforeParsing(state, ready, isAnswered);
   const code = firstPage.fetchCode();
   const frame = await load();
   if (state === 'loaded' || firstPage.areRowsShown())

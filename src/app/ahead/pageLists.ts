@@ -25,7 +25,7 @@ const companyIn = ({ storage, workspace }: ListServices): Company | null =>
 const keyOf = ({ rules }: CompanyList, { workspace, companyId }: Company): readonly string[] =>
   listKey(rules.name, { workspace, companyId: String(companyId) });
 
-/** The lists a page shows first, once there is a company. */
+/** Returns the lists that a page shows first; none before there is a company. */
 export function listsOf(path: RoutePath, services: ListServices): ListRequest[] {
   const company = companyIn(services);
   if (!company) return [];
@@ -36,7 +36,7 @@ export function listsOf(path: RoutePath, services: ListServices): ListRequest[] 
   });
 }
 
-/** The rows of a list that was requested early, once they have arrived. */
+/** Returns the rows of a list that was requested early; undefined until they have arrived. */
 export function earlyRows<Item extends Identified, Draft>(
   list: CompanyResource<Item, Draft>,
   services: ListServices,
@@ -45,15 +45,15 @@ export function earlyRows<Item extends Identified, Draft>(
   return company ? (earlyRowsOf(keyOf(list, company)) as readonly Item[] | undefined) : undefined;
 }
 
-/** Those of them that stand for themselves: the page folds the others under their like. */
-export function standingRows<Item extends Identified, Draft>(
+/** Returns the rows that the page shows. The others are folded under a similar row (D80). */
+export function unfoldedRows<Item extends Identified, Draft>(
   list: CompanyResource<Item, Draft>,
   services: Pick<Services, 'foldedRows'> & ListServices,
   rows: readonly Item[],
 ): readonly Item[] {
   const company = companyIn(services);
   if (!company) return rows;
-  return withoutFolded(rows, services.foldedRows.of(listName(keyOf(list, company)))).standing;
+  return withoutFolded(rows, services.foldedRows.of(listName(keyOf(list, company)))).unfolded;
 }
 
 /** Requests the lists of a page before it is rendered; settles once they have arrived or failed. */

@@ -56,7 +56,7 @@ export type ValuesOf<Description extends EntityDescription> = {
   readonly [Name in FieldName<Description>]: KindValues[Description['fields'][Name]['kind']];
 };
 
-/** A row as the server sends it, with its evidence if the server sends any. */
+/** A row as the app uses it: its fields, its id, and its evidence if the server sent any. */
 export type EntityOf<Description extends EntityDescription> = ValuesOf<Description> &
   Grounded & {
     readonly id: EntityId;

@@ -14,12 +14,10 @@ import {
 } from './description.ts';
 import { blanksIn, linesOf, textOf } from './texts.ts';
 
-const trimmed = (text: string) => text.trim();
-
 /** Read a typed text as a value, for each kind of field. */
 const readers: { readonly [Kind in keyof KindValues]: (text: string) => KindValues[Kind] } = {
-  line: trimmed,
-  text: trimmed,
+  line: (text) => text.trim(),
+  text: (text) => text.trim(),
   lines: linesOf,
   level: levelIn,
   competition: competitionIn,

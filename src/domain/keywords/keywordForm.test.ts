@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkTexts } from '../entities/entityForm.ts';
 import { textsOf } from '../entities/texts.ts';
 import { keywordCompetitions, keywordDescription, type KeywordField } from './keyword.ts';
-import { keywordRemarks, type KeywordFields } from './keywordForm.ts';
+import { keywordWarnings, type KeywordFields } from './keywordForm.ts';
 
 const blankKeywordFields = textsOf(keywordDescription, null);
 const checkKeyword = (texts: KeywordFields) => checkTexts(keywordDescription, texts);
@@ -81,22 +81,22 @@ describe('the keyword form', () => {
   });
 });
 
-describe('remarks on a keyword', () => {
+describe('warnings of the form of a keyword', () => {
   it.each([
     [{}, {}],
-    [{ competitionIndex: '101' }, { competitionIndex: 'remark.index' }],
-    [{ competitionIndex: '-1' }, { competitionIndex: 'remark.index' }],
+    [{ competitionIndex: '101' }, { competitionIndex: 'warning.index' }],
+    [{ competitionIndex: '-1' }, { competitionIndex: 'warning.index' }],
     [{ competitionIndex: '100' }, {}],
-    [{ volume: '-5' }, { volume: 'remark.negative' }],
+    [{ volume: '-5' }, { volume: 'warning.negative' }],
     [{ trend: '-50' }, {}],
-    [{ lowBid: '3' }, { lowBid: 'remark.bids' }],
+    [{ lowBid: '3' }, { lowBid: 'warning.bids' }],
     [{ lowBid: '2.75' }, {}],
     [
       { lowBid: '-1', highBid: '-2' },
-      { lowBid: 'remark.negative', highBid: 'remark.negative' },
+      { lowBid: 'warning.negative', highBid: 'warning.negative' },
     ],
     [{ lowBid: 'x', volume: '' }, {}],
-  ])('of %j are %j, and do not stop the form', (typed, remarks) => {
-    expect(keywordRemarks({ ...filled, ...typed })).toEqual(remarks);
+  ])('of %j are %j, and do not stop the form', (typed, warnings) => {
+    expect(keywordWarnings({ ...filled, ...typed })).toEqual(warnings);
   });
 });

@@ -3,7 +3,7 @@ import { checkTexts } from '../entities/entityForm.ts';
 import { textOf } from '../entities/texts.ts';
 import type { Check } from '../lists/check.ts';
 import { localNumber } from '../numbers/localNumber.ts';
-import type { RemarkKey } from '../words/invalid.ts';
+import type { WarningKey } from '../words/invalid.ts';
 import { keywordDescription, type KeywordDraft, type KeywordField } from './keyword.ts';
 import { keywordFigures, sentForUnknown } from './unknownFigures.ts';
 
@@ -17,19 +17,19 @@ export type KeywordNumberField = (typeof keywordNumberFields)[number];
 export type KeywordFields = TextsOf<typeof keywordDescription>;
 
 /** Returns warnings about figures that may be typing errors, by field. They do not keep the form from being sent. */
-export function keywordRemarks(fields: KeywordFields): {
-  readonly [Name in KeywordNumberField]?: RemarkKey;
+export function keywordWarnings(fields: KeywordFields): {
+  readonly [Name in KeywordNumberField]?: WarningKey;
 } {
-  const remarks: { [Name in KeywordNumberField]?: RemarkKey } = {};
+  const warnings: { [Name in KeywordNumberField]?: WarningKey } = {};
   const index = localNumber(fields.competitionIndex);
   const [low, high] = [localNumber(fields.lowBid), localNumber(fields.highBid)];
-  if (index !== null && (index < 0 || index > 100)) remarks.competitionIndex = 'remark.index';
+  if (index !== null && (index < 0 || index > 100)) warnings.competitionIndex = 'warning.index';
   for (const name of ['volume', 'lowBid', 'highBid'] as const) {
     const value = localNumber(fields[name]);
-    if (value !== null && value < 0) remarks[name] = 'remark.negative';
+    if (value !== null && value < 0) warnings[name] = 'warning.negative';
   }
-  if (low !== null && high !== null && low > high) remarks.lowBid ??= 'remark.bids';
-  return remarks;
+  if (low !== null && high !== null && low > high) warnings.lowBid ??= 'warning.bids';
+  return warnings;
 }
 
 /** Checks a keyword. A blank figure is valid and becomes null. */

@@ -12,6 +12,7 @@ export const pastedLineCount = (text: string): number => lineCount(text.trim());
 
 /** True for a change that adds more lines than a text field should hold. */
 export const addsManyLines = (former: string, next: string): boolean =>
+  // Each line adds at least one character, so the lines of a shorter change need not be counted.
   next.length - former.length > mostLinesInField &&
   lineCount(next) - lineCount(former) > mostLinesInField;
 

@@ -18,7 +18,7 @@ function peopleRule(
     const found = rows.filter(({ id }) => counts.get(String(id)) === 0);
     return isFirst && people.length > 0 ? [] : found;
   });
-  // A company that may not exist is chosen where that is said (D73).
+  // If a website was not found, the person chooses the companies on the page that says so (D73).
   const isFew =
     without &&
     without.length <= limits.fewCompanies &&

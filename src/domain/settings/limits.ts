@@ -1,4 +1,4 @@
-/** The constants of the product, in one place so that stories and tests can shorten them. */
+/** The product's limits and durations. Every page loads them. */
 export const limits = {
   /** The longer duration is for errors, notices and messages with an action (D28, D29). */
   toast: { durationMs: 3000, longDurationMs: 8000 },

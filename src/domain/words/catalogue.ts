@@ -7,7 +7,7 @@ import { emailWords } from './emails.ts';
 import { entryWords } from './entry.ts';
 import { evidenceWords } from './evidence.ts';
 import { generalWords } from './general.ts';
-import { invalidWords, numberWords, remarkWords } from './invalid.ts';
+import { invalidWords, numberWords, warningWords } from './invalid.ts';
 import { kitWords } from './kit.ts';
 import { keywordWords } from './keywords.ts';
 import { levelWords } from './levels.ts';
@@ -30,7 +30,7 @@ export const english = {
   ...shellWords,
   ...messages,
   ...invalidWords,
-  ...remarkWords,
+  ...warningWords,
   ...numberWords,
   ...levelWords,
   ...listWords,

@@ -8,7 +8,7 @@ export const emailWords = {
   'emails.people': 'Prospects',
   'emails.showPeople': 'All prospects',
   'emails.nameless': 'Prospect {id}',
-  'emails.nameToFind': 'These emails greet without a name until there is one.',
+  'emails.nameToFind': 'The greeting has no name until one is found.',
   'emails.place': '{place} of {of}',
   'emails.tabs': 'Variations for {name}',
   'emails.variation': 'Variation {number}',
@@ -97,7 +97,7 @@ export const emailWords = {
   'emails.check.risky': 'Spam filters look for this phrase.',
   'emails.check.generic': 'This phrase could be in any email.',
   'emails.check.wordy': 'A plainer word says the same.',
-  'emails.check.loud': 'One mark is enough. Spam filters look for more.',
+  'emails.check.loud': 'Use one exclamation mark. Spam filters look for several.',
   'emails.check.longSentence': {
     one: 'A sentence of {count} word.',
     other: 'A sentence of {count} words. Shorter ones are easier to read.',

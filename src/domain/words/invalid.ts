@@ -36,16 +36,16 @@ export const fieldlessProblems: readonly (keyof typeof invalidWords)[] = [
 export type InvalidKey = keyof typeof invalidWords;
 
 /** Warnings that do not keep a form from being sent. */
-export const remarkWords = {
-  'remark.index': 'The index is usually between 0 and 100',
-  'remark.negative': 'This is usually not negative',
-  'remark.bids': 'The low bid is above the high bid',
-  'remark.duplicateEmail': 'Someone with this email is already in the list',
-  'remark.duplicateProspect': 'Someone with this name at this company is already in the list',
+export const warningWords = {
+  'warning.index': 'The index is usually between 0 and 100',
+  'warning.negative': 'This is usually not negative',
+  'warning.bids': 'The low bid is above the high bid',
+  'warning.duplicateEmail': 'Someone with this email is already in the list',
+  'warning.duplicateProspect': 'Someone with this name at this company is already in the list',
 } as const;
 
 /** The key of a warning. */
-export type RemarkKey = keyof typeof remarkWords;
+export type WarningKey = keyof typeof warningWords;
 
 /** Hints about how a typed number is read. */
 export const numberWords = {

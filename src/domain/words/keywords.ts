@@ -84,7 +84,7 @@ export const keywordWords = {
   'keywords.add.addFigures': 'Add figures',
   'keywords.add.leaveOutFigures': 'Leave out figures',
   'keywords.add.withoutFigures':
-    'Without figures this keyword is shown with “–”, sorts last and cannot be scored. They are stored as 0; this browser remembers that you have none.',
+    'Without figures this keyword is shown with “–”, sorts last and cannot be scored. The figures are stored as 0; this browser remembers that you have none.',
   'keywords.add.withFigures': 'Fill in all figures, or leave them all out.',
   'keywords.add.submit': 'Add Keyword',
   'keywords.add.keyword': 'Keyword term',

@@ -16,7 +16,7 @@ import type { Step } from '#domain/work/step.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { fieldError } from '../shared/form/fieldError.ts';
-import { SlowNote } from '../shared/form/SlowNote.tsx';
+import { SlowNote } from '../shared/generation/SlowNote.tsx';
 import { useLatestFields } from '../shared/form/useLatestFields.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { StepLine } from '../shared/generation/StepLine.tsx';

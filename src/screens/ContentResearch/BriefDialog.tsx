@@ -70,10 +70,10 @@ export function BriefDialog({ idea, keywords, hasNoKeywords, sharing, onClose }:
           <section>
             <h3>{t('content.brief.outline')}</h3>
             <ol>
-              {brief.outline.map((point, place) => (
+              {brief.outline.map((point, index) => (
                 // Two points may be equal, and the brief is read-only.
                 // oxlint-disable-next-line react/no-array-index-key
-                <li key={place}>{point}</li>
+                <li key={index}>{point}</li>
               ))}
             </ol>
           </section>

@@ -29,8 +29,8 @@ export function BriefKeywords({ keywords, gapNote }: BriefKeywordsProps) {
             {keywords.map((keyword) => (
               <tr key={keyword.keyword}>
                 <th scope="row">{keyword.keyword}</th>
-                {briefFigures(keyword).map((text, place) => (
-                  <td key={headings[place + 1]}>{text}</td>
+                {briefFigures(keyword).map((text, index) => (
+                  <td key={headings[index + 1]}>{text}</td>
                 ))}
               </tr>
             ))}

@@ -20,7 +20,7 @@ import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
 import { useUnfoldedRows } from '../shared/alike/useUnfoldedRows.ts';
-import { CardsWait } from '../shared/collection/CardsWait.tsx';
+import { CardListState } from '../shared/collection/CardListState.tsx';
 import { NothingYet } from '../shared/collection/NothingYet.tsx';
 import { GroundsBar } from '../shared/evidence/GroundsBar.tsx';
 import type { IdeaField } from './ContentCard.tsx';
@@ -60,11 +60,14 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
   const { writing, onRewrite } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
-  const { standing, folded } = useUnfoldedRows(items, ideas.folded, view.search);
-  const alike = { folded, newIds, labelOf: titleOf, onKeep: actions.onKeep };
+  const { unfolded, note } = useUnfoldedRows(ideas, {
+    labelOf: titleOf,
+    search: view.search,
+    isDeletable: false,
+  });
   const shown = useMemo(
-    () => newFirst(shownIdeas(standing, view), newIds),
-    [standing, view, newIds],
+    () => newFirst(shownIdeas(unfolded, view), newIds),
+    [unfolded, view, newIds],
   );
   const unused = useMemo(
     () => (keywords && items.length > 0 ? withoutIdea(keywords, keywordUse(items)) : []),
@@ -72,21 +75,21 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
   );
   return (
     <Stack>
-      <AlikeNote place="above" {...alike} />
+      <AlikeNote place="above" {...note} />
       <ContentToolbar
-        items={standing}
+        items={unfolded}
         shownCount={shown.length}
         view={view}
         views={props.views}
         onViewChange={onViewChange}
       />
       <GroundsBar
-        rows={standing}
+        rows={unfolded}
         isToCheck={view.isToCheck}
         onChange={(isToCheck) => onViewChange({ ...view, isToCheck })}
       />
       <UnusedKeywords keywords={unused} onBegin={onBegin} />
-      <CardsWait
+      <CardListState
         remote={remote}
         generation={generation}
         messages={[t('content.overlay.1'), t('content.overlay.2'), t('content.overlay.3')]}
@@ -126,8 +129,8 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
             {t('content.noMatch')}
           </EmptyState>
         )}
-      </CardsWait>
-      <AlikeNote place="below" {...alike} />
+      </CardListState>
+      <AlikeNote place="below" {...note} />
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   // The index is used as the option's value, since a value from the server may be any text, even 'any'.
   const choices = [
     { value: 'any', label: anyLabel },
-    ...options.map((option, place) => ({ value: String(place), label: labelOf(option) })),
+    ...options.map((option, index) => ({ value: String(index), label: labelOf(option) })),
   ];
   return (
     <Width>
@@ -36,8 +36,8 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
         isWide
         value={value === null ? 'any' : String(options.indexOf(value))}
         options={choices}
-        onValueChange={(place) =>
-          onValueChange(place === 'any' ? null : (options[Number(place)] ?? null))
+        onValueChange={(index) =>
+          onValueChange(index === 'any' ? null : (options[Number(index)] ?? null))
         }
       />
     </Width>

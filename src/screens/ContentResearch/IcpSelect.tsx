@@ -18,9 +18,9 @@ export function IcpSelect({ value, options, onValueChange }: IcpSelectProps) {
       value={value === '' ? 'none' : String(titles.indexOf(value))}
       options={[
         { value: 'none', label: t('content.field.noIcp') },
-        ...titles.map((title, place) => ({ value: String(place), label: title })),
+        ...titles.map((title, index) => ({ value: String(index), label: title })),
       ]}
-      onValueChange={(place) => onValueChange(titles[Number(place)] ?? '')}
+      onValueChange={(index) => onValueChange(titles[Number(index)] ?? '')}
     />
   );
 }

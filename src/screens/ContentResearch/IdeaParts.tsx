@@ -58,10 +58,10 @@ export function IdeaParts({ idea, renderEvidence }: IdeaPartsProps) {
         <div>
           <b>{t('content.outline')}</b>
           <ul className="outline">
-            {outline.map((point, place) => (
+            {outline.map((point, index) => (
               // Two points may be equal, and a card never reorders them.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={place}>{point}</li>
+              <li key={index}>{point}</li>
             ))}
           </ul>
           {renderEvidence('outline')}

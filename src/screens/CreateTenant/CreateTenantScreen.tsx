@@ -17,7 +17,7 @@ import {
 } from '#domain/session/workspaceForm.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { SlowNote } from '../shared/form/SlowNote.tsx';
+import { SlowNote } from '../shared/generation/SlowNote.tsx';
 import { useLatestFields } from '../shared/form/useLatestFields.ts';
 import { EntryCard } from '../shared/entry/EntryCard.tsx';
 import { SlugField } from './SlugField.tsx';

@@ -33,7 +33,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
     [prospects, mailing, review],
   );
   const remarksOf = useMailCheck(people);
-  const { place, person, onOpen, onChoose, onGoOn } = useOpenPerson(people);
+  const { index, person, onOpen, onChoose, onGoOn } = useOpenPerson(people);
 
   const onMark = (mark: ReviewMark) => {
     if (!person) return;
@@ -41,7 +41,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
     onReviewChange(person.key, { mark: isTakenBack ? null : mark });
     if (!isTakenBack) onGoOn();
   };
-  useMailCommands({ people, place, onOpen, onMark });
+  useMailCommands({ people, index, onOpen, onMark });
 
   const { onRetry } = actions;
   const retry = useCallback(
@@ -71,7 +71,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
             companyName: each.companyName,
             state: mailRowState(each, remarksOf(each).length),
           }))}
-          openPlace={place}
+          openIndex={index}
           onOpen={onOpen}
           onChoose={onChoose}
           onRetry={retry}
@@ -79,7 +79,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
         {person ? (
           <OpenMail
             person={person}
-            position={{ place, of: people.length }}
+            position={{ index, of: people.length }}
             remarks={remarksOf(person)}
             subject={props.subject}
             sharing={sharing}

@@ -23,7 +23,7 @@ import type { SubjectPart } from './subjectPart.ts';
 
 export interface OpenMailProps {
   person: MailPerson;
-  position: { readonly place: number; readonly of: number };
+  position: { readonly index: number; readonly of: number };
   /** The remarks about the open variation. */
   remarks: readonly MailRemark[];
   subject?: SubjectPart | undefined;
@@ -32,13 +32,13 @@ export interface OpenMailProps {
   onConfirm: (variation: EmailVariation, field: string) => void;
   /** Writes what failed again, or the first variations. */
   onRetry: () => void;
-  walk: { readonly onOpen: (place: number) => void; readonly onMark: (mark: ReviewMark) => void };
+  walk: { readonly onOpen: (index: number) => void; readonly onMark: (mark: ReviewMark) => void };
 }
 
 /** One prospect: company and name, the variations in tabs, and the review buttons. */
 export function OpenMail(props: OpenMailProps) {
   const { person, position, remarks, sharing, onReviewChange, onConfirm, onRetry, walk } = props;
-  const { place, of } = position;
+  const { index, of } = position;
   const sheet = useRef<HTMLElement>(null);
   const shownKey = useRef(person.key);
   // Another person's mail is shown from its beginning.
@@ -87,16 +87,16 @@ export function OpenMail(props: OpenMailProps) {
             variant="outlined"
             label={t('emails.previous')}
             icon={<ChevronLeft size={16} aria-hidden />}
-            isDisabled={place === 0}
-            onClick={() => walk.onOpen(place - 1)}
+            isDisabled={index === 0}
+            onClick={() => walk.onOpen(index - 1)}
           />
-          <span>{t('emails.place', { place: place + 1, of })}</span>
+          <span>{t('emails.place', { place: index + 1, of })}</span>
           <IconButton
             variant="outlined"
             label={t('emails.next')}
             icon={<ChevronRight size={16} aria-hidden />}
-            isDisabled={place === of - 1}
-            onClick={() => walk.onOpen(place + 1)}
+            isDisabled={index === of - 1}
+            onClick={() => walk.onOpen(index + 1)}
           />
         </Buttons>
       </header>
@@ -105,9 +105,9 @@ export function OpenMail(props: OpenMailProps) {
           label={t('emails.tabs', { name: person.label })}
           selectedId={open.key}
           onSelectTab={(chosenKey) => onReviewChange({ chosenKey })}
-          tabs={person.slots.map((slot, index) => ({
+          tabs={person.slots.map((slot, slotIndex) => ({
             id: slot.key,
-            label: t('emails.variation', { number: index + 1 }),
+            label: t('emails.variation', { number: slotIndex + 1 }),
             content: panel(slot),
           }))}
         />

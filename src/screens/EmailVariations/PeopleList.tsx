@@ -17,21 +17,21 @@ export interface PeopleRow {
 
 export interface PeopleListProps {
   rows: readonly PeopleRow[];
-  openPlace: number;
+  openIndex: number;
   /** Shown above the list: the progress of the review, and the button that opens the list. */
   toolbar: Pick<MailToolbarProps, 'people' | 'sharing'>;
-  onOpen: (place: number) => void;
+  onOpen: (index: number) => void;
   /** Stable functions, so that no row renders again because of them. */
   onChoose: (key: string) => void;
   onRetry: (key: string) => void;
 }
 
 /** The index each arrow, Home and End key moves to. */
-const steps: Readonly<Record<string, (place: number, last: number) => number>> = {
-  ArrowDown: (place) => place + 1,
-  ArrowUp: (place) => place - 1,
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => index - 1,
   Home: () => 0,
-  End: (_place, last) => last,
+  End: (_index, last) => last,
 };
 
 /**
@@ -39,11 +39,11 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
  * collapses.
  */
 export function PeopleList(props: PeopleListProps) {
-  const { rows, openPlace, toolbar, onOpen, onChoose, onRetry } = props;
+  const { rows, openIndex, toolbar, onOpen, onChoose, onRetry } = props;
   const [isUnfolded, setUnfolded] = useState(false);
   const listId = useId();
   const fold = useRef<HTMLButtonElement>(null);
-  const { scroller, list, places, onScroll } = usePeopleWindow(rows.length, openPlace, isUnfolded);
+  const { scroller, list, indexes, onScroll } = usePeopleWindow(rows.length, openIndex, isUnfolded);
 
   /**
    * On a small screen, choosing a person closes the list and focuses its button. Elsewhere the button is hidden and takes no
@@ -62,7 +62,7 @@ export function PeopleList(props: PeopleListProps) {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = step(openPlace, rows.length - 1);
+    const next = step(openIndex, rows.length - 1);
     onOpen(Math.min(Math.max(next, 0), rows.length - 1));
   };
   return (
@@ -83,8 +83,8 @@ export function PeopleList(props: PeopleListProps) {
       </MailToolbar>
       <Scroller ref={scroller} id={listId} onKeyDown={onKeyDown} onScroll={onScroll}>
         <List ref={list} style={{ height: `calc(${rows.length} * var(--row))` }}>
-          {places.map((place) => {
-            const row = rows[place];
+          {indexes.map((index) => {
+            const row = rows[index];
             return row ? (
               <PersonRow
                 key={row.key}
@@ -94,9 +94,9 @@ export function PeopleList(props: PeopleListProps) {
                 stateText={row.state.text}
                 tone={row.state.tone}
                 canRetry={row.state.canRetry}
-                place={place}
+                index={index}
                 of={rows.length}
-                isOpen={place === openPlace}
+                isOpen={index === openIndex}
                 onChoose={choose}
                 onRetry={onRetry}
               />

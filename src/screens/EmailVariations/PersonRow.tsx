@@ -12,7 +12,7 @@ export interface PersonRowProps {
   readonly stateText: string;
   readonly tone: MailRowState['tone'];
   readonly canRetry: boolean;
-  readonly place: number;
+  readonly index: number;
   readonly of: number;
   readonly isOpen: boolean;
   /** Stable functions, so that no row renders again because of them. */
@@ -22,16 +22,16 @@ export interface PersonRowProps {
 
 /** One person and the state of their mail. Memoised: of hundreds of rows only the changed ones render again. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { id, name, companyName, stateText, tone, canRetry, place, of, isOpen } = props;
+  const { id, name, companyName, stateText, tone, canRetry, index, of, isOpen } = props;
   const { onChoose, onRetry } = props;
-  const style: CSSProperties = { top: `calc(${place} * var(--row))` };
+  const style: CSSProperties = { top: `calc(${index} * var(--row))` };
   /** Retry disappears with the failure, so the focus moves to the row. */
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.parentElement?.querySelector('button')?.focus();
     onRetry(id);
   };
   return (
-    <li style={style} aria-setsize={of} aria-posinset={place + 1} data-open={isOpen || undefined}>
+    <li style={style} aria-setsize={of} aria-posinset={index + 1} data-open={isOpen || undefined}>
       <Row
         type="button"
         tabIndex={isOpen ? 0 : -1}

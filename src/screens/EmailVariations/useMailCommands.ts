@@ -7,13 +7,13 @@ import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 interface MailCommands {
   readonly people: readonly MailPerson[];
   /** The index of the open one. */
-  readonly place: number;
-  readonly onOpen: (place: number) => void;
+  readonly index: number;
+  readonly onOpen: (index: number) => void;
   readonly onMark: (mark: ReviewMark) => void;
 }
 
 /** The commands of the page and their keys: to the next and previous mail, the marks, and to each prospect. */
-export function useMailCommands({ people, place, onOpen, onMark }: MailCommands): void {
+export function useMailCommands({ people, index, onOpen, onMark }: MailCommands): void {
   const group = t('emails.title');
   useCommands({
     commands: [
@@ -22,23 +22,23 @@ export function useMailCommands({ people, place, onOpen, onMark }: MailCommands)
         label: t('emails.next'),
         group,
         keys: 'j',
-        isOff: place >= people.length - 1,
-        run: () => onOpen(place + 1),
+        isOff: index >= people.length - 1,
+        run: () => onOpen(index + 1),
       },
       {
         id: 'emails.previous',
         label: t('emails.previous'),
         group,
         keys: 'k',
-        isOff: place === 0,
-        run: () => onOpen(place - 1),
+        isOff: index === 0,
+        run: () => onOpen(index - 1),
       },
       {
         id: 'emails.drafted',
         label: t('emails.markDrafted'),
         group,
         keys: 'd',
-        isOff: !people[place],
+        isOff: !people[index],
         run: () => onMark('drafted'),
       },
       {
@@ -46,7 +46,7 @@ export function useMailCommands({ people, place, onOpen, onMark }: MailCommands)
         label: t('emails.markSkipped'),
         group,
         keys: 's',
-        isOff: !people[place],
+        isOff: !people[index],
         run: () => onMark('skipped'),
       },
     ],

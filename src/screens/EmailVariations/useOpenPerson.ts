@@ -10,23 +10,23 @@ export function useOpenPerson(people: readonly MailPerson[]) {
   const [openKey, setOpenKey] = useState<string | null>(
     () => people.find(({ review }) => review.mark === null)?.key ?? null,
   );
-  const place = Math.max(
+  const index = Math.max(
     people.findIndex(({ key }) => key === openKey),
     0,
   );
   const onOpen = (next: number) => {
     const person = people[next];
-    if (!person || next === place) return;
+    if (!person || next === index) return;
     setOpenKey(person.key);
     const where = t('emails.place', { place: next + 1, of: people.length });
     announce(`${person.name}, ${person.companyName}, ${where}`);
   };
   return {
-    place,
-    person: people[place],
+    index,
+    person: people[index],
     onOpen,
     onChoose: setOpenKey,
     /** Opens the next prospect left to review. */
-    onGoOn: () => onOpen(nextUnmarked(people, place)),
+    onGoOn: () => onOpen(nextUnmarked(people, index)),
   };
 }

@@ -14,13 +14,13 @@ const usual = { row: 57.5, box: 528 };
  * Returns the people of a long list to render: those in view, and the open one, which is kept in view. Unlike a table, all
  * rows have one height and the list always scrolls by itself.
  */
-export function usePeopleWindow(count: number, openPlace: number, isUnfolded: boolean) {
+export function usePeopleWindow(count: number, openIndex: number, isUnfolded: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [heights, setHeights] = useState(usual);
   const [first, setFirst] = useState(0);
   const size = windowSize(heights.box, heights.row);
-  const places = windowRows(windowStart(first, size, count), size, count, [openPlace]);
+  const indexes = windowRows(windowStart(first, size, count), size, count, [openIndex]);
 
   useLayoutEffect(() => {
     const [box, all] = [scroller.current, list.current];
@@ -39,19 +39,19 @@ export function usePeopleWindow(count: number, openPlace: number, isUnfolded: bo
   useEffect(() => {
     const box = scroller.current;
     if (!box || (!isUnfolded && box.clientHeight === 0)) return;
-    const top = openPlace * heights.row;
+    const top = openIndex * heights.row;
     if (top < box.scrollTop) box.scrollTop = top;
     else if (top + heights.row > box.scrollTop + box.clientHeight)
       box.scrollTop = top + heights.row - box.clientHeight;
     // The arrow keys move the focus to the open person.
     if (box.contains(document.activeElement))
       box.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
-  }, [openPlace, heights.row, isUnfolded]);
+  }, [openIndex, heights.row, isUnfolded]);
 
   const onScroll = () => {
     const next = windowFirst(Math.floor((scroller.current?.scrollTop ?? 0) / heights.row));
     // Renders before the paint: a row rendered after it would be blank for a frame.
     if (next !== first) flushSync(() => setFirst(next));
   };
-  return { scroller, list, places, onScroll };
+  return { scroller, list, indexes, onScroll };
 }

@@ -23,5 +23,5 @@ export interface GeosScreenProps {
 
 /** The page of geographies. */
 export function GeosScreen({ geographies, ...rest }: GeosScreenProps) {
-  return <InsightBoard rules={geographyBoard} insights={geographies} {...rest} />;
+  return <InsightBoard config={geographyBoard} insights={geographies} {...rest} />;
 }

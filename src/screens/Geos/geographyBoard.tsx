@@ -2,7 +2,7 @@ import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { levelLabel, levels, type Level } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
-import type { BoardRules } from '../shared/board/boardRules.ts';
+import type { BoardConfig } from '../shared/board/boardConfig.ts';
 import { Labelled } from '../shared/board/Labelled.tsx';
 import { Facts } from './Facts.tsx';
 
@@ -15,7 +15,7 @@ const competition = (level: Level | null) =>
   );
 
 /** The card and the form of a geography. */
-export const geographyBoard: BoardRules<typeof geographyDescription> = {
+export const geographyBoard: BoardConfig<typeof geographyDescription> = {
   area: 'geos',
   description: geographyDescription,
   fieldLabelOf: (name) => t(`geos.field.${name}`),

@@ -23,5 +23,5 @@ export interface IcpsScreenProps {
 
 /** The page of ideal customer profiles. */
 export function IcpsScreen({ icps, ...rest }: IcpsScreenProps) {
-  return <InsightBoard rules={icpBoard} insights={icps} {...rest} />;
+  return <InsightBoard config={icpBoard} insights={icps} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { t } from '#domain/words/translate.ts';
-import type { BoardRules } from '../shared/board/boardRules.ts';
+import type { BoardConfig } from '../shared/board/boardConfig.ts';
 import { Labelled } from '../shared/board/Labelled.tsx';
 
 const points = (label: string, texts: readonly string[], evidence: ReactNode) =>
@@ -17,7 +17,7 @@ const points = (label: string, texts: readonly string[], evidence: ReactNode) =>
   );
 
 /** The card of a customer profile with its two lists, and its form, where each line of a list is one point. */
-export const icpBoard: BoardRules<typeof icpDescription> = {
+export const icpBoard: BoardConfig<typeof icpDescription> = {
   area: 'icps',
   description: icpDescription,
   fieldLabelOf: (name) => t(`icps.field.${name}`),

@@ -4,7 +4,7 @@ import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 import {
-  keywordRemarks,
+  keywordWarnings,
   type KeywordFields,
   type KeywordNumberField,
 } from '#domain/keywords/keywordForm.ts';
@@ -33,18 +33,18 @@ interface FigureFieldsProps {
 /** The figures of a keyword. All of them are required; each number shows how it is read while it is typed. */
 export function FigureFields({ id, form, isFirstFocused }: FigureFieldsProps) {
   const { fields } = form;
-  const remarks = keywordRemarks(fields);
+  const warnings = keywordWarnings(fields);
   const numberField = (
     field: KeywordNumberField,
     { canBeNegative = false, isFocused = false } = {},
   ) => {
-    const remark = remarks[field];
+    const warning = warnings[field];
     return (
       <Field
         label={t(`keywords.add.${field}`)}
         isRequired
         error={fieldError(form, field)}
-        hint={remark && t(remark)}
+        hint={warning && t(warning)}
       >
         <NumberInput
           value={fields[field]}

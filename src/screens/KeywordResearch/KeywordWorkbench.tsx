@@ -24,7 +24,7 @@ import { BatchNotes } from '../shared/collection/BatchNotes.tsx';
 import { ExportShown } from '../shared/collection/ExportShown.tsx';
 import { ListStack } from '../shared/collection/ListStack.ts';
 import { listStateOf } from '../shared/collection/listState.tsx';
-import { ListWait } from '../shared/collection/ListWait.tsx';
+import { ListOverlay } from '../shared/collection/ListOverlay.tsx';
 import { SelectionActions } from '../shared/collection/SelectionActions.tsx';
 import { selectionWords } from '../shared/collection/selectionWords.ts';
 import { useChosenRows } from '../shared/collection/useChosenRows.ts';
@@ -73,14 +73,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const [highlightKey, setHighlightKey] = useState<string | null>(null);
   const closeFilters = () => setFiltersOpen(false);
   const items = itemsOf(remote);
-  const { standing, folded } = useUnfoldedRows(items, keywords.folded, view.search);
-  const alike = {
-    folded,
-    newIds: keywords.newIds,
-    labelOf,
-    onKeep: actions.onKeep,
-    onDelete: (keyword: Keyword) => void actions.onDelete(keyword),
-  };
+  const { unfolded, note } = useUnfoldedRows(keywords, { labelOf, search: view.search });
   usePreload(KeywordDialogs.part, KeywordFilters.part, KeywordPlot.part);
 
   const onWhy = useCallback(
@@ -92,7 +85,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
     [onDialogChange],
   );
   const { all, shown, withoutFigure, columns, regions, sorting } = useShownKeywords({
-    items: standing,
+    items: unfolded,
     newIds: freshIds,
     use,
     view,
@@ -132,7 +125,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
       {withoutFigure > 0 ? (
         <FormNote>{t('keywords.filter.withoutFigure', { count: withoutFigure })}</FormNote>
       ) : null}
-      <AlikeNote place="above" {...alike} />
+      <AlikeNote place="above" {...note} />
       <BatchNotes
         collection={keywords}
         labelOf={labelOf}
@@ -148,7 +141,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           onFail={() => setPlotShown(false)}
         />
       ) : null}
-      <ListWait
+      <ListOverlay
         remote={remote}
         generation={generation}
         messages={[t('keywords.overlay.1'), t('keywords.overlay.2'), t('keywords.overlay.3')]}
@@ -204,8 +197,8 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           }}
           onDelete={onDelete}
         />
-      </ListWait>
-      <AlikeNote place="below" {...alike} />
+      </ListOverlay>
+      <AlikeNote place="below" {...note} />
       <SampleNote rows={items} />
       <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
       {dialog.kind === 'none' ? null : (

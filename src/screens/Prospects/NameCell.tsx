@@ -24,7 +24,7 @@ export function NameCell({ edit, prospects }: NameCellProps) {
       isLabelHidden
       isRequired
       error={form.error ?? problem}
-      hint={isKnown ? t('remark.duplicateProspect') : undefined}
+      hint={isKnown ? t('warning.duplicateProspect') : undefined}
     >
       <TextInput
         size="small"

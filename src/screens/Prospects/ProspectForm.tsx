@@ -88,7 +88,7 @@ export function ProspectForm({
         label={t('prospects.field.name')}
         isRequired
         error={problemOf('name')}
-        hint={isKnown ? t('remark.duplicateProspect') : undefined}
+        hint={isKnown ? t('warning.duplicateProspect') : undefined}
       >
         {inputOf('name')}
       </Field>

@@ -56,7 +56,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
     choices: companies.choices,
     onEdit: actions.onEdit,
   });
-  const rules = useMemo(() => prospectListOf(open), [open]);
+  const config = useMemo(() => prospectListOf(open), [open]);
   const hasCompanies = companies.selected.length > 0;
   // The searched companies have the progress and Stop, so the list does not also offer to stop waiting.
   const isSearching = companies.findings.some(({ search }) => isSearchUnderWay(search));
@@ -82,7 +82,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       >
         {hasCompany && hasCompanies ? (
           <OutboundList
-            rules={rules}
+            config={config}
             collection={listed}
             selection={selection}
             view={view}

@@ -3,13 +3,13 @@ import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { prospectSheet } from '#domain/companies/prospectSheet.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
 import { limits } from '#domain/settings/limits.ts';
-import type { OutboundListRules } from '../shared/collection/OutboundList.tsx';
+import type { OutboundListConfig } from '../shared/collection/OutboundList.tsx';
 import { columnsOf } from './prospectColumns.tsx';
 
-/** Returns the rules of the list of prospects. */
+/** Returns the configuration of the list of prospects. */
 export const prospectListOf = (
   onAddName: (prospect: Prospect) => void,
-): OutboundListRules<Prospect, ProspectDraft, ProspectField> => ({
+): OutboundListConfig<Prospect, ProspectDraft, ProspectField> => ({
   area: 'prospects',
   columnsOf: () => columnsOf(onAddName),
   labelOf: prospectLabel,

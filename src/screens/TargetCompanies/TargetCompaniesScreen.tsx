@@ -72,7 +72,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
         {hasCompany ? (
           <PeopleSearchesContext value={people}>
             <OutboundList
-              rules={
+              config={
                 people.states.size > 0 ? targetCompanyLists.searched : targetCompanyLists.plain
               }
               collection={companies}

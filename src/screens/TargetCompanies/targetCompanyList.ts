@@ -5,12 +5,12 @@ import type {
 } from '#domain/companies/targetCompany.ts';
 import { targetCompanySheet } from '#domain/companies/targetCompanySheet.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
-import type { OutboundListRules } from '../shared/collection/OutboundList.tsx';
+import type { OutboundListConfig } from '../shared/collection/OutboundList.tsx';
 import { columnsOf } from './targetCompanyColumns.tsx';
 
-type Rules = OutboundListRules<TargetCompany, TargetCompanyDraft, TargetCompanyField>;
+type Config = OutboundListConfig<TargetCompany, TargetCompanyDraft, TargetCompanyField>;
 
-const rulesOf = (hasSearches: boolean): Rules => ({
+const configOf = (hasSearches: boolean): Config => ({
   area: 'targetCompanies',
   columnsOf: () => columnsOf(hasSearches),
   labelOf: ({ name }) => name,
@@ -19,5 +19,5 @@ const rulesOf = (hasSearches: boolean): Rules => ({
   skeletonRows: 8,
 });
 
-/** The rules of the list of target companies: plain, and while people are searched for at some of them. */
-export const targetCompanyLists = { plain: rulesOf(false), searched: rulesOf(true) };
+/** The configurations of the list of target companies: plain, and while people are searched for at some of them. */
+export const targetCompanyLists = { plain: configOf(false), searched: configOf(true) };

@@ -46,7 +46,7 @@ export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
           label={t(`users.field.${field}`)}
           isRequired
           error={fieldError(form, field)}
-          hint={field === 'email' && isTaken ? t('remark.duplicateEmail') : undefined}
+          hint={field === 'email' && isTaken ? t('warning.duplicateEmail') : undefined}
         >
           <TextInput
             value={fields[field]}

@@ -25,7 +25,7 @@ export function UserCell({ edited, field, users }: UserCellProps) {
       isLabelHidden
       isRequired
       error={fieldError(form, field)}
-      hint={isTaken ? t('remark.duplicateEmail') : undefined}
+      hint={isTaken ? t('warning.duplicateEmail') : undefined}
     >
       <TextInput
         size="small"

@@ -7,7 +7,7 @@ import { t } from '#domain/words/translate.ts';
 import type { DraftQuestionProps } from '../shared/form/DraftQuestion.tsx';
 import { FormNote } from '../shared/form/FormNote.tsx';
 import { RestoredNote } from '../shared/form/RestoredNote.tsx';
-import { SlowNote } from '../shared/form/SlowNote.tsx';
+import { SlowNote } from '../shared/generation/SlowNote.tsx';
 import type { EditedUser } from './useEditedUsers.ts';
 
 const DraftQuestion = lazyDialog<DraftQuestionProps<UserFields>>(

@@ -23,5 +23,5 @@ export interface UspsScreenProps {
 
 /** The page of unique selling points. */
 export function UspsScreen({ usps, ...rest }: UspsScreenProps) {
-  return <InsightBoard rules={uspBoard} insights={usps} {...rest} />;
+  return <InsightBoard config={uspBoard} insights={usps} {...rest} />;
 }

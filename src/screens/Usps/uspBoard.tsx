@@ -1,10 +1,10 @@
 import { uspDescription } from '#domain/insights/usp.ts';
 import { t } from '#domain/words/translate.ts';
-import type { BoardRules } from '../shared/board/boardRules.ts';
+import type { BoardConfig } from '../shared/board/boardConfig.ts';
 import { Labelled } from '../shared/board/Labelled.tsx';
 
 /** The card and the form of a selling point. */
-export const uspBoard: BoardRules<typeof uspDescription> = {
+export const uspBoard: BoardConfig<typeof uspDescription> = {
   area: 'usps',
   description: uspDescription,
   fieldLabelOf: (name) => t(`usps.field.${name}`),

@@ -4,7 +4,7 @@ import type { Identified } from '#domain/lists/collection.ts';
 import { generatedList } from '#domain/work/generation.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import type { Confirmations } from '../evidence/confirmations.ts';
+import type { StoredClaims } from '../evidence/storedClaims.ts';
 import type { Ledger } from '../generation/ledger.ts';
 import type { Lists } from '../lists/lists.ts';
 import { listKey, listName } from '../lists/listKey.ts';
@@ -16,7 +16,7 @@ import type { Folding, FoldingJob } from './folding.ts';
 interface Parts {
   readonly storage: Pick<OwnedStorage, 'readJson' | 'writeJson'>;
   readonly foldedRows: Pick<FoldedRows, 'fold'>;
-  readonly ownEdits: Pick<Confirmations, 'snapshot'>;
+  readonly ownEdits: Pick<StoredClaims, 'snapshot'>;
   readonly lists: Pick<Lists, 'lastLoad' | 'stateOf'>;
   readonly ledger: Pick<Ledger, 'entries'>;
   readonly left: AbortSignal;

@@ -5,7 +5,7 @@ import { changedBusinessFields, type BusinessSaved } from '#domain/business/busi
 import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { t } from '#domain/words/translate.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { isServerMessage, textOf } from '../failure.ts';
+import { isServerMessage, failureText } from '../failure.ts';
 import type { TypedWrites } from '../typedWrites.ts';
 import type { FirstInsights } from '../generation/firstInsights.ts';
 import { generationCalls } from '../generation/generationCalls.ts';
@@ -76,7 +76,10 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
     try {
       await api.businessInfo.scrape(workspace, info.website, companyId);
     } catch (cause) {
-      notices.say('warning', isServerMessage(cause) ? textOf(cause) : t('business.scrapeFailed'));
+      notices.say(
+        'warning',
+        isServerMessage(cause) ? failureText(cause) : t('business.scrapeFailed'),
+      );
     }
     void firstInsights.startUsps({
       scope: { workspace, companyId: String(companyId) },
@@ -91,7 +94,7 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
     try {
       await ledger.run({ workspace, companyId: '' }, 'business', () => work(press, replaced));
     } catch (cause) {
-      const message = textOf(cause);
+      const message = failureText(cause);
       notices.say('error', message);
       return { ok: false, message };
     }

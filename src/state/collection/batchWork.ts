@@ -1,12 +1,12 @@
 import type { Identified } from '#domain/lists/collection.ts';
 import type { Services } from '../services.ts';
 import type { BatchWork } from '../work/createBatch.ts';
-import type { CollectionCalls, CollectionRules } from './resource.ts';
+import type { CollectionCalls, ListConfig } from './resource.ts';
 import { failureOf } from './useListChanges.ts';
 
 /** The parts that adding and deleting rows of a list use. */
 interface ListParts<Item, Draft> {
-  readonly rules: CollectionRules<Item, Draft>;
+  readonly rules: ListConfig<Item, Draft>;
   readonly calls: CollectionCalls<Item, Draft> | null;
   /** The list's name; null without a company. */
   readonly list: string | null;

@@ -1,6 +1,6 @@
 import { limits } from '#domain/settings/limits.ts';
 import type { Remote } from '#domain/lists/remote.ts';
-import { textOf } from '../failure.ts';
+import { failureText } from '../failure.ts';
 import type { PollingState } from './usePolling.ts';
 
 interface Inputs<Item> {
@@ -31,7 +31,7 @@ export function remoteOf<Item>(inputs: Inputs<Item>): Remote<Item> {
   if (polling.status === 'exhausted') return { status: 'empty', isExhausted: true };
   if (isEmptied)
     return isValidating ? loading : { status: 'empty', isExhausted: false, hasFailed: true };
-  if (error !== undefined && !isValidating) return { status: 'error', message: textOf(error) };
+  if (error !== undefined && !isValidating) return { status: 'error', message: failureText(error) };
   if (data) return { status: 'empty', isExhausted: false };
   return loading;
 }

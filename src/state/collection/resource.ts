@@ -11,7 +11,7 @@ interface ChangeWords {
 }
 
 /** The differences between one list and another. */
-export interface CollectionRules<Item, Draft> {
+export interface ListConfig<Item, Draft> {
   /** The name of the list in the cache. */
   readonly name: string;
   /**

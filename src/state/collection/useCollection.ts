@@ -8,7 +8,7 @@ import { useServices } from '../services.ts';
 import { useBatch } from '../work/useBatch.ts';
 import { addingWork, deletingWork } from './batchWork.ts';
 import { remoteOf } from './remoteOf.ts';
-import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
+import type { CollectionCalls, ListConfig, GenerationWork } from './resource.ts';
 import { useGeneration } from './useGeneration.ts';
 import { useNewRows } from './useNewRows.ts';
 import { useListChanges } from './useListChanges.ts';
@@ -29,7 +29,7 @@ export interface LiveCollection<Item, Draft> extends Collection<Item, Draft> {
  * resource declares its rules and calls. Sends no request when `calls` is null, because there is no company yet (D12).
  */
 export function useCollection<Item extends Identified, Draft>(
-  rules: CollectionRules<Item, Draft>,
+  rules: ListConfig<Item, Draft>,
   calls: CollectionCalls<Item, Draft> | null,
 ): LiveCollection<Item, Draft> {
   const services = useServices();

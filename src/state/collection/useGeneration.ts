@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation, Identified } from '#domain/lists/collection.ts';
 import { idsOf } from '#domain/lists/newRows.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { textOf } from '../failure.ts';
+import { failureText } from '../failure.ts';
 import { listName } from '../lists/listKey.ts';
 import { useServices } from '../services.ts';
 import { useNewRows } from './useNewRows.ts';
-import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
+import type { CollectionCalls, ListConfig, GenerationWork } from './resource.ts';
 
 interface Inputs<Item, Draft> {
-  readonly rules: CollectionRules<Item, Draft>;
+  readonly rules: ListConfig<Item, Draft>;
   readonly calls: CollectionCalls<Item, Draft> | null;
   /** The cache key of the list. */
   readonly key: readonly string[] | null;
@@ -85,7 +85,7 @@ export function useGeneration<Item extends Identified, Draft>({
           send({ type: 'ended', after: rows ?? items() });
         }
       } catch (error) {
-        const message = textOf(error);
+        const message = failureText(error);
         if (isMine()) {
           setState({ generation: { status: 'failed', message } });
           send({ type: 'ended', after: [] });

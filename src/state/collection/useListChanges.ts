@@ -4,10 +4,10 @@ import type { CollectionActions, Identified, Outcome } from '#domain/lists/colle
 import { claimOf, isFieldChanged } from '#domain/evidence/claims.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
-import { isServerMessage, textOf } from '../failure.ts';
+import { isServerMessage, failureText as textOf } from '../failure.ts';
 import { listName } from '../lists/listKey.ts';
 import { useServices } from '../services.ts';
-import type { CollectionCalls, CollectionRules } from './resource.ts';
+import type { CollectionCalls, ListConfig as CollectionRules } from './resource.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import { useOverwriteQuestion } from './useOverwriteQuestion.ts';
 

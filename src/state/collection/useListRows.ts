@@ -4,14 +4,14 @@ import { rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { listKey, listName } from '../lists/listKey.ts';
 import { useListReload } from '../lists/useListReload.ts';
-import { useShownRows } from '../lists/useShownRows.ts';
+import { useRowsWithChanges } from '../lists/useRowsWithChanges.ts';
 import { useServices } from '../services.ts';
 import { loadWithRetries } from './loadWithRetries.ts';
-import type { CollectionCalls, CollectionRules } from './resource.ts';
+import type { CollectionCalls, ListConfig } from './resource.ts';
 
 /** Loads the rows of a list into the cache, and reloads them when something has changed the list. */
 export function useListRows<Item extends Identified, Draft>(
-  rules: CollectionRules<Item, Draft>,
+  rules: ListConfig<Item, Draft>,
   calls: CollectionCalls<Item, Draft> | null,
 ) {
   const { wait, lists, confirmations } = useServices();
@@ -28,7 +28,7 @@ export function useListRows<Item extends Identified, Draft>(
       shouldRetryOnError: false,
     },
   );
-  const loaded = useShownRows(key, data);
+  const loaded = useRowsWithChanges(key, data);
   const confirmed = useSyncExternalStore(confirmations.subscribe, confirmations.snapshot);
   const shown = useMemo(
     () => (loaded && key ? rowsWithoutConfirmed(listName(key), loaded, confirmed) : loaded),

@@ -4,7 +4,7 @@ import { mailClaim, mailingWithoutConfirmed } from '#domain/mail/mailClaims.ts';
 import type { Mailing, MailingActions, WriteVariation } from '#domain/mail/mailing.ts';
 import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import { useCompany, type Company } from '../company.ts';
-import { textOf } from '../failure.ts';
+import { failureText } from '../failure.ts';
 import { useReport } from '../generation/useReport.ts';
 import { useServices, type Services } from '../services.ts';
 import { createTabStops } from '../work/tabStops.ts';
@@ -23,7 +23,7 @@ function mailingOf(services: Services, company: Company): MailingStore {
     createMailing({
       load: (ids) => loadWithRetries(() => api.emails.list(workspace, ids), wait),
       generate: (id) => api.emails.generate(workspace, companyId, id),
-      textOf,
+      textOf: failureText,
       mayRun: () => work.mayRun(),
       exclusively: (job) => exclusively(`work ${name}`, job),
       kept: createKeptMail(storage, name),

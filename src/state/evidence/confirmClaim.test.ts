@@ -6,7 +6,7 @@ import { memoryStore } from '#platform/textStore.ts';
 import { createTurns } from '../collection/turns.ts';
 import { createLists } from '../lists/createLists.ts';
 import { confirmClaim } from './confirmClaim.ts';
-import { createConfirmations } from './confirmations.ts';
+import { createStoredClaims } from './storedClaims.ts';
 
 const key = ['icps', 'acme', '7'];
 const name = key.join('|');
@@ -34,7 +34,7 @@ function setUp(assumptions: readonly string[]) {
     tabs: { post: () => undefined, subscribe: () => () => undefined },
     notices: { say: () => undefined },
   });
-  const parts = { lists, confirmations: createConfirmations(storage), turns: createTurns() };
+  const parts = { lists, confirmations: createStoredClaims(storage), turns: createTurns() };
   const server = {
     row: aRow(assumptions),
     sent: [] as (readonly string[])[],
@@ -124,13 +124,10 @@ test.each([
   server.take = take;
   await confirm(server.row, 'goals');
   expect(await shown()).toEqual(['title']);
-  expect(createConfirmationsAgain(parts).size).toBe(1);
+  expect(parts.confirmations.snapshot().size).toBe(1);
   server.row = aRow(['title', 'goals']);
   expect(await shown()).toEqual(['title']);
 });
-
-const createConfirmationsAgain = ({ confirmations }: ReturnType<typeof setUp>['parts']) =>
-  confirmations.snapshot();
 
 test('a row that the server would reject is not sent, and its claim is stored here', async () => {
   const { server, calls, parts, shown } = setUp(['goals']);

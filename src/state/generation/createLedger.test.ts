@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
-import { textOf } from '../failure.ts';
+import { failureText as textOf } from '../failure.ts';
 import { createLedger } from './createLedger.ts';
 import { testTabs } from './testTabs.ts';
 

@@ -8,7 +8,7 @@ import {
   type GenerationRecord,
 } from '#domain/work/generationRecord.ts';
 import type { Locks } from '#platform/locks.ts';
-import { FailedElsewhere, textOf } from '../failure.ts';
+import { FailedElsewhere, failureText as textOf } from '../failure.ts';
 import { createLockWatch } from './lockWatch.ts';
 import { createListeners } from '../listeners.ts';
 import type { Ledger, LedgerEntry, LedgerScope } from './ledger.ts';

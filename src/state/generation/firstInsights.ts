@@ -1,6 +1,11 @@
 import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { t } from '#domain/words/translate.ts';
-import { InterruptedRun, isServerMessage, SequenceFailed, textOf } from '../failure.ts';
+import {
+  InterruptedRun,
+  isServerMessage,
+  SequenceFailed,
+  failureText as textOf,
+} from '../failure.ts';
 import type { Notices } from '../notices.ts';
 import { poll, type Wait } from '../poll.ts';
 import type { GenerationCalls } from './generationCalls.ts';

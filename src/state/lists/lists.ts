@@ -26,7 +26,7 @@ export interface Lists {
   ): Promise<readonly Row[]>;
   /** The result of the last load of a list; null before the first. */
   lastLoad(key: readonly string[]): LoadResult | null;
-  /** Returns when the request for these rows started; 0 for rows that were not loaded here. */
+  /** Returns the value of `now` when the request for these rows started; 0 for rows that were not loaded here. */
   requestedAt(rows: readonly unknown[] | undefined): number;
   /** Shows rows that did not come from a load of the list, such as generated ones. */
   addRows(key: readonly string[], rows: readonly Identified[]): void;
@@ -34,6 +34,6 @@ export interface Lists {
   show(list: string, page: ListPage): () => void;
   stateOf(list: string | null): ListState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Returns a counter value greater than all before. Times of lists are compared by it. */
+  /** Returns the next value of a counter, not a time. The order of loads and changes is compared by it. */
   readonly now: () => number;
 }

@@ -8,7 +8,7 @@ export type LoadResult =
 export interface LoadResults {
   /** Returns the last result; null before the first. */
   last(key: string): LoadResult | null;
-  /** Returns when the request for these rows started; 0 for rows that were not loaded here. */
+  /** Returns the counter's value when the request for these rows started; 0 for rows that were not loaded here. */
   requestedAt(rows: readonly unknown[] | undefined): number;
   /** Records loaded rows. Returns the previous ones when nothing has changed, so that React does not render them again. */
   loaded<Row extends Identified>(

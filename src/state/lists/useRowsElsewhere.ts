@@ -6,7 +6,7 @@ import type { CompanyResource } from '../resources/useCompanyCollection.ts';
 import { useServices } from '../services.ts';
 import { listKey } from './listKey.ts';
 import { useListReload } from './useListReload.ts';
-import { useShownRows } from './useShownRows.ts';
+import { useRowsWithChanges } from './useRowsWithChanges.ts';
 
 /** The rows of a list, and a function that requests them again. */
 export interface RowsElsewhere<Row> {
@@ -40,8 +40,8 @@ export function useRowsElsewhere<Row extends Identified>(
   );
   const { data, error, mutate } = loading;
   useListReload(key, () => mutate(), true);
-  const rows = useShownRows(key, data);
-  // Read only after a failure: whoever reads it renders again when a request starts and when it ends.
+  const rows = useRowsWithChanges(key, data);
+  // Reading `isValidating` subscribes to it, so it is read only after a failure.
   const hasFailed = error !== undefined && !loading.isValidating;
   return {
     rows: rows ?? (hasFailed ? null : undefined),

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import { useCompany } from '../company.ts';
 import { listKey } from '../lists/listKey.ts';
-import { useShownRows } from '../lists/useShownRows.ts';
+import { useRowsWithChanges as useShownRows } from '../lists/useRowsWithChanges.ts';
 
 /** Returns the target companies that another page has loaded; null before that. Sends no request (D32). */
 export function useCachedCompanies(): readonly TargetCompany[] | null {

@@ -10,7 +10,7 @@ import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
-import type { CollectionCalls, CollectionRules } from '../collection/resource.ts';
+import type { CollectionCalls, ListConfig as CollectionRules } from '../collection/resource.ts';
 import { useCollection, type LiveCollection } from '../collection/useCollection.ts';
 import { useCompany } from '../company.ts';
 import {

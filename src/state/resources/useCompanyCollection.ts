@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { Api } from '#api/createApi.ts';
 import type { Identified } from '#domain/lists/collection.ts';
-import type { CollectionCalls, CollectionRules } from '../collection/resource.ts';
+import type { CollectionCalls, ListConfig } from '../collection/resource.ts';
 import { useCollection, type LiveCollection } from '../collection/useCollection.ts';
 import { useCompany, type Company } from '../company.ts';
 import { useServices } from '../services.ts';
 
 /** A list of the company: its rules and its calls. */
 export interface CompanyResource<Item, Draft> {
-  readonly rules: CollectionRules<Item, Draft>;
+  readonly rules: ListConfig<Item, Draft>;
   readonly callsOf: (api: Api, company: Company) => Omit<CollectionCalls<Item, Draft>, 'scope'>;
 }
 

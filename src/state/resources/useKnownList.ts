@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import { listKey } from '../lists/listKey.ts';
 import { useListReload } from '../lists/useListReload.ts';
-import { useShownRows } from '../lists/useShownRows.ts';
+import { useRowsWithChanges } from '../lists/useRowsWithChanges.ts';
 import { useCompany } from '../company.ts';
 import { useServices } from '../services.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
@@ -32,6 +32,6 @@ export function useKnownList<Item extends Identified, Draft>(
     },
   );
   useListReload(key, () => mutate(), true);
-  const rows = useShownRows(key, data) ?? null;
+  const rows = useRowsWithChanges(key, data) ?? null;
   return { rows, hasFailed: data === undefined && error !== undefined };
 }

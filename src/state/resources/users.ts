@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
-import type { CollectionCalls, CollectionRules } from '../collection/resource.ts';
+import type { CollectionCalls, ListConfig } from '../collection/resource.ts';
 import { useCollection } from '../collection/useCollection.ts';
 import { useServices } from '../services.ts';
 
-const rules: CollectionRules<WorkspaceUser, WorkspaceUserDraft> = {
+const rules: ListConfig<WorkspaceUser, WorkspaceUserDraft> = {
   name: 'users',
   isPolled: false,
   // Only notices need messages: the row or the batch shows the text of the failed call ('Failed to update user.').

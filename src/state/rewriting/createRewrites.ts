@@ -5,7 +5,7 @@ import { nextRewrite, type Rewrite, type RewriteEvent } from '#domain/rewriting/
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import type { Clock } from '#platform/clock.ts';
-import { textOf } from '../failure.ts';
+import { failureText } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { createListeners } from '../listeners.ts';
 import { rewriteName, type FieldJob } from './fieldJob.ts';
@@ -92,7 +92,7 @@ export function createRewrites(parts: Parts): Rewrites {
         missingAt = parts.clock.now();
         return void apply(name, { type: 'wholeOnly', attempt });
       }
-      apply(name, { type: 'failed', attempt, message: textOf(error) });
+      apply(name, { type: 'failed', attempt, message: failureText(error) });
     }
   };
 

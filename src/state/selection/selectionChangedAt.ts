@@ -1,12 +1,12 @@
 import type { OwnedKey } from '#domain/session/localKeys.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
-/** Returns when the value of one of these keys last changed, here or in another tab; 0 when it never did. */
+/** Returns the counter's value when one of these keys last changed, here or in another tab; 0 when none did. */
 export type SelectionChangedAt = (keys: readonly OwnedKey[]) => number;
 
 /**
- * Records the times of changes with the counter of the lists. A load may remove rows only from a selection that is older
- * than its request (D58).
+ * Records when keys change, as values of the counter of the lists. A load may remove rows only from a selection that is
+ * older than its request (D58).
  */
 export function createSelectionChangedAt(
   storage: Pick<OwnedStorage, 'subscribe'>,

@@ -7,7 +7,7 @@ import {
   workspaceFields,
   type WorkspaceFields,
 } from '#domain/session/workspaceForm.ts';
-import { textOf } from '../failure.ts';
+import { failureText } from '../failure.ts';
 import type { NoticeAction } from '../notices.ts';
 import type { Services } from '../services.ts';
 
@@ -41,7 +41,7 @@ export async function createWorkspace(
       notices.say('success', t('entry.create.created', { name: workspace.domain }), open);
     });
   } catch (cause) {
-    return { ok: false, message: textOf(cause) };
+    return { ok: false, message: failureText(cause) };
   }
   typed.flush();
   if (isSameWorkspace(workspace, storedWorkspaceDraft(parts, workspace.fullName)))

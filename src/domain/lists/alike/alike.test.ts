@@ -117,8 +117,8 @@ describe('withoutFolded', () => {
   const [head, row] = rows;
   const entries = [['1', '0', textsHash(head ?? {}, row ?? {})]] as const;
   it('takes folded rows out', () => {
-    const { standing, folded } = withoutFolded(rows, entries);
-    expect(standing.map(({ id }) => id)).toEqual([0, 2]);
+    const { unfolded, folded } = withoutFolded(rows, entries);
+    expect(unfolded.map(({ id }) => id)).toEqual([0, 2]);
     expect(folded).toEqual([{ row, head }]);
   });
   it.each([
@@ -126,9 +126,9 @@ describe('withoutFolded', () => {
     ['one of them was rewritten', rows.map((each) => ({ ...each, keyword: 'x' })), undefined],
     ['it is used', rows, () => true],
   ])('lets a row stand for itself when %s', (_what, shown, isUsed) => {
-    expect(withoutFolded(shown, entries, isUsed).standing).toEqual(shown);
+    expect(withoutFolded(shown, entries, isUsed).unfolded).toEqual(shown);
   });
   it('returns the same array when none is folded', () => {
-    expect(withoutFolded(rows, []).standing).toBe(rows);
+    expect(withoutFolded(rows, []).unfolded).toBe(rows);
   });
 });

@@ -16,7 +16,7 @@ export const textsHash = (head: object, row: object): string =>
 /** A list in which some rows are folded under others. */
 export interface FoldedList<Row> {
   /** The rows that are not folded, in their order. */
-  readonly standing: readonly Row[];
+  readonly unfolded: readonly Row[];
   /** The folded rows, each with its head. */
   readonly folded: readonly { readonly row: Row; readonly head: Row }[];
 }
@@ -27,7 +27,7 @@ export function withoutFolded<Row extends Identified>(
   entries: readonly Folded[],
   isUsed: (row: Row) => boolean = () => false,
 ): FoldedList<Row> {
-  if (entries.length === 0) return { standing: rows, folded: [] };
+  if (entries.length === 0) return { unfolded: rows, folded: [] };
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   const folded = entries.flatMap(([id, headId, said]) => {
     const [row, head] = [byId.get(id), byId.get(headId)];
@@ -35,6 +35,6 @@ export function withoutFolded<Row extends Identified>(
   });
   const gone = new Set(folded.map(({ row }) => row));
   return gone.size === 0
-    ? { standing: rows, folded: [] }
-    : { standing: rows.filter((row) => !gone.has(row)), folded };
+    ? { unfolded: rows, folded: [] }
+    : { unfolded: rows.filter((row) => !gone.has(row)), folded };
 }

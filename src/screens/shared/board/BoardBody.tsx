@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { CollectionActions, Generation } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { CardsWait } from '../collection/CardsWait.tsx';
+import { CardListState } from '../collection/CardListState.tsx';
 import { NothingYet } from '../collection/NothingYet.tsx';
-import type { BoardArea } from './boardRules.ts';
+import type { BoardArea } from './boardConfig.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 
 export interface BoardBodyProps {
@@ -19,7 +19,7 @@ export interface BoardBodyProps {
 /** The cards of a board, or the reason why there are none. */
 export function BoardBody({ area, remote, generation, actions, children }: BoardBodyProps) {
   return (
-    <CardsWait
+    <CardListState
       remote={remote}
       generation={generation}
       messages={[t('board.overlay.1'), t(`${area}.overlay.2`), t(`${area}.overlay.3`)]}
@@ -35,6 +35,6 @@ export function BoardBody({ area, remote, generation, actions, children }: Board
       onReload={actions.onReload}
     >
       {children}
-    </CardsWait>
+    </CardListState>
   );
 }

@@ -11,10 +11,10 @@ import { isSample } from '#domain/evidence/grounds.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { RewriteLine } from '../rewriting/RewriteLine.tsx';
 import { RewriteMenu } from '../rewriting/RewriteMenu.tsx';
-import type { BoardRules, RenderEvidence } from './boardRules.ts';
+import type { BoardConfig, RenderEvidence } from './boardConfig.ts';
 
 export interface BoardCardProps<Description extends EntityDescription> {
-  rules: BoardRules<Description>;
+  config: BoardConfig<Description>;
   item: EntityOf<Description>;
   /** True for a card that the last generation added. */
   isNew: boolean;
@@ -31,14 +31,14 @@ export interface BoardCardProps<Description extends EntityDescription> {
 export function BoardCard<Description extends EntityDescription>(
   props: BoardCardProps<Description>,
 ) {
-  const { rules, item, isNew, onEdit, onConfirm, onDelete, writing, onRewrite } = props;
-  const label = rules.labelOf(item);
+  const { config, item, isNew, onEdit, onConfirm, onDelete, writing, onRewrite } = props;
+  const label = config.labelOf(item);
   const renderEvidence: RenderEvidence<Description> = (field, isNamed) => (
     <>
       <FieldEvidence
         row={item}
         field={field}
-        names={{ field: rules.fieldLabelOf(field), row: label }}
+        names={{ field: config.fieldLabelOf(field), row: label }}
         isNamed={isNamed}
         onConfirm={() => onConfirm(item, field)}
         onEdit={() => onEdit(item, field)}
@@ -48,7 +48,7 @@ export function BoardCard<Description extends EntityDescription>(
           writing={writing}
           item={item}
           field={field}
-          names={{ field: rules.fieldLabelOf(field), row: label }}
+          names={{ field: config.fieldLabelOf(field), row: label }}
           onOpen={() => onRewrite(item, field)}
         />
       ) : null}
@@ -70,8 +70,8 @@ export function BoardCard<Description extends EntityDescription>(
         <>
           {writing ? (
             <RewriteMenu
-              description={rules.description}
-              fieldLabelOf={rules.fieldLabelOf}
+              description={config.description}
+              fieldLabelOf={config.fieldLabelOf}
               label={label}
               onRewrite={(field) => onRewrite(item, field)}
             />
@@ -92,7 +92,7 @@ export function BoardCard<Description extends EntityDescription>(
         </>
       }
     >
-      {rules.bodyOf(item, renderEvidence)}
+      {config.bodyOf(item, renderEvidence)}
     </Card>
   );
 }

@@ -19,7 +19,7 @@ export function BoardCards<Description extends EntityDescription>(
   const { items, newIds, ...card } = props;
   return (
     <CardPortions
-      label={t(`${card.rules.area}.list`)}
+      label={t(`${card.config.area}.list`)}
       items={items}
       renderCard={(item) => (
         <BoardCard

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
-import { space } from '#components/theme/tokens.ts';
 import type {
   DraftOf,
   EntityDescription,
@@ -25,6 +23,7 @@ import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { DeleteDialog } from '../collection/DeleteDialog.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
+import { ListStack } from '../collection/ListStack.ts';
 import { GroundsBar } from '../evidence/GroundsBar.tsx';
 import { EntityDialog, entityForm } from '../form/EntityDialog.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
@@ -32,15 +31,7 @@ import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
 import { RewriteDialog } from '../rewriting/lazyRewriteDialog.ts';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardCards } from './BoardCards.tsx';
-import type { BoardRules } from './boardRules.ts';
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  & > * {
-    min-width: 0;
-  }
-`;
+import type { BoardConfig } from './boardConfig.ts';
 
 type Open<Item, Field> =
   | { readonly kind: 'none' }
@@ -50,7 +41,7 @@ type Open<Item, Field> =
   | { readonly kind: 'deleting'; readonly item: Item };
 
 export interface InsightBoardProps<Description extends EntityDescription> {
-  rules: BoardRules<Description>;
+  config: BoardConfig<Description>;
   insights: Collection<EntityOf<Description>, DraftOf<Description>>;
   /** False before there is a company, when the page cannot show anything (D12). */
   hasCompany: boolean;
@@ -67,9 +58,9 @@ export interface InsightBoardProps<Description extends EntityDescription> {
 export function InsightBoard<Description extends EntityDescription>(
   props: InsightBoardProps<Description>,
 ) {
-  const { rules, insights, hasCompany, stage, view, onViewChange, onNext, writing } = props;
+  const { config, insights, hasCompany, stage, view, onViewChange, onNext, writing } = props;
   const { remote, generation, newIds, actions } = insights;
-  const { area, description } = rules;
+  const { area, description, labelOf } = config;
   const [open, setOpen] = useState<Open<EntityOf<Description>, FieldName<Description>>>({
     kind: 'none',
   });
@@ -80,15 +71,8 @@ export function InsightBoard<Description extends EntityDescription>(
     setOpen({ kind: 'rewriting', item, field });
     if (!writing?.of(item, field)) writing?.onAsk(item, field);
   };
-  const { standing, folded } = useUnfoldedRows(items, insights.folded);
-  const shown = newFirst(shownOnBoard(standing, view), newIds);
-  const alike = {
-    folded,
-    newIds,
-    labelOf: rules.labelOf,
-    onKeep: actions.onKeep,
-    onDelete: (item: EntityOf<Description>) => void actions.onDelete(item),
-  };
+  const { unfolded, note } = useUnfoldedRows(insights, { labelOf });
+  const shown = newFirst(shownOnBoard(unfolded, view), newIds);
   return (
     <>
       <Page
@@ -105,22 +89,22 @@ export function InsightBoard<Description extends EntityDescription>(
         }
       >
         {hasCompany ? (
-          <Stack>
+          <ListStack>
             <GenerationNote
               generation={generation}
               onGenerateMore={actions.onGenerateMore}
               onStopWaiting={actions.onStopWaiting}
             />
-            <AlikeNote place="above" {...alike} />
+            <AlikeNote place="above" {...note} />
             <GroundsBar
-              rows={standing}
+              rows={unfolded}
               isToCheck={view.isToCheck}
               onChange={(isToCheck) => onViewChange({ isToCheck })}
             />
             <BoardBody area={area} remote={remote} generation={generation} actions={actions}>
               {shown.length > 0 ? (
                 <BoardCards
-                  rules={rules}
+                  config={config}
                   items={shown}
                   newIds={newIds}
                   onEdit={(item, field) => setOpen({ kind: 'form', item, field })}
@@ -142,8 +126,8 @@ export function InsightBoard<Description extends EntityDescription>(
                 </EmptyState>
               )}
             </BoardBody>
-            <AlikeNote place="below" {...alike} />
-          </Stack>
+            <AlikeNote place="below" {...note} />
+          </ListStack>
         ) : (
           <CompanyFirst />
         )}
@@ -158,7 +142,7 @@ export function InsightBoard<Description extends EntityDescription>(
           description={description}
           row={open.item}
           firstField={open.field}
-          labelOf={rules.fieldLabelOf}
+          labelOf={config.fieldLabelOf}
           draftName={area}
           words={{
             add: `${area}.add`,
@@ -178,13 +162,13 @@ export function InsightBoard<Description extends EntityDescription>(
           rows={items}
           item={open.item}
           field={open.field}
-          names={{ field: rules.fieldLabelOf(open.field), row: rules.labelOf(open.item) }}
+          names={{ field: config.fieldLabelOf(open.field), row: labelOf(open.item) }}
           onClose={close}
         />
       ) : null}
       {open.kind === 'deleting' ? (
         <DeleteDialog area={area} onDelete={() => void actions.onDelete(open.item)} onClose={close}>
-          {rules.labelOf(open.item)}
+          {labelOf(open.item)}
         </DeleteDialog>
       ) : null}
     </>

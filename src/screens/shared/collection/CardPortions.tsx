@@ -44,7 +44,7 @@ export function CardPortions<Item extends Identified>({
   renderCard,
 }: CardPortionsProps<Item>) {
   const [limit, setLimit] = useState(portion);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isPainted] = usePainted();
   const isPrinting = usePrinting();
   const onScreen = isPainted ? limit : Math.min(limit, cardsInView);
@@ -52,7 +52,7 @@ export function CardPortions<Item extends Identified>({
   const rest = isPainted ? items.length - limit : 0;
   useEffect(() => {
     if (limit === portion) return;
-    const first = place.current?.querySelector(`li:nth-child(${limit - portion + 1})`);
+    const first = container.current?.querySelector(`li:nth-child(${limit - portion + 1})`);
     first?.querySelector<HTMLElement>('button, a[href]')?.focus();
   }, [limit]);
   const { isSettled, cards } = useCards(items, isPrinting, shown, renderCard);
@@ -60,7 +60,7 @@ export function CardPortions<Item extends Identified>({
   const wantedIndex = wanted ? items.findIndex(({ id }) => String(id) === wanted.key) : -1;
   if (isPainted && wantedIndex >= limit) setLimit(portion * Math.ceil((wantedIndex + 1) / portion));
   const showWanted = useEffectEvent(() => {
-    const card = place.current?.querySelector<HTMLElement>(
+    const card = container.current?.querySelector<HTMLElement>(
       `:scope > ul > li:nth-child(${wantedIndex + 1})`,
     );
     if (!card) return;
@@ -75,7 +75,7 @@ export function CardPortions<Item extends Identified>({
     return () => cancelAnimationFrame(frame);
   }, [isWantedThere]);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <CardGrid label={label}>{cards}</CardGrid>
       {isPrinting && items.length > printLimit ? (
         <p>{t('kit.printed', { printed: printLimit, total: items.length })}</p>

@@ -1,8 +1,7 @@
-import { Button } from '#components/Button/Button.tsx';
-import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import type { Generation } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
+import { SlowNote } from '../generation/SlowNote.tsx';
 import { StatusLine } from '../generation/StatusLine.ts';
 import { StepLine } from '../generation/StepLine.tsx';
 
@@ -20,19 +19,12 @@ export function GenerationNote({ generation, onGenerateMore, onStopWaiting }: Ge
     return <ErrorNotice onRetry={onGenerateMore}>{generation.message}</ErrorNotice>;
   }
   const isSlow = generation.status === 'running' && generation.isSlow;
-  const isNothingNew = generation.status === 'nothingNew';
   return (
     <>
       <StepLine step={generation.step} />
-      {isSlow || isNothingNew ? (
-        <StatusLine role="status">
-          {t(isSlow ? 'general.stillWorking' : 'general.nothingNew')}
-          {isSlow ? (
-            <Button ref={focusWhenRemoved} size="small" onClick={onStopWaiting}>
-              {t('general.stopWaiting')}
-            </Button>
-          ) : null}
-        </StatusLine>
+      {isSlow ? <SlowNote onStopWaiting={onStopWaiting} /> : null}
+      {generation.status === 'nothingNew' ? (
+        <StatusLine role="status">{t('general.nothingNew')}</StatusLine>
       ) : null}
       {generation.remark === undefined ? null : (
         <StatusLine role="status">{generation.remark}</StatusLine>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '#components/theme/tokens.ts';
 
-/** Search, notes and table in one column. */
+/** The parts of a list in one column: search, notes, and the table or the cards. */
 export const ListStack = styled.div`
   display: grid;
   gap: ${space(4)};

@@ -18,7 +18,7 @@ import type { ListDialog } from './listDialog.ts';
 import { ListStack } from './ListStack.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { listStateOf } from './listState.tsx';
-import { ListWait } from './ListWait.tsx';
+import { ListOverlay } from './ListOverlay.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import { OutboundTable, type OutboundArea } from './OutboundTable.tsx';
@@ -29,7 +29,7 @@ import { useShownList } from './useShownList.ts';
 import type { ViewsAbove } from '../views/ViewsMenu.tsx';
 
 /** The differences between the lists of the outbound campaign. */
-export interface OutboundListRules<Row, Draft, Key extends string> {
+export interface OutboundListConfig<Row, Draft, Key extends string> {
   readonly area: OutboundArea;
   readonly columnsOf: () => readonly (Column<Row> & { readonly key: Key })[];
   /** Returns the name of a row. */
@@ -42,7 +42,7 @@ export interface OutboundListRules<Row, Draft, Key extends string> {
 }
 
 export interface OutboundListProps<Row extends Identified & Grounded, Draft, Key extends string> {
-  rules: OutboundListRules<Row, Draft, Key>;
+  config: OutboundListConfig<Row, Draft, Key>;
   collection: Collection<Row, Draft>;
   selection: SelectionHandle;
   view: ListView<Key>;
@@ -63,24 +63,17 @@ export interface OutboundListProps<Row extends Identified & Grounded, Draft, Key
 export function OutboundList<Row extends Identified & Grounded, Draft, Key extends string>(
   props: OutboundListProps<Row, Draft, Key>,
 ) {
-  const { rules, collection, selection, view, sharing, onViewChange, onNext, onAsk } = props;
+  const { config, collection, selection, view, sharing, onViewChange, onNext, onAsk } = props;
   const { editing, children } = props;
-  const { area, columnsOf, labelOf, searchFieldsOf, sheetOf, skeletonRows } = rules;
+  const { area, columnsOf, labelOf, searchFieldsOf, sheetOf, skeletonRows } = config;
   const { remote, generation, actions } = collection;
   const { freshIds, added } = useFreshRows(collection, labelOf);
   const items = itemsOf(remote);
   const columns = useMemo(() => columnsOf(), [columnsOf]);
   const isUsed = useCallback(({ id }: Row) => selection.keys.has(String(id)), [selection.keys]);
-  const { standing, folded } = useUnfoldedRows(items, collection.folded, view.search, isUsed);
-  const alike = {
-    folded,
-    newIds: collection.newIds,
-    labelOf,
-    onKeep: actions.onKeep,
-    onDelete: (row: Row) => void actions.onDelete(row),
-  };
+  const { unfolded, note } = useUnfoldedRows(collection, { labelOf, search: view.search, isUsed });
   const { shown, sorting } = useShownList({
-    rows: standing,
+    rows: unfolded,
     columns,
     newIds: freshIds,
     view,
@@ -104,14 +97,14 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
         onGenerateMore={actions.onGenerateMore}
         onStopWaiting={actions.onStopWaiting}
       />
-      <AlikeNote place="above" {...alike} />
+      <AlikeNote place="above" {...note} />
       <BatchNotes
         collection={collection}
         labelOf={labelOf}
         added={added}
         onPaste={() => onAsk({ kind: 'pasting' })}
       />
-      <ListWait
+      <ListOverlay
         remote={remote}
         generation={generation}
         messages={[t(`${area}.overlay.1`), t(`${area}.overlay.2`), t(`${area}.overlay.3`)]}
@@ -157,8 +150,8 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
           }}
           onAsk={onAsk}
         />
-      </ListWait>
-      <AlikeNote place="below" {...alike} />
+      </ListOverlay>
+      <AlikeNote place="below" {...note} />
       <SampleNote rows={items} />
       <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
     </ListStack>

@@ -4,7 +4,7 @@ import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { t } from '#domain/words/translate.ts';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
-import { SlowNote } from './SlowNote.tsx';
+import { SlowNote } from '../generation/SlowNote.tsx';
 
 export interface DraftDialogProps<Fields> {
   form: Form<Fields>;

@@ -7,7 +7,7 @@ import { media, shape } from '#components/theme/tokens.ts';
 import type { CurrentView } from '#domain/lists/views/listViews.ts';
 import { t } from '#domain/words/translate.ts';
 
-const Place = styled.div`
+const Container = styled.div`
   button {
     justify-content: center;
     width: 100%;
@@ -50,13 +50,13 @@ export interface ViewsMenuProps {
 
 /** The button above a list that opens its saved views (D77). */
 export function ViewsMenu({ views }: ViewsMenuProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   if (!views) return null;
   const { shown, menu, Changes } = views;
   const { name } = shown;
   return (
     <>
-      <Place ref={place}>
+      <Container ref={container}>
         <LazyMenu
           part={menu}
           given={shown}
@@ -66,9 +66,9 @@ export function ViewsMenu({ views }: ViewsMenuProps) {
           <Bookmark size={16} aria-hidden />
           <span>{name ?? t('views.button')}</span>
         </LazyMenu>
-      </Place>
+      </Container>
       {Changes && name !== null ? (
-        <Changes shown={shown} onDone={() => place.current?.querySelector('button')?.focus()} />
+        <Changes shown={shown} onDone={() => container.current?.querySelector('button')?.focus()} />
       ) : null}
     </>
   );

@@ -5,9 +5,9 @@ import type { Generation } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { isAwaitingRows } from './isAwaitingRows.ts';
-import { ListWait } from './ListWait.tsx';
+import { ListOverlay } from './ListOverlay.tsx';
 
-export interface CardsWaitProps {
+export interface CardListStateProps {
   remote: Remote<unknown>;
   generation: Generation;
   /** Texts shown in turn while the cards are generated. */
@@ -23,11 +23,11 @@ export interface CardsWaitProps {
 }
 
 /** The cards of a list, or its state: loading, empty or failed. */
-export function CardsWait(props: CardsWaitProps) {
+export function CardListState(props: CardListStateProps) {
   const { remote, generation, messages, doneLabel, skeleton, empty, onReload, children } = props;
   const areComing = isAwaitingRows(remote, generation);
   return (
-    <ListWait remote={remote} generation={generation} messages={messages} doneLabel={doneLabel}>
+    <ListOverlay remote={remote} generation={generation} messages={messages} doneLabel={doneLabel}>
       {areComing ? skeleton : null}
       {remote.status === 'ready' ? children : null}
       {remote.status === 'empty' && !areComing ? empty : null}
@@ -39,6 +39,6 @@ export function CardsWait(props: CardsWaitProps) {
           {remote.message}
         </EmptyState>
       ) : null}
-    </ListWait>
+    </ListOverlay>
   );
 }

@@ -11,7 +11,7 @@ export type RenderEvidence<Description extends EntityDescription> = (
 ) => ReactNode;
 
 /** The differences between the boards. */
-export interface BoardRules<Description extends EntityDescription> {
+export interface BoardConfig<Description extends EntityDescription> {
   readonly area: BoardArea;
   readonly description: Description;
   /** Returns the label of a field. */

@@ -1,9 +1,9 @@
 import { Button } from '#components/Button/Button.tsx';
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { t } from '#domain/words/translate.ts';
-import { StatusLine } from '../generation/StatusLine.ts';
+import { StatusLine } from './StatusLine.ts';
 
-/** Says that sending takes long, and offers to unlock the form. */
+/** Says that a request takes long, and offers to stop waiting for it. */
 export function SlowNote({ onStopWaiting }: { onStopWaiting: () => void }) {
   return (
     <StatusLine role="status">

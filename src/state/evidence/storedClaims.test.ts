@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { createConfirmations } from './confirmations.ts';
+import { createStoredClaims } from './storedClaims.ts';
 
 /** Two tabs of one person, and the storage they share. */
 function twoTabs() {
@@ -13,7 +13,7 @@ function twoTabs() {
       return () => tabs.delete(listener);
     });
     storage.claim('ada');
-    return { storage, confirmations: createConfirmations(storage) };
+    return { storage, confirmations: createStoredClaims(storage) };
   };
   const tellOther = () => {
     for (const tell of tabs) tell('confirmedClaims');

@@ -6,7 +6,7 @@ import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { isAwaitingRows } from './isAwaitingRows.ts';
 
-export interface ListWaitProps {
+export interface ListOverlayProps {
   remote: Remote<unknown>;
   generation: Generation;
   /** Texts shown in turn while the list is generated or loaded. */
@@ -17,7 +17,13 @@ export interface ListWaitProps {
 }
 
 /** The overlay over a list, from the first load until data arrives or polling ends. */
-export function ListWait({ remote, generation, messages, doneLabel, children }: ListWaitProps) {
+export function ListOverlay({
+  remote,
+  generation,
+  messages,
+  doneLabel,
+  children,
+}: ListOverlayProps) {
   const isKnown = remote.status === 'loading' && remote.isKnown === true;
   return (
     <LoadingOverlay

@@ -2,11 +2,14 @@ import { readClaims, withClaim } from '#domain/evidence/claims.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { createListeners } from '../listeners.ts';
 
-/** The names of the claims that a person has confirmed: those being sent to the server, and those stored in this browser. */
-export interface Confirmations {
+/**
+ * The names of claims that are kept for a person: assumptions that they have confirmed, or texts that they have written.
+ * They include claims whose request still runs.
+ */
+export interface StoredClaims {
   readonly snapshot: () => ReadonlySet<string>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Counts a claim as confirmed until `end`, while its request runs. */
+  /** Counts a claim as stored until `end`, while its request runs. */
   begin(claim: string): void;
   end(claim: string): void;
   /** Stores a claim with the person's local data. */
@@ -15,10 +18,10 @@ export interface Confirmations {
   isKept(claim: string): boolean;
 }
 
-export function createConfirmations(
+export function createStoredClaims(
   storage: Pick<OwnedStorage, 'read' | 'readJson' | 'writeJson' | 'subscribe'>,
   key: 'confirmedClaims' | 'ownEdits' = 'confirmedClaims',
-): Confirmations {
+): StoredClaims {
   const underWay = new Set<string>();
   const listeners = createListeners();
   const kept = () => storage.readJson(key, readClaims) ?? [];

@@ -5,7 +5,7 @@ import { useServices } from '../services.ts';
 import { listName } from './listKey.ts';
 
 /** Returns the rows to show: the cached ones, without deleted rows and with rows that were added since the load. */
-export function useShownRows<Row extends Identified>(
+export function useRowsWithChanges<Row extends Identified>(
   key: readonly string[] | null,
   rows: readonly Row[] | undefined,
 ): readonly Row[] | undefined {
