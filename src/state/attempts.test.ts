@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aBusinessProfile } from '#mocks/fixtures/business.ts';
 import { createApi } from '#api/createApi.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createAttempts } from './attempts.ts';
 
+const business = { name: 'Crumb & Co', size: '1-10', website: '', description: '' } as const;
 const usp = { title: 'Quick', description: 'd', valueProposition: 'v' };
 
 type Fate = 'made' | 'lost' | 'held' | number;
@@ -49,7 +49,7 @@ function world() {
       remove: () => quietly(api.usps.remove('acme', 1)),
       generate: () => quietly(api.keywords.generate('acme', 7)),
       save: (description: string) =>
-        quietly(api.businessInfo.save('acme', aBusinessProfile({ description }), 7)),
+        quietly(api.businessInfo.save('acme', { ...business, description }, 7)),
       edit: () => quietly(api.usps.edit('acme', 1, usp)),
       kept: () => storage.read('attempts') ?? '[]',
     };

@@ -24,10 +24,12 @@ export function useGenerationStatus(): GenerationStatus {
   const { ledger, firstInsights, reports } = useServices();
   const company = useCompanyGenerations();
   const entries = useLedgerEntries(company?.scope);
-  // Also when the records change: the tab that ran the sequence may have been closed.
+  // Changes also without a reload: the tab that ran the sequence may be closed.
+  const isInterrupted =
+    company !== null && ledger.historyOf(company.scope, 'all') === 'interrupted';
   useEffect(() => {
-    if (company) firstInsights.resume(company);
-  }, [company, firstInsights, entries]);
+    if (company && isInterrupted) firstInsights.resume(company);
+  }, [company, isInterrupted, firstInsights]);
 
   const running = entries.filter((entry): entry is Running => entry.state === 'running');
   const kinds = [...new Set(running.flatMap(({ kind }) => shownKind(kind)))];
