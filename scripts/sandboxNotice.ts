@@ -7,6 +7,12 @@ import { root } from './process.ts';
 /** The data folder of the sandbox unless another is given; git ignores it. */
 export const usualDataFolder = join(root, '.data');
 
+/** The path of a folder as a person would type it. */
+function shortPath(folder: string): string {
+  const inside = relative(root, folder);
+  return inside.startsWith('..') ? folder : inside;
+}
+
 /** Prints the addresses and the data folder, once the sandbox runs. */
 export async function announce(port: number, dataFolder: string): Promise<void> {
   const { text } = await ask(`${appOrigin(port)}/api/demo/check`);
@@ -20,7 +26,7 @@ export async function announce(port: number, dataFolder: string): Promise<void> 
   The demo workspace             ${demo}
   Without a workspace's address  http://localhost:${port}
 
-  Any email address signs in. Data is kept in ${relative(root, dataFolder)}; npm start -- --reset starts empty.
+  Any email address signs in. Data is kept in ${shortPath(dataFolder)}; npm start -- --reset starts empty.
   Stop with Ctrl+C.
 `);
 }
