@@ -22,6 +22,8 @@ export function ignoreStraySecondClicks(): void {
     // Only the second: a third click is meant.
     isStray = event.detail === 2 && controlAt(event) !== first;
     if (event.detail === 1) first = controlAt(event);
+    // It must not move the focus either.
+    if (isStray) stop(event);
   };
   // A dialog closes when a press outside of it ends.
   const onPointerUp = (event: PointerEvent) => {
