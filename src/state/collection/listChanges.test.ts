@@ -40,6 +40,7 @@ async function setUp({ saysYes = true } = {}) {
     ] as readonly Row[],
     edits: 0,
     questions: 0,
+    isFailing: false,
     /** The requests that change rows wait for it. */
     answer: Promise.resolve(),
   };
@@ -78,6 +79,7 @@ async function setUp({ saysYes = true } = {}) {
       edit: async ({ id }, draft) => {
         server.edits += 1;
         await server.answer;
+        if (server.isFailing) throw new Error('503');
         server.rows = server.rows.map((row) => (row.id === id ? { id, ...draft } : row));
       },
       remove: async ({ id }) => {
@@ -179,6 +181,21 @@ describe('two changes of one row', () => {
     await expect.poll(() => shown().description).toBe('Bread.');
     await settled();
     expect(server.edits).toBe(3);
+  });
+});
+
+describe('a change that fails', () => {
+  it('is said where the person waits for it, and in a message after an Undo, for which nothing waits', async () => {
+    const { server, changes, said, take, undoAll, shown } = await setUp();
+    await take('description', 'Fresh bread.');
+    server.isFailing = true;
+    const { id, ...draft } = shown();
+    const saved = await changes.onEdit({ id, ...draft }, { ...draft, title: 'Typed' });
+    expect(saved).toMatchObject({ ok: false });
+    expect(said.filter(({ tone }) => tone === 'error')).toEqual([]);
+    undoAll();
+    await expect.poll(() => said.filter(({ tone }) => tone === 'error')).toHaveLength(1);
+    expect(shown().description).toBe('Fresh bread.');
   });
 });
 

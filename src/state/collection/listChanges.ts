@@ -117,7 +117,7 @@ export function createListChanges<Item extends Identified, Draft>(
   };
   const onEdit = createRowEdits<Item, Draft>({
     ...parts,
-    send: (work, onUndo) => change('edit', work, onUndo ? { onUndo } : {}),
+    send: (work, options) => change('edit', work, options),
   });
 
   return {

@@ -16,8 +16,15 @@ export interface RowEditParts<Item, Draft> {
   readonly items: () => readonly Item[];
   /** Asks before a save would overwrite a change from elsewhere (D53). Resolves to true when the save may go on. */
   readonly mayOverwrite: (before: Item, draft: object) => Promise<boolean>;
-  /** Sends the edit, reloads the list and says how it ended. Offers `onUndo` after a success. */
-  readonly send: (work: () => Promise<void>, onUndo?: () => void) => Promise<Outcome>;
+  /** Sends the edit, reloads the list and says how it ended. */
+  readonly send: (work: () => Promise<void>, options: SendOptions) => Promise<Outcome>;
+}
+
+interface SendOptions {
+  /** False when no dialog waits for the edit, so that a message shows its failure. */
+  readonly isAwaited?: boolean;
+  /** The Undo that is offered after a success. */
+  readonly onUndo?: () => void;
 }
 
 /** A field whose text is replaced by another one: a proposal is accepted, or its Undo restores the old text. */
@@ -59,11 +66,11 @@ export function createRowEdits<Item extends Identified, Draft>({
     before: Item,
     row: Item,
     draft: Draft,
-    { taken, onUndo }: { taken?: string; onUndo?: () => void } = {},
+    { taken, ...options }: SendOptions & { readonly taken?: string } = {},
   ): Promise<Outcome> => {
     if (!(await mayOverwrite(before, Object(draft))))
       return { ok: false, message: t('general.changedNotSaved') };
-    const outcome = await send(async () => calls?.edit?.(row, draft), onUndo);
+    const outcome = await send(async () => calls?.edit?.(row, draft), options);
     if (!outcome.ok || !key) return outcome;
     // A text that the person has changed is their own edit, whether or not the server knows that.
     const fields = Object.keys(Object(draft));
@@ -85,20 +92,17 @@ export function createRowEdits<Item extends Identified, Draft>({
     return rows.find((row) => sameId(row.id, id)) as Item | undefined;
   };
   /** Replaces one field of the row. Its other fields stay as they are now, not as they were when the button was pressed. */
-  const replace = (now: Item, draft: Draft, change: Replacement, onUndo?: () => void) => {
+  const replace = (now: Item, draft: Draft, change: Replacement, options: SendOptions) => {
     const { field, from, to } = change;
     const rest = Object.keys(Object(draft)).map((name) => [name, said(now, name)]);
     const wanted = { ...Object.fromEntries(rest), [field]: to } as Draft;
-    return save({ ...now, [field]: from }, now, wanted, {
-      taken: field,
-      ...(onUndo && { onUndo }),
-    });
+    return save({ ...now, [field]: from }, now, wanted, { taken: field, ...options });
   };
   /** Restores the text that a proposal replaced. */
   const undo = (id: EntityId, draft: Draft, change: Replacement) =>
     once('undo', id, change, async () => {
       const now = latest(id);
-      if (now) return replace(now, draft, change);
+      if (now) return replace(now, draft, change, { isAwaited: false });
       notices.say('warning', t('rewrite.takenGone'));
       return { ok: false, message: t('rewrite.takenGone') };
     });
@@ -110,6 +114,7 @@ export function createRowEdits<Item extends Identified, Draft>({
       const now = latest(item.id) ?? item;
       const to = said(Object(draft), field);
       const back = { field, from: to, to: said(now, field) };
-      return replace(now, draft, { field, from, to }, () => void undo(item.id, draft, back));
+      const onUndo = () => void undo(item.id, draft, back);
+      return replace(now, draft, { field, from, to }, { onUndo });
     });
 }
