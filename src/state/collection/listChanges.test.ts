@@ -87,6 +87,7 @@ async function setUp({ saysYes = true } = {}) {
       },
     },
     key,
+    latestKey: () => key,
     items,
     isHere: () => true,
     onAddition: () => undefined,

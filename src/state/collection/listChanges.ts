@@ -17,6 +17,8 @@ interface Parts<Item, Draft> extends Omit<RowEditParts<Item, Draft>, 'send'> {
   readonly services: RowEditParts<Item, Draft>['services'] & Pick<Services, 'folding'>;
   readonly rules: CollectionRules<Item, Draft>;
   readonly calls: CollectionCalls<Item, Draft> | null;
+  /** The cache key of the list now. An addition may have changed the part that the page shows. */
+  readonly latestKey: () => readonly string[] | null;
   /** Returns true while the page is mounted. */
   readonly isHere: () => boolean;
   /** Receives the begin and the end of each addition by hand. Additions of a batch, and Undo, are not reported. */
@@ -40,9 +42,13 @@ const confirming = () => import('../evidence/confirmClaim.ts');
 export function createListChanges<Item extends Identified, Draft>(
   parts: Parts<Item, Draft>,
 ): ListChanges<Item, Draft> {
-  const { services, flights, rules, calls, key, items, isHere, onAddition } = parts;
+  const { services, flights, rules, calls, key, latestKey, items, isHere, onAddition } = parts;
   const { notices, lists, folding } = services;
   const name = key ? listName(key) : '';
+  const loadedLast = () => {
+    const now = latestKey();
+    return now && lists.lastLoad(now);
+  };
 
   /**
    * Runs a change. The dialog or row that waits for it shows a failure. A notice does when nothing waits, or when the page
@@ -70,18 +76,23 @@ export function createListChanges<Item extends Identified, Draft>(
     // Other messages report a deletion, and a saved change after which the list could not be reloaded.
     if (onUndo)
       notices.say('success', t('rewrite.taken'), { label: t('general.undo'), run: onUndo });
-    else if (kind !== 'remove' && lists.lastLoad(key)?.rows !== null)
+    else if (kind !== 'remove' && loadedLast()?.rows !== null)
       notices.say('success', t('message.toast.done'));
     return { ok: true };
   };
+  const noRows: Promise<readonly Item[]> = Promise.resolve([]);
   const send = (draft: Draft, isAwaited: boolean) =>
     change('add', async () => folding.adding(name, async () => calls?.add?.(draft)), { isAwaited });
   const add = async (draft: Draft): Promise<Outcome> => {
-    const loaded = () => (key && lists.lastLoad(key)?.rows) ?? null;
-    const before = loaded();
-    onAddition({ type: 'began', before: before && [...items(), ...before] });
+    // When these rows cannot be loaded, it is unknown which rows are new, so none is marked.
+    const along = await (calls?.shownWith?.(draft) ?? noRows).catch(() => null);
+    const before = loadedLast()?.rows ?? null;
+    onAddition({
+      type: 'began',
+      before: before && along && [...items(), ...before, ...along],
+    });
     const outcome = await send(draft, true);
-    onAddition({ type: 'ended', after: loaded() ?? [] });
+    onAddition({ type: 'ended', after: loadedLast()?.rows ?? [] });
     return outcome;
   };
   const remove = async (item: Item): Promise<Outcome> => {

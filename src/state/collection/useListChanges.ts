@@ -17,9 +17,10 @@ interface Inputs<Item, Draft> {
   readonly onAddition: (event: NewRowsEvent) => void;
 }
 
-/** Remembers whether the page is mounted, for changes that end later. */
+/** Remembers what the page shows now, for changes that end later. */
 function createPresence() {
   let isHere = false;
+  let latestKey: readonly string[] | null = null;
   return {
     begin: () => {
       isHere = true;
@@ -27,7 +28,11 @@ function createPresence() {
         isHere = false;
       };
     },
+    see: (key: readonly string[] | null) => {
+      latestKey = key;
+    },
     isHere: () => isHere,
+    latestKey: () => latestKey,
   };
 }
 
@@ -36,17 +41,19 @@ export function useListChanges<Item extends Identified, Draft>({
   reload,
   ...inputs
 }: Inputs<Item, Draft>): ListChanges<Item, Draft> {
-  const { calls, items } = inputs;
+  const { calls, key, items } = inputs;
   const services = useServices();
   const flights = useMemo(() => createSingleFlight(), []);
   const mayOverwrite = useOverwriteQuestion(calls, items, reload);
   const [presence] = useState(createPresence);
   useEffect(() => presence.begin(), [presence]);
+  useEffect(() => presence.see(key), [presence, key]);
   return createListChanges({
     ...inputs,
     services,
     flights,
     mayOverwrite,
     isHere: presence.isHere,
+    latestKey: presence.latestKey,
   });
 }
