@@ -54,6 +54,10 @@ export const AddingElsewhere = meta.story({
     await waitFor(() => expect(kept('selectedTargetCompanies')).toContain('Ironwood Market'));
     await rowsAre(10);
     await expect(panel().getAllByRole('listitem')).toHaveLength(3);
+    // The people found earlier at this company are not new.
+    const added = await screen.findByRole('row', { name: /Ada Byron/ });
+    await expect(within(added).getByText('New')).toBeVisible();
+    await expect(screen.getAllByText('New')).toHaveLength(1);
   },
 });
 

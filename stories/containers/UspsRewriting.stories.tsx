@@ -7,6 +7,7 @@ import { apiElsewhere, otherTabs } from '#storybook/otherTabs.ts';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
+import { isClosed, openRewrite, press, proposed, textOf } from './rewritingSteps.ts';
 
 const { compose, ready, serverError, slow } = scenario;
 const board = boards.usps;
@@ -27,24 +28,6 @@ const meta = preview.meta({
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
-
-/** Opens the dialog for the description of the first card. */
-const openRewrite = async () => {
-  const [menu] = await page.findAllByRole('button', { name: /^Rewrite part of / });
-  if (!menu) throw new Error('No card has this button.');
-  await userEvent.click(menu);
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rewrite “Description”' }));
-  return within(await screen.findByRole('dialog', { name: 'Rewrite “Description”' }));
-};
-const textOf = (pane: HTMLElement) => pane.querySelector('p')?.textContent ?? '';
-type Dialog = Awaited<ReturnType<typeof openRewrite>>;
-const press = (dialog: Dialog, name: string) =>
-  userEvent.click(dialog.getByRole('button', { name }));
-const proposed = async (dialog: Dialog) => {
-  await dialog.findByRole('button', { name: 'Take the new text' });
-  return textOf(dialog.getByRole('region', { name: 'New' }));
-};
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Both texts are shown side by side, and nothing has changed yet. */
 export const Proposed = meta.story({

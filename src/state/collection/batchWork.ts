@@ -2,7 +2,7 @@ import type { Identified } from '#domain/lists/collection.ts';
 import type { Services } from '../services.ts';
 import type { BatchWork } from '../work/createBatch.ts';
 import type { CollectionCalls, ListConfig } from './resource.ts';
-import { failureOf } from './useListChanges.ts';
+import { failureOf } from './listChanges.ts';
 
 /** The parts that adding and deleting rows of a list use. */
 interface ListParts<Item, Draft> {

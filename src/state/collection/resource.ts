@@ -55,6 +55,11 @@ export interface CollectionCalls<Item, Draft> {
   /** Returns the generation that was started while another one ran; null when there is none. */
   readonly rest?: () => GenerationWork<Item> | null;
   readonly add?: (draft: Draft) => Promise<void>;
+  /**
+   * Loads the rows that an addition brings into view besides the added row, because it widens `part`. Returns null when there
+   * are none.
+   */
+  readonly shownWith?: (draft: Draft) => Promise<readonly Item[]> | null;
   readonly edit?: (item: Item, draft: Draft) => Promise<void>;
   readonly remove?: (item: Item) => Promise<void>;
   /** Sends the unchanged row with the remaining assumptions. Returns null when the server would reject the row as it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
-import { failureText as textOf } from '../failure.ts';
+import { failureText } from '../failure.ts';
 import { createLedger } from './createLedger.ts';
 import { testTabs } from './testTabs.ts';
 
@@ -208,7 +208,7 @@ describe('two tabs', () => {
     const { work, fail } = deferredWork();
     const first = chrome.openTab().run(scope, 'keywords', work);
     const other = chrome.openTab();
-    const second = other.run(scope, 'keywords', work).catch(textOf);
+    const second = other.run(scope, 'keywords', work).catch(failureText);
     fail(refused());
     await expect(first).rejects.toThrow('Failed to generate keywords');
     await expect(second).resolves.toBe('Failed to generate keywords');

@@ -8,7 +8,7 @@ import {
   type GenerationRecord,
 } from '#domain/work/generationRecord.ts';
 import type { Locks } from '#platform/locks.ts';
-import { FailedElsewhere, failureText as textOf } from '../failure.ts';
+import { FailedElsewhere, failureText } from '../failure.ts';
 import { createLockWatch } from './lockWatch.ts';
 import { createListeners } from '../listeners.ts';
 import type { Ledger, LedgerEntry, LedgerScope } from './ledger.ts';
@@ -91,7 +91,7 @@ export function createLedger(dependencies: LedgerDependencies): Ledger {
             update();
           });
         } catch (error) {
-          store(key, { type: 'failed', at: dependencies.now(), message: textOf(error) });
+          store(key, { type: 'failed', at: dependencies.now(), message: failureText(error) });
           throw error;
         }
         store(key, { type: 'succeeded', at: dependencies.now() });

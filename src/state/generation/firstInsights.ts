@@ -1,11 +1,6 @@
 import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { t } from '#domain/words/translate.ts';
-import {
-  InterruptedRun,
-  isServerMessage,
-  SequenceFailed,
-  failureText as textOf,
-} from '../failure.ts';
+import { InterruptedRun, isServerMessage, SequenceFailed, failureText } from '../failure.ts';
 import type { Notices } from '../notices.ts';
 import { poll, type Wait } from '../poll.ts';
 import type { GenerationCalls } from './generationCalls.ts';
@@ -71,7 +66,7 @@ export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsi
       } catch (error) {
         const failed = t('message.generateAll');
         const hasReason = isServerMessage(error) || error instanceof InterruptedRun;
-        const text = hasReason ? `${failed}. ${textOf(error)}` : failed;
+        const text = hasReason ? `${failed}. ${failureText(error)}` : failed;
         // The USP page shows its own failure.
         if (kind !== 'usps')
           notices.say('error', text, {

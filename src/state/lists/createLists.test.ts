@@ -173,6 +173,89 @@ describe('a change without a mounted page', () => {
   });
 });
 
+describe('a part of a list that no page shows', () => {
+  /** A page with the rows of all companies, which was open once. Another page shows those of one company. */
+  async function partTab() {
+    const { lists, reload, receive } = tab();
+    await reload();
+    const all = [...key, 'all'];
+    const askAll = vi.fn<() => Promise<readonly { readonly id: number }[]>>(async () => [
+      { id: 1 },
+    ]);
+    const page = { key: all.join('|'), reload: () => lists.load(all, askAll) };
+    const open = () => lists.show(list, page);
+    const leave = open();
+    await page.reload();
+    leave();
+    askAll.mockClear();
+    return { lists, receive, page, open, askAll };
+  }
+
+  it.each([
+    ['a change', ({ lists }) => lists.change(list, {}, async () => undefined)],
+    ['a batch', async ({ lists }) => lists.changed(list)],
+    ['a change in another tab', async ({ receive }) => receive(list)],
+    [
+      'a deletion that failed, perhaps after the server had done it',
+      ({ lists }) => {
+        const lost = () => Promise.reject(new Error('network'));
+        return lists.change(list, { removes: [1] }, lost).catch(() => undefined);
+      },
+    ],
+  ] satisfies [string, (parts: Awaited<ReturnType<typeof partTab>>) => Promise<unknown>][])(
+    'is loaded when it is shown again after %s, and once',
+    async (_, happen) => {
+      const { open, askAll, ...parts } = await partTab();
+      await happen({ open, askAll, ...parts });
+      await settled();
+      expect(askAll).not.toHaveBeenCalled();
+      open()();
+      await settled();
+      open();
+      await settled();
+      expect(askAll).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('is loaded again when that load failed', async () => {
+    const { lists, open, askAll } = await partTab();
+    await lists.change(list, {}, async () => undefined);
+    askAll.mockRejectedValueOnce(new Error('500'));
+    open()();
+    await settled();
+    open();
+    await settled();
+    expect(askAll).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not loaded by being shown when its own load is already running', async () => {
+    const { lists, page, open, askAll } = await partTab();
+    await lists.change(list, {}, async () => undefined);
+    const loading = page.reload();
+    open();
+    await loading;
+    expect(askAll).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not loaded without a change, nor after a deletion, which hides its row', async () => {
+    const { lists, open, askAll } = await partTab();
+    open()();
+    await lists.change(list, { removes: [1] }, async () => undefined);
+    open();
+    await settled();
+    expect(askAll).not.toHaveBeenCalled();
+  });
+
+  it('is not loaded when it was never loaded', async () => {
+    const { lists } = tab();
+    await lists.change(list, {}, async () => undefined);
+    const reload = vi.fn<() => Promise<void>>();
+    lists.show(list, { key: `${list}|never`, reload });
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 describe('several tabs', () => {
   it('reload what another tab has changed, without notifying the others again', async () => {
     const { receive, ask, posted, notified } = tab();

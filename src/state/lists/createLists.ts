@@ -13,6 +13,7 @@ import { listName } from './listKey.ts';
 import { createListPages } from './listPages.ts';
 import type { Lists } from './lists.ts';
 import { createLoadResults } from './loadResults.ts';
+import { createStaleParts } from './staleParts.ts';
 
 interface Parts {
   readonly tabs: TabChannel;
@@ -24,6 +25,7 @@ export function createLists({ tabs, notices }: Parts): Lists {
   const states = new Map<string, ListState>();
   const pages = createListPages();
   const results = createLoadResults();
+  const staleParts = createStaleParts();
   const listeners = createListeners();
   let time = 0;
 
@@ -48,11 +50,16 @@ export function createLists({ tabs, notices }: Parts): Lists {
         run: () => void refresh(list, true),
       });
   };
+  const outdate = (list: string) => {
+    apply(list, { type: 'outdated' });
+    staleParts.outdated(list, now());
+  };
   const refreshWhenDue = (list: string, isSaved: boolean) => {
     if (isRefreshDue(stateOf(list))) void refresh(list, isSaved);
   };
   const markStale = (list: string, isSaved: boolean) => {
-    applyAndNotify(list, { type: 'outdated' });
+    outdate(list);
+    listeners.tell();
     refreshWhenDue(list, isSaved);
   };
   tabs.subscribe((list) => markStale(list, false));
@@ -66,11 +73,13 @@ export function createLists({ tabs, notices }: Parts): Lists {
       try {
         result = await work();
       } catch (error) {
+        // A deletion that failed without a response may have been done on the server.
+        if (removes.length > 0) staleParts.outdated(list, now());
         end(false);
         if (!isPart) refreshWhenDue(list, false);
         throw error;
       }
-      if (isPart || removes.length === 0) apply(list, { type: 'outdated' });
+      if (isPart || removes.length === 0) outdate(list);
       end(true);
       if (isPart) return result;
       tabs.post(list);
@@ -87,6 +96,7 @@ export function createLists({ tabs, notices }: Parts): Lists {
       const list = listName(key);
       const name = key.join('|');
       const requestedAt = now();
+      const hasFailed = staleParts.loadBegan(name, requestedAt);
       // A load notifies no listeners: pages render again when the cache has the rows, and not before.
       apply(list, { type: 'loadBegan' });
       try {
@@ -94,6 +104,7 @@ export function createLists({ tabs, notices }: Parts): Lists {
         apply(list, { type: 'loadEnded', key: name, requestedAt });
         return rows;
       } catch (error) {
+        hasFailed();
         results.failed(name, error);
         apply(list, { type: 'loadEnded', key: name, requestedAt: null });
         throw error;
@@ -105,7 +116,8 @@ export function createLists({ tabs, notices }: Parts): Lists {
       applyAndNotify(listName(key), { type: 'rowsAdded', key: key.join('|'), rows, at: now() }),
     show(list, page) {
       const leave = pages.show(list, page);
-      refreshWhenDue(list, false);
+      if (isRefreshDue(stateOf(list))) void refresh(list, false);
+      else if (staleParts.isStale(list, page.key)) void page.reload().catch(() => undefined);
       return leave;
     },
     stateOf,

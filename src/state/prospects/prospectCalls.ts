@@ -2,6 +2,7 @@ import type { Api } from '#api/createApi.ts';
 import { countByCompany } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
+import { sameId } from '#domain/lists/entityId.ts';
 import type { CollectionCalls, GenerationWork } from '../collection/resource.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
 import { prospectListPart } from './prospectListPart.ts';
@@ -62,6 +63,10 @@ export function prospectCalls({
       // Selects the person's company too; otherwise the added person would not be shown.
       select([{ id: draft.targetCompanyId, name: draft.companyName }]);
     },
+    shownWith: ({ targetCompanyId: id }) =>
+      selectedIds.some((selectedId) => sameId(selectedId, id))
+        ? null
+        : api.prospects.list(workspace, [id]),
     edit: (prospect, draft) => api.prospects.edit(workspace, prospect.id, draft),
     remove: (prospect) => api.prospects.remove(workspace, prospect.id),
   };

@@ -10,7 +10,7 @@ import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
-import type { CollectionCalls, ListConfig as CollectionRules } from '../collection/resource.ts';
+import type { CollectionCalls, ListConfig } from '../collection/resource.ts';
 import { useCollection, type LiveCollection } from '../collection/useCollection.ts';
 import { useCompany } from '../company.ts';
 import {
@@ -25,7 +25,7 @@ import { searchesName } from './storedSearches.ts';
 import { useProspectSearch } from './useProspectSearch.ts';
 import { useWorkOnPage } from '../work/useWorkOnPage.ts';
 
-const rules: CollectionRules<Prospect, ProspectDraft> = {
+const rules: ListConfig<Prospect, ProspectDraft> = {
   name: 'prospects',
   alike: alikeRules.prospects,
   isPolled: false,

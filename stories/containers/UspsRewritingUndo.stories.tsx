@@ -1,0 +1,112 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UspsContainer } from '#containers/UspsContainer.tsx';
+import { override } from '#mocks/scenarios/override.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { callsOf } from '#mocks/scenarios/where.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { boards } from '../screens/boardSteps.ts';
+import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSteps.ts';
+
+const { ready } = scenario;
+const page = within(document.body);
+const patience = { timeout: 5000 };
+
+/** Changes a card while the Undo of an accepted text is running. */
+const meta = preview.meta({
+  title: 'Containers/Usps/Rewriting Undo',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/usps" pace={100}>
+      <VisitProvider>
+        <UspsContainer />
+      </VisitProvider>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+/** The first edit waits for `answer`. */
+function heldEdit() {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  const handlers = override(
+    callsOf('usps.edit'),
+    async () => {
+      await promise;
+      return undefined;
+    },
+    { times: 1 },
+  );
+  return { handlers, answer };
+}
+
+/** Accepts a new text for a field of the first card. Returns both texts. */
+async function take(field: string) {
+  const dialog = await openRewrite(field);
+  const after = await proposed(dialog);
+  const before = replaced(dialog);
+  await press(dialog, 'Take the new text');
+  await isClosed();
+  await screen.findByText(after, undefined, patience);
+  return { before, after };
+}
+const undo = async () => {
+  const [button] = await page.findAllByRole('button', { name: 'Undo' });
+  if (!button) throw new Error('No message offers Undo.');
+  await userEvent.click(button);
+};
+
+/** What is typed and saved while the Undo is running is not lost: the dialog waits, and asks before it overwrites the Undo. */
+export const SavedDuringUndo = meta.story({
+  play: async ({ msw }) => {
+    const { before } = await take('Description');
+    const { handlers, answer } = heldEdit();
+    msw.use(...handlers);
+    await undo();
+    const dialog = await boards.usps.edit('Typed');
+    answer();
+    const question = within(await screen.findByRole('alertdialog', undefined, patience));
+    await expect(screen.getByText(before)).toBeVisible();
+    await expect(dialog.getByDisplayValue('Typed')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Save my version' }));
+    await isClosed();
+    await expect(await screen.findByText('Typed', undefined, patience)).toBeVisible();
+  },
+});
+
+/** Each Undo restores its own field. */
+export const TwoUndos = meta.story({
+  play: async ({ msw }) => {
+    const title = await take('Title');
+    const description = await take('Description');
+    const { handlers, answer } = heldEdit();
+    msw.use(...handlers);
+    await undo();
+    await undo();
+    answer();
+    await expect(await screen.findByText(description.before, undefined, patience)).toBeVisible();
+    await expect(await screen.findByText(title.before, undefined, patience)).toBeVisible();
+  },
+});
+
+/** A text that is accepted while another field is restored replaces its own field only. */
+export const TakenDuringUndo = meta.story({
+  play: async ({ canvas, msw }) => {
+    const waiting = await openRewrite('Title');
+    const title = await proposed(waiting);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    const description = await take('Description');
+    const { handlers, answer } = heldEdit();
+    msw.use(...handlers);
+    await undo();
+    await userEvent.click(canvas.getByRole('button', { name: /^Show Title of / }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rewrite “Title”' }));
+    await press(dialog, 'Take the new text');
+    answer();
+    await isClosed();
+    await waitFor(() => expect(canvas.getByText(title)).toBeVisible(), patience);
+    await expect(canvas.getByText(description.before)).toBeVisible();
+  },
+});
