@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from './readOptions.ts';
 
 /** The options of `npm run contract`: write a document, or check a live server. */
 export type ContractArguments =
@@ -16,9 +16,18 @@ export type ContractArguments =
 const usage =
   'Possible are: --out <file>, or --check <url> with --token <token>, --workspace <name>, --strict and --patience <seconds>.';
 
+const options = {
+  check: { type: 'string' },
+  out: { type: 'string' },
+  token: { type: 'string' },
+  workspace: { type: 'string' },
+  strict: { type: 'boolean' },
+  patience: { type: 'string' },
+} as const;
+
 /** Parses the command line; an unknown option is an error that lists the valid ones. */
 export function readArguments(args: readonly string[]): ContractArguments {
-  const { check, out, token, workspace, strict, patience } = parse(args);
+  const { check, out, token, workspace, strict, patience } = readOptions(args, options, usage);
   if (check === undefined) return { task: 'write', out: out ?? 'dist/openapi.json' };
   const seconds = Number(patience ?? 60);
   if (!(seconds >= 0)) throw new Error(`--patience ${patience} is no number of seconds. ${usage}`);
@@ -38,23 +47,4 @@ function baseOf(given: string): string {
   const { origin, pathname } = new URL(given);
   const path = pathname.replace(/\/+$/, '');
   return `${origin}${path.endsWith('/api') ? path : `${path}/api`}`;
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        check: { type: 'string' },
-        out: { type: 'string' },
-        token: { type: 'string' },
-        workspace: { type: 'string' },
-        strict: { type: 'boolean' },
-        patience: { type: 'string' },
-      },
-    }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
-    throw new Error(`${reason}. ${usage}`, { cause: error });
-  }
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './readOptions.ts';
 
 /** The options of `npm start` and `npm run dev`. */
 export interface SandboxArguments {
@@ -19,12 +19,19 @@ const usualGenerationMs = 2500;
 const usage =
   'Possible are: --reset, --seed demo, --seed none, --generation-ms <number>, --data <folder>, and PORT=<number> before the command.';
 
+const options = {
+  reset: { type: 'boolean' },
+  seed: { type: 'string' },
+  'generation-ms': { type: 'string' },
+  data: { type: 'string' },
+} as const;
+
 /** Parses the command line; an unknown option is an error that lists the valid ones. */
 export function readArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): SandboxArguments {
-  const given = parse(args);
+  const given = readOptions(args, options, usage);
   const { seed } = given;
   if (seed !== undefined && seed !== 'demo' && seed !== 'none') {
     throw new Error(`--seed ${seed} is not known. ${usage}`);
@@ -36,23 +43,6 @@ export function readArguments(
     ...(seed ? { seed } : {}),
     ...(given.data ? { dataFolder: resolve(given.data) } : {}),
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        reset: { type: 'boolean' },
-        seed: { type: 'string' },
-        'generation-ms': { type: 'string' },
-        data: { type: 'string' },
-      },
-    }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
-    throw new Error(`${reason}. ${usage}`, { cause: error });
-  }
 }
 
 function numberIn(text: string | undefined, name: string, usual: number, most: number): number {
