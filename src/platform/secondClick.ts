@@ -1,8 +1,9 @@
-/** What a press acts on: the nearest control, otherwise the element itself. */
-function controlAt({ target }: Event): Element | null {
-  if (!(target instanceof Element)) return null;
-  return target.closest('button, a, label, input, select, textarea, [role]') ?? target;
-}
+const controls =
+  'button, a, label, input, select, textarea, [role=menuitem], [role=option], [role=tab]';
+
+/** The control that a press acts on; null when there is none, as in a page that is still loading. */
+const controlAt = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest(controls) : null;
 
 function stop(event: Event): void {
   event.preventDefault();
@@ -20,7 +21,7 @@ export function ignoreStraySecondClicks(): void {
   const options = { capture: true };
   const onMouseDown = (event: MouseEvent) => {
     // Only the second: a third click is meant.
-    isStray = event.detail === 2 && controlAt(event) !== first;
+    isStray = event.detail === 2 && first !== null && controlAt(event) !== first;
     if (event.detail === 1) first = controlAt(event);
     // It must not move the focus either.
     if (isStray) stop(event);

@@ -32,6 +32,12 @@ describe('new rows', () => {
     expect(marked([began(1), ended(1)], 1, 2)).toEqual([]);
   });
 
+  it('marks no row of another part of the list that is shown meanwhile, and keeps earlier marks', () => {
+    const events: NewRowsEvent[] = [began(1), ended(1, 2), began(1, 2), { type: 'partChanged' }];
+    expect(marked(events, 1, 2, 8, 9)).toEqual(['2']);
+    expect(marked([...events, ended(1, 2, 3, 8, 9)], 1, 2, 3, 8, 9)).toEqual(['2']);
+  });
+
   it('marks the rows of the last generation only, and none when it fails or nobody waits for it', () => {
     const again: NewRowsEvent[] = [{ type: 'forgotten' }, began(1, 2)];
     expect(marked([began(1), ended(1, 2), ...again, ended(1, 2, 3)], 1, 2, 3)).toEqual(['3']);

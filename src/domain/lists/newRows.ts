@@ -15,7 +15,9 @@ export interface NewRows {
 export type NewRowsEvent =
   | { readonly type: 'began'; readonly before: readonly Identified[] | null }
   | { readonly type: 'ended'; readonly after: readonly Identified[] }
-  | { readonly type: 'forgotten' };
+  | { readonly type: 'forgotten' }
+  /** Another part of the list is shown, such as the people of one more company. */
+  | { readonly type: 'partChanged' };
 
 export const noNewRows: NewRows = { ids: new Set(), known: null, inProgress: 0 };
 
@@ -53,5 +55,8 @@ export function nextNewRows(state: NewRows, event: NewRowsEvent): NewRows {
     }
     case 'forgotten':
       return { ...state, ids: noNewRows.ids };
+    case 'partChanged':
+      // The rows that came into view may have been there before.
+      return { ...state, known: null };
   }
 }

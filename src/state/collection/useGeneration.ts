@@ -41,6 +41,16 @@ export function useGeneration<Item extends Identified, Draft>({
   const [state, setState] = useState(idleState);
   const { ids: newIds, send } = useNewRows(shown);
   const run = useRef<symbol | null>(null);
+  const part = key?.join('|') ?? '';
+  const [seenPart, setSeenPart] = useState(part);
+  if (seenPart !== part) {
+    setSeenPart(part);
+    send({ type: 'partChanged' });
+  }
+  const shownPart = useRef(part);
+  useEffect(() => {
+    shownPart.current = part;
+  }, [part]);
 
   useEffect(
     () => () => {
@@ -78,8 +88,10 @@ export function useGeneration<Item extends Identified, Draft>({
           for (let more = rest?.(); more; more = rest?.()) await generate(more);
         });
         const rows = loaded();
-        // When the reload failed, a message says so, and it is unknown whether rows are new.
-        const isNothingNew = rows !== null && idsOf(rows).every((id) => known.has(id));
+        // When the reload failed, a message says so, and it is unknown whether rows are new. So it is when another part of
+        // the list is shown by now, because only that part was reloaded.
+        const isKnown = rows !== null && shownPart.current === part;
+        const isNothingNew = isKnown && idsOf(rows).every((id) => known.has(id));
         if (isMine()) {
           setState({ generation: { status: isNothingNew ? 'nothingNew' : 'idle' } });
           send({ type: 'ended', after: rows ?? items() });
@@ -97,7 +109,7 @@ export function useGeneration<Item extends Identified, Draft>({
         if (isMine()) run.current = null;
       }
     },
-    [items, ledger, lists, folding, key, kind, alike, scope, rest, list, send],
+    [items, ledger, lists, folding, key, part, kind, alike, scope, rest, list, send],
   );
 
   const generateMore = useCallback(async () => {
