@@ -4,7 +4,11 @@ import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
-import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
+import type { Remote } from '#domain/lists/remote.ts';
+import {
+  KeywordResearchScreen,
+  type KeywordResearchScreenProps,
+} from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import {
   batchActions,
@@ -66,31 +70,43 @@ export const BestFirst = meta.story({
   },
 });
 
-/** Pasted rows come first and are marked, and Undo deletes exactly those. */
-export const PastedFirst = meta.story({
-  render: function Pasted(args) {
-    const [view, setView] = useState(args.view);
+interface PasteStep {
+  readonly remote: Remote<Keyword>;
+  readonly pasted?: KeywordDraft;
+  readonly isDone?: boolean;
+}
+
+/** Shows one state of the list and of its paste after the other. */
+const inSteps = (steps: readonly PasteStep[]) =>
+  function Pasted(args: KeywordResearchScreenProps) {
     const [step, setStep] = useState(0);
-    const state = { status: step === 1 ? ('running' as const) : ('done' as const) };
-    const job = { key: 'last', group: 'last', round: 0, data: draftOf(last), state };
+    const { remote = ready(eleven), pasted, isDone } = steps[step] ?? {};
+    const state = { status: isDone ? ('done' as const) : ('running' as const) };
+    const jobs = pasted ? [{ key: 'last', group: 'last', round: 0, data: pasted, state }] : [];
     return (
       <>
         <button type="button" onClick={() => setStep(step + 1)}>
           Next step
         </button>
-        <KeywordResearchScreen
+        <StatefulKeywordResearch
           {...args}
-          keywords={{
-            ...keywords,
-            remote: ready(step < 2 ? eleven : [...eleven, last]),
-            adding: { ...idleBatch, jobs: step === 0 ? [] : [job] },
-          }}
-          view={view}
-          onViewChange={setView}
+          keywords={{ ...keywords, remote, adding: { ...idleBatch, jobs } }}
         />
       </>
     );
-  },
+  };
+
+const pasted = draftOf(last);
+const german = aKeyword({ ...pasted, region: 'Germany' }, 13);
+const pastedAgain = draftOf(german);
+
+/** Pasted rows come first and are marked, and Undo deletes exactly those. */
+export const PastedFirst = meta.story({
+  render: inSteps([
+    { remote: ready(eleven) },
+    { remote: ready(eleven), pasted },
+    { remote: ready([...eleven, last]), pasted, isDone: true },
+  ]),
   play: async ({ canvas }) => {
     onStart.mockClear();
     const next = canvas.getByRole('button', { name: 'Next step' });
@@ -102,6 +118,44 @@ export const PastedFirst = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(onStart).toHaveBeenCalledWith([expect.objectContaining({ id: last.id })]);
     await expect(batchActions.onDismiss).toHaveBeenCalled();
+  },
+});
+
+/** The note of the first paste is still open: Undo of the second deletes no row of the first with the same name. */
+export const PastedAgain = meta.story({
+  render: inSteps([
+    { remote: ready(eleven) },
+    { remote: ready(eleven), pasted },
+    { remote: ready([...eleven, last]), pasted, isDone: true },
+    { remote: ready([...eleven, last]), pasted: pastedAgain },
+    { remote: ready([...eleven, last, german]), pasted: pastedAgain, isDone: true },
+  ]),
+  play: async ({ canvas }) => {
+    onStart.mockClear();
+    const next = canvas.getByRole('button', { name: 'Next step' });
+    for (let step = 0; step < 4; step += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      await userEvent.click(next);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(onStart).toHaveBeenCalledWith([expect.objectContaining({ id: german.id })]);
+  },
+});
+
+/** The list was not loaded when the paste began, so it is unknown which row is new: none is marked, and nothing is undone. */
+export const PastedWhileLoading = meta.story({
+  render: inSteps([
+    { remote: { status: 'loading' } },
+    { remote: { status: 'loading' }, pasted },
+    { remote: ready([...eleven, last]), pasted, isDone: true },
+  ]),
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next step' });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(canvas.getByRole('row', { name: new RegExp(last.keyword) })).toBeVisible();
+    await expect(canvas.getByText('Added 1 of 1')).toBeVisible();
+    await expect(canvas.queryByText('New')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   },
 });
 

@@ -10,6 +10,13 @@ interface FreshRows<Item> {
   readonly added: readonly Item[];
 }
 
+interface Paste {
+  /** The first row of the paste; undefined without a paste. */
+  readonly first: unknown;
+  /** The ids in the list when the paste began; null when the list had not loaded, or when the page was opened later. */
+  readonly before: ReadonlySet<string> | null;
+}
+
 const idOf = ({ id }: Identified): string => String(id);
 
 /**
@@ -23,14 +30,14 @@ export function useFreshRows<Item extends Identified, Draft>(
   const { remote, adding, newIds } = collection;
   const { jobs } = adding;
   const items = itemsOf(remote);
-  const isPasting = jobs.length > 0;
-  const [begun, setBegun] = useState<{ isPasting: boolean; before: ReadonlySet<string> | null }>({
-    isPasting,
-    before: null,
-  });
-  if (begun.isPasting !== isPasting)
-    setBegun({ isPasting, before: isPasting ? new Set(items.map(idOf)) : null });
-  const { before } = begun;
+  // Each paste has row objects of its own. They stay the same when it is resumed or retried.
+  const first = jobs[0]?.data;
+  const [paste, setPaste] = useState<Paste>({ first, before: null });
+  if (paste.first !== first) {
+    const isKnown = remote.status === 'ready' || remote.status === 'empty';
+    setPaste({ first, before: first && isKnown ? new Set(items.map(idOf)) : null });
+  }
+  const { before } = paste;
   const added = useMemo(() => {
     if (!before) return [];
     const done = jobs.filter(({ state }) => state.status === 'done');
