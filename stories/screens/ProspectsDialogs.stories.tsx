@@ -132,7 +132,7 @@ export const EditingOfOldCompany = meta.story({
 
 const neverAnswered = () => new Promise<Outcome>(() => undefined);
 
-/** While the request runs, nothing closes the dialog and nothing is sent twice. */
+/** While the request runs, nothing closes the dialog, nothing is sent twice, and nothing is typed that would be lost. */
 export const Saving = meta.story({
   args: { prospects: prospectsIn({ actions: { onEdit: neverAnswered } }) },
   play: async () => {
@@ -144,6 +144,10 @@ export const Saving = meta.story({
     );
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
+    const name = dialog.getByLabelText(/Prospect name/);
+    await userEvent.type(name, '!');
+    await expect(name).toHaveValue('Ben Whitfield');
+    await expect(name).toHaveAttribute('readonly');
   },
 });
 

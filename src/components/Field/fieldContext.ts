@@ -10,4 +10,7 @@ export interface FieldState {
   readonly isDisabled: boolean;
 }
 
+/** True while the form is being sent: its controls show their values, and nothing can be typed. */
+export const ReadOnlyContext = createContext(false);
+
 export const FieldContext = createContext<FieldState | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { use, useId } from 'react';
-import { FieldContext } from './fieldContext.ts';
+import { FieldContext, ReadOnlyContext } from './fieldContext.ts';
 
 /** The props that all controls share besides the value. Inside a Field none of them is needed. */
 export interface ControlProps {
@@ -30,6 +30,7 @@ export function useControl(own: ControlProps, ...ownDescriptions: (string | unde
     isInvalid,
     isRequired: field?.isRequired ?? false,
     isDisabled: own.isDisabled ?? field?.isDisabled ?? false,
+    isReadOnly: use(ReadOnlyContext),
   };
 }
 
@@ -38,6 +39,7 @@ export function nativeAttributes(control: ReturnType<typeof useControl>) {
   return {
     id: control.id,
     disabled: control.isDisabled,
+    ...(control.isReadOnly && { readOnly: true }),
     'aria-label': control.label,
     'aria-describedby': control.describedBy,
     'aria-invalid': control.isInvalid || undefined,

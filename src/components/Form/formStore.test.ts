@@ -49,6 +49,17 @@ describe('a form and its draft', () => {
     expect(drafts.read('usps.1')).toBeUndefined();
   });
 
+  it('takes nothing that is typed while it is being sent, and everything after Stop waiting', () => {
+    const { open } = browser();
+    const form = open(row);
+    form.submit(rules(() => new Promise(() => undefined)));
+    form.dispatch({ type: 'typed', change: { title: 'Faster' } });
+    expect(form.snapshot().fields.title).toBe('Fast');
+    form.stopWaiting();
+    form.dispatch({ type: 'typed', change: { title: 'Faster' } });
+    expect(form.snapshot().fields.title).toBe('Faster');
+  });
+
   it("takes a colleague's changes to other fields", () => {
     const { open } = browser();
     open(row).dispatch({ type: 'typed', change: { title: 'Faster' } });

@@ -76,6 +76,8 @@ export function createFormStore<Fields extends object>(
     known = keptOf();
   };
   const dispatch = (event: FormEvent<Fields>) => {
+    // The draft is dropped and the form closes when it has been sent: what is typed meanwhile would be lost.
+    if (event.type === 'typed' && sending && draft) return;
     const before = state.fields;
     const wasAsking = state.conflicts.length > 0;
     state = formStep(state, event);

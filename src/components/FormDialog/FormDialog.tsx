@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import type { DialogSize } from '../Dialog/dialogStyle.ts';
+import { ReadOnlyContext } from '../Field/fieldContext.ts';
 import { ErrorNotice } from '../ErrorNotice/ErrorNotice.tsx';
 import { space } from '../theme/tokens.ts';
 import { useKitWords } from '../theme/kitWords.ts';
@@ -22,7 +23,7 @@ export interface FormDialogProps {
   /** 'Adding…', shown while the request runs. */
   busyLabel?: string;
   cancelLabel?: string;
-  /** The request is under way: a second submit and every way to close are ignored. */
+  /** The request is under way: a second submit, typing and every way to close are ignored. */
   isSaving?: boolean;
   /** Something was typed: Escape, a click outside and the cross ask before closing. */
   isDirty?: boolean;
@@ -103,7 +104,7 @@ export function FormDialog({
           if (event.target === event.currentTarget && !isSaving && !isSubmitDisabled) onSubmit();
         }}
       >
-        {children}
+        <ReadOnlyContext value={isSaving}>{children}</ReadOnlyContext>
       </Form>
     </Dialog>
   );
