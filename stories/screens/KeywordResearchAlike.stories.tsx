@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RowToShowContext } from '#components/DataTable/rowToShow.ts';
 import { textsHash } from '#domain/lists/alike/folded.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
@@ -64,6 +64,18 @@ export const Folded = meta.story({
     await expect(
       within(list).getByRole('button', { name: 'Keep “sourdough breads delivery”' }),
     ).toHaveFocus();
+  },
+});
+
+/** A press beside the open list takes the focus away. What is rendered later does not bring it back. */
+export const FocusElsewhere = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 that say the same' }));
+    await canvas.findByRole('list', { name: 'Suggestions that say the same' });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    fireEvent.click(canvas.getByRole('checkbox', { name: 'Select rye loaf' }));
+    await expect(canvas.getByRole('region', { name: 'Selection' })).toBeVisible();
+    await expect(document.body).toHaveFocus();
   },
 });
 

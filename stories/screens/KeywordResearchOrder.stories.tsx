@@ -58,6 +58,20 @@ export const FiltersOpen = meta.story({
   },
 });
 
+/** A word that is typed without Enter filters too, when the focus leaves its field. */
+export const FilterWord = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const include = await canvas.findByRole('group', { name: 'Includes any of' });
+    await userEvent.type(within(include).getByRole('textbox'), 'sourdough');
+    await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ keywords/ }));
+    await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    for (const row of canvas.getAllByRole('rowheader'))
+      // oxlint-disable-next-line no-await-in-loop -- one row after the other
+      await expect(row).toHaveTextContent('sourdough');
+  },
+});
+
 /** The best keywords come first; a number column sorts from its highest value. */
 export const BestFirst = meta.story({
   play: async ({ canvas }) => {

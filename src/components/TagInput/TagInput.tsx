@@ -21,6 +21,8 @@ export interface TagInputProps extends ControlProps {
   /** The component's own texts in another language. */
   labels?: Partial<TagInputLabels>;
   autoFocus?: boolean;
+  /** Adds the typed text when the focus leaves, where the values apply at once. */
+  addsOnBlur?: boolean;
   onValueChange: (tags: readonly string[]) => void;
   /** Called with the text not yet added after each key, so that a form can add it with `addTag`. */
   onTextChange?: (text: string) => void;
@@ -33,6 +35,7 @@ export function TagInput({
   placeholder,
   labels,
   autoFocus = false,
+  addsOnBlur = false,
   onValueChange,
   onTextChange,
   ...own
@@ -49,7 +52,7 @@ export function TagInput({
   const buttons = () => [...(frame.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
   const focusText = () => frame.current?.querySelector('input')?.focus();
 
-  const add = () => {
+  const take = () => {
     const { tags, outcome } = addTag(value, text);
     setRepeated(outcome === 'duplicate' ? findTag(value, text) : undefined);
     if (outcome === 'added') {
@@ -57,6 +60,9 @@ export function TagInput({
       setText('');
       setSaid(words.added(text.trim()));
     }
+  };
+  const add = () => {
+    take();
     focusText();
   };
   const remove = (tag: string) => {
@@ -110,6 +116,10 @@ export function TagInput({
               setText(event.target.value);
             }}
             onKeyDown={onKeyDown}
+            onBlur={({ relatedTarget }) => {
+              const isInside = frame.current?.contains(relatedTarget) ?? false;
+              if (addsOnBlur && !isInside && text.trim() !== '') take();
+            }}
           />
           <IconButton
             label={words.add}

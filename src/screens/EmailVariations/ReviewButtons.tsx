@@ -68,7 +68,10 @@ export function ReviewButtons({ mark, onMark }: ReviewButtonsProps) {
               <KeyCaps caps={[each.key]} />
             </span>
           }
-          onClick={() => onMark(each.mark)}
+          onClick={({ detail }) => {
+            // The first click of a double click has opened the next prospect, who is not marked unread.
+            if (detail !== 2) onMark(each.mark);
+          }}
         >
           {each.label}
         </Button>

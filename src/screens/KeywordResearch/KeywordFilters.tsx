@@ -69,6 +69,7 @@ export function KeywordFilters({
         <TagInput
           value={view.include}
           placeholder={t('keywords.filter.word')}
+          addsOnBlur
           onValueChange={(include) => change({ include })}
         />
       </Field>
@@ -76,6 +77,7 @@ export function KeywordFilters({
         <TagInput
           value={view.exclude}
           placeholder={t('keywords.filter.word')}
+          addsOnBlur
           onValueChange={(exclude) => change({ exclude })}
         />
       </Field>

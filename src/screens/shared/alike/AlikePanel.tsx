@@ -59,9 +59,18 @@ export function AlikePanel({ entries, onKeep, onDelete }: AlikePanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<readonly AlikeEntry[]>([]);
   const count = entries.length;
+  const lastCount = useRef(count);
+  const isFocusLost = useRef(false);
   useEffect(() => {
     // The pressed button disappeared with its row, so the focus moves to the button of the next row.
-    if (document.activeElement === document.body && asked.length === 0)
+    if (count < lastCount.current) isFocusLost.current = true;
+    lastCount.current = count;
+    const { activeElement } = document;
+    // While the dialog that asked is closing, the focus is still in it.
+    if (!isFocusLost.current || asked.length > 0 || activeElement?.closest('[role=alertdialog]'))
+      return;
+    isFocusLost.current = false;
+    if (activeElement === document.body)
       root.current?.querySelector<HTMLElement>('li button')?.focus();
   });
   return (
