@@ -8,8 +8,8 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { keepsSelection, keepsView } from '../keepsView.tsx';
 import { outboundArgs } from './outboundArgs.ts';
-import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 import { remoteScenarios } from './remoteScenarios.ts';
 
 const ten = many(10, aTargetCompany);
@@ -32,7 +32,7 @@ const meta = preview.meta({
     ...outboundArgs,
     companies: companiesIn(ready(ten)),
   },
-  render: (args) => <StatefulTargetCompanies {...args} />,
+  render: keepsView(keepsSelection(TargetCompaniesScreen)),
 });
 
 const grid = () => screen.getByRole('grid', { name: 'Target companies' });
