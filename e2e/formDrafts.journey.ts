@@ -1,24 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { waitOptions, type Visitor } from './driver/visitor.ts';
-import { startProductAndBrowser, type TestProduct } from './driver/testProduct.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-let product: TestProduct;
-let ada: Visitor;
+const setup = setUpJourney();
+const address = () => setup.at('demo', '/users');
 
-beforeAll(async () => {
-  product = await startProductAndBrowser();
-});
-afterAll(() => product.close());
 beforeEach(async () => {
-  ada = await product.newVisitor();
-  await ada.goto(`${product.origins.demo}/users`);
-  await ada.signIn('ada@acme.example', 'Ada');
-  await editButtons(ada.page).first().waitFor();
-});
-afterEach(async () => {
-  product.sandbox.faults.clear();
-  await ada.close();
+  await setup.signInAt(address());
+  await editButtons(setup.ada.page).first().waitFor();
 });
 
 const editButtons = (tab: Page) => tab.getByRole('button', { name: /^Edit / });
@@ -27,13 +17,14 @@ const editing = (tab: Page) => tab.locator('[data-editing]');
 const field = (tab: Page, name: string) =>
   editing(tab).getByRole('textbox', { name }).or(editing(tab).getByRole('combobox', { name }));
 const save = (tab: Page) => editing(tab).getByRole('button', { name: 'Save', exact: true }).click();
-const keptDrafts = async () => (await ada.localStorageValues())['formDrafts'] ?? '';
+const keptDrafts = async () => (await setup.ada.localStorageValues())['formDrafts'] ?? '';
 
 it('asks before a draft replaces what another tab has saved meanwhile', async () => {
+  const { ada } = setup;
   const here = ada.page;
   here.on('dialog', (dialog) => void dialog.accept());
   const there = await ada.context.newPage();
-  await there.goto(`${product.origins.demo}/users`, { waitUntil: 'commit' });
+  await there.goto(address(), { waitUntil: 'commit' });
   await editButtons(there).first().click();
   await field(there, 'Email').fill('theirs@acme.example');
 
@@ -64,6 +55,7 @@ it('asks before a draft replaces what another tab has saved meanwhile', async ()
 });
 
 it('keeps a second row open while the first is being saved', async () => {
+  const { ada, product } = setup;
   const { page } = ada;
   let answer = () => {};
   const until = new Promise<void>((resolve) => {
@@ -87,7 +79,7 @@ it('keeps a second row open while the first is being saved', async () => {
 });
 
 it('keeps the last typed text when the page is left at once', async () => {
-  const { page } = ada;
+  const { page } = setup.ada;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Add New User' }).click();
   const name = page.getByRole('dialog').getByLabel('Full Name');

@@ -1,29 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readPasted, toCsv } from '#domain/lists/csv.ts';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { trickyStrings } from '#mocks/fixtures/trickyStrings.ts';
 import { shownRows, typeInto } from './driver/inPage.ts';
-import { waitOptions, type Visitor } from './driver/visitor.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 import { foldText } from '#text/foldText.ts';
-import { startProductAndBrowser, type TestProduct } from './driver/testProduct.ts';
 
-let product: TestProduct;
-let ada: Visitor;
+const setup = setUpJourney();
 const dialogs: string[] = [];
 
-beforeAll(async () => {
-  product = await startProductAndBrowser();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  ada = await product.newVisitor();
-  ada.page.on('dialog', (dialog) => {
+beforeEach(() => {
+  setup.ada.page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
 });
-afterEach(() => ada.close());
 
 /** The stored form: `\n` line ends, no surrounding space, and no U+0000, which some databases cannot store. */
 const typed = trickyStrings.map((text) =>
@@ -53,12 +46,10 @@ const knownBusiness = JSON.stringify({
 const longWait = { ...waitOptions, timeout: 90_000 };
 
 it('adds, shows, finds and exports hundreds of tricky keywords, and executes none', async () => {
+  const { ada } = setup;
   const { page } = ada;
-  await ada.goto(`${product.origins.demo}/keyword-research`);
-  await ada.signIn('ada@acme.example', 'Ada');
-  await expect
-    .poll(() => ada.visibleText(), waitOptions)
-    .toContain('Tell us about your business first');
+  await setup.signInAt(setup.at('demo', '/keyword-research'));
+  await setup.expectText('Tell us about your business first');
   await page.evaluate((info) => localStorage.setItem('businessInfo', info), knownBusiness);
   await page.reload({ waitUntil: 'commit' });
   const grid = page.getByRole('grid', { name: 'Keywords' });

@@ -1,20 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
-import { waitOptions, type Visitor } from './driver/visitor.ts';
-import { startProductAndBrowser, type TestProduct } from './driver/testProduct.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-let product: TestProduct;
-let ada: Visitor;
-
-beforeAll(async () => {
-  product = await startProductAndBrowser();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  ada = await product.newVisitor();
-});
-afterEach(() => ada.close());
+const setup = setUpJourney();
 
 const knownBusiness = JSON.stringify({
   ...demoProfile,
@@ -33,13 +23,11 @@ const editFirst = async (tab: Page) => {
 const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 
 it('shows changes from another tab, and asks before it overwrites them', async () => {
+  const { ada } = setup;
   const here = ada.page;
-  const address = `${product.origins.demo}/target-companies`;
-  await ada.goto(address);
-  await ada.signIn('ada@acme.example', 'Ada');
-  await expect
-    .poll(() => ada.visibleText(), waitOptions)
-    .toContain('Tell us about your business first');
+  const address = setup.at('demo', '/target-companies');
+  await setup.signInAt(address);
+  await setup.expectText('Tell us about your business first');
   await here.evaluate((info) => localStorage.setItem('businessInfo', info), knownBusiness);
   await here.reload({ waitUntil: 'commit' });
   const there = await ada.context.newPage();

@@ -4,6 +4,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import { fillKeyword } from '../screens/keywordSteps.ts';
 
 const { compose, ready, empty, loading, polling, pollingExhausted, serverError, networkFailure } =
@@ -22,18 +23,7 @@ const meta = preview.meta({
 });
 
 const page = within(document.body);
-const grid = () => page.findByRole('grid', { name: 'Keywords' });
-const rowsAre = async (count: number) =>
-  waitFor(async () => expect(await grid()).toHaveAttribute('aria-rowcount', String(count + 1)), {
-    timeout: 5000,
-  });
-const rowCount = async (): Promise<number> => {
-  await waitFor(
-    async () => expect(Number((await grid()).getAttribute('aria-rowcount'))).toBeGreaterThan(1),
-    { timeout: 5000 },
-  );
-  return Number((await grid()).getAttribute('aria-rowcount')) - 1;
-};
+const { rows, rowCount, rowsAre } = gridRows('Keywords', { timeout: 5000 });
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -190,7 +180,7 @@ export const GeneratingMore = meta.story({
   play: async ({ canvas }) => {
     const before = await rowCount();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
-    await waitFor(async () => expect(await rowCount()).toBeGreaterThan(before));
+    await waitFor(() => expect(rows()).toBeGreaterThan(before));
     await expect(canvas.getAllByText('New').length).toBeGreaterThan(0);
   },
 });
@@ -235,7 +225,9 @@ export const PastingMany = meta.story({
     // The request contained zeros; unknown figures are shown as unknown.
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
     await rowsAre(1);
-    const row = within((await grid()).querySelector<HTMLElement>('[data-key]') ?? document.body);
+    const row = within(
+      canvas.getByRole('grid').querySelector<HTMLElement>('[data-key]') ?? document.body,
+    );
     await expect(row.getByText('100')).toBeVisible();
     await expect(row.getAllByText('–')).toHaveLength(5);
   },
@@ -251,14 +243,9 @@ export const UsedInIdeas = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
-    await rowCount();
-    const unused = Number(canvas.getByRole('grid').getAttribute('aria-rowcount'));
+    const unused = await rowCount();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Without an idea' }));
-    await waitFor(() =>
-      expect(Number(canvas.getByRole('grid').getAttribute('aria-rowcount'))).toBeGreaterThan(
-        unused,
-      ),
-    );
+    await waitFor(() => expect(rows()).toBeGreaterThan(unused));
   },
 });
 

@@ -1,9 +1,9 @@
-import { screen, waitFor } from 'storybook/test';
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
 import { generatesAlike, alikeKeywords } from '#mocks/scenarios/generatesAlike.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import { keepsOneAndDeletesTheRest } from './alikePlay.ts';
 
 const { compose, ready } = scenario;
@@ -20,15 +20,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), generatesAlike(alikeKeywords))),
 });
 
-const rowCount = async () => {
-  const grid = await screen.findByRole('grid', { name: 'Keywords' });
-  await waitFor(() => {
-    if (Number(grid.getAttribute('aria-rowcount')) < 3) throw new Error('No rows yet.');
-  });
-  return Number(grid.getAttribute('aria-rowcount')) - 1;
-};
-
 /** Generated rows that repeat others are counted, shown, kept or deleted. */
 export const KeptAndDeleted = meta.story({
-  play: () => keepsOneAndDeletesTheRest(rowCount),
+  play: () => keepsOneAndDeletesTheRest(gridRows('Keywords').rowCount),
 });

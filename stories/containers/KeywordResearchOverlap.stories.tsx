@@ -5,6 +5,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { otherTabs } from '#storybook/otherTabs.ts';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import { fillKeyword } from '../screens/keywordSteps.ts';
 
 const { compose, ready, serverError, slow } = scenario;
@@ -27,13 +28,7 @@ const meta = preview.meta({
 });
 
 const patience = { timeout: 5000 };
-const count = async () =>
-  Number((await screen.findByRole('grid', { name: 'Keywords' })).getAttribute('aria-rowcount')) - 1;
-const rowsAre = (rows: number) => waitFor(async () => expect(await count()).toBe(rows), patience);
-const loaded = async () => {
-  await waitFor(async () => expect(await count()).toBeGreaterThan(5), patience);
-  return count();
-};
+const { rows, rowCount, rowsAre } = gridRows('Keywords', patience);
 
 async function deleteRow(index: number): Promise<string> {
   const button = screen.getAllByRole('button', { name: /^Delete .+/ })[index];
@@ -59,7 +54,7 @@ export const TwoDeletions = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), slow(1200, 'keywords.remove', { times: 1 }))),
   play: async () => {
-    const before = await loaded();
+    const before = await rowCount();
     const first = await deleteRow(0);
     const second = await deleteRow(0);
     await rowsAre(before - 2);
@@ -77,7 +72,7 @@ export const AddingDuringDeletion = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), slow(2500, 'keywords.remove', { times: 1 }))),
   play: async () => {
-    const before = await loaded();
+    const before = await rowCount();
     const name = await deleteRow(0);
     await addKeyword();
     await rowsAre(before);
@@ -91,7 +86,7 @@ export const AddingDuringDeletion = meta.story({
 /** The keyword is saved but the reload fails: a message says so, and Try again shows the row. */
 export const AddedNotRefreshed = meta.story({
   play: async ({ msw }) => {
-    const before = await loaded();
+    const before = await rowCount();
     msw.use(...serverError('keywords.list', 400, { times: 1 }));
     await addKeyword();
     await expect(await screen.findByText('Saved. The list could not be refreshed.')).toBeVisible();
@@ -104,7 +99,7 @@ export const AddedNotRefreshed = meta.story({
 /** A generation whose reload fails is not reported as one without new rows. */
 export const GeneratedNotRefreshed = meta.story({
   play: async ({ msw }) => {
-    const before = await loaded();
+    const before = await rowCount();
     msw.use(...serverError('keywords.list', 400, { times: 1 }));
     await userEvent.click(screen.getByRole('button', { name: 'Generate More' }));
     await expect(
@@ -112,7 +107,7 @@ export const GeneratedNotRefreshed = meta.story({
     ).toBeVisible();
     await expect(screen.queryByText('No new suggestions came back')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await count()).toBeGreaterThan(before), patience);
+    await waitFor(() => expect(rows()).toBeGreaterThan(before), patience);
   },
 });
 
@@ -120,7 +115,7 @@ export const GeneratedNotRefreshed = meta.story({
 export const UndoError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.add'))),
   play: async () => {
-    await loaded();
+    await rowCount();
     await deleteRow(0);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Failed to add custom keyword')).toBeVisible();
@@ -130,9 +125,9 @@ export const UndoError = meta.story({
 /** The other tabs are told once about the generation. */
 export const GenerationIsTold = meta.story({
   play: async () => {
-    const before = await loaded();
+    const before = await rowCount();
     await userEvent.click(screen.getByRole('button', { name: 'Generate More' }));
-    await waitFor(async () => expect(await count()).toBeGreaterThan(before), patience);
+    await waitFor(() => expect(rows()).toBeGreaterThan(before), patience);
     await expect(tabs.heard.filter((word) => word.startsWith('list '))).toEqual([list]);
   },
 });

@@ -7,6 +7,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 
 const { compose, ready, empty, loading, polling, pollingExhausted, serverError, networkFailure } =
   scenario;
@@ -36,15 +37,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-const rows = () =>
-  Number(
-    screen.getByRole('grid', { name: 'Target companies' }).getAttribute('aria-rowcount') ?? 0,
-  ) - 1;
-const rowCount = async (): Promise<number> => {
-  await waitFor(() => expect(rows()).toBeGreaterThan(0));
-  return rows();
-};
-const rowsAre = (count: number) => waitFor(() => expect(rows()).toBe(count));
+const { rows, rowCount, rowsAre } = gridRows('Target companies');
 const kept = () => screen.getByLabelText('StoredText selectedTargetCompanies').textContent;
 const firstName = async (): Promise<string> => {
   await rowCount();

@@ -4,6 +4,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 
 const { compose, ready, serverError } = scenario;
 
@@ -18,15 +19,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-const rows = () =>
-  Number(
-    screen.getByRole('grid', { name: 'Target companies' }).getAttribute('aria-rowcount') ?? 0,
-  ) - 1;
-const rowCount = async (): Promise<number> => {
-  await waitFor(() => expect(rows()).toBeGreaterThan(0));
-  return rows();
-};
-const rowsAre = (count: number) => waitFor(() => expect(rows()).toBe(count));
+const { rowCount, rowsAre } = gridRows('Target companies');
 
 async function pasteTwo() {
   await userEvent.click(await screen.findByRole('button', { name: 'Paste list' }));

@@ -5,6 +5,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 
 const businessInfo = JSON.stringify({
   ...demoProfile,
@@ -24,12 +25,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...scenario.gaps()),
 });
 
-const rowCount = async (): Promise<number> => {
-  const rows = () =>
-    Number(screen.getByRole('grid', { name: 'Target companies' }).ariaRowCount ?? 0) - 1;
-  await waitFor(() => expect(rows()).toBeGreaterThan(0));
-  return rows();
-};
+const { rowCount } = gridRows('Target companies');
 const kept = () => screen.getByLabelText('StoredText selectedTargetCompanies').textContent;
 
 /** Selecting a company whose website does not answer says so once, with a button to deselect it. */

@@ -1,9 +1,10 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { UsersContainer } from '#containers/UsersContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { gridRows } from '../gridRows.ts';
 
 const { compose, ready, loading, serverError, errorBody, networkFailure } = scenario;
 
@@ -26,13 +27,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-const rowsAre = (count: number) =>
-  waitFor(() =>
-    expect(screen.getByRole('grid', { name: 'Users' })).toHaveAttribute(
-      'aria-rowcount',
-      String(count + 1),
-    ),
-  );
+const { rowsAre } = gridRows('Users');
 
 export const Ready = meta.story({ play: () => rowsAre(3) });
 

@@ -1,9 +1,10 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { UsersContainer } from '#containers/UsersContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { gridRows } from '../gridRows.ts';
 
 const { compose, ready, serverError, networkFailure } = scenario;
 
@@ -20,13 +21,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-const rowsAre = (count: number) =>
-  waitFor(() =>
-    expect(screen.getByRole('grid', { name: 'Users' })).toHaveAttribute(
-      'aria-rowcount',
-      String(count + 1),
-    ),
-  );
+const { rowsAre } = gridRows('Users');
 
 async function pasteTwo() {
   await rowsAre(3);

@@ -3,12 +3,11 @@ import { UspsContainer } from '#containers/UspsContainer.tsx';
 import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { busyTab } from '#storybook/busyTab.ts';
-import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
 import preview from '#storybook/preview.tsx';
-import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
 import { boardStories } from './boardStories.ts';
+import { UspsStage } from './UspsStage.tsx';
 
 const { compose, ready, empty, polling, serverError, slow } = scenario;
 const board = boards.usps;
@@ -29,13 +28,7 @@ const meta = preview.meta({
   title: 'Containers/Usps',
   component: UspsContainer,
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <InApp path="/usps" pace={100}>
-      <VisitProvider>
-        <UspsContainer />
-      </VisitProvider>
-    </InApp>
-  ),
+  render: () => <UspsStage />,
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
@@ -59,13 +52,7 @@ const interrupted = JSON.stringify({
 
 /** A reload interrupted the first generation: the page polls for it rather than generating again. */
 export const Polling = meta.story({
-  render: () => (
-    <InApp path="/usps" pace={10} keptToo={{ generationLedger: interrupted }}>
-      <VisitProvider>
-        <UspsContainer />
-      </VisitProvider>
-    </InApp>
-  ),
+  render: () => <UspsStage pace={10} keptToo={{ generationLedger: interrupted }} />,
   beforeEach: ({ msw }) => msw.use(...compose(ready(), polling(5, 'usps'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Attempt 2 of 10')).toBeVisible();
@@ -75,13 +62,7 @@ export const Polling = meta.story({
 
 /** A reload interrupted the first generation and no rows come: the page says so, and generates on request. */
 export const PolledInVain = meta.story({
-  render: () => (
-    <InApp path="/usps" pace={100} keptToo={{ generationLedger: interrupted }}>
-      <VisitProvider>
-        <UspsContainer />
-      </VisitProvider>
-    </InApp>
-  ),
+  render: () => <UspsStage keptToo={{ generationLedger: interrupted }} />,
   beforeEach: ({ msw }) => msw.use(...empty()),
   play: async ({ canvas }) => {
     await expect(
@@ -99,18 +80,7 @@ const otherTab = busyTab();
  * Another tab has been generating the list for long: this tab shows that without an overlay. Asking again joins that run.
  */
 export const GeneratedElsewhere = meta.story({
-  render: () => (
-    <InApp
-      path="/usps"
-      pace={100}
-      locks={otherTab.locks}
-      keptToo={{ generationLedger: interrupted }}
-    >
-      <VisitProvider>
-        <UspsContainer />
-      </VisitProvider>
-    </InApp>
-  ),
+  render: () => <UspsStage locks={otherTab.locks} keptToo={{ generationLedger: interrupted }} />,
   beforeEach: ({ msw }) => msw.use(...compose(empty(), polling(1, 'usps'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Still working…')).toBeVisible();
@@ -140,13 +110,7 @@ const helperFailed = JSON.stringify({
 
 /** The list was emptied by hand and a later step failed: Generate now still generates it (D59). */
 export const EmptiedByHand = meta.story({
-  render: () => (
-    <InApp path="/usps" pace={100} keptToo={{ generationLedger: helperFailed }}>
-      <VisitProvider>
-        <UspsContainer />
-      </VisitProvider>
-    </InApp>
-  ),
+  render: () => <UspsStage keptToo={{ generationLedger: helperFailed }} />,
   beforeEach: ({ msw }) => msw.use(...empty()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate now' }));
@@ -176,13 +140,7 @@ const failedOnSave = JSON.stringify({
 
 /** The generation that saving began has failed: the page tries once more, and offers nothing to press before that. */
 export const FailedBefore = meta.story({
-  render: () => (
-    <InApp path="/usps" pace={100} keptToo={{ generationLedger: failedOnSave }}>
-      <VisitProvider>
-        <UspsContainer />
-      </VisitProvider>
-    </InApp>
-  ),
+  render: () => <UspsStage keptToo={{ generationLedger: failedOnSave }} />,
   beforeEach: ({ msw }) =>
     msw.use(...compose(empty(), slow(300, 'usps.list'), slow(200, 'usps.generate'))),
   play: async ({ canvas, canvasElement }) => {
@@ -221,12 +179,9 @@ export const Adding = meta.story(of.adding);
 /** Text typed before a reload, a crash or the end of a session is restored into the form, until it is discarded. */
 export const DraftComesBack = meta.story({
   render: () => (
-    <InApp path="/usps" pace={100} keptToo={{ formDrafts: '{"usps.new":{"title":"Half typed"}}' }}>
-      <VisitProvider>
-        <UspsContainer />
-      </VisitProvider>
+    <UspsStage keptToo={{ formDrafts: '{"usps.new":{"title":"Half typed"}}' }}>
       <StoredText of="formDrafts" />
-    </InApp>
+    </UspsStage>
   ),
   play: async ({ canvas }) => {
     const open = async () => {

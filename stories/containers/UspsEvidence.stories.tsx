@@ -1,11 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
-import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
+import { UspsStage } from './UspsStage.tsx';
 
 const { compose, grounded, serverError, slow, unknownAssumptions, keptAssumptions } = scenario;
 const board = boards.usps;
@@ -16,12 +15,9 @@ const meta = preview.meta({
   component: UspsContainer,
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <InApp path="/usps" pace={100}>
-      <VisitProvider>
-        <UspsContainer />
-      </VisitProvider>
+    <UspsStage>
       <StoredText of="confirmedClaims" />
-    </InApp>
+    </UspsStage>
   ),
   beforeEach: ({ msw }) => msw.use(...grounded()),
 });

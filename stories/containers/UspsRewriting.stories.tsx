@@ -2,12 +2,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
 import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { InApp } from '#storybook/InApp.tsx';
 import { apiElsewhere, otherTabs } from '#storybook/otherTabs.ts';
 import preview from '#storybook/preview.tsx';
-import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
 import { isClosed, openRewrite, press, proposed, textOf } from './rewritingSteps.ts';
+import { UspsStage } from './UspsStage.tsx';
 
 const { compose, ready, serverError, slow } = scenario;
 const board = boards.usps;
@@ -19,13 +18,7 @@ const meta = preview.meta({
   title: 'Containers/Usps/Rewriting',
   component: UspsContainer,
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <InApp path="/usps" pace={100}>
-      <VisitProvider>
-        <UspsContainer />
-      </VisitProvider>
-    </InApp>
-  ),
+  render: () => <UspsStage />,
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
@@ -113,13 +106,7 @@ export const RefusedOnce = meta.story({
 
 /** Another tab rewrites the field while the dialog is open: it is replaced only after the person agrees. */
 export const ChangedMeanwhile = meta.story({
-  render: () => (
-    <InApp path="/usps" pace={100} tabs={tabs}>
-      <VisitProvider>
-        <UspsContainer />
-      </VisitProvider>
-    </InApp>
-  ),
+  render: () => <UspsStage tabs={tabs} />,
   play: async () => {
     const dialog = await openRewrite();
     const next = await proposed(dialog);

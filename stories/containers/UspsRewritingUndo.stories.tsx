@@ -1,13 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { UspsContainer } from '#containers/UspsContainer.tsx';
 import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { callsOf } from '#mocks/scenarios/where.ts';
-import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
 import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSteps.ts';
+import { UspsStage } from './UspsStage.tsx';
 
 const { ready } = scenario;
 const page = within(document.body);
@@ -17,13 +15,7 @@ const patience = { timeout: 5000 };
 const meta = preview.meta({
   title: 'Containers/Usps/Rewriting Undo',
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <InApp path="/usps" pace={100}>
-      <VisitProvider>
-        <UspsContainer />
-      </VisitProvider>
-    </InApp>
-  ),
+  render: () => <UspsStage />,
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 

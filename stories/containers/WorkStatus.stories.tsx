@@ -6,6 +6,7 @@ import { WorkStatusContainer } from '#containers/WorkStatusContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 
 const { compose, loading, ready } = scenario;
 
@@ -28,6 +29,8 @@ function LeavablePage() {
     </>
   );
 }
+
+const { rowCount, rowsAre } = gridRows('Keywords');
 
 const meta = preview.meta({
   title: 'Containers/Work Status',
@@ -56,16 +59,13 @@ const inHeader = () => screen.queryByText('Adding');
 /** Leaving the page does not stop the adding. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    const rowCount = async () =>
-      Number((await canvas.findByRole('grid', { name: 'Keywords' })).getAttribute('aria-rowcount'));
-    await waitFor(async () => expect(await rowCount()).toBeGreaterThan(1));
     const before = await rowCount();
     await pasteTwo();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(inHeader()).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await expect(await canvas.findByText('Added 2 of 2')).toBeVisible();
-    await waitFor(async () => expect(await rowCount()).toBe(before + 2));
+    await rowsAre(before + 2);
   },
 });
 

@@ -5,6 +5,7 @@ import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.
 import { readyTargets, unsearchedTargets } from '#mocks/scenarios/demoTargets.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
+import { gridRows } from '../gridRows.ts';
 
 export interface ProspectsArgs {
   path: string;
@@ -46,12 +47,10 @@ export function ProspectsStage({ path, kept }: ProspectsArgs) {
 export const kept = (key: OwnedKey = 'selectedProspectIds') =>
   screen.getByLabelText(`StoredText ${key}`).textContent;
 export const panel = () => within(screen.getByRole('region', { name: 'Selected companies' }));
-export const rows = () =>
-  Number(screen.getByRole('grid', { name: 'Prospects' }).getAttribute('aria-rowcount') ?? 0) - 1;
-export const rowsAre = (count: number) => waitFor(() => expect(rows()).toBe(count));
+export const { rows, rowCount, rowsAre } = gridRows('Prospects');
 
 export const firstName = async (): Promise<string> => {
-  await waitFor(() => expect(rows()).toBeGreaterThan(0));
+  await rowCount();
   const [button] = screen.getAllByRole('button', { name: /^Delete / });
   return (button?.getAttribute('aria-label') ?? '').replace('Delete ', '');
 };

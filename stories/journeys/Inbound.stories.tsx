@@ -1,19 +1,17 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import { fillKeyword } from '../screens/keywordSteps.ts';
 import { write } from '../write.ts';
 import {
   atTheDashboard,
   chooseCampaign,
-  hasRows,
   isAt,
   isClosed,
   JourneyStage,
   press,
   quick,
-  rowsAre,
-  rowsIn,
   tick,
   slowPace,
   type JourneyArgs,
@@ -29,7 +27,7 @@ const meta = preview.meta({
   render: (given: JourneyArgs) => <JourneyStage {...given} />,
 });
 
-const table = 'Keywords';
+const { rowCount, rowsAre } = gridRows('Keywords');
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** From good keywords to a brief that a writer can use. */
@@ -40,19 +38,18 @@ export const StepByStep = meta.story({
     await step('The campaign is chosen', async () => {
       await chooseCampaign('Inbound Marketing');
       await isAt('/keyword-research');
-      await hasRows(table);
     });
-    const before = rowsIn(table);
+    const before = await rowCount();
     await step('A keyword is added', async () => {
       await press('Add Custom');
       await fillKeyword(await dialogOf('Add custom keyword'));
       await press('Add Keyword');
       await isClosed();
-      await rowsAre(table, before + 1);
+      await rowsAre(before + 1);
     });
     await step('The search finds it', async () => {
       await write(screen.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
-      await rowsAre(table, 1);
+      await rowsAre(1);
     });
     await step('It is deleted, and Undo restores it', async () => {
       await press('Delete rye loaf');
@@ -61,7 +58,7 @@ export const StepByStep = meta.story({
       );
       await expect(await screen.findByText('Deleted “rye loaf”')).toBeVisible();
       await press('Undo');
-      await rowsAre(table, 1);
+      await rowsAre(1);
     });
     await step('An idea is written for it', async () => {
       await tick(1);
@@ -106,7 +103,7 @@ export const FasterThanThePage = meta.story({
   args: { path: '/keyword-research' },
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
   play: async () => {
-    await hasRows(table);
+    await rowCount();
     const search = new Promise<HTMLElement>((resolve) => {
       const observer = new MutationObserver(() => {
         const field = screen.queryByRole('searchbox', { name: 'Search by title or keyword' });

@@ -1,11 +1,11 @@
 import { expect, screen } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import { boards } from '../screens/boardSteps.ts';
 import { write } from '../write.ts';
 import {
   chooseCampaign,
-  hasRows,
   isAt,
   isClosed,
   JourneyStage,
@@ -74,7 +74,7 @@ export const StepByStep = meta.story({
     await step('A campaign is chosen, and its keywords are shown', async () => {
       await chooseCampaign('Inbound Marketing');
       await isAt('/keyword-research');
-      await hasRows('Keywords');
+      await gridRows('Keywords').rowCount();
     });
   },
 });

@@ -1,15 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import {
   atTheDashboard,
   chooseCampaign,
-  hasRows,
   isAt,
   JourneyStage,
   press,
   quick,
-  rowsAre,
   tick,
   slowPace,
   type JourneyArgs,
@@ -33,7 +32,7 @@ export const StepByStep = meta.story({
     await step('The campaign is chosen', async () => {
       await chooseCampaign('Outbound Marketing');
       await isAt('/target-companies');
-      await hasRows('Target companies');
+      await gridRows('Target companies').rowCount();
     });
     await step('Two companies are selected', async () => {
       await tick(2);
@@ -41,7 +40,7 @@ export const StepByStep = meta.story({
     });
     await step('Their people are found, and two are selected', async () => {
       await isAt('/prospects');
-      await rowsAre('Prospects', 6);
+      await gridRows('Prospects').rowsAre(6);
       await tick(2);
       await press('Manage Email Templates');
     });

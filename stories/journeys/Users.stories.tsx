@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import { write } from '../write.ts';
 import {
   atTheDashboard,
@@ -9,12 +10,13 @@ import {
   JourneyStage,
   press,
   quick,
-  rowsAre,
   slowPace,
   type JourneyArgs,
 } from './journeyStage.tsx';
 
 const args: JourneyArgs = { ...atTheDashboard, pace: quick };
+
+const { rowsAre } = gridRows('Users');
 
 const meta = preview.meta({
   title: 'Journeys/Users',
@@ -33,7 +35,7 @@ export const StepByStep = meta.story({
       await press('Profile of Dana Reyes');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Users' }));
       await isAt('/users');
-      await rowsAre('Users', 3);
+      await rowsAre(3);
     });
     await step('Somebody is added', async () => {
       await press('Add New User');
@@ -43,7 +45,7 @@ export const StepByStep = meta.story({
       await write(dialog.getByLabelText(/Role/), 'Editor');
       await press('Add User');
       await isClosed();
-      await rowsAre('Users', 4);
+      await rowsAre(4);
     });
     await step('The name is changed in its row', async () => {
       await press('Edit Noor Haddad');
@@ -57,7 +59,7 @@ export const StepByStep = meta.story({
       await press('Delete Priya Kaur');
       const question = within(await screen.findByRole('alertdialog'));
       await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-      await rowsAre('Users', 3);
+      await rowsAre(3);
       await waitFor(() => expect(screen.queryByText('Priya Kaur')).not.toBeInTheDocument());
     });
   },

@@ -45,13 +45,6 @@ export const chooseCampaign = async (name: 'Inbound Marketing' | 'Outbound Marke
   await press('Continue');
 };
 
-/** The number of rows in a table without its header; 0 before the table is there. */
-export const rowsIn = (table: string): number =>
-  Number(screen.queryByRole('grid', { name: table })?.getAttribute('aria-rowcount') ?? 1) - 1;
-export const rowsAre = (table: string, count: number) =>
-  waitFor(() => expect(rowsIn(table)).toBe(count));
-export const hasRows = (table: string) => waitFor(() => expect(rowsIn(table)).toBeGreaterThan(1));
-
 /** Ticks the first rows of a table, one after the other. */
 export const tick = async (count: number) => {
   const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });

@@ -1,5 +1,4 @@
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
-import { plainContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import {
@@ -11,7 +10,6 @@ import { boardEvidence } from './boardEvidence.ts';
 import { contentArgs, StatefulContentResearch } from './contentResearchStage.tsx';
 
 const of = boardEvidence({
-  plainView: plainContentIdeaView,
   make: aContentIdea,
   argsOf: (ideas: Collection<ContentIdea, ContentIdeaDraft>): ContentResearchScreenProps => ({
     ...contentArgs,

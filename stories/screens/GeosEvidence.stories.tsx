@@ -1,22 +1,16 @@
-import { fn } from 'storybook/test';
-import { plainBoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
 import { aGeography } from '#mocks/fixtures/geography.ts';
 import { GeosScreen, type GeosScreenProps } from '#screens/Geos/GeosScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { boardEvidence } from './boardEvidence.ts';
+import { boardArgs, boardEvidence } from './boardEvidence.ts';
 
 const of = boardEvidence({
-  plainView: plainBoardView,
   make: aGeography,
   argsOf: (geographies: Collection<Geography, GeographyDraft>): GeosScreenProps => ({
+    ...boardArgs,
     geographies,
     stage: 'geos',
-    hasCompany: true,
-    view: plainBoardView,
-    onViewChange: fn(),
-    onNext: fn(),
   }),
   fields: [
     { name: 'competitionLevel', label: 'Competition' },

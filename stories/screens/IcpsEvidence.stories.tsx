@@ -1,22 +1,16 @@
-import { fn } from 'storybook/test';
-import { plainBoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Icp, IcpDraft } from '#domain/insights/icp.ts';
 import { anIcp } from '#mocks/fixtures/icp.ts';
 import { IcpsScreen, type IcpsScreenProps } from '#screens/Icps/IcpsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { boardEvidence } from './boardEvidence.ts';
+import { boardArgs, boardEvidence } from './boardEvidence.ts';
 
 const of = boardEvidence({
-  plainView: plainBoardView,
   make: anIcp,
   argsOf: (icps: Collection<Icp, IcpDraft>): IcpsScreenProps => ({
+    ...boardArgs,
     icps,
     stage: 'icps',
-    hasCompany: true,
-    view: plainBoardView,
-    onViewChange: fn(),
-    onNext: fn(),
   }),
   fields: [
     { name: 'painPoints', label: 'Pain points' },

@@ -10,12 +10,19 @@ import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { StatefulKeywordResearch, keywordResearchArgs } from './keywordResearchSetup.tsx';
+import { remoteScenarios } from './remoteScenarios.ts';
 
 const twelve = many(12, aKeyword);
 const keywordsIn = (
   remote: Remote<Keyword>,
   more?: Parameters<typeof aCollection<Keyword, KeywordDraft>>[1],
 ): Collection<Keyword, KeywordDraft> => aCollection<Keyword, KeywordDraft>(remote, more);
+
+const of = remoteScenarios({
+  argsOf: (keywords: Collection<Keyword, KeywordDraft>) => ({ keywords }),
+  table: 'Keywords',
+  fetchFailed: 'Failed to fetch keywords',
+});
 
 const meta = preview.meta({
   title: 'Screens/Keyword Research',
@@ -40,17 +47,7 @@ export const Ready = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['visual'],
-  args: { keywords: keywordsIn({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Analyzing your business info...')[0]).toBeInTheDocument();
-    await expect(canvas.getByRole('grid', { name: 'Keywords' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-});
+export const Loading = meta.story({ tags: ['visual'], ...of.loading });
 
 /** Keywords that already exist are only being loaded: the page does not claim to analyze anything. */
 export const LoadingAgain = meta.story({
@@ -61,47 +58,11 @@ export const LoadingAgain = meta.story({
   },
 });
 
-export const Polling = meta.story({
-  tags: ['visual'],
-  args: { keywords: keywordsIn({ status: 'polling', attempt: 3, of: 10 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Attempt 3 of 10')).toBeVisible();
-  },
-});
+export const Polling = meta.story({ tags: ['visual'], ...of.polling });
 
-const onReload = fn();
-const onGenerateMore = fn();
+export const Empty = meta.story({ tags: ['visual'], ...of.empty });
 
-export const Empty = meta.story({
-  tags: ['visual'],
-  args: {
-    keywords: keywordsIn(
-      { status: 'empty', isExhausted: true },
-      { actions: { onReload, onGenerateMore } },
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
-    await expect(onGenerateMore).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(onReload).toHaveBeenCalled();
-  },
-});
-
-export const LoadError = meta.story({
-  tags: ['visual'],
-  args: {
-    keywords: keywordsIn(
-      { status: 'error', message: 'Failed to fetch keywords' },
-      { actions: { onReload } },
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch keywords');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onReload).toHaveBeenCalled();
-  },
-});
+export const LoadError = meta.story({ tags: ['visual'], ...of.loadError });
 
 export const Refreshing = meta.story({
   args: { keywords: keywordsIn({ status: 'ready', items: twelve, isRefreshing: true }) },
@@ -114,17 +75,7 @@ export const Refreshing = meta.story({
 });
 
 /** Before there is a company nothing is requested, and the page says so (D12). */
-export const WithoutCompany = meta.story({
-  args: { hasCompany: false, keywords: keywordsIn({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tell us about your business first')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Business info' })).toHaveAttribute(
-      'href',
-      '/business-info',
-    );
-    await expect(canvas.queryByRole('button', { name: 'Generate More' })).not.toBeInTheDocument();
-  },
-});
+export const WithoutCompany = meta.story(of.withoutCompany);
 
 export const NoMatch = meta.story({
   tags: ['visual'],

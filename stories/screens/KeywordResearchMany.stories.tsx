@@ -7,6 +7,7 @@ import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import {
   batchActions,
   idleBatch,
@@ -32,13 +33,7 @@ const meta = preview.meta({
   render: StatefulKeywordResearch,
 });
 
-const rowsAre = (count: number) =>
-  waitFor(() =>
-    expect(screen.getByRole('grid', { name: 'Keywords' })).toHaveAttribute(
-      'aria-rowcount',
-      String(count + 1),
-    ),
-  );
+const { rowsAre } = gridRows('Keywords');
 
 /** A preview shows what each line will do before anything is sent. */
 export const Pasting = meta.story({

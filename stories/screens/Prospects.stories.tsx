@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import { plainListView } from '#domain/lists/listView.ts';
+import type { Collection } from '#domain/lists/collection.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
@@ -14,13 +14,23 @@ import preview from '#storybook/preview.tsx';
 import { Stateful } from '../Stateful.tsx';
 import { outboundArgs } from './outboundArgs.ts';
 import { StatefulProspects } from './StatefulProspects.tsx';
+import { remoteScenarios } from './remoteScenarios.ts';
 
 const nine = many(9, aProspect);
 const prospectsIn = (
   remote: Remote<Prospect>,
   more?: Parameters<typeof aCollection<Prospect, ProspectDraft>>[1],
 ) => aCollection<Prospect, ProspectDraft>(remote, more);
-const unknown: CompanySearch = aCompanySearch({ findings: [] });
+
+const of = remoteScenarios({
+  argsOf: (prospects: Collection<Prospect, ProspectDraft>) => ({
+    prospects,
+    companies: aCompanySearch({ findings: [] }),
+  }),
+  table: 'Prospects',
+  looking: 'Looking at your target companies...',
+  fetchFailed: 'Failed to fetch prospects',
+});
 
 const meta = preview.meta({
   title: 'Screens/Prospects',
@@ -57,22 +67,9 @@ export const Ready = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['visual'],
-  args: { prospects: prospectsIn({ status: 'loading' }), companies: unknown },
-  play: async ({ canvas }) => {
-    await expect(grid()).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getAllByText('Looking at your target companies...')[0]).toBeInTheDocument();
-  },
-});
+export const Loading = meta.story({ tags: ['visual'], ...of.loading });
 
-export const Polling = meta.story({
-  tags: ['visual'],
-  args: { prospects: prospectsIn({ status: 'polling', attempt: 3, of: 10 }), companies: unknown },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Attempt 3 of 10')).toBeVisible();
-  },
-});
+export const Polling = meta.story({ tags: ['visual'], ...of.polling });
 
 const onReload = fn();
 const onGenerateMore = fn();
@@ -96,21 +93,7 @@ export const Empty = meta.story({
   },
 });
 
-export const LoadError = meta.story({
-  tags: ['visual'],
-  args: {
-    prospects: prospectsIn(
-      { status: 'error', message: 'Failed to fetch prospects' },
-      { actions: { onReload } },
-    ),
-    companies: unknown,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch prospects');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onReload).toHaveBeenCalled();
-  },
-});
+export const LoadError = meta.story({ tags: ['visual'], ...of.loadError });
 
 export const Refreshing = meta.story({
   args: { prospects: prospectsIn({ status: 'ready', items: nine, isRefreshing: true }) },
@@ -118,13 +101,7 @@ export const Refreshing = meta.story({
 });
 
 /** Before there is a company nothing is requested, and the page says so (D12). */
-export const WithoutCompany = meta.story({
-  args: { hasCompany: false, prospects: prospectsIn({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tell us about your business first')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add Custom' })).not.toBeInTheDocument();
-  },
-});
+export const WithoutCompany = meta.story(of.withoutCompany);
 
 /** Without selected companies nobody can be searched for: the page links back, and offers no action that needs one (D32). */
 export const WithoutCompanies = meta.story({

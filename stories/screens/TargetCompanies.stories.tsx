@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Collection, Outcome } from '#domain/lists/collection.ts';
 import { plainListView } from '#domain/lists/listView.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
@@ -8,14 +8,21 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { keepsSelection, keepsView } from '../keepsView.tsx';
 import { outboundArgs } from './outboundArgs.ts';
-import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
+import { remoteScenarios } from './remoteScenarios.ts';
 
 const ten = many(10, aTargetCompany);
 const companiesIn = (
   remote: Remote<TargetCompany>,
   more?: Parameters<typeof aCollection<TargetCompany, TargetCompanyDraft>>[1],
 ) => aCollection<TargetCompany, TargetCompanyDraft>(remote, more);
+
+const of = remoteScenarios({
+  argsOf: (companies: Collection<TargetCompany, TargetCompanyDraft>) => ({ companies }),
+  table: 'Target companies',
+  fetchFailed: 'Failed to fetch target companies',
+});
 
 const meta = preview.meta({
   title: 'Screens/Target Companies',
@@ -25,7 +32,7 @@ const meta = preview.meta({
     ...outboundArgs,
     companies: companiesIn(ready(ten)),
   },
-  render: (args) => <StatefulTargetCompanies {...args} />,
+  render: keepsView(keepsSelection(TargetCompaniesScreen)),
 });
 
 const grid = () => screen.getByRole('grid', { name: 'Target companies' });
@@ -52,56 +59,13 @@ export const Ready = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['visual'],
-  args: { companies: companiesIn({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(grid()).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getAllByText('Analyzing your business info...')[0]).toBeInTheDocument();
-  },
-});
+export const Loading = meta.story({ tags: ['visual'], ...of.loading });
 
-export const Polling = meta.story({
-  tags: ['visual'],
-  args: { companies: companiesIn({ status: 'polling', attempt: 3, of: 10 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Attempt 3 of 10')).toBeVisible();
-  },
-});
+export const Polling = meta.story({ tags: ['visual'], ...of.polling });
 
-const onReload = fn();
-const onGenerateMore = fn();
+export const Empty = meta.story({ tags: ['visual'], ...of.empty });
 
-export const Empty = meta.story({
-  tags: ['visual'],
-  args: {
-    companies: companiesIn(
-      { status: 'empty', isExhausted: true },
-      { actions: { onReload, onGenerateMore } },
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
-    await expect(onGenerateMore).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(onReload).toHaveBeenCalled();
-  },
-});
-
-export const LoadError = meta.story({
-  tags: ['visual'],
-  args: {
-    companies: companiesIn(
-      { status: 'error', message: 'Failed to fetch target companies' },
-      { actions: { onReload } },
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch target companies');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onReload).toHaveBeenCalled();
-  },
-});
+export const LoadError = meta.story({ tags: ['visual'], ...of.loadError });
 
 export const Refreshing = meta.story({
   args: { companies: companiesIn({ status: 'ready', items: ten, isRefreshing: true }) },
@@ -109,13 +73,7 @@ export const Refreshing = meta.story({
 });
 
 /** Before there is a company nothing is requested, and the page says so (D12). */
-export const WithoutCompany = meta.story({
-  args: { hasCompany: false, companies: companiesIn({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tell us about your business first')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add Custom' })).not.toBeInTheDocument();
-  },
-});
+export const WithoutCompany = meta.story(of.withoutCompany);
 
 export const NoMatch = meta.story({
   tags: ['visual'],

@@ -5,8 +5,8 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { keepsSelection, keepsView } from '../keepsView.tsx';
 import { outboundArgs } from './outboundArgs.ts';
-import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const four = many(4, aTargetCompany);
 const onStart = fn();
@@ -23,7 +23,7 @@ const meta = preview.meta({
       deleting: idle,
     }),
   },
-  render: (args) => <StatefulTargetCompanies {...args} />,
+  render: keepsView(keepsSelection(TargetCompaniesScreen)),
 });
 
 export const Pasting = meta.story({

@@ -6,8 +6,8 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { keepsSelection, keepsView } from '../keepsView.tsx';
 import { outboundArgs } from './outboundArgs.ts';
-import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const companies = many(7, aTargetCompany);
 const states: readonly PeopleSearchState[] = [
@@ -31,7 +31,7 @@ const meta = preview.meta({
     companies: aCollection<TargetCompany, TargetCompanyDraft>(ready(companies)),
     people: { states: statesOf(states), onRetry },
   },
-  render: (args) => <StatefulTargetCompanies {...args} />,
+  render: keepsView(keepsSelection(TargetCompaniesScreen)),
 });
 
 /** Each row shows the state of its company's search, and no row is higher for it. */

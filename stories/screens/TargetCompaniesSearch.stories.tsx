@@ -6,8 +6,8 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { keepsSelection, keepsView } from '../keepsView.tsx';
 import { outboundArgs } from './outboundArgs.ts';
-import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Target Companies/Search',
@@ -17,7 +17,7 @@ const meta = preview.meta({
     ...outboundArgs,
     companies: aCollection<TargetCompany, TargetCompanyDraft>(ready(many(10, aTargetCompany))),
   },
-  render: (args) => <StatefulTargetCompanies {...args} />,
+  render: keepsView(keepsSelection(TargetCompaniesScreen)),
 });
 
 const grid = () => screen.getByRole('grid', { name: 'Target companies' });

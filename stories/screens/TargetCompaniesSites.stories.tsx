@@ -5,8 +5,8 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { keepsSelection, keepsView } from '../keepsView.tsx';
 import { outboundArgs } from './outboundArgs.ts';
-import { StatefulTargetCompanies } from './StatefulTargetCompanies.tsx';
 
 const sites: readonly Partial<TargetCompany>[] = [
   { website: 'https://www.saltmarsh.example/', isWebsiteFound: true },
@@ -24,7 +24,7 @@ const meta = preview.meta({
     ...outboundArgs,
     companies: aCollection<TargetCompany, TargetCompanyDraft>(ready(companies)),
   },
-  render: (args) => <StatefulTargetCompanies {...args} />,
+  render: keepsView(keepsSelection(TargetCompaniesScreen)),
 });
 
 /** A website can be opened, and its state is shown if it is known. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { plainListView } from '#domain/lists/listView.ts';
@@ -6,6 +5,7 @@ import { ready } from '#mocks/fixtures/collection.ts';
 import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { keepsView } from '../keepsView.tsx';
 import { three, usersArgs, usersIn } from './usersStage.ts';
 
 const meta = preview.meta({
@@ -13,10 +13,7 @@ const meta = preview.meta({
   component: UsersScreen,
   parameters: { layout: 'fullscreen' },
   args: usersArgs,
-  render: function Stateful(args) {
-    const [view, setView] = useState(args.view);
-    return <UsersScreen {...args} view={view} onViewChange={setView} />;
-  },
+  render: keepsView(UsersScreen),
 });
 
 export const Ready = meta.story({

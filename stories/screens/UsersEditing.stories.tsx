@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '#domain/lists/collection.ts';
-import { plainListView } from '#domain/lists/listView.ts';
-import type { UserView } from '#domain/people/userView.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { keepsView } from '../keepsView.tsx';
 import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
 import { three, usersArgs, usersIn } from './usersStage.ts';
 
@@ -19,16 +18,12 @@ interface Args {
 }
 const args: Args = { kept: {}, rows: three, onEdit: fn(async () => ({ ok: true as const })) };
 
+const Screen = keepsView(UsersScreen);
+
 function Users({ kept, rows, onEdit }: Args) {
-  const [view, setView] = useState<UserView>(plainListView);
   return (
     <WithDrafts kept={kept}>
-      <UsersScreen
-        {...usersArgs}
-        users={usersIn(ready(rows), { actions: { onEdit } })}
-        view={view}
-        onViewChange={setView}
-      />
+      <Screen {...usersArgs} users={usersIn(ready(rows), { actions: { onEdit } })} />
     </WithDrafts>
   );
 }

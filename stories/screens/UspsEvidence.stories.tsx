@@ -1,22 +1,16 @@
-import { fn } from 'storybook/test';
-import { plainBoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
 import { aUsp } from '#mocks/fixtures/usp.ts';
 import { UspsScreen, type UspsScreenProps } from '#screens/Usps/UspsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { boardEvidence } from './boardEvidence.ts';
+import { boardArgs, boardEvidence } from './boardEvidence.ts';
 
 const of = boardEvidence({
-  plainView: plainBoardView,
   make: aUsp,
   argsOf: (usps: Collection<Usp, UspDraft>): UspsScreenProps => ({
+    ...boardArgs,
     usps,
     stage: 'usps',
-    hasCompany: true,
-    view: plainBoardView,
-    onViewChange: fn(),
-    onNext: fn(),
   }),
   fields: [
     { name: 'description', label: 'Description' },

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { BoardView } from '#domain/evidence/boardView.ts';
+import { plainBoardView, type BoardView } from '#domain/evidence/boardView.ts';
 import type { Grounded, Grounds } from '#domain/evidence/grounds.ts';
 import type { Collection, Identified, Outcome } from '#domain/lists/collection.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
@@ -16,9 +16,16 @@ const cardsAre = (count: number) =>
   waitFor(() => expect(page.getAllByRole('article')).toHaveLength(count));
 const confirmButtons = () => page.queryAllByRole('button', { name: /^This is true: / });
 
+/** The props of a board besides its list and its stage. */
+export const boardArgs = {
+  hasCompany: true,
+  view: plainBoardView,
+  onViewChange: fn(),
+  onNext: fn(),
+};
+
 /** The differences between the boards' stories. */
-export interface EvidenceCase<Item, Draft, View, Args> {
-  readonly plainView: View;
+export interface EvidenceCase<Item, Draft, Args> {
   readonly make: (overrides: Grounded, index: number) => Item;
   readonly argsOf: (list: Collection<Item, Draft>) => Args;
   /** Two fields that can be claims, with their labels. */
@@ -31,18 +38,18 @@ interface Field {
 }
 
 /** The evidence stories that all boards share. */
-export function boardEvidence<Item extends Identified, Draft, View extends BoardView, Args>(
-  of: EvidenceCase<Item, Draft, View, Args>,
+export function boardEvidence<Item extends Identified, Draft, Args extends { view: BoardView }>(
+  of: EvidenceCase<Item, Draft, Args>,
 ) {
-  const { plainView, make, argsOf, fields } = of;
+  const { make, argsOf, fields } = of;
   const [first, second] = fields;
   const cards = (...grounds: Partial<Grounds>[]) =>
     grounds.map((each, index) => make(withGrounds(each), index));
   const onConfirm = fn(async (): Promise<Outcome> => ({ ok: true }));
-  const given = (items: readonly Item[], isToCheck = false) => ({
-    ...argsOf(aCollection<Item, Draft>(ready(items), { actions: { onConfirm } })),
-    view: { ...plainView, isToCheck },
-  });
+  const given = (items: readonly Item[], isToCheck = false) => {
+    const args = argsOf(aCollection<Item, Draft>(ready(items), { actions: { onConfirm } }));
+    return { ...args, view: { ...args.view, isToCheck } };
+  };
   const onWebsite = { evidence: [fromWebsite(first.name), fromDescription(second.name)] };
   const assumed = { assumptions: [first.name, second.name] };
   const both = { evidence: [fromWebsite(first.name)], assumptions: [second.name] };

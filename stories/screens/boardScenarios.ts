@@ -4,6 +4,7 @@ import type { Collection, Outcome } from '#domain/lists/collection.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import type { boards } from './boardSteps.ts';
+import { remoteScenarios } from './remoteScenarios.ts';
 
 const page = within(document.body);
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
@@ -29,7 +30,7 @@ export interface BoardCase<Item, Draft, Args> {
 }
 
 /** The stories that all three boards share. */
-export function boardScenarios<Item extends object, Draft extends object, Args>(
+export function boardScenarios<Item extends object, Draft extends object, Args extends object>(
   of: BoardCase<Item, Draft, Args>,
 ) {
   const { board, make, argsOf, added, words } = of;
@@ -38,13 +39,12 @@ export function boardScenarios<Item extends object, Draft extends object, Args>(
   const given = (...list: Parameters<typeof aCollection<Item, Draft>>) =>
     argsOf(aCollection<Item, Draft>(...list));
   const onNext = fn();
-  const onReload = fn();
-  const onGenerateMore = fn();
   const onAdd = fn(success);
   const onEdit = fn(success);
   const onDelete = fn(success);
 
   return {
+    ...remoteScenarios({ argsOf, fetchFailed: words.fetchFailed }),
     args: {
       ...given(ready(six)),
       hasCompany: true,
@@ -78,38 +78,6 @@ export function boardScenarios<Item extends object, Draft extends object, Args>(
         await expect(list.getAllByRole('article')[48]).toContainElement(
           document.activeElement as HTMLElement,
         );
-      },
-    },
-    loading: {
-      args: given({ status: 'loading' }),
-      play: async () => {
-        await expect(page.getAllByText('Analyzing your business info...')[0]).toBeInTheDocument();
-      },
-    },
-    polling: {
-      args: given({ status: 'polling', attempt: 3, of: 10 }),
-      play: async () => {
-        await expect(page.getByText('Attempt 3 of 10')).toBeVisible();
-      },
-    },
-    empty: {
-      args: given(
-        { status: 'empty', isExhausted: true },
-        { actions: { onReload, onGenerateMore } },
-      ),
-      play: async () => {
-        await press('Generate now');
-        await expect(onGenerateMore).toHaveBeenCalled();
-        await press('Check again');
-        await expect(onReload).toHaveBeenCalled();
-      },
-    },
-    loadError: {
-      args: given({ status: 'error', message: words.fetchFailed }, { actions: { onReload } }),
-      play: async () => {
-        await expect(page.getByRole('alert')).toHaveTextContent(words.fetchFailed);
-        await press('Try again');
-        await expect(onReload).toHaveBeenCalled();
       },
     },
     refreshing: {
@@ -197,13 +165,6 @@ export function boardScenarios<Item extends object, Draft extends object, Args>(
         await board.askDelete();
         await board.confirmDelete();
         await expect(onDelete).toHaveBeenCalledWith(six[0]);
-      },
-    },
-    withoutCompany: {
-      args: { ...given({ status: 'loading' }), hasCompany: false },
-      play: async () => {
-        await expect(page.getByText('Tell us about your business first')).toBeVisible();
-        await expect(page.queryByRole('button', { name: 'Generate More' })).not.toBeInTheDocument();
       },
     },
     longContent: {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fn, within } from 'storybook/test';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
@@ -12,6 +11,7 @@ import {
   ContentResearchScreen,
   type ContentResearchScreenProps,
 } from '#screens/ContentResearch/ContentResearchScreen.tsx';
+import { keepsView } from '../keepsView.tsx';
 
 export const sixIdeas = many(6, aContentIdea);
 export const firstTitle = 'How to choose a bread supplier: seven questions for cafés';
@@ -37,19 +37,7 @@ export const contentArgs = {
 } satisfies ContentResearchScreenProps;
 
 /** The screen with its view kept, like the address does in the app. */
-export function StatefulContentResearch(props: ContentResearchScreenProps) {
-  const [view, setView] = useState(props.view);
-  return (
-    <ContentResearchScreen
-      {...props}
-      view={view}
-      onViewChange={(next) => {
-        setView(next);
-        props.onViewChange(next);
-      }}
-    />
-  );
-}
+export const StatefulContentResearch = keepsView(ContentResearchScreen);
 
 export const page = within(document.body);
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import type { BatchActions } from '#domain/work/batch.ts';
@@ -8,6 +7,7 @@ import {
   KeywordResearchScreen,
   type KeywordResearchScreenProps,
 } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
+import { keepsView } from '../keepsView.tsx';
 
 export const onStart = fn();
 
@@ -35,16 +35,4 @@ export const keywordResearchArgs = {
 } satisfies Partial<KeywordResearchScreenProps>;
 
 /** The screen with its view kept, like the address does in the app. */
-export function StatefulKeywordResearch(props: KeywordResearchScreenProps) {
-  const [view, setView] = useState(props.view);
-  return (
-    <KeywordResearchScreen
-      {...props}
-      view={view}
-      onViewChange={(next) => {
-        setView(next);
-        props.onViewChange(next);
-      }}
-    />
-  );
-}
+export const StatefulKeywordResearch = keepsView(KeywordResearchScreen);
