@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import preview from '#storybook/preview.tsx';
@@ -158,6 +158,20 @@ export const AsksBeforeDiscarding = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Escape of an input method (IME) rejects its suggestion: the dialog stays open. */
+export const Composing = meta.story({
+  args: { children: field },
+  play: async ({ args }) => {
+    const input = within(await screen.findByRole('dialog')).getByLabelText('Title');
+    await waitFor(() => expect(input).toHaveFocus());
+    await fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Escape', keyCode: 229 });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 });

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -66,6 +66,16 @@ export const SubmittedByKeyboard = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add USP' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Enter of an input method (IME) accepts its word: nothing is reported as missing yet. */
+export const Composing = meta.story({
+  args: { isSubmitDisabled: true },
+  play: async ({ args }) => {
+    const title = within(await screen.findByRole('dialog')).getByLabelText('Title');
+    await fireEvent.keyDown(title, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSubmitRefused).not.toHaveBeenCalled();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
 import { withState } from '#stories/withState.tsx';
@@ -41,6 +41,21 @@ export const Adding = meta.story({
     await expect(input).toHaveValue('');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('crane added')).toBeInTheDocument();
+  },
+});
+
+/** Enter of an input method (IME) accepts its word and adds no tag. Safari sends it after the composition, with this code. */
+export const Composing = meta.story({
+  args: { value: [] },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'クレーン');
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(input).toHaveValue('クレーン');
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['クレーン']);
   },
 });
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { isComposing } from '../keys/isComposing.ts';
 import { canOpen, cellOf, controlsIn, focusTargetOf, positionOf, rowOf } from './gridDom.ts';
 import { gridMove, type CellPosition, type GridShape } from './gridMoves.ts';
 import { enterCell } from './useGridCursor.ts';
@@ -19,7 +20,8 @@ interface GridKeysOptions {
 export function useGridKeys(options: GridKeysOptions) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
-    if (event.defaultPrevented || event.altKey || !(target instanceof HTMLElement)) return;
+    if (event.defaultPrevented || event.altKey || isComposing(event)) return;
+    if (!(target instanceof HTMLElement)) return;
     const cell = cellOf(target);
     if (!cell || !options.grid.current?.contains(cell)) return;
     const row = rowOf(cell);

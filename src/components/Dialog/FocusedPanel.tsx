@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { isComposing } from '../keys/isComposing.ts';
 import { Panel, type DialogSize } from './dialogStyle.ts';
 import { useDialogFocus } from './useDialogFocus.ts';
 
@@ -37,7 +38,10 @@ export function FocusedPanel({ size, isAsking, onKeep, children }: FocusedPanelP
         if (!isAsking && event.target instanceof HTMLElement) remember(event.target);
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (!isAsking || event.key !== 'Escape') return;
+        if (event.key !== 'Escape') return;
+        // Headless UI would close the dialog when an input method uses the key.
+        if (isComposing(event)) event.stopPropagation();
+        if (!isAsking || isComposing(event)) return;
         event.preventDefault();
         onKeep();
       }}

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
 import { useControllableText } from '../Field/useControllableText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { isComposing } from '../keys/isComposing.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { Entry, Refusal, TagFrame, TagText } from './tagInputParts.ts';
 import { addTag, findTag } from './tags.ts';
@@ -69,7 +70,7 @@ export function TagInput({
     onValueChange(value.filter((one) => one !== tag));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && text.trim() !== '') {
       event.preventDefault();
       add();
