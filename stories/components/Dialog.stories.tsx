@@ -162,6 +162,26 @@ export const AsksBeforeDiscarding = meta.story({
   },
 });
 
+/** Going on in a field answers the question: it closes, and the focus stays in that field. */
+export const KeptByTyping = meta.story({
+  args: { isDirty: true, children: field },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const input = dialog.getByLabelText('Title');
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await dialog.findByText('Discard changes?');
+    await userEvent.click(input);
+    await expect(dialog.queryByText('Discard changes?')).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
+    await userEvent.keyboard('!');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog.findByText('Discard changes?')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
 /** Escape of an input method (IME) rejects its suggestion: the dialog stays open. */
 export const Composing = meta.story({
   args: { children: field },

@@ -115,3 +115,59 @@ export const Dirty = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
 });
+
+/** Changes a text without moving the focus, as dictation does. */
+const dictate = (element: HTMLElement, value: string) =>
+  fireEvent.change(element, { target: { value } });
+
+/** Once the text is as before, there is nothing to ask. The question does not come back by itself at the next text. */
+export const CleanAgain = meta.story({
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const title = dialog.getByLabelText('Title');
+    await userEvent.type(title, 'Grass');
+    await userEvent.keyboard('{Escape}');
+    await dialog.findByText('Discard changes?');
+    await dictate(title, '');
+    await waitFor(() => expect(title).toHaveFocus());
+    await dictate(title, 'Hay');
+    await expect(title).toHaveValue('Hay');
+    await expect(dialog.queryByText('Discard changes?')).not.toBeInTheDocument();
+  },
+});
+
+let endSaving = () => {};
+
+/** A dialog that saves until `endSaving` is called, and then reports an error. */
+function FailingLater(props: ComponentProps<typeof FormDialog>) {
+  const [phase, setPhase] = useState<'typing' | 'saving' | 'failed'>('typing');
+  return (
+    <Drafted
+      {...props}
+      isSaving={phase === 'saving'}
+      error={phase === 'failed' ? 'Failed to save USP' : undefined}
+      onSubmit={() => {
+        setPhase('saving');
+        endSaving = () => setPhase('failed');
+      }}
+    />
+  );
+}
+
+/** Enter in a field saves, also while the question is shown. The error of the save is visible, and nothing is asked. */
+export const SaveErrorAfterQuestion = meta.story({
+  render: (args) => <FailingLater {...args} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const title = dialog.getByLabelText('Title');
+    await userEvent.type(title, 'Grass');
+    await userEvent.keyboard('{Escape}');
+    await dialog.findByText('Discard changes?');
+    await userEvent.type(title, '{Enter}');
+    await dialog.findByRole('button', { name: 'Adding…' });
+    endSaving();
+    await expect(await dialog.findByText('Failed to save USP')).toBeVisible();
+    await expect(dialog.queryByText('Discard changes?')).not.toBeInTheDocument();
+    await expect(title).toHaveValue('Grass');
+  },
+});
