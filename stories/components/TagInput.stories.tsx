@@ -92,6 +92,21 @@ export const RemovedWithTheKeyboard = meta.story({
   },
 });
 
+/** Keys with Alt, Control or Meta are the browser's, such as Back: they neither move the focus nor remove a tag. */
+export const BrowserKeys = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    const last = canvas.getByRole('button', { name: 'Remove CRM' });
+    input.focus();
+    await userEvent.keyboard('{Meta>}{ArrowLeft}{/Meta}');
+    await expect(input).toHaveFocus();
+    last.focus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Meta>}{ArrowLeft}{Backspace}{/Meta}');
+    await expect(last).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
 export const RemovedWithTheMouse = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove rail winches' }));

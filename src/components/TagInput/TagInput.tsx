@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
 import { useControllableText } from '../Field/useControllableText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { hasModifier } from '../keys/hasModifier.ts';
 import { isComposing } from '../keys/isComposing.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { Entry, Refusal, TagFrame, TagText } from './tagInputParts.ts';
@@ -75,7 +76,7 @@ export function TagInput({
       event.preventDefault();
       add();
     }
-    const isAtStart = event.currentTarget.selectionEnd === 0;
+    const isAtStart = event.currentTarget.selectionEnd === 0 && !hasModifier(event);
     if (isAtStart && (event.key === 'ArrowLeft' || event.key === 'Backspace')) {
       buttons().at(-1)?.focus();
     }
