@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import type { Command } from '#components/Commands/commandTable.ts';
 import { Commands, type CommandsProps } from '#components/Commands/Commands.tsx';
@@ -95,6 +95,20 @@ export const NothingFound = meta.story({
     await expect(within(dialog).getByRole('option', { name: 'Nothing found' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** Escape of an input method (IME) rejects its suggestion: the palette stays open, and its list can be used. */
+export const Composing = meta.story({
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const box = within(await screen.findByRole('dialog')).getByRole('combobox');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('ant');
+    await fireEvent.keyDown(box, { key: 'Escape', isComposing: true });
+    await expect(box).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(onOpenRow.mock.calls).toEqual([['Antelope']]));
   },
 });
 

@@ -47,6 +47,8 @@ export const DataGrid = meta.story({
       at('Right Arrow: moves focus one cell to the right', '{ArrowRight}', 'email software'),
       at('Down Arrow: moves focus one cell down', '{ArrowDown}', 'crm tools'),
       at('Up Arrow: moves focus one cell up', '{ArrowUp}', 'email software'),
+      at('Meta + Left Arrow: focus does not move', '{Meta>}{ArrowLeft}{/Meta}', 'email software'),
+      at('Control + Page Down: focus does not move', '{Control>}{PageDown}{/Control}', /^email s/),
       at('Left Arrow: moves focus one cell to the left', '{ArrowLeft}', 'Select email software'),
       at('Left Arrow: on the left-most cell, focus does not move', '{ArrowLeft}', /^Select email/),
       onCellOf('End: moves focus to the last cell of the row', '{End}', 'Delete email software'),
@@ -155,6 +157,7 @@ export const InsideACell = meta.story({
       ],
       at('Right Arrow: moves focus to the next of several', '{ArrowRight}', 'Delete Ada Lovelace'),
       at('Left Arrow: moves focus to the previous of several', '{ArrowLeft}', 'Edit Ada Lovelace'),
+      at('Meta + Right Arrow: focus does not move', '{Meta>}{ArrowRight}{/Meta}', /^Edit Ada/),
       [
         'Escape: restores grid navigation',
         async () => {

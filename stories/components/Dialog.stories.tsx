@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import preview from '#storybook/preview.tsx';
@@ -158,6 +158,40 @@ export const AsksBeforeDiscarding = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Going on in a field answers the question: it closes, and the focus stays in that field. */
+export const KeptByTyping = meta.story({
+  args: { isDirty: true, children: field },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const input = dialog.getByLabelText('Title');
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await dialog.findByText('Discard changes?');
+    await userEvent.click(input);
+    await expect(dialog.queryByText('Discard changes?')).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
+    await userEvent.keyboard('!');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog.findByText('Discard changes?')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** Escape of an input method (IME) rejects its suggestion: the dialog stays open. */
+export const Composing = meta.story({
+  args: { children: field },
+  play: async ({ args }) => {
+    const input = within(await screen.findByRole('dialog')).getByLabelText('Title');
+    await waitFor(() => expect(input).toHaveFocus());
+    await fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Escape', keyCode: 229 });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { ListInput } from '#components/ListInput/ListInput.tsx';
 import { withState } from '#stories/withState.tsx';
@@ -59,6 +59,21 @@ export const Editing = meta.story({
     ]);
     await userEvent.type(second, '{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Item 3' })).toHaveFocus();
+  },
+});
+
+/** Enter of an input method (IME) accepts its word: no item is added, and the focus stays. */
+export const Composing = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Content outline' });
+    await userEvent.type(input, 'クレーン');
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(input).toHaveValue('クレーン');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    const second = canvas.getByRole('textbox', { name: 'Item 2' });
+    second.focus();
+    await fireEvent.keyDown(second, { key: 'Enter', keyCode: 229 });
+    await expect(second).toHaveFocus();
   },
 });
 

@@ -44,6 +44,25 @@ export const PastedText = meta.story({
   },
 });
 
+/** Digits of other scripts and full-width digits are typed like others, and shown as plain ones. */
+export const OtherDigits = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Search volume' });
+    for (const [typed, shown] of [
+      ['١٢٫٥', '12.5'],
+      ['۱۲', '12'],
+      ['१२', '12'],
+      ['১২', '12'],
+      ['１２', '12'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await expect(input).toHaveValue(shown);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(shown);
+    }
+  },
+});
+
 /** How the text is read is shown below the input, and is part of its description. */
 export const SaysHowItReads = meta.story({
   play: async ({ canvas }) => {

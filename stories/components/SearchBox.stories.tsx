@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
 import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
@@ -46,6 +46,19 @@ export const Escaped = meta.story({
     await expect(onEscape).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(onEscape).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Escape of an input method (IME) rejects its suggestion and clears nothing. */
+export const Composing = meta.story({
+  args: { value: 'クレーン' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    input.focus();
+    await fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+    await expect(input).toHaveValue('クレーン');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
   },
 });
 

@@ -36,6 +36,14 @@ export const TabList = meta.story({
       leads('Right Arrow: on the last tab, moves focus to the first', '{ArrowRight}', 'First'),
       leads('End (optional): moves focus to the last tab', '{End}', 'Third'),
       leads('Home (optional): moves focus to the first tab', '{Home}', 'First'),
+      // These are Back, Forward and the switches between browser tabs.
+      leads(
+        'Alt + Arrow: selects no tab',
+        '{Alt>}{ArrowRight}{ArrowLeft}{ArrowLeft}{/Alt}',
+        'First',
+      ),
+      leads('Control + Page Down: selects no tab', '{Control>}{PageDown}{/Control}', 'First'),
+      leads('Meta + Right Arrow: selects no tab', '{Meta>}{ArrowRight}{/Meta}', 'First'),
       leads('Enter: activates the tab', '{Enter}', 'First'),
       leads('Space: activates the tab', ' ', 'First'),
       [

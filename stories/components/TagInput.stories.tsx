@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
 import { withState } from '#stories/withState.tsx';
@@ -44,6 +44,21 @@ export const Adding = meta.story({
   },
 });
 
+/** Enter of an input method (IME) accepts its word and adds no tag. Safari sends it after the composition, with this code. */
+export const Composing = meta.story({
+  args: { value: [] },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'クレーン');
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(input).toHaveValue('クレーン');
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['クレーン']);
+  },
+});
+
 /** A duplicate is refused in any case: a message says so, the existing tag is highlighted, and the typed text stays. */
 export const Duplicate = meta.story({
   play: async ({ canvas, args }) => {
@@ -74,6 +89,21 @@ export const RemovedWithTheKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Remove rail winches' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(input).toHaveFocus();
+  },
+});
+
+/** Keys with Alt, Control or Meta are the browser's, such as Back: they neither move the focus nor remove a tag. */
+export const BrowserKeys = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    const last = canvas.getByRole('button', { name: 'Remove CRM' });
+    input.focus();
+    await userEvent.keyboard('{Meta>}{ArrowLeft}{/Meta}');
+    await expect(input).toHaveFocus();
+    last.focus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Meta>}{ArrowLeft}{Backspace}{/Meta}');
+    await expect(last).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
 

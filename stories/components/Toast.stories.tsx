@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { Toast } from '#components/Toast/Toast.tsx';
@@ -154,6 +154,60 @@ export const PausesOnHover = meta.story({
     await expect(toast).toBeVisible();
     await userEvent.unhover(toast);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+});
+
+/** Waits longer than the toasts below stay when nothing holds them. */
+const untilExpired = () => {
+  const start = performance.now();
+  return waitFor(() => expect(performance.now()).toBeGreaterThan(start + 700));
+};
+
+/** A toast with the focus stays when the pointer crosses it, and one under the pointer stays when it loses the focus. */
+export const HeldTwice = meta.story({
+  render: () => <WithToasts times={{ durationMs: 600, longDurationMs: 600 }} />,
+  play: async ({ canvas, step }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    save.focus();
+    await userEvent.keyboard('{Enter}{F6}');
+    const toast = await screen.findByText('Success! Action completed.');
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    await expect(dismiss).toHaveFocus();
+    await step('the pointer crosses it', async () => {
+      await userEvent.hover(toast);
+      await userEvent.unhover(toast);
+      await untilExpired();
+      await expect(dismiss).toHaveFocus();
+    });
+    await step('the focus leaves while the pointer is over it', async () => {
+      await userEvent.hover(toast);
+      save.focus();
+      await untilExpired();
+      await expect(toast).toBeVisible();
+    });
+    await step('both have left', async () => {
+      await userEvent.unhover(toast);
+      await waitFor(() => expect(toast).not.toBeInTheDocument());
+    });
+  },
+});
+
+/** A toast with the focus stays while the pointer crosses another one. */
+export const HeldBesideAnother = meta.story({
+  render: () => <WithToasts times={{ durationMs: 600, longDurationMs: 600, limit: 6 }} />,
+  play: async ({ canvas }) => {
+    const no = canvas.getByRole('button', { name: 'No' });
+    no.focus();
+    await userEvent.keyboard('{Enter}{F6}');
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+    await expect(dismiss).toHaveFocus();
+    await fireEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const other = await screen.findByText('Success! Action completed.');
+    await userEvent.hover(other);
+    await userEvent.unhover(other);
+    await untilExpired();
+    await expect(said('Cancelled. No new entry created.')).toBeVisible();
+    await expect(dismiss).toHaveFocus();
   },
 });
 

@@ -101,6 +101,9 @@ export const FiveHundred = meta.story({
     await waitFor(() => expect(rows().length).toBeGreaterThan(8));
     await expect(rows().length).toBeLessThan(40);
     await expect(last().getBoundingClientRect().bottom).toBeLessThanOrEqual(footerTop());
+    // Alt and Home opens the home page of some browsers.
+    await userEvent.keyboard('{Alt>}{Home}{/Alt}');
+    await expect(canvas.getByText('500 of 500')).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByText('499 of 500')).toBeVisible();
     await userEvent.keyboard('{Home}');

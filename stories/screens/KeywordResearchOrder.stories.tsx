@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
@@ -69,6 +69,20 @@ export const FilterWord = meta.story({
     for (const row of canvas.getAllByRole('rowheader'))
       // oxlint-disable-next-line no-await-in-loop -- one row after the other
       await expect(row).toHaveTextContent('sourdough');
+  },
+});
+
+/** Escape of an input method (IME) rejects its suggestion: the filters stay open. */
+export const FilterComposing = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const panel = await canvas.findByRole('region', { name: 'Filters' });
+    const [word] = within(panel).getAllByPlaceholderText('Word');
+    if (!word) throw new Error('There is no field for a word.');
+    word.focus();
+    await fireEvent.keyDown(word, { key: 'Escape', isComposing: true });
+    await expect(panel).toBeVisible();
+    await expect(word).toHaveFocus();
   },
 });
 

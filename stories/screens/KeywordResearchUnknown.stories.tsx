@@ -144,6 +144,9 @@ export const Picture = meta.story({
     await userEvent.keyboard('{End}');
     await expect(points.at(-1)).toHaveFocus();
     await expect(points.at(-1)).toHaveAccessibleName(/volume –, index –, –$/);
+    // Alt and Left is Back in a browser.
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(points.at(-1)).toHaveFocus();
   },
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '#domain/lists/collection.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
@@ -101,6 +101,22 @@ export const DuplicateEmail = meta.story({
     );
     await retype(emailIn(0), dana?.email ?? '');
     await expect(emailIn(0)).not.toHaveAccessibleDescription();
+  },
+});
+
+/** Enter and Escape of an input method (IME) are about the word being typed: the row stays open and nothing is saved. */
+export const Composing = meta.story({
+  play: async () => {
+    await edit('Dana Reyes');
+    await retype(nameIn(0), 'れいえす');
+    await fireEvent.keyDown(nameIn(0), { key: 'Enter', isComposing: true });
+    // Safari sends the Enter that accepts a word after the composition, with this code.
+    await fireEvent.keyDown(nameIn(0), { key: 'Enter', keyCode: 229 });
+    await fireEvent.keyDown(nameIn(0), { key: 'Escape', isComposing: true });
+    await expect(nameIn(0)).toHaveValue('れいえす');
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await userEvent.type(nameIn(0), '{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -1,6 +1,7 @@
 import { Combobox, ComboboxInput, ComboboxOptions } from '@headlessui/react';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { isComposing } from '../keys/isComposing.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import type { Command, CommandTable } from './commandTable.ts';
 import type { CommandTexts } from './commandTexts.ts';
@@ -85,7 +86,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           onKeyDownCapture={(event: KeyboardEvent) => {
             if (event.key !== 'Escape') return;
             event.stopPropagation();
-            onClose();
+            if (!isComposing(event)) onClose();
           }}
           aria-label={texts.palette}
           placeholder={texts.placeholder}

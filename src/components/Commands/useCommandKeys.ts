@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { CommandTable } from './commandTable.ts';
+import { isComposing } from '../keys/isComposing.ts';
 import { isPressed, isSingleKey } from './keyChord.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -19,7 +20,7 @@ export function useCommandKeys(
 ): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.repeat || isTaken()) return;
+      if (event.defaultPrevented || isComposing(event) || event.repeat || isTaken()) return;
       const command = table
         .all()
         .find(

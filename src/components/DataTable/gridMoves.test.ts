@@ -28,6 +28,13 @@ describe('gridMove', () => {
     expect(from(5, 2, 'End', true)).toEqual({ row: 99, column: 3 });
   });
 
+  it.each(['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp'])(
+    'leaves %s with Control to the browser',
+    (key) => {
+      expect(from(5, 2, key, true)).toBeNull();
+    },
+  );
+
   it('returns null for other keys', () => {
     expect(from(5, 2, 'Tab')).toBeNull();
     expect(from(5, 2, 'x')).toBeNull();

@@ -21,6 +21,8 @@ export function gridMove(
   hasControl: boolean,
   shape: GridShape,
 ): CellPosition | null {
+  // With Control or Meta, the other keys are the browser's: Meta and Left is Back on a Mac.
+  if (hasControl && key !== 'Home' && key !== 'End') return null;
   const { row, column } = position;
   const last = { row: shape.rows - 1, column: shape.columns - 1 };
   const rowAt = (next: number) => ({ row: within(next, -1, last.row), column });

@@ -1,4 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { hasModifier } from '../keys/hasModifier.ts';
+import { isComposing } from '../keys/isComposing.ts';
 import { canOpen, cellOf, controlsIn, focusTargetOf, positionOf, rowOf } from './gridDom.ts';
 import { gridMove, type CellPosition, type GridShape } from './gridMoves.ts';
 import { enterCell } from './useGridCursor.ts';
@@ -19,7 +21,8 @@ interface GridKeysOptions {
 export function useGridKeys(options: GridKeysOptions) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
-    if (event.defaultPrevented || event.altKey || !(target instanceof HTMLElement)) return;
+    if (event.defaultPrevented || event.altKey || isComposing(event)) return;
+    if (!(target instanceof HTMLElement)) return;
     const cell = cellOf(target);
     if (!cell || !options.grid.current?.contains(cell)) return;
     const row = rowOf(cell);
@@ -56,7 +59,7 @@ function controlKey(event: KeyboardEvent, target: HTMLElement, cell: HTMLElement
   }
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   const isTyping = target.matches('input, textarea, select');
-  if (step === 0 || isTyping) return false;
+  if (step === 0 || isTyping || hasModifier(event)) return false;
   const controls = controlsIn(cell);
   controls[controls.indexOf(target) + step]?.focus();
   return true;
@@ -74,7 +77,7 @@ function cellKey(event: KeyboardEvent, cell: HTMLElement, options: GridKeysOptio
     options.onToggleAll();
     return true;
   }
-  if (position.row < 0 || cell.classList.contains('select')) return false;
+  if (hasControl || position.row < 0 || cell.classList.contains('select')) return false;
   if (event.key === ' ' && options.onToggleRow) {
     options.onToggleRow(position.row, event.shiftKey);
     return true;

@@ -6,12 +6,13 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { isComposing } from '../keys/isComposing.ts';
 import { Panel, type DialogSize } from './dialogStyle.ts';
-import { useDialogFocus } from './useDialogFocus.ts';
+import { isField, useDialogFocus } from './useDialogFocus.ts';
 
 interface FocusedPanelProps {
   size: DialogSize;
-  /** True while the question about unsaved changes is shown: Escape answers "keep". */
+  /** True while the question about unsaved changes is shown: Escape or going on in a field answers "keep". */
   isAsking: boolean;
   onKeep: () => void;
   children: ReactNode;
@@ -34,10 +35,17 @@ export function FocusedPanel({ size, isAsking, onKeep, children }: FocusedPanelP
       $size={size}
       tabIndex={-1}
       onFocus={(event: FocusEvent) => {
-        if (!isAsking && event.target instanceof HTMLElement) remember(event.target);
+        const { target } = event;
+        if (!(target instanceof HTMLElement) || (isAsking && !isField(target))) return;
+        remember(target);
+        // Going on in a field means "keep": its form would otherwise be used without its footer.
+        if (isAsking) onKeep();
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (!isAsking || event.key !== 'Escape') return;
+        if (event.key !== 'Escape') return;
+        // Headless UI would close the dialog when an input method uses the key.
+        if (isComposing(event)) event.stopPropagation();
+        if (!isAsking || isComposing(event)) return;
         event.preventDefault();
         onKeep();
       }}

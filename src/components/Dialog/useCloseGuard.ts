@@ -10,6 +10,8 @@ interface CloseGuardOptions {
 export function useCloseGuard({ canClose, isDirty, onClose }: CloseGuardOptions) {
   const [asked, setAsked] = useState(false);
   const isAsking = asked && isDirty && canClose;
+  // The question must not come back by itself at the next text, or when a save fails.
+  if (asked && !isAsking) setAsked(false);
   return {
     isAsking,
     request: () => {

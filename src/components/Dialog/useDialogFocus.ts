@@ -7,6 +7,8 @@ const fieldSelector = [
   'button[aria-haspopup="listbox"]:not(:disabled)',
 ].join(',');
 
+export const isField = (element: HTMLElement): boolean => element.matches(fieldSelector);
+
 /**
  * The element that opened the dialog. Headless UI knows it only if its code had loaded when the element got the focus. The
  * body does not count.

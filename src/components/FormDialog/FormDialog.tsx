@@ -5,6 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import type { DialogSize } from '../Dialog/dialogStyle.ts';
 import { ReadOnlyContext } from '../Field/fieldContext.ts';
 import { ErrorNotice } from '../ErrorNotice/ErrorNotice.tsx';
+import { isComposing } from '../keys/isComposing.ts';
 import { space } from '../theme/tokens.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
@@ -62,7 +63,7 @@ export function FormDialog({
 
   // A disabled submit button keeps the browser from submitting on Enter, and the person would not learn why.
   const onKeyDown = (event: KeyboardEvent) => {
-    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    const isEnter = event.key === 'Enter' && !isComposing(event);
     if (!isEnter || event.defaultPrevented || !isOneLineField(event.target)) return;
     if (isSubmitDisabled && !isSaving) onSubmitRefused?.();
   };

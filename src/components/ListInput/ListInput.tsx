@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
 import { useControllableText } from '../Field/useControllableText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { isComposing } from '../keys/isComposing.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { addItem, moveItem } from './list.ts';
 import { AddRow, AddText, ListFrame, Rows } from './listInputParts.ts';
@@ -115,8 +116,7 @@ export function ListInput({
             enterKeyHint="done"
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '')
-                return;
+              if (event.key !== 'Enter' || isComposing(event) || text.trim() === '') return;
               event.preventDefault();
               add();
             }}

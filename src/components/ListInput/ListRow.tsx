@@ -3,6 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
 import { useRef, type KeyboardEvent } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { isComposing } from '../keys/isComposing.ts';
 import type { ListInputLabels } from './listLabels.ts';
 import { Position, Row, RowButtons, RowText } from './listInputParts.ts';
 
@@ -28,7 +29,7 @@ export function ListRow(props: ListRowProps) {
   const isLast = index === count - 1;
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.altKey && event.key === 'ArrowUp') onMove(index - 1, 'text');
     else if (event.altKey && event.key === 'ArrowDown') onMove(index + 1, 'text');
     else if (event.key === 'Enter') onNext();

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { isComposing } from '../keys/isComposing.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { media } from '../theme/tokens.ts';
 import { useKitWords } from '../theme/kitWords.ts';
@@ -61,7 +62,7 @@ export function SearchBox({
         autoComplete="off"
         onValueChange={onValueChange}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return;
+          if (event.key !== 'Escape' || value === '' || isComposing(event)) return;
           event.preventDefault();
           clear();
         }}

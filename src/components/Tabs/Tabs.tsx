@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { hasModifier } from '../keys/hasModifier.ts';
 import { Handle, List, Panel } from './tabsParts.ts';
 
 export interface TabItem {
@@ -39,6 +40,7 @@ export function Tabs({ label, tabs, selectedId, onSelectTab }: TabsProps) {
     onSelectTab?.(tab.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (hasModifier(event)) return;
     const next = moved(event.key, index, tabs.length);
     const tab = next === null ? undefined : tabs[next];
     if (next === null || !tab) return;

@@ -3,6 +3,8 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
 import { useControllableText } from '../Field/useControllableText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { hasModifier } from '../keys/hasModifier.ts';
+import { isComposing } from '../keys/isComposing.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { Entry, Refusal, TagFrame, TagText } from './tagInputParts.ts';
 import { addTag, findTag } from './tags.ts';
@@ -75,12 +77,12 @@ export function TagInput({
     onValueChange(value.filter((one) => one !== tag));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && text.trim() !== '') {
       event.preventDefault();
       add();
     }
-    const isAtStart = event.currentTarget.selectionEnd === 0;
+    const isAtStart = event.currentTarget.selectionEnd === 0 && !hasModifier(event);
     if (isAtStart && (event.key === 'ArrowLeft' || event.key === 'Backspace')) {
       buttons().at(-1)?.focus();
     }

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useState, type KeyboardEvent } from 'react';
+import { hasModifier } from '../keys/hasModifier.ts';
 import { RemoveTag, Tag, TagList } from './tagInputParts.ts';
 
 interface TagsProps {
@@ -19,6 +20,7 @@ export function Tags({ tags, repeated, isDisabled, removeLabel, onRemove, onLeav
   const stop = at !== undefined && tags.includes(at) ? at : tags.at(-1);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, tag: string) => {
+    if (hasModifier(event)) return;
     const item = event.currentTarget.closest('li');
     const goTo = (sibling: Element | null | undefined) => sibling?.querySelector('button')?.focus();
     if (event.key === 'Backspace' || event.key === 'Delete') onRemove(tag);

@@ -28,7 +28,7 @@ export interface ToastProps {
   /** The name of the close button. */
   dismissLabel: string;
   onDismiss: () => void;
-  /** Called when the pointer or the focus enters or leaves. */
+  /** Called when the pointer or the focus enters or leaves. It is held while either is on it. */
   onHold: (isHeld: boolean) => void;
 }
 
@@ -52,6 +52,11 @@ export function Toast({ item, isPaused, dismissLabel, onDismiss, onHold }: Toast
   const { kind, variant, message, action, durationMs } = item;
   const Icon = icons[variant];
   useCountdown(durationMs, isPaused, onDismiss);
+  const held = useRef({ byPointer: false, byFocus: false });
+  const hold = (change: Partial<typeof held.current>) => {
+    held.current = { ...held.current, ...change };
+    onHold(held.current.byPointer || held.current.byFocus);
+  };
   const isLong = typeof message === 'string' && message.length > longText;
   const button = action && (
     <Action>
@@ -73,10 +78,10 @@ export function Toast({ item, isPaused, dismissLabel, onDismiss, onHold }: Toast
       data-kind={kind}
       data-variant={variant}
       data-long={isLong || undefined}
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
+      onPointerEnter={() => hold({ byPointer: true })}
+      onPointerLeave={() => hold({ byPointer: false })}
+      onFocus={() => hold({ byFocus: true })}
+      onBlur={() => hold({ byFocus: false })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         // Handled here, so that the key does not close a dialog too.

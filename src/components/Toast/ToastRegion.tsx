@@ -34,26 +34,30 @@ export function ToastRegion({ store, position, texts: ownTexts }: ToastRegionPro
   const words = useKitWords();
   const texts = ownTexts ?? { region: words.notifications, dismiss: words.dismiss };
   const items = useSyncExternalStore(store.subscribe, store.getItems);
-  const [heldId, setHeldId] = useState<string>();
+  // The pointer can be on one message while the focus is on another.
+  const [heldIds, setHeldIds] = useState<readonly string[]>([]);
   const region = useRef<HTMLElement>(null);
   const isPageHidden = useIsPageHidden();
   const { dismiss, onFocus } = useToastKeys(region, items, store.dismiss);
   const [container] = useState(() => document.getElementById('toasts') ?? document.body);
 
-  const isPaused = isPageHidden || items.some(({ id }) => id === heldId);
+  const isPaused = isPageHidden || items.some(({ id }) => heldIds.includes(id));
   const cards = (belongs: (item: ToastItem) => boolean) =>
-    items
-      .filter(belongs)
-      .map((item) => (
-        <Toast
-          key={item.id}
-          item={item}
-          isPaused={isPaused}
-          dismissLabel={texts.dismiss}
-          onDismiss={() => dismiss(item.id)}
-          onHold={(isHeld) => setHeldId(isHeld ? item.id : undefined)}
-        />
-      ));
+    items.filter(belongs).map((item) => (
+      <Toast
+        key={item.id}
+        item={item}
+        isPaused={isPaused}
+        dismissLabel={texts.dismiss}
+        onDismiss={() => dismiss(item.id)}
+        onHold={(isHeld) =>
+          setHeldIds((before) => {
+            const others = before.filter((id) => id !== item.id);
+            return isHeld ? [...others, item.id] : others;
+          })
+        }
+      />
+    ));
 
   return createPortal(
     <Region ref={region} aria-label={texts.region} aria-keyshortcuts="F6" onFocus={onFocus}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type RefObject } from 'react';
+import { isComposing } from '../keys/isComposing.ts';
 import type { ToastItem } from './toasts.ts';
 
 /**
@@ -20,7 +21,7 @@ export function useToastKeys(
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!newest || event.defaultPrevented) return;
+    if (!newest || event.defaultPrevented || isComposing(event)) return;
     // Escape closes an open dialog first.
     if (event.key === 'Escape' && !document.querySelector('[aria-modal="true"]')) {
       dismiss(newest.id);

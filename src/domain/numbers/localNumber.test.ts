@@ -31,6 +31,7 @@ describe('a typed number', () => {
     ['22’200', 22200, 'Reads as 22200'],
     ["1'234'567.5", 1234567.5, 'Reads as 1234567.5'],
     ['٢٢٬٢٠٠٫٥', 22200.5, 'Reads as 22200.5'],
+    ['１，５', 1.5, 'Reads as 1.5'],
     ['99999999999999999999999', 1e23, 'Reads as 100000000000000000000000'],
     ['0,0000001', 1e-7, 'Reads as 0.0000001'],
   ])('%j is read as %d', (typed, value, hint) => {
@@ -130,6 +131,8 @@ describe('a typed number', () => {
     expect(numberHint('13', '1e3')).toBe('“1e3” reads as 13: letters are ignored');
     expect(numberHint(' 1.20', '€ 1.20')).toBe('Reads as 1.2');
     expect(numberHint('5', '5%')).toBeNull();
+    expect(numberHint('12', '١٢k')).toBe('“١٢k” reads as 12: letters are ignored');
+    expect(numberHint('12', '１２')).toBeNull();
   });
 
   const characters = Array.from('0123456789.,- \u00a0');

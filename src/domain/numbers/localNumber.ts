@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#text/withPlainDigits.ts';
 import { plainNumber } from './plainNumber.ts';
 import { t } from '../words/translate.ts';
 
@@ -14,7 +15,6 @@ const spaces = /[\s\u200e\u200f\u061c]/g;
 const groupMarks = /(?<=\d)['’٬](?=\d{3})/g;
 /** Matches a trend arrow before a sign. */
 const arrow = /^[↗↘→↑↓](?=[-+]|0$)/;
-const digitZeros = [0x660, 0x6f0, 0x966, 0x9e6];
 const clearNumber = /^-?\d{1,15}(?:\.\d{1,2})?$/;
 const decimalNumber = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const grouped =
@@ -32,7 +32,6 @@ export function parseLocalNumber(typed: string): LocalNumber {
   const compact = withPlainDigits(typed)
     .replace(spaces, '')
     .replace(minusSigns, '-')
-    .replaceAll('٫', '.')
     .replace(groupMarks, '')
     .replace(arrow, '')
     .replace(/^\+(?!-)/, '');
@@ -56,7 +55,7 @@ export function localNumber(typed: string): number | null {
  */
 export function numberHint(typed: string, entered = typed): string | null {
   const read = parseLocalNumber(typed);
-  if (entered !== typed && read.kind === 'number' && hasOtherLetters(entered)) {
+  if (entered !== typed && read.kind === 'number' && hasOtherLetters(withPlainDigits(entered))) {
     return t('number.leftOut', { text: entered.trim(), value: plainNumber(read.value) });
   }
   if (read.kind === 'blank') return null;
@@ -74,14 +73,6 @@ export function numberHint(typed: string, entered = typed): string | null {
  * € or % do not.
  */
 const hasOtherLetters = (text: string): boolean => /\d\s*\p{L}/u.test(text);
-
-function withPlainDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹०-९০-৯]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = digitZeros.find((start) => code >= start && code < start + 10) ?? code;
-    return String(code - zero);
-  });
-}
 
 /** Returns the number when its separators are read as thousands; null when they cannot be. */
 function withoutGroups(compact: string): number | null {

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { hasModifier } from '#components/keys/hasModifier.ts';
 import type { MailRowState } from '#domain/mail/mailRow.ts';
 import { t } from '#domain/words/translate.ts';
 import { MailToolbar, type MailToolbarProps } from './MailToolbar.tsx';
@@ -60,7 +61,7 @@ export function PeopleList(props: PeopleListProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (!step) return;
+    if (!step || hasModifier(event)) return;
     event.preventDefault();
     const next = step(openIndex, rows.length - 1);
     onOpen(Math.min(Math.max(next, 0), rows.length - 1));

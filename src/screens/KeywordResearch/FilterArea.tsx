@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { isComposing } from '#components/keys/isComposing.ts';
 
 const Root = styled.div`
   position: relative;
@@ -19,7 +20,8 @@ export function FilterArea({ isOpen, onClose, children }: FilterAreaProps) {
     <Root
       ref={root}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || !isOpen || event.defaultPrevented || isComposing(event))
+          return;
         event.preventDefault();
         onClose();
         root.current?.querySelector<HTMLElement>('[aria-controls][aria-expanded]')?.focus();

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { hasModifier } from '#components/keys/hasModifier.ts';
 import { color } from '#components/theme/tokens.ts';
 import { shapePath, type PlotPoint } from './plotPoints.ts';
 import { toneOf } from './plotTone.ts';
@@ -54,6 +55,7 @@ export function KeywordPoints(props: KeywordPointsProps) {
   const stop = Math.min(current, points.length - 1);
 
   const walk = (event: KeyboardEvent<SVGPathElement>) => {
+    if (hasModifier(event)) return;
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: 1,
       ArrowDown: 1,
