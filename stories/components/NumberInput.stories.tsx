@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { withState } from '#stories/withState.tsx';
@@ -60,6 +60,19 @@ export const OtherDigits = meta.story({
       await expect(input).toHaveValue(shown);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(shown);
     }
+  },
+});
+
+/** An input method (IME) for Japanese types full-width digits. They become plain ones when it ends, not while it composes. */
+export const Composing = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Search volume' });
+    input.focus();
+    await fireEvent.compositionStart(input);
+    await fireEvent.input(input, { target: { value: '１２' }, isComposing: true });
+    await expect(input).toHaveValue('１２');
+    await fireEvent.compositionEnd(input);
+    await expect(input).toHaveValue('12');
   },
 });
 

@@ -78,9 +78,15 @@ export function TextInput(props: TextInputProps) {
         type={type}
         data-autofocus={props.autoFocus || undefined}
         list={suggestions ? `${id}list` : undefined}
-        onChange={({ target }) => {
+        onChange={({ target, nativeEvent }) => {
           const entered = target.value;
-          onValueChange(filter ? filterInput(target, filter) : entered, entered);
+          // A text changed while an input method composes is inserted a second time: it is filtered when that ends.
+          const isComposed = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+          onValueChange(filter && !isComposed ? filterInput(target, filter) : entered, entered);
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          const entered = currentTarget.value;
+          if (filter) onValueChange(filterInput(currentTarget, filter), entered);
         }}
       />
       {suffix ? (
