@@ -148,6 +148,17 @@ describe('a browser that knows no company', () => {
     await vi.waitFor(() => expect(companyId()).toBe(9));
   });
 
+  it('waits no longer when the server refuses a request that was forgotten meanwhile', async () => {
+    const { openTab, get } = open();
+    const { business } = openTab();
+    get.mockImplementation(async () => {
+      business.forget();
+      throw missing(403);
+    });
+    business.ask();
+    await vi.waitFor(() => expect(business.isPending()).toBe(false));
+  });
+
   it('shows its pages when the response takes too long, and asks when it arrives', async () => {
     const { openTab, get, patience } = open();
     const late = Promise.withResolvers<SavedBusinessInfo | null>();
