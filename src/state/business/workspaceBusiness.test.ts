@@ -11,6 +11,7 @@ import { testTabs } from '../generation/testTabs.ts';
 import { createProgress } from '../onboarding/progress.ts';
 import type { Wait } from '../poll.ts';
 import { createQuestions } from '../questions.ts';
+import { storedFormerBusinesses } from './formerBusiness.ts';
 import { createWorkspaceBusiness } from './workspaceBusiness.ts';
 
 const theirs: SavedBusinessInfo = {
@@ -223,6 +224,10 @@ describe('a browser that knows another company', () => {
     expect(progress.getSnapshot()).toEqual({ stage: 'icps', lastPath: '/icps' });
     expect(storage.read('selectedProspectIds')).toBeUndefined();
     expect(storage.read('businessDraft')).toBeUndefined();
+    // The form lists it, so that the person can go back to their own company.
+    expect(storedFormerBusinesses(storage)).toEqual([
+      { info: JSON.parse(mine), stage: 'done', keywords: null },
+    ]);
   });
 
   it('does not ask when a save has made a new entry in the meantime', async () => {
