@@ -191,11 +191,16 @@ describe('returning from the identity provider', () => {
     });
   });
 
-  it('continues with the existing session when a code is used twice', async () => {
-    const { session, client } = openTab(answer, true);
-    client.handleRedirectCallback.mockRejectedValue(fault('missing_transaction', 'Invalid state'));
-    await session.start();
-    expect(session.getSnapshot().status).toBe('authenticated');
+  it.each([
+    ['a code is used twice', 'missing_transaction'],
+    ['another tab has signed in meanwhile', 'state_mismatch'],
+  ])('continues with the existing session when %s', async (_, code) => {
+    const tab = openTab(answer, true);
+    tab.dependencies.tabStore.write('signInNext', '/usps');
+    tab.client.handleRedirectCallback.mockRejectedValue(fault(code, 'Invalid state'));
+    await tab.session.start();
+    expect(tab.session.getSnapshot().status).toBe('authenticated');
+    expect(tab.bar()).toBe('/?next=%2Fusps');
   });
 
   it('keeps the next page when the code is refused, unless it is unsafe', async () => {

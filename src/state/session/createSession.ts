@@ -2,6 +2,7 @@ import type { Profile } from '#domain/session/profile.ts';
 import { entryPathFor, safePath } from '#domain/pages/safePath.ts';
 import {
   isLoginNeeded,
+  isWrongState,
   readFault,
   type SignInFault,
   type SignInStep,
@@ -142,7 +143,8 @@ export function createSession(dependencies: SessionDependencies): Session {
       const fault = readFault(thrown);
       const refusal = refusalIn(answer);
       if (refusal) fail(refusal, 'login');
-      else if (fault.code === 'missing_transaction' && hint.isSet()) await resume();
+      // The code was used before, or another tab has signed in meanwhile.
+      else if (isWrongState(fault) && hint.isSet()) await resume();
       else fail(fault, 'login');
     }
   };
