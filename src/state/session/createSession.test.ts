@@ -203,6 +203,29 @@ describe('returning from the identity provider', () => {
     expect(tab.bar()).toBe('/?next=%2Fusps');
   });
 
+  it('shows the next page in the address at once, so that a reload does not lose it', async () => {
+    const tab = openTab(answer);
+    tab.dependencies.tabStore.write('signInNext', '/usps?q=1');
+    tab.client.handleRedirectCallback.mockImplementation(async () => {
+      expect(tab.bar()).toBe('/?next=%2Fusps%3Fq%3D1');
+      return { appState: { next: '/usps?q=1' } };
+    });
+    await tab.session.start();
+    expect(tab.session.getSnapshot().status).toBe('authenticated');
+    expect(tab.dependencies.tabStore.read('signInNext')).toBeUndefined();
+  });
+
+  it('keeps the next page when a step after the code exchange fails', async () => {
+    const tab = openTab(answer);
+    tab.dependencies.tabStore.write('signInNext', '/usps');
+    tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next: '/usps' } });
+    tab.client.getUser.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await tab.session.start();
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'error', step: 'login' });
+    expect(tab.bar()).toBe('/?next=%2Fusps');
+    expect(tab.dependencies.tabStore.read('signInNext')).toBe('/usps');
+  });
+
   it('keeps the next page when the code is refused, unless it is unsafe', async () => {
     for (const [kept, bar] of [
       ['/usps', '/?next=%2Fusps'],

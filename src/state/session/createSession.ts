@@ -127,19 +127,18 @@ export function createSession(dependencies: SessionDependencies): Session {
 
   /**
    * Finishes a sign-in. The code works only once, so it is removed from the address first. Otherwise Back or a reload would
-   * use it again.
+   * use it again. The next page is shown there at once, so that a reload or a failure does not lose it.
    */
   const finishLogin = async (href: string, answer: URLSearchParams) => {
     const { origin } = address.here();
-    address.rewrite('/');
+    address.rewrite(entryPathFor(safePath(dependencies.tabStore.read(nextKey), origin)));
     try {
       const result = await ask((sdk) => sdk.handleRedirectCallback(href), timeouts.callback);
       automaticLogins.clear();
-      dependencies.tabStore.remove(nextKey);
       address.rewrite(entryPathFor(nextIn(result, origin)));
       await enter({ isDrawn: false });
+      dependencies.tabStore.remove(nextKey);
     } catch (thrown) {
-      address.rewrite(entryPathFor(safePath(dependencies.tabStore.read(nextKey), origin)));
       const fault = readFault(thrown);
       const refusal = refusalIn(answer);
       if (refusal) fail(refusal, 'login');
