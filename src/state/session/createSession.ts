@@ -85,10 +85,13 @@ export function createSession(dependencies: SessionDependencies): Session {
   /** Returns true when another tab has signed in somebody else. This tab may not have received the message yet. */
   const isReplaced = () => ownership?.isCurrentOwner() === false;
 
-  /** Reloads the page for the person who is signed in now. */
+  /**
+   * Reloads the page for the person who is signed in now. The page is removed first, because a changed form would make the
+   * browser ask: a person who stays would see only 'Loading…'.
+   */
   const restart = () => {
     set({ status: 'loading' });
-    address.reload();
+    void clock.wait(0).then(() => address.reload());
   };
 
   const enter = async ({ isDrawn }: { isDrawn: boolean }) => {

@@ -63,9 +63,10 @@ export function openTab(path = '/', hasHint = false, isReturn = false) {
     },
     clock: {
       now: () => now,
-      wait: (_, signal) =>
+      wait: (ms, signal) =>
         new Promise((resolve) => {
-          timers.push(resolve);
+          if (ms === 0) setTimeout(resolve, 0);
+          else timers.push(resolve);
           signal?.addEventListener('abort', () => resolve());
         }),
     },
@@ -99,6 +100,8 @@ export function openTab(path = '/', hasHint = false, isReturn = false) {
     /** The window as the router and the product see it. */
     page,
     receive: (message: string) => receive(message),
+    /** Resolves when the page was told to reload, and to do nothing else. */
+    reloaded: () => vi.waitFor(() => expect(went).toEqual(['reload'])),
     /** Lets every pending timeout expire. */
     expireTimeouts: () => timers.splice(0).forEach((expire) => expire()),
     advance: (ms: number) => void (now += ms),
