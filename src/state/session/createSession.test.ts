@@ -109,6 +109,31 @@ describe('starting', () => {
     await session.start();
     expect(session.getSnapshot().status).toBe('authenticated');
   });
+
+  it.each(['start', 'signIn'] as const)(
+    'reloads on %s when the browser remembers that the client failed to load',
+    async (retry) => {
+      const tab = openTab('/?next=%2Fusps', true);
+      vi.mocked(tab.dependencies.loadClient).mockRejectedValue(new TypeError('Failed to fetch'));
+      await tab.session.start();
+      expect(tab.session.getSnapshot().status).toBe('error');
+      expect(tab.went).toEqual([]);
+      await tab.session[retry]('/usps');
+      expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
+      await tab.reloaded();
+      expect(tab.bar()).toBe('/?next=%2Fusps');
+    },
+  );
+
+  it('does not reload without a network, because that would lose the page', async () => {
+    const tab = openTab('/usps', true);
+    vi.mocked(tab.dependencies.loadClient).mockRejectedValue(new TypeError('Failed to fetch'));
+    tab.loseNetwork();
+    await tab.session.start();
+    await tab.session.start();
+    expect(tab.session.getSnapshot().status).toBe('error');
+    expect(tab.went).toEqual([]);
+  });
 });
 
 describe('returning from the identity provider', () => {

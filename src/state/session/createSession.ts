@@ -34,6 +34,8 @@ export interface SessionDependencies {
   readonly hint: { readonly isSet: () => boolean; readonly drop: () => void };
   /** Where a logout goes when the client does not answer. */
   readonly logoutUrl: string;
+  /** False when the machine has no network: a reload would lose the page. */
+  readonly isOnline: () => boolean;
   /** Loads the code for stored data together with the pages: someone who has to sign in first needs neither. */
   readonly loadOwnership: () => Promise<Ownership>;
 }
@@ -62,7 +64,7 @@ export function createSession(dependencies: SessionDependencies): Session {
   const { address, clock, channel, hint } = dependencies;
   const automaticLogins = createLoopGuard(dependencies.tabStore, 'automaticLogins', clock);
   const forcedLogouts = createLoopGuard(dependencies.tabStore, 'forcedLogouts', clock);
-  const { ask, token } = createClientCalls(dependencies.loadClient, clock);
+  const { ask, isLost, token } = createClientCalls(dependencies.loadClient, clock);
   const { get, set, subscribe, settled } = createSessionStore();
   let leaving: Promise<void> | undefined;
   let ownership: Ownership | undefined;
@@ -92,6 +94,13 @@ export function createSession(dependencies: SessionDependencies): Session {
   const restart = () => {
     set({ status: 'loading' });
     void clock.wait(0).then(() => address.reload());
+  };
+
+  /** Returns true, and reloads, when only a reload can load the client. */
+  const reloadsForClient = async () => {
+    if (!(await isLost()) || !dependencies.isOnline()) return false;
+    restart();
+    return true;
   };
 
   const enter = async ({ isDrawn }: { isDrawn: boolean }) => {
@@ -220,6 +229,8 @@ export function createSession(dependencies: SessionDependencies): Session {
       set({ status: 'loading' });
       const here = address.here();
       const answer = callbackIn(here);
+      // The code of a sign-in leaves the address without waiting for the client.
+      if (!answer && (await reloadsForClient())) return;
       await (answer ? finishLogin(here.href, answer) : resume());
     },
     async signInForPage(next) {
@@ -230,6 +241,7 @@ export function createSession(dependencies: SessionDependencies): Session {
     },
     async signIn(next) {
       set({ status: 'loading' });
+      if (await reloadsForClient()) return;
       return leaveToSignIn(next);
     },
     async signOut() {

@@ -34,6 +34,7 @@ export function openTab(path = '/', hasHint = false, isReturn = false) {
   const page = tab.load();
   let isHinted = hasHint;
   let isCurrentOwner = true;
+  let isOnline = true;
   let now = 1_000_000;
   let receive: (message: string) => void = () => undefined;
   const timers: (() => void)[] = [];
@@ -81,6 +82,7 @@ export function openTab(path = '/', hasHint = false, isReturn = false) {
     },
     hint: { isSet: () => isHinted, drop: () => void (isHinted = false) },
     logoutUrl: 'out:by-hand',
+    isOnline: () => isOnline,
     loadOwnership: async () => ({
       claim: (profile) => void entered.push(profile),
       release: () => void left.push('left'),
@@ -106,6 +108,7 @@ export function openTab(path = '/', hasHint = false, isReturn = false) {
     expireTimeouts: () => timers.splice(0).forEach((expire) => expire()),
     advance: (ms: number) => void (now += ms),
     setHint: (isSet: boolean) => void (isHinted = isSet),
+    loseNetwork: () => void (isOnline = false),
     /** Makes another tab sign in somebody else. */
     signInSomebodyElse: () => void (isCurrentOwner = false),
   };
