@@ -113,3 +113,26 @@ it('Back shows nothing of the previous company after a new entry', async () => {
   await expectText('Select target companies first');
   expect(await ada.visibleText()).not.toContain(name);
 });
+
+it('leaves an open form without a question when another person signs in in another tab', async () => {
+  const { ada } = setup;
+  const { page } = ada;
+  await setup.signInAt(at('/users'));
+  await ada.press('Add New User');
+  await page.getByRole('dialog').getByLabel('Full Name').fill('Noor Haddad');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await ada.context.clearCookies();
+  const other = await ada.context.newPage();
+  await other.goto(at('/users'), { waitUntil: 'commit' });
+  await other.getByLabel('Email').fill('ben@acme.example');
+  await other.getByLabel('Name').fill('Ben');
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectText('Ben', other);
+  await expectText('Ben');
+  expect(asked).toEqual([]);
+  expect(await ada.visibleText()).not.toContain('Noor Haddad');
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hosts, setUpJourney, signInPage } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText, signInAt } = setup;
@@ -74,4 +75,23 @@ describe.each(hosts)('on %s', (host) => {
     await expectText('Sign in');
     expect(await ada.visibleText()).not.toContain('Ada');
   });
+});
+
+it('opens in each of two tabs its own link, when both were opened before the sign-in', async () => {
+  const { ada } = setup;
+  const at = (path: string) => setup.at('demo', path);
+  await ada.goto(at('/users'));
+  await expectAt(signInPage);
+  const other = await ada.context.newPage();
+  await other.goto(at('/keyword-research'), { waitUntil: 'commit' });
+  await other.getByLabel('Email').fill(email);
+
+  await ada.page.bringToFront();
+  await ada.signIn(email, 'Ada');
+  await expectAt(at('/users'));
+  await expectText(/Skip to content\s+Bellwether\s+Ada/);
+  await other.bringToFront();
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.poll(() => other.url(), waitOptions).toBe(at('/keyword-research'));
+  await expectText('Keyword Research', other);
 });

@@ -149,4 +149,39 @@ describe('a file that a deploy has removed', () => {
     await ada.press('Reload');
     await expectText('Keyword Research');
   });
+
+  it('is shown with a way to continue when the person refuses the reload', async () => {
+    const { ada, product } = setup;
+    ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
+    const heal = product.sandbox.faults.add({ at: 'app', path: gone, effect: { status: 404 } });
+    await signInAt(setup.at('demo', '/users'));
+    // The browser asks while work runs, but only a person who has used the page.
+    await ada.page.evaluate(() =>
+      addEventListener('beforeunload', (event) => event.preventDefault()),
+    );
+    await ada.page.getByRole('searchbox').click();
+    let isStaying = true;
+    ada.page.on('dialog', (dialog) => void (isStaying ? dialog.dismiss() : dialog.accept()));
+    await ada.goInside('/keyword-research');
+    await expectText('A new version is available');
+    heal();
+    isStaying = false;
+    await ada.press('Reload');
+    await expectText('Keyword Research');
+  });
+});
+
+describe('the file of the sign-in client', () => {
+  it('that failed to load is requested again on request, and the link is kept', async () => {
+    const { ada, product } = setup;
+    ada.allowConsole(/Failed to load resource/);
+    const path = /^\/assets\/auth0/;
+    const heal = product.sandbox.faults.add({ at: 'app', path, effect: { status: 404 } });
+    await ada.goto(setup.at('demo', '/users?q=ada'));
+    await expectText('Login failed');
+    heal();
+    await ada.press('Try again');
+    await ada.signIn('ada@acme.example', 'Ada');
+    await expectAt(setup.at('demo', '/users?q=ada'));
+  });
 });

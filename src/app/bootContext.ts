@@ -2,6 +2,7 @@ import { siteOf, type Site } from '#domain/session/host.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { browserAddress, type Address } from '#platform/address.ts';
 import { systemClock } from '#platform/clock.ts';
+import { browserConnection } from '#platform/connection.ts';
 import { deleteCookie, hasCookie } from '#platform/cookies.ts';
 import { createHistoryEntries } from '#platform/historyEntries.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
@@ -43,6 +44,7 @@ export function createBootContext(
     channel: openTabChannel('session'),
     hint: { isSet: hasSignedInBefore, drop: () => deleteCookie(hint) },
     logoutUrl: logoutUrlOf(identity, origin),
+    isOnline: browserConnection.isOnline,
     loadOwnership: async () => {
       const storage = await loadStorage();
       return {

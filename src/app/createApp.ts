@@ -67,8 +67,10 @@ export function createApp(context: BootContext): AppParts {
   });
   const progress = createProgress(storage, address.here().origin);
   const business = createWorkspaceBusiness({ ...services, progress });
-  // The company is requested again after access has changed.
-  access.subscribe(() => business.forget());
+  // The company is requested again once the person is let in. A refused request still has to end the wait for it.
+  access.subscribe(() => {
+    if (!access.isRefused()) business.forget();
+  });
   const firstPage = createFirstPage({ session, services, address, progress });
   const check = createWorkspaceCheck(async (signal) => {
     const doesExist = await api.workspaces.check(workspace, signal);

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { EntryContainer } from '#containers/EntryContainer.tsx';
 import { TenantNotFoundContainer } from '#containers/TenantNotFoundContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
 import { answering } from '#storybook/answering.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
@@ -10,7 +11,7 @@ import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider
 
 const { ready } = scenario;
 
-type Args = Pick<VisitProviderProps, 'check'> & Pick<InAppProps, 'state'>;
+type Args = Pick<VisitProviderProps, 'check' | 'session'> & Pick<InAppProps, 'state'>;
 
 const args: Args = {};
 
@@ -18,9 +19,13 @@ const meta = preview.meta({
   title: 'Containers/Tenant Not Found',
   parameters: { layout: 'fullscreen' },
   args,
-  render: ({ state, check }: Args) => (
+  render: ({ state, check, session }: Args) => (
     <InApp path="/tenant-not-found" kept={{}} state={state}>
-      <VisitProvider host="acme.bellwether.example" {...(check && { check })}>
+      <VisitProvider
+        host="acme.bellwether.example"
+        {...(check && { check })}
+        {...(session && { session })}
+      >
         <Routes>
           <Route path="/" element={<EntryContainer />} />
           <Route path="/tenant-not-found" element={<TenantNotFoundContainer />} />
@@ -36,8 +41,9 @@ const leadsTo = (canvas: { getByTestId: (id: string) => HTMLElement }, address: 
   waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(address));
 
 export const Ready = meta.story({
+  args: { check: answering(false) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Tenant not found' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Tenant not found' })).toBeVisible();
     await expect(canvas.getByText(/acme\.bellwether\.example/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to bellwether.example' })).toHaveAttribute(
       'href',
@@ -46,32 +52,49 @@ export const Ready = meta.story({
   },
 });
 
+/** After a reload of this page the check is sent again, and its failure is not shown as a missing workspace. */
+export const Unreachable = meta.story({
+  args: {
+    check: createWorkspaceCheck(
+      async () => {
+        throw new TypeError('Failed to fetch');
+      },
+      async () => undefined,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'The server is not answering' });
+    await expect(title).toBeVisible();
+  },
+});
+
+/** The workspace was created, or the server answers again, before the page was reloaded. */
+export const Found = meta.story({
+  args: { state: { next: '/users?q=ana' }, check: answering() },
+  play: ({ canvas }) => leadsTo(canvas, '/users?q=ana'),
+});
+
+/** A guest is not asked to sign in here. */
+export const Guest = meta.story({
+  args: { session: { status: 'signedOut', reason: 'guest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tenant not found' })).toBeVisible();
+  },
+});
+
 /** Trying again opens the requested page, or the first step if none was requested. */
 export const Retried = meta.story({
-  args: { state: { next: '/users?q=ana' }, check: answering() },
+  args: { state: { next: '/users?q=ana' }, check: answering(false) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await leadsTo(canvas, '/users?q=ana');
   },
 });
 
 export const RetriedWithHostileState = meta.story({
-  args: { state: { next: '//evil.test' }, check: answering() },
+  args: { state: { next: '//evil.test' }, check: answering(false) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await leadsTo(canvas, '/business-info');
-  },
-});
-
-/** An earlier check is answered on this page: the first try still sends a new one. */
-export const RetriedAfterLateAnswer = meta.story({
-  args: { check: answering(false) },
-  play: async ({ canvas, args: { check } }) => {
-    const answers: (string | undefined)[] = [];
-    check?.subscribe(() => answers.push(check.getSnapshot()));
-    check?.ask();
-    await waitFor(() => expect(answers).toContain('missing'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await leadsTo(canvas, '/business-info');
   },
 });

@@ -3,8 +3,12 @@ import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { PageProblemScreen } from '#screens/PageProblem/PageProblemScreen.tsx';
 import { browserAddress } from '#platform/address.ts';
 import { browserConnection } from '#platform/connection.ts';
+import { systemClock } from '#platform/clock.ts';
 import { wasReloaded } from '#platform/page.ts';
 import { isMissingChunk } from './isMissingChunk.ts';
+
+/** How long a reload may take before the page is shown with a message instead. */
+const reloadPatienceMs = 3_000;
 
 interface PageBoundaryProps {
   children: ReactNode;
@@ -29,7 +33,16 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidCatch(): void {
-    if (this.state.problem === 'reloading') browserAddress.reload();
+    if (this.state.problem === 'reloading') void this.reloadOrSaySo();
+  }
+
+  /** The browser asks before a reload while work runs. A person who stays gets the message and its button. */
+  private async reloadOrSaySo(): Promise<void> {
+    // React removes the page first: a changed form in it would make the browser ask too.
+    await systemClock.wait(0);
+    browserAddress.reload();
+    await systemClock.wait(reloadPatienceMs);
+    this.setState({ problem: 'stale' });
   }
 
   override componentDidMount(): void {

@@ -76,6 +76,16 @@ describe('readPasted', () => {
     ['\n\n a \n\n', [['a']]],
     ['say "hi"\tx', [['say "hi"', 'x']]],
     ['"rye bread" near me', [['rye bread near me']]],
+    ['27" monitor,United States,1000', [['27" monitor', 'United States', '1000']]],
+    [
+      '27" monitor;1,5\n30" monitor;2',
+      [
+        ['27" monitor', '1,5'],
+        ['30" monitor', '2'],
+      ],
+    ],
+    ['"27"" monitor, black",2', [['27" monitor, black', '2']]],
+    ['"" "a;b",2', [['a;b', '2']]],
     [' " kept " ,2', [[' kept ', '2']]],
     ['', []],
   ])('reads %j', (text, rows) => {

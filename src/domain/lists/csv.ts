@@ -44,11 +44,26 @@ export function readPasted(text: string): string[][] {
   return readCells(source, separator).filter((row) => row.some((value) => value !== ''));
 }
 
+/** Like `readCells`, takes a quote for the start of a quoted part only at the start of a cell. */
 function hasOutsideQuotes(text: string, separator: string): boolean {
   let isQuoted = false;
-  for (const character of text) {
-    if (character === '"') isQuoted = !isQuoted;
-    else if (character === separator && !isQuoted) return true;
+  let isAtStart = true;
+  let openedAt = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (isQuoted) {
+      if (character !== '"') continue;
+      if (text.charAt(index + 1) === '"') index += 1;
+      else {
+        isQuoted = false;
+        isAtStart = index === openedAt + 1;
+      }
+    } else if (character === separator) return true;
+    else if (character === '\n' || character === '\r') isAtStart = true;
+    else if (character === '"' && isAtStart) {
+      isQuoted = true;
+      openedAt = index;
+    } else isAtStart &&= character.trim() === '';
   }
   return false;
 }

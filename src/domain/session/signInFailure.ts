@@ -1,5 +1,5 @@
 import { limits } from '../settings/limits.ts';
-import type { SignInFault, SignInStep } from './signInFault.ts';
+import { isWrongState, type SignInFault, type SignInStep } from './signInFault.ts';
 import { t } from '../words/translate.ts';
 
 /** The texts for a failed sign-in. */
@@ -24,7 +24,6 @@ const known = [
 ] as const;
 
 const passing: ReadonlySet<string> = new Set(['timeout', 'request_error']);
-const wrongState: ReadonlySet<string> = new Set(['missing_transaction', 'state_mismatch']);
 
 /** Returns true when the same request may succeed a moment later. */
 export const isTemporary = (fault: SignInFault): boolean => passing.has(fault.code);
@@ -41,7 +40,7 @@ export function describeFault(fault: SignInFault, step: SignInStep): SignInFailu
   const own = catalogueText(fault.code);
   const usesDescription = fault.isRefusal === true || own === '';
   const description = fault.description.slice(0, limits.maxServerMessage);
-  const title = wrongState.has(fault.code)
+  const title = isWrongState(fault)
     ? t('message.signIn.invalidState')
     : t(step === 'login' ? 'message.signIn.failed' : 'message.signIn.token');
   const detail = (usesDescription && description) || own || t('entry.failure.unknown');

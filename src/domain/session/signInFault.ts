@@ -41,5 +41,10 @@ export function readFault(thrown: unknown): SignInFault {
     : { code: 'unknown', description: textOf(thrown) };
 }
 
+const wrongState: ReadonlySet<string> = new Set(['missing_transaction', 'state_mismatch']);
+
+/** Returns true when the answer of a sign-in belongs to none that this tab has started. */
+export const isWrongState = (fault: SignInFault): boolean => wrongState.has(fault.code);
+
 /** Returns true when only a new sign-in can give a token. */
 export const isLoginNeeded = (fault: SignInFault): boolean => needsLogin.has(fault.code);

@@ -1,6 +1,6 @@
 import { readBusinessDraft } from '#domain/business/businessDraft.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import { readBusinessInfo } from '#domain/business/businessStored.ts';
+import { readBusinessInfo, savedBusinessIn } from '#domain/business/businessStored.ts';
 import {
   adoptionDecision,
   companyPairKey,
@@ -14,6 +14,7 @@ import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import type { Services } from '../services.ts';
 import { companySelections } from './companySelections.ts';
+import { storeFormerBusiness } from './formerBusiness.ts';
 
 /** The services and callbacks that `adoptBusiness` needs. */
 export type AdoptionParts = Pick<
@@ -27,7 +28,7 @@ export type AdoptionParts = Pick<
   | 'exclusively'
   | 'waitInBackground'
 > & {
-  readonly progress: Pick<OnboardingProgress, 'reach' | 'startOver'>;
+  readonly progress: Pick<OnboardingProgress, 'getSnapshot' | 'reach' | 'startOver'>;
   /** Returns true once pages are shown, when it is too late to adopt a company without asking. */
   readonly isLate: () => boolean;
   /** Called with the path to continue at after the person has chosen the workspace's company. */
@@ -100,6 +101,11 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
     if (!isYes) return storage.write('declinedBusiness', companyPairKey(before, told.companyId));
     const stage = await stageOf(told);
     if (stepFor(told, before) !== 'ask') return;
+    const replaced = storage.readJson('businessInfo', savedBusinessIn);
+    if (replaced) {
+      const { stage: reached } = progress.getSnapshot();
+      storeFormerBusiness(storage, { info: replaced, stage: reached, keywords: null }, told);
+    }
     for (const key of [...companySelections, 'businessDraft'] as const) storage.remove(key);
     progress.startOver();
     keep(told, stage);

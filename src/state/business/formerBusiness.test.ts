@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { readMailReview } from '#domain/mail/readMailReview.ts';
 import { storedFormerBusinesses } from './formerBusiness.ts';
 import { testBusiness } from './testBusiness.ts';
 
@@ -55,6 +56,17 @@ describe('a former business', () => {
     expect(tab.info()).toMatchObject({ companyId: 102, name: 'Rye & Sons' });
     expect(tab.progress.getSnapshot().stage).toBe('usps');
     expect(storedFormerBusinesses(tab.storage).map(({ info }) => info.name)).toEqual(['Crumb']);
+  });
+
+  it('keeps the edited emails, here and when it is replaced: they belong to prospects, not to the form', async () => {
+    const { tab } = await withTwo();
+    const mail = { 7: { mark: 'drafted', chosenKey: null, edits: {} } };
+    tab.storage.writeJson('emailReview', mail);
+    const [first] = storedFormerBusinesses(tab.storage);
+    if (!first) throw new Error('nothing is kept');
+    tab.goBackTo(first);
+    await tab.save({ ...another, name: 'Third' }, true);
+    expect(readMailReview(tab.storage.read('emailReview'))).toEqual(mail);
   });
 
   it('cannot be restored while a save runs in another tab', async () => {

@@ -11,6 +11,7 @@ import { testTabs } from '../generation/testTabs.ts';
 import { createProgress } from '../onboarding/progress.ts';
 import type { Wait } from '../poll.ts';
 import { createQuestions } from '../questions.ts';
+import { storedFormerBusinesses } from './formerBusiness.ts';
 import { createWorkspaceBusiness } from './workspaceBusiness.ts';
 
 const theirs: SavedBusinessInfo = {
@@ -148,6 +149,17 @@ describe('a browser that knows no company', () => {
     await vi.waitFor(() => expect(companyId()).toBe(9));
   });
 
+  it('waits no longer when the server refuses a request that was forgotten meanwhile', async () => {
+    const { openTab, get } = open();
+    const { business } = openTab();
+    get.mockImplementation(async () => {
+      business.forget();
+      throw missing(403);
+    });
+    business.ask();
+    await vi.waitFor(() => expect(business.isPending()).toBe(false));
+  });
+
   it('shows its pages when the response takes too long, and asks when it arrives', async () => {
     const { openTab, get, patience } = open();
     const late = Promise.withResolvers<SavedBusinessInfo | null>();
@@ -212,6 +224,10 @@ describe('a browser that knows another company', () => {
     expect(progress.getSnapshot()).toEqual({ stage: 'icps', lastPath: '/icps' });
     expect(storage.read('selectedProspectIds')).toBeUndefined();
     expect(storage.read('businessDraft')).toBeUndefined();
+    // The form lists it, so that the person can go back to their own company.
+    expect(storedFormerBusinesses(storage)).toEqual([
+      { info: JSON.parse(mine), stage: 'done', keywords: null },
+    ]);
   });
 
   it('does not ask when a save has made a new entry in the meantime', async () => {

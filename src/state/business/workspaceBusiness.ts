@@ -63,7 +63,7 @@ export function createWorkspaceBusiness(
       const mine = turn;
       set('waiting');
       const shown = () => {
-        if (turn === mine && asked === 'waiting') set('shown');
+        if (turn === mine && asked !== 'shown') set('shown');
       };
       // Pages are shown after a few seconds. From then on the person is asked before the company changes.
       waitInBackground(limits.businessPatienceMs, left).then(shown, shown);

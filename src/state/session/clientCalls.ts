@@ -11,6 +11,8 @@ export interface ClientCalls {
     work: (client: SignInClient) => Promise<Value>,
     timeoutMs?: number,
   ) => Promise<Value>;
+  /** Returns true when the client failed to load and fails again. Many browsers remember the failure until a reload. */
+  readonly isLost: () => Promise<boolean>;
   /** Returns a token or throws a fault. Simultaneous callers share one request. */
   readonly token: () => Promise<string>;
 }
@@ -21,14 +23,19 @@ export function createClientCalls(
   clock: Clock,
 ): ClientCalls {
   let client: Promise<SignInClient> | undefined;
+  let hasFailedToLoad = false;
   let tokenUnderWay: Promise<string> | undefined;
 
   const ask: ClientCalls['ask'] = (work, timeoutMs = timeouts.other) => {
     client ??= loadClient();
     const loading = client;
-    loading.catch(() => {
-      if (client === loading) client = undefined;
-    });
+    loading.then(
+      () => (hasFailedToLoad = false),
+      () => {
+        hasFailedToLoad = true;
+        if (client === loading) client = undefined;
+      },
+    );
     return withTimeout(clock, loading.then(work), timeoutMs);
   };
 
@@ -52,6 +59,11 @@ export function createClientCalls(
 
   return {
     ask,
+    async isLost() {
+      if (!hasFailedToLoad) return false;
+      await ask(async () => undefined).catch(() => undefined);
+      return hasFailedToLoad;
+    },
     token() {
       tokenUnderWay ??= askForToken().finally(() => {
         tokenUnderWay = undefined;

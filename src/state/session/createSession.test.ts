@@ -109,6 +109,31 @@ describe('starting', () => {
     await session.start();
     expect(session.getSnapshot().status).toBe('authenticated');
   });
+
+  it.each(['start', 'signIn'] as const)(
+    'reloads on %s when the browser remembers that the client failed to load',
+    async (retry) => {
+      const tab = openTab('/?next=%2Fusps', true);
+      vi.mocked(tab.dependencies.loadClient).mockRejectedValue(new TypeError('Failed to fetch'));
+      await tab.session.start();
+      expect(tab.session.getSnapshot().status).toBe('error');
+      expect(tab.went).toEqual([]);
+      await tab.session[retry]('/usps');
+      expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
+      await tab.reloaded();
+      expect(tab.bar()).toBe('/?next=%2Fusps');
+    },
+  );
+
+  it('does not reload without a network, because that would lose the page', async () => {
+    const tab = openTab('/usps', true);
+    vi.mocked(tab.dependencies.loadClient).mockRejectedValue(new TypeError('Failed to fetch'));
+    tab.loseNetwork();
+    await tab.session.start();
+    await tab.session.start();
+    expect(tab.session.getSnapshot().status).toBe('error');
+    expect(tab.went).toEqual([]);
+  });
 });
 
 describe('returning from the identity provider', () => {
@@ -191,11 +216,39 @@ describe('returning from the identity provider', () => {
     });
   });
 
-  it('continues with the existing session when a code is used twice', async () => {
-    const { session, client } = openTab(answer, true);
-    client.handleRedirectCallback.mockRejectedValue(fault('missing_transaction', 'Invalid state'));
-    await session.start();
-    expect(session.getSnapshot().status).toBe('authenticated');
+  it.each([
+    ['a code is used twice', 'missing_transaction'],
+    ['another tab has signed in meanwhile', 'state_mismatch'],
+  ])('continues with the existing session when %s', async (_, code) => {
+    const tab = openTab(answer, true);
+    tab.dependencies.tabStore.write('signInNext', '/usps');
+    tab.client.handleRedirectCallback.mockRejectedValue(fault(code, 'Invalid state'));
+    await tab.session.start();
+    expect(tab.session.getSnapshot().status).toBe('authenticated');
+    expect(tab.bar()).toBe('/?next=%2Fusps');
+  });
+
+  it('shows the next page in the address at once, so that a reload does not lose it', async () => {
+    const tab = openTab(answer);
+    tab.dependencies.tabStore.write('signInNext', '/usps?q=1');
+    tab.client.handleRedirectCallback.mockImplementation(async () => {
+      expect(tab.bar()).toBe('/?next=%2Fusps%3Fq%3D1');
+      return { appState: { next: '/usps?q=1' } };
+    });
+    await tab.session.start();
+    expect(tab.session.getSnapshot().status).toBe('authenticated');
+    expect(tab.dependencies.tabStore.read('signInNext')).toBeUndefined();
+  });
+
+  it('keeps the next page when a step after the code exchange fails', async () => {
+    const tab = openTab(answer);
+    tab.dependencies.tabStore.write('signInNext', '/usps');
+    tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next: '/usps' } });
+    tab.client.getUser.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await tab.session.start();
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'error', step: 'login' });
+    expect(tab.bar()).toBe('/?next=%2Fusps');
+    expect(tab.dependencies.tabStore.read('signInNext')).toBe('/usps');
   });
 
   it('keeps the next page when the code is refused, unless it is unsafe', async () => {

@@ -2,6 +2,7 @@ import type { Profile } from '#domain/session/profile.ts';
 import { entryPathFor, safePath } from '#domain/pages/safePath.ts';
 import {
   isLoginNeeded,
+  isWrongState,
   readFault,
   type SignInFault,
   type SignInStep,
@@ -33,6 +34,8 @@ export interface SessionDependencies {
   readonly hint: { readonly isSet: () => boolean; readonly drop: () => void };
   /** Where a logout goes when the client does not answer. */
   readonly logoutUrl: string;
+  /** False when the machine has no network: a reload would lose the page. */
+  readonly isOnline: () => boolean;
   /** Loads the code for stored data together with the pages: someone who has to sign in first needs neither. */
   readonly loadOwnership: () => Promise<Ownership>;
 }
@@ -61,7 +64,7 @@ export function createSession(dependencies: SessionDependencies): Session {
   const { address, clock, channel, hint } = dependencies;
   const automaticLogins = createLoopGuard(dependencies.tabStore, 'automaticLogins', clock);
   const forcedLogouts = createLoopGuard(dependencies.tabStore, 'forcedLogouts', clock);
-  const { ask, token } = createClientCalls(dependencies.loadClient, clock);
+  const { ask, isLost, token } = createClientCalls(dependencies.loadClient, clock);
   const { get, set, subscribe, settled } = createSessionStore();
   let leaving: Promise<void> | undefined;
   let ownership: Ownership | undefined;
@@ -84,10 +87,20 @@ export function createSession(dependencies: SessionDependencies): Session {
   /** Returns true when another tab has signed in somebody else. This tab may not have received the message yet. */
   const isReplaced = () => ownership?.isCurrentOwner() === false;
 
-  /** Reloads the page for the person who is signed in now. */
+  /**
+   * Reloads the page for the person who is signed in now. The page is removed first, because a changed form would make the
+   * browser ask: a person who stays would see only 'Loading…'.
+   */
   const restart = () => {
     set({ status: 'loading' });
-    address.reload();
+    void clock.wait(0).then(() => address.reload());
+  };
+
+  /** Returns true, and reloads, when only a reload can load the client. */
+  const reloadsForClient = async () => {
+    if (!(await isLost()) || !dependencies.isOnline()) return false;
+    restart();
+    return true;
   };
 
   const enter = async ({ isDrawn }: { isDrawn: boolean }) => {
@@ -126,23 +139,23 @@ export function createSession(dependencies: SessionDependencies): Session {
 
   /**
    * Finishes a sign-in. The code works only once, so it is removed from the address first. Otherwise Back or a reload would
-   * use it again.
+   * use it again. The next page is shown there at once, so that a reload or a failure does not lose it.
    */
   const finishLogin = async (href: string, answer: URLSearchParams) => {
     const { origin } = address.here();
-    address.rewrite('/');
+    address.rewrite(entryPathFor(safePath(dependencies.tabStore.read(nextKey), origin)));
     try {
       const result = await ask((sdk) => sdk.handleRedirectCallback(href), timeouts.callback);
       automaticLogins.clear();
-      dependencies.tabStore.remove(nextKey);
       address.rewrite(entryPathFor(nextIn(result, origin)));
       await enter({ isDrawn: false });
+      dependencies.tabStore.remove(nextKey);
     } catch (thrown) {
-      address.rewrite(entryPathFor(safePath(dependencies.tabStore.read(nextKey), origin)));
       const fault = readFault(thrown);
       const refusal = refusalIn(answer);
       if (refusal) fail(refusal, 'login');
-      else if (fault.code === 'missing_transaction' && hint.isSet()) await resume();
+      // The code was used before, or another tab has signed in meanwhile.
+      else if (isWrongState(fault) && hint.isSet()) await resume();
       else fail(fault, 'login');
     }
   };
@@ -216,6 +229,8 @@ export function createSession(dependencies: SessionDependencies): Session {
       set({ status: 'loading' });
       const here = address.here();
       const answer = callbackIn(here);
+      // The code of a sign-in leaves the address without waiting for the client.
+      if (!answer && (await reloadsForClient())) return;
       await (answer ? finishLogin(here.href, answer) : resume());
     },
     async signInForPage(next) {
@@ -226,6 +241,7 @@ export function createSession(dependencies: SessionDependencies): Session {
     },
     async signIn(next) {
       set({ status: 'loading' });
+      if (await reloadsForClient()) return;
       return leaveToSignIn(next);
     },
     async signOut() {

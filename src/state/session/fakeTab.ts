@@ -34,6 +34,7 @@ export function openTab(path = '/', hasHint = false, isReturn = false) {
   const page = tab.load();
   let isHinted = hasHint;
   let isCurrentOwner = true;
+  let isOnline = true;
   let now = 1_000_000;
   let receive: (message: string) => void = () => undefined;
   const timers: (() => void)[] = [];
@@ -63,9 +64,10 @@ export function openTab(path = '/', hasHint = false, isReturn = false) {
     },
     clock: {
       now: () => now,
-      wait: (_, signal) =>
+      wait: (ms, signal) =>
         new Promise((resolve) => {
-          timers.push(resolve);
+          if (ms === 0) setTimeout(resolve, 0);
+          else timers.push(resolve);
           signal?.addEventListener('abort', () => resolve());
         }),
     },
@@ -80,6 +82,7 @@ export function openTab(path = '/', hasHint = false, isReturn = false) {
     },
     hint: { isSet: () => isHinted, drop: () => void (isHinted = false) },
     logoutUrl: 'out:by-hand',
+    isOnline: () => isOnline,
     loadOwnership: async () => ({
       claim: (profile) => void entered.push(profile),
       release: () => void left.push('left'),
@@ -99,10 +102,13 @@ export function openTab(path = '/', hasHint = false, isReturn = false) {
     /** The window as the router and the product see it. */
     page,
     receive: (message: string) => receive(message),
+    /** Resolves when the page was told to reload, and to do nothing else. */
+    reloaded: () => vi.waitFor(() => expect(went).toEqual(['reload'])),
     /** Lets every pending timeout expire. */
     expireTimeouts: () => timers.splice(0).forEach((expire) => expire()),
     advance: (ms: number) => void (now += ms),
     setHint: (isSet: boolean) => void (isHinted = isSet),
+    loseNetwork: () => void (isOnline = false),
     /** Makes another tab sign in somebody else. */
     signInSomebodyElse: () => void (isCurrentOwner = false),
   };

@@ -1,7 +1,14 @@
 import type { IdentitySettings } from '#domain/settings/settings.ts';
+import { tabStore } from '#platform/textStore.ts';
 import { authorizeMs, tokenTryMs } from './timeouts.ts';
 import { workerAddress } from './tokenWorker.ts';
 import type { SignInClient } from './types.ts';
+
+/** Returns whether the SDK can store its transaction for this tab. It would throw where the browser blocks storage. */
+function isTabStoreUsable(): boolean {
+  const key = 'signInTrial';
+  return tabStore.keep(key, '1') && tabStore.drop(key);
+}
 
 /** Loads the sign-in SDK and creates its only client. By default tokens stay in memory and in the SDK's worker (D50). */
 export async function loadSignInClient(
@@ -20,7 +27,8 @@ export async function loadSignInClient(
     httpTimeoutInSeconds: tokenTryMs / 1000,
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
-    useCookiesForTransactions: true,
+    // A cookie is shared by all tabs: those that sign in at the same time would replace each other's transaction.
+    useCookiesForTransactions: !isTabStoreUsable(),
     legacySameSiteCookie: false,
     // This cache is not used. Its default mode accesses storage at once, which throws where storage is blocked.
     anonymousSessionsCacheMode: 'memory',
