@@ -6,3 +6,12 @@ export const answering = (...answers: boolean[]) =>
     async () => answers.shift() ?? true,
     async () => undefined,
   );
+
+/** Returns a workspace check that never gets an answer. */
+export const unanswered = () =>
+  createWorkspaceCheck(
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+    async () => undefined,
+  );

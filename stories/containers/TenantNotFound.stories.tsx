@@ -3,8 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { EntryContainer } from '#containers/EntryContainer.tsx';
 import { TenantNotFoundContainer } from '#containers/TenantNotFoundContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
-import { answering } from '#storybook/answering.ts';
+import { answering, unanswered } from '#storybook/answering.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
@@ -54,14 +53,7 @@ export const Ready = meta.story({
 
 /** After a reload of this page the check is sent again, and its failure is not shown as a missing workspace. */
 export const Unreachable = meta.story({
-  args: {
-    check: createWorkspaceCheck(
-      async () => {
-        throw new TypeError('Failed to fetch');
-      },
-      async () => undefined,
-    ),
-  },
+  args: { check: unanswered() },
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'The server is not answering' });
     await expect(title).toBeVisible();

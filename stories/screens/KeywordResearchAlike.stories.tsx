@@ -73,7 +73,7 @@ export const FocusElsewhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show 2 that say the same' }));
     await canvas.findByRole('list', { name: 'Suggestions that say the same' });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    fireEvent.click(canvas.getByRole('checkbox', { name: 'Select rye loaf' }));
+    await fireEvent.click(canvas.getByRole('checkbox', { name: 'Select rye loaf' }));
     await expect(canvas.getByRole('region', { name: 'Selection' })).toBeVisible();
     await expect(document.body).toHaveFocus();
   },
