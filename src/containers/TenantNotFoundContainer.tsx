@@ -3,7 +3,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { WorkspaceStatus } from '#domain/pages/entry.ts';
 import { carriedNext, entryPathFor } from '#domain/pages/safePath.ts';
 import { hasWorkspace } from '#domain/session/host.ts';
-import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { TenantNotFoundScreen } from '#screens/TenantNotFound/TenantNotFoundScreen.tsx';
 import { useSessionState } from '#state/session/SessionContext.ts';
 import { useApex, useVisit } from '#state/visit.ts';
@@ -31,13 +30,13 @@ export function TenantNotFoundContainer() {
   if (known === 'checking' && answer !== 'checking') setKnown(answer);
 
   if (known === 'exists') return <Navigate to={entryPathFor(next)} replace />;
-  if (known === 'checking' && question !== 'none') return <LoadingScreen />;
   return (
     <TenantNotFoundScreen
       brandName={brand.name}
       host={address.here().host}
       apex={apex}
       hasFailed={known === 'unreachable'}
+      isChecking={known === 'checking' && question !== 'none'}
       onRetry={() => void navigate(entryPathFor(next), { replace: true })}
     />
   );

@@ -47,7 +47,8 @@ export function ProspectsStage({ path, kept }: ProspectsArgs) {
 export const kept = (key: OwnedKey = 'selectedProspectIds') =>
   screen.getByLabelText(`StoredText ${key}`).textContent;
 export const panel = () => within(screen.getByRole('region', { name: 'Selected companies' }));
-export const { rows, rowCount, rowsAre } = gridRows('Prospects');
+const { rows, rowCount, rowsAre } = gridRows('Prospects');
+export { rows, rowsAre };
 
 export const firstName = async (): Promise<string> => {
   await rowCount();

@@ -39,6 +39,16 @@ export const LoadError = meta.story({
   },
 });
 
+/** After a reload nothing is known yet: the page claims nothing. */
+export const Loading = meta.story({
+  tags: ['!visual'],
+  args: { isChecking: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
 export const LongContent = meta.story({
   args: { host: `${'a'.repeat(63)}.${'b'.repeat(40)}.example.com` },
 });

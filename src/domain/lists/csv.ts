@@ -33,18 +33,22 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   return byteOrderMark + lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
 
+const separators = ['\t', ';', ','];
+
 /**
  * Splits pasted text into cells: one row per line, separated by tabs as spreadsheets copy them, else by semicolons or commas.
  * Reads back what `toCsv` writes, including the removal of the apostrophe before a formula.
  */
 export function readPasted(text: string): string[][] {
   const source = text.startsWith(byteOrderMark) ? text.slice(1) : text;
-  const separator =
-    ['\t', ';', ','].find((candidate) => hasOutsideQuotes(source, candidate)) ?? '\t';
+  const separator = separators.find((candidate) => hasOutsideQuotes(source, candidate)) ?? '\t';
   return readCells(source, separator).filter((row) => row.some((value) => value !== ''));
 }
 
-/** Like `readCells`, takes a quote for the start of a quoted part only at the start of a cell. */
+/**
+ * Like `readCells`, takes a quote for the start of a quoted part only at the start of a cell. A cell may start after any
+ * separator, because it is not known yet which one the text uses.
+ */
 function hasOutsideQuotes(text: string, separator: string): boolean {
   let isQuoted = false;
   let isAtStart = true;
@@ -59,7 +63,7 @@ function hasOutsideQuotes(text: string, separator: string): boolean {
         isAtStart = index === openedAt + 1;
       }
     } else if (character === separator) return true;
-    else if (character === '\n' || character === '\r') isAtStart = true;
+    else if (/[\n\r]/.test(character) || separators.includes(character)) isAtStart = true;
     else if (character === '"' && isAtStart) {
       isQuoted = true;
       openedAt = index;

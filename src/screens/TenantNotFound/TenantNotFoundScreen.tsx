@@ -2,6 +2,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { t } from '#domain/words/translate.ts';
 import { EntryCard } from '../shared/entry/EntryCard.tsx';
+import { LoadingView } from '../shared/entry/LoadingView.tsx';
 
 export interface TenantNotFoundScreenProps {
   brandName: string;
@@ -11,6 +12,8 @@ export interface TenantNotFoundScreenProps {
   apex: { readonly name: string; readonly url: string };
   /** True when the server failed or could not be reached, so it is unknown whether the workspace exists. */
   hasFailed?: boolean;
+  /** True while it is being checked, as after a reload: the loading view is shown. */
+  isChecking?: boolean;
   onRetry: () => void;
 }
 
@@ -20,8 +23,10 @@ export function TenantNotFoundScreen({
   host,
   apex,
   hasFailed = false,
+  isChecking = false,
   onRetry,
 }: TenantNotFoundScreenProps) {
+  if (isChecking) return <LoadingView />;
   const kind = hasFailed ? 'unreachable' : 'notFound';
   return (
     <EntryCard
