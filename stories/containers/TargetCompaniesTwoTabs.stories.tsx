@@ -65,7 +65,7 @@ export const SavingOver = meta.story({
       const question = await asked();
       await expect(
         question.getByText(
-          'This was changed in another tab or by someone else. Save your version anyway?',
+          'This has changed since you opened it. Save your version anyway?',
         ),
       ).toBeVisible();
       await waitFor(() =>
@@ -73,7 +73,7 @@ export const SavingOver = meta.story({
       );
       await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
       await expect(
-        await dialog.findByText('Not saved: this was changed in another tab or by someone else.'),
+        await dialog.findByText('Not saved: this has changed since you opened it.'),
       ).toBeVisible();
       await expect(field).toHaveValue('Mine Ltd');
       await expect(screen.getByText('Theirs Ltd')).toBeInTheDocument();

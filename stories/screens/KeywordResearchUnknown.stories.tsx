@@ -190,6 +190,21 @@ export const PastingBare = meta.story({
   },
 });
 
+/** Enter in the field of the region says why nothing is added yet. */
+export const EnterBeforeTheChoice = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await pasteBare(canvas);
+    await userEvent.type(dialog.getByLabelText('Default region'), '{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('2 rows need your choice');
+    await expect(onStart).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have no figures' }));
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await userEvent.clear(dialog.getByLabelText('Keywords'));
+    await userEvent.type(dialog.getByLabelText('Default region'), '{Enter}');
+    await expect(await dialog.findByText('There is nothing new to add.')).toBeVisible();
+  },
+});
+
 /** Their figures are then unknown, not zero. */
 export const PastedBare = meta.story({
   play: async ({ canvas }) => {

@@ -31,10 +31,10 @@ export const generalWords = {
   'general.businessInfo': 'Business info',
   'general.changedTitle': 'Changed in the meantime',
   'general.changedAsk':
-    'This was changed in another tab or by someone else. Save your version anyway?',
+    'This has changed since you opened it. Save your version anyway?',
   'general.changedSave': 'Save my version',
   'general.changedKeep': 'Keep editing',
-  'general.changedNotSaved': 'Not saved: this was changed in another tab or by someone else.',
+  'general.changedNotSaved': 'Not saved: this has changed since you opened it.',
   'general.resume': 'Resume',
   'general.stop': 'Stop',
   'general.dismiss': 'Dismiss',

@@ -58,6 +58,7 @@ export const listWords = {
     one: '{count} row needs your choice',
     other: '{count} rows need your choice',
   },
+  'paste.nothingNew': 'There is nothing new to add.',
   'paste.waiting': 'Choose how to read its numbers',
   'paste.waitingIncomplete': 'Something is missing',
   'paste.doubt': {

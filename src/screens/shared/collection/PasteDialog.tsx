@@ -47,7 +47,15 @@ export function PasteDialog<Column extends string, Item, Draft>(
   });
   const { rows, total, first, numberColumns, choose, incompleteCount, incomplete } = pasted;
   const count = useMemo(() => freshDrafts(rows).length, [rows]);
-  const isWaiting = rows.some(({ verdict }) => verdict.kind === 'waiting');
+  const waiting = rows.filter(({ verdict }) => verdict.kind === 'waiting').length;
+  const isJudged = rows.length === total;
+  const [wasRefused, setRefused] = useState(false);
+  const refusal =
+    waiting > 0
+      ? t('paste.waitingCount', { count: waiting })
+      : count === 0 && isJudged
+        ? t('paste.nothingNew')
+        : undefined;
   const preview = useMemo(
     () => (
       <PastePreview
@@ -69,7 +77,9 @@ export function PasteDialog<Column extends string, Item, Draft>(
       submitLabel={t(`${area}.paste.submit`, { count })}
       cancelLabel={t('general.cancel')}
       isDirty={whole.trim() !== ''}
-      isSubmitDisabled={count === 0 || isWaiting || rows.length < total}
+      isSubmitDisabled={count === 0 || waiting > 0 || !isJudged}
+      error={wasRefused ? refusal : undefined}
+      onSubmitRefused={() => setRefused(true)}
       onSubmit={() => {
         const last = pasted.latest();
         if (last.some(({ verdict }) => verdict.kind === 'waiting')) return;
