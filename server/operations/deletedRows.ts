@@ -1,7 +1,6 @@
 import { grounds } from '#api/contract/fields.ts';
 import type { Rows } from '../rows/rows.ts';
 import type { Table, Tables } from '../rows/tables.ts';
-import { digestOf } from './digestOf.ts';
 
 /** How long a deleted row can be restored. Undo usually follows soon, but may come from a page that was open for hours. */
 export const deletedKeptSeconds = 24 * 60 * 60;
@@ -9,9 +8,18 @@ export const deletedKeptSeconds = 24 * 60 * 60;
 /** The fields that the app does not send when it adds a row. */
 const groundFields = [...Object.keys(grounds), 'website', 'website_found'];
 
-/** The key of a stored deleted row: Undo adds a row with the same owner and title. Hashed, because a key is limited in length. */
-const nameOf = async (table: Table, owner: string, title: string): Promise<string> =>
-  `${table} ${owner} ${await digestOf(title)}`;
+/** The most characters of the beginning and the end of a title in a key, which is limited in length. */
+const mostOfTitle = 150;
+
+/**
+ * The key of a stored deleted row: Undo adds a row with the same owner and title. No digest of the title, because it would be
+ * awaited within a transaction, and on SQLite all other requests wait for that.
+ */
+function nameOf(table: Table, owner: string, title: string): string {
+  const ends = `${title.slice(0, mostOfTitle)}…${title.slice(-mostOfTitle)} ${title.length}`;
+  const isLong = title.length > 2 * mostOfTitle;
+  return `${table} ${owner} ${isLong ? ends.toWellFormed() : title}`;
+}
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -25,7 +33,7 @@ export async function keepDeleted<Name extends Table>(
   title: string,
 ): Promise<void> {
   if (groundFields.some((field) => field in value))
-    await names.put('deleted', workspace, await nameOf(table, owner, title), value);
+    await names.put('deleted', workspace, nameOf(table, owner, title), value);
 }
 
 /**
@@ -39,7 +47,7 @@ export async function restoredRow<Name extends Table>(
   { owner, value }: { readonly owner: string; readonly value: Tables[Name] },
   title: string,
 ): Promise<Tables[Name]> {
-  const name = await nameOf(table, owner, title);
+  const name = nameOf(table, owner, title);
   const deleted = await names.get('deleted', workspace, name);
   const former: Readonly<Record<string, unknown>> = { ...deleted };
   const isBack =

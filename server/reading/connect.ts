@@ -1,12 +1,11 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { connect as connectSocket, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { isLoopbackAddress, isPublicAddress } from './addresses.ts';
 import { isLoopbackHost, plainHost, type Reach } from './siteAddress.ts';
-import { createSlots } from '../writers/model/client/slots.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Returns all addresses of a host name. A lookup that has not begun when the signal aborts is left out. */
+/** Returns all addresses of a host name. A lookup ends when the signal aborts. */
 export type Resolve = (host: string, signal?: AbortSignal) => Promise<readonly string[]>;
 
 /** Opens a connection to an address, never to a name. Uses TLS when there is a name that the certificate must prove. */
@@ -17,15 +16,29 @@ export type Connect = (to: {
   readonly provenName?: string;
 }) => Socket;
 
-/** A lookup occupies one of four threads of the process until it ends, so that slow ones must not take all of them. */
-const lookups = createSlots(2);
-
-/** Looks up names with the system's resolver. Hosts take turns. */
-export const systemResolve: Resolve = (host, signal) =>
-  lookups.run(host, async () => {
+/**
+ * Creates a function that looks up names at the system's name servers, or at the given ones. It does not use `lookup`, which
+ * occupies one of four threads of the process and cannot be cancelled: a few slow lookups would delay all others.
+ */
+export function createResolve(servers?: readonly string[]): Resolve {
+  return async (host, signal) => {
     signal?.throwIfAborted();
-    return (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);
-  });
+    const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const cancel = () => resolver.cancel();
+    signal?.addEventListener('abort', cancel);
+    try {
+      const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+      const [v4 = [], v6 = []] = found.map((one) => (one.status === 'fulfilled' ? one.value : []));
+      const failure = found.find((one) => one.status === 'rejected');
+      if (failure && v4.length + v6.length === 0) throw failure.reason;
+      // Only the first addresses are tried, so both kinds are among them.
+      return [...v4.slice(0, 1), ...v6.slice(0, 1), ...v4.slice(1), ...v6.slice(1)];
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+    }
+  };
+}
 
 /** Opens connections on the real network. */
 export const networkConnect: Connect = ({ address, port, provenName }) => {

@@ -33,10 +33,9 @@ const inline = new Set(
 const main = new Set(['main', 'article']);
 const aside = new Set(['nav', 'header', 'footer', 'aside', 'form']);
 
+/** Matches a style that hides its element. White space is removed before. */
 const hidingStyle =
-  /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*(?:0+(?:\.0*)?|\.0+)\s*(?:;|!|$)|font-size\s*:\s*0|(left|top|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(0/i;
-/** How much of a style is looked at: styles for people are shorter. */
-const mostStyle = 1000;
+  /(?:^|;)(?:display:none|visibility:hidden|(?:opacity|font-size):(?:0+(?:\.0*)?|\.0+)(?:px|r?em|%|pt)?(?:;|!|$)|(?:left|top|text-indent):-\d{3,}|clip:rect\(0)/i;
 const hidingClass =
   /(^|\s)(sr-only|screen-reader-text|visually-hidden|visuallyhidden|d-none|hidden)(\s|$)/i;
 
@@ -48,7 +47,7 @@ function isHidden(name: string, attributes: Attributes): boolean {
     'hidden' in attributes ||
     attributes['aria-hidden']?.toLowerCase() === 'true' ||
     (name === 'input' && type.toLowerCase() === 'hidden') ||
-    hidingStyle.test(style.slice(0, mostStyle)) ||
+    hidingStyle.test(style.replace(/\s+/g, '')) ||
     hidingClass.test(classes)
   );
 }

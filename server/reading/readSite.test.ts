@@ -71,6 +71,20 @@ describe('a website', () => {
   it('is stored up to the limit even if its text has no white space', async () => {
     site.answer('/', (res) => res.writeHead(200, html).end(`<p>${'字'.repeat(13_000)}</p>`));
     expect(read(await reader().read(site.url)).pages[0]?.text).toHaveLength(12_000);
+    site.answer('/', (res) =>
+      res.writeHead(200, html).end(`<h1>字字</h1><p>${'字'.repeat(13_000)}</p>`),
+    );
+    expect(read(await reader().read(site.url)).pages[0]?.text).toHaveLength(12_000);
+  });
+
+  it('ends before a number for which there is no room left', async () => {
+    site.answer('/', (res) =>
+      res.writeHead(200, html).end('<p>We bake.</p><a href="/about">About</a>'),
+    );
+    site.answer('/about', (res) => res.writeHead(200, html).end('<p>2,500,000 customers</p>'));
+    const whole = read(await reader().read(site.url)).pages[0]?.text ?? '';
+    const found = read(await reader({ maxCharacters: whole.length + 5 }).read(site.url));
+    expect(found.pages.map(({ text }) => text)).toEqual([whole]);
   });
 
   it('is read up to the first megabyte, compressed or not', async () => {

@@ -1,4 +1,4 @@
-import { networkConnect, systemResolve, type Resolve } from './connect.ts';
+import { createResolve, networkConnect, type Resolve } from './connect.ts';
 import type { Network } from './fetchPage.ts';
 import { findPage, readPage, type ReadPage } from './readPage.ts';
 import { robotsRules, type MayRead } from './robots.ts';
@@ -15,7 +15,7 @@ export interface ReadingOptions extends Partial<Network> {
 
 const usual = {
   allowsLoopback: false,
-  resolve: systemResolve,
+  resolve: createResolve(),
   connect: networkConnect,
   pageMs: 10_000,
   maxBytes: 1_000_000,
@@ -44,12 +44,16 @@ async function rulesOf(url: URL, network: Network): Promise<MayRead> {
   return status === 200 ? robotsRules('Bellwether', body.toString()) : () => true;
 }
 
+/** Longer runs of text without white space are cut: some languages have none. */
+const longestWord = 50;
+
 /** The beginning of a text, up to this length. It ends at white space, so that no word or number is cut. */
 function beginning(text: string, longest: number): string {
   if (text.length <= longest) return text;
+  if (longest < longestWord) return '';
   let end = longest;
-  while (end > 0 && !/[ \n]/.test(text.charAt(end))) end -= 1;
-  return text.slice(0, end || longest).trimEnd();
+  while (end > longest - longestWord && !/[ \n]/.test(text.charAt(end))) end -= 1;
+  return text.slice(0, end > longest - longestWord ? end : longest).trimEnd();
 }
 
 /** Cuts the pages to the size limit. A text that is on several pages is kept only on the first one. */

@@ -20,6 +20,7 @@ export interface Switches extends AnswerFaults {
     | 'busy'
     | 'exhausted'
     | 'broken'
+    | 'loading'
     | 'hangs'
     | 'disconnects'
     | 'neverEnds'
@@ -120,6 +121,7 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
       return refuse(res, 429, 'slow_down', retryAfter ? { 'retry-after': retryAfter } : {});
     if (fault === 'exhausted') return refuse(res, 429, 'insufficient_quota');
     if (fault === 'broken') return refuse(res, 500, 'internal');
+    if (fault === 'loading') return refuse(res, 503, 'loading model');
     if (fault === 'wrongKey') return refuse(res, 401, 'bad_key');
     if (fault === 'unknownModel') return refuse(res, 404, 'model_not_found');
     if (fault === 'refuses') return refuse(res, 400, 'bad request');

@@ -64,9 +64,7 @@ export const SavingOver = meta.story({
     await step('No keeps the dialog as it is', async () => {
       const question = await asked();
       await expect(
-        question.getByText(
-          'This has changed since you opened it. Save your version anyway?',
-        ),
+        question.getByText('This has changed since you opened it. Save your version anyway?'),
       ).toBeVisible();
       await waitFor(() =>
         expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus(),

@@ -65,11 +65,14 @@ describe('the budget of a day', () => {
     expect([requests, (tokensIn ?? 0) > 500]).toEqual([1, true]);
   });
 
-  it('does not pay for a request that is refused', async () => {
-    const setup = await open({ fault: 'busy' }, { dailyTokens: 500 });
-    await setup.generate('usps');
-    setup.fake.set({});
-    expect((await setup.generate('icps')).status).toBe(200);
-    expect(setup.lines[0]).toMatchObject({ requests: 0, tokensIn: 0 });
-  });
+  it.each<Switches['fault']>(['busy', 'loading'])(
+    'does not pay when the service is %s',
+    async (fault) => {
+      const setup = await open({ fault }, { dailyTokens: 500 });
+      await setup.generate('usps');
+      setup.fake.set({});
+      expect((await setup.generate('icps')).status).toBe(200);
+      expect(setup.lines[0]).toMatchObject({ requests: 0, tokensIn: 0 });
+    },
+  );
 });

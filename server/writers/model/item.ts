@@ -1,6 +1,6 @@
 import type { Evidence } from '../writer.ts';
 import { withoutInvented } from './grounds/figures.ts';
-import { namesCompany } from './grounds/namesCompany.ts';
+import { quoteNames } from './grounds/namesCompany.ts';
 import { findQuote } from './grounds/quotes.ts';
 import type { Material } from './material.ts';
 
@@ -83,7 +83,7 @@ function evidenceIn(item: object, shape: ItemShape, { searchable }: Material): E
   const claimed: unknown = 'evidence' in item ? item.evidence : [];
   const { mustName } = shape;
   const isAbout = (quote: string) =>
-    mustName === undefined || namesCompany(quote, String((item as Item)[mustName]));
+    mustName === undefined || quoteNames(quote, String((item as Item)[mustName]));
   const found = new Map<string, Evidence>();
   for (const { field, quote } of claimed as readonly { field: string; quote: string }[]) {
     if (!(field in shape.longest) && !shape.claims.includes(field)) continue;

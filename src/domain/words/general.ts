@@ -30,8 +30,7 @@ export const generalWords = {
   'general.companyFirst': 'Tell us about your business first',
   'general.businessInfo': 'Business info',
   'general.changedTitle': 'Changed in the meantime',
-  'general.changedAsk':
-    'This has changed since you opened it. Save your version anyway?',
+  'general.changedAsk': 'This has changed since you opened it. Save your version anyway?',
   'general.changedSave': 'Save my version',
   'general.changedKeep': 'Keep editing',
   'general.changedNotSaved': 'Not saved: this has changed since you opened it.',

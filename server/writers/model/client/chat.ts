@@ -1,5 +1,5 @@
 import { isRecord } from './isRecord.ts';
-import { isServiceDown, ModelFailure } from './failure.ts';
+import { ModelFailure } from './failure.ts';
 import { readAnswer, type ChatAnswer, type Collected } from './readAnswer.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -84,8 +84,7 @@ export async function chat(
     stop.abort();
     const failure =
       error instanceof ModelFailure ? error : new ModelFailure('unreachable', causeOf(error));
-    // Services charge nothing for a request that they refuse, or that never reached them.
-    collected.isCounted ||= isServiceDown(failure) && !notSent.has(failure.detail);
+    collected.isCounted ||= wasWorkedOn(failure);
     throw failure;
   } finally {
     clearTimeout(whole);
@@ -93,15 +92,23 @@ export async function chat(
   }
 }
 
-/** The codes of connections that were never opened. */
-const notSent = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
+/** The codes of connections that broke after the request was sent. */
+const brokenOff = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
 ]);
+
+/**
+ * True when a model may have worked on a failed request, which services charge for. They charge nothing for a request that
+ * never reached them, or that they refuse: 502 and 503 mean that no model was there.
+ */
+const wasWorkedOn = ({ kind, detail }: ModelFailure): boolean =>
+  (kind === 'slow' && detail === '') ||
+  brokenOff.has(detail) ||
+  (kind === 'broken' && !/^50[23] /.test(detail));
 
 /** The code of a network error, which says more than "fetch failed". */
 function causeOf(error: unknown): string {

@@ -53,6 +53,7 @@ describe('a quote', () => {
     ['We bake for 5\u202f000 cafés.', 'We bake for 5'],
     ["On Sundays we just can't deliver.", 'On Sundays we just can'],
     ['We just can’t deliver on Sundays.', 't deliver on Sundays'],
+    ['Our founder O’Brien bakes bread.', 'Brien bakes bread'],
   ])('does not begin or end inside a number or a contraction: %j, %j', (text, claimed) => {
     expect(findQuote(claimed, searchable([{ text }]))).toBeUndefined();
   });
@@ -61,6 +62,7 @@ describe('a quote', () => {
     ['In 2014, 40 cafés ordered. Others followed.', '40 cafés ordered'],
     ['We began in 2014. 40 cafés order.', 'We began in 2014.'],
     ["They say 'bread is life' to us.", "'bread is life'"],
+    ['Depuis 1950, l’entreprise familiale fait du pain.', 'entreprise familiale fait du pain'],
     ['It saves 1.5 million a year. Of this, 5 million a year are lost.', '5 million a year'],
   ])('may stand beside punctuation: %j, %j', (text, claimed) => {
     const bare = claimed.replace(/^'|'$|\.$/g, '').slice(0, 12);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesCompany } from './namesCompany.ts';
+import { namesCompany, quoteNames } from './namesCompany.ts';
 
 describe('a text', () => {
   it.each([
@@ -26,5 +26,26 @@ describe('a text', () => {
     ['', 'Anything'],
   ])('does not name %s: %s', (company, text) => {
     expect(namesCompany(text, company)).toBe(false);
+  });
+});
+
+describe('a quote', () => {
+  it.each([
+    ['Next plc', 'At Next we dress families.'],
+    ['Next plc', 'NEXT: fashion for all'],
+    ['adidas', 'Adidas makes shoes'],
+    ['Harbour Kitchens Ltd.', 'Harbour Kitchens builds kitchens'],
+    ['株式会社あおい', 'こちらは株式会社あおいです'],
+  ])('names %s: %s', (company, text) => {
+    expect(quoteNames(text, company)).toBe(true);
+  });
+
+  it.each([
+    ['Next plc', 'We help you take the next step.'],
+    ['Harbour Kitchens', 'Our harbour kitchens are open.'],
+    ['Next Step', 'Next, step outside'],
+    ['…', 'Anything'],
+  ])('does not name %s: %s', (company, text) => {
+    expect(quoteNames(text, company)).toBe(false);
   });
 });

@@ -9,13 +9,12 @@ const legalForms = new Set(
 /** Words that only connect legal forms, as in 'GmbH & Co. KG'. */
 const connecting = new Set(['and', 'co', 'und', 'et']);
 
-/** The words of a text without case, accents, apostrophes and the dots of abbreviations. */
+/** The words of a text without accents, apostrophes and the dots of abbreviations. */
 const wordsIn = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}.'’]/gu, '')
     .replace(/&/g, ' and ')
-    .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
@@ -24,7 +23,8 @@ function nameWords(name: string): readonly string[] {
   const words = wordsIn(name);
   let length = words.length;
   const isForm = (word = ''): boolean =>
-    legalForms.has(word) || (length < words.length && connecting.has(word));
+    legalForms.has(word.toLowerCase()) ||
+    (length < words.length && connecting.has(word.toLowerCase()));
   while (length > 1 && isForm(words[length - 1])) length -= 1;
   return words.slice(0, length);
 }
@@ -33,10 +33,26 @@ const hasNoSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 
 /** True when a text contains a company's name, whatever its case, accents and legal form. */
 export function namesCompany(text: string, company: string): boolean {
-  const name = nameWords(company).join(' ');
+  const name = nameWords(company).join(' ').toLowerCase();
   if (name === '') return false;
-  const said = wordsIn(text).join(' ');
+  const said = wordsIn(text).join(' ').toLowerCase();
   return hasNoSpaces.test(name) ? said.includes(name) : ` ${said} `.includes(` ${name} `);
+}
+
+const hasCapital = (word: string): boolean => word !== word.toLowerCase();
+
+/** True when a quote contains a company's name, with its capitals: 'the next step' does not name Next plc. */
+export function quoteNames(quote: string, company: string): boolean {
+  const name = nameWords(company);
+  if (name.some((word) => hasNoSpaces.test(word))) return namesCompany(quote, company);
+  const said = wordsIn(quote);
+  const isAt = (start: number) =>
+    name.every((word, index) => {
+      const there = said[start + index] ?? '';
+      const isSame = there.toLowerCase() === word.toLowerCase();
+      return isSame && (hasCapital(there) || !hasCapital(word));
+    });
+  return name.length > 0 && said.some((_word, start) => isAt(start));
 }
 
 /** Returns a company's website if a page names the company. A guessed address may belong to somebody else. */

@@ -70,7 +70,11 @@ const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);
 /** The signs in a number, as it is written in the source. A normal space is none of them. */
 const inNumber = /[.,'’\u00a0\u2009\u202f]/;
 
-/** True for a position in the middle of a word, a number like 1.5 or 5,000, or a contraction like can't. */
+const isCapital = (sign: string): boolean => /\p{Lu}/u.test(sign);
+/** The endings of contractions like can't. In l'équipe, a new word begins after the apostrophe. */
+const contracted = /^(?:[stdm]|re|ve|ll)(?![\p{L}\p{N}])/iu;
+
+/** True for a position in the middle of a word, a number like 1.5 or 5,000, a contraction like can't, or a name like O'Brien. */
 function isInsideWord({ text: written, folded: { text, at } }: Searchable[number], here: number) {
   const signAt = (index: number) => text.charAt(index);
   const [before, after] = [signAt(here - 1), signAt(here)];
@@ -80,6 +84,8 @@ function isInsideWord({ text: written, folded: { text, at } }: Searchable[number
   return [here - 1, here].some((index) => {
     const [one, other] = [signAt(index - 1), signAt(index + 1)];
     if (isNumeral(one) && isNumeral(other)) return inNumber.test(written.charAt(at[index] ?? -1));
-    return signAt(index) === "'" && isLetter(one) && isLetter(other);
+    if (signAt(index) !== "'" || !isLetter(one)) return false;
+    const isName = isCapital(one) && isCapital(other);
+    return isName || contracted.test(text.slice(index + 1, index + 4));
   });
 }
