@@ -29,7 +29,9 @@ export function TenantNotFoundContainer() {
   const answer = useWorkspaceStatus(question);
   if (known === 'checking' && answer !== 'checking') setKnown(answer);
 
-  if (known === 'exists') return <Navigate to={entryPathFor(next)} replace />;
+  // Nothing was checked, because the sign-in failed. The entry says so.
+  const isUnknown = known === 'checking' && status === 'error' && hasWorkspace(site);
+  if (known === 'exists' || isUnknown) return <Navigate to={entryPathFor(next)} replace />;
   return (
     <TenantNotFoundScreen
       brandName={brand.name}

@@ -119,6 +119,15 @@ export const Removing = meta.story({
   },
 });
 
+/** The second click of a double click does not remove the item that took the first one's place. */
+export const RemovingByDoubleClick = meta.story({
+  args: { value: ['One', 'Two', 'Three'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Remove One' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Two', 'Three']);
+  },
+});
+
 export const Invalid = meta.story({ args: { value: [], isInvalid: true } });
 
 export const Disabled = meta.story({

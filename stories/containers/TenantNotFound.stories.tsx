@@ -60,6 +60,19 @@ export const Unreachable = meta.story({
   },
 });
 
+/** When the sign-in fails, nothing is checked. The entry says so instead of 'Tenant not found'. */
+export const SignInFailed = meta.story({
+  args: {
+    state: { next: '/users?q=ana' },
+    check: unanswered(),
+    session: { status: 'error', step: 'token', fault: { code: 'timeout', description: '' } },
+  },
+  play: async ({ canvas }) => {
+    await leadsTo(canvas, '/?next=%2Fusers%3Fq%3Dana');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
 /** The workspace was created, or the server answers again, before the page was reloaded. */
 export const Found = meta.story({
   args: { state: { next: '/users?q=ana' }, check: answering() },

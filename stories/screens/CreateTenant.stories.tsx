@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import type { Sent } from '#components/Form/formStore.ts';
 import type { Workspace } from '#domain/session/workspace.ts';
 import { CreateTenantScreen } from '#screens/CreateTenant/CreateTenantScreen.tsx';
@@ -53,6 +53,19 @@ export const Created = meta.story({
     });
     await expect(args.onCreated).toHaveBeenCalledTimes(1);
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ fullName: 'Ada Lovelace' });
+  },
+});
+
+/** An input method (IME) separates syllables while it composes. The domain is made of them when it ends. */
+export const ComposingDomain = meta.story({
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const domain = canvas.getByLabelText(/Domain/);
+    await fireEvent.compositionStart(domain);
+    await fireEvent.input(domain, { target: { value: "ac'me" }, isComposing: true });
+    await expect(domain).toHaveValue("ac'me");
+    await fireEvent.compositionEnd(domain);
+    await expect(domain).toHaveValue('acme');
   },
 });
 

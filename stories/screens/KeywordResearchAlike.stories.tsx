@@ -67,6 +67,16 @@ export const Folded = meta.story({
   },
 });
 
+/** The note disappears with the last folded row, and the table takes the focus of its button. */
+export const KeepingAll = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 that say the same' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep all' }));
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5');
+    await expect(document.body).not.toHaveFocus();
+  },
+});
+
 /** A press beside the open list takes the focus away. What is rendered later does not bring it back. */
 export const FocusElsewhere = meta.story({
   play: async ({ canvas }) => {

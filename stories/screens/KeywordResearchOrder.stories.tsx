@@ -72,6 +72,51 @@ export const FilterWord = meta.story({
   },
 });
 
+/** The word is added after the press that leaves its field, so that the pressed control does not move away. */
+export const FilterWordThenPress = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const include = within(await canvas.findByRole('group', { name: 'Includes any of' }));
+    const word = include.getByRole('textbox');
+    const volume = canvas.getByRole('checkbox', { name: 'Volume' });
+    await userEvent.type(word, 'sourdough');
+    const mouse = userEvent.setup();
+    await mouse.pointer({ keys: '[MouseLeft>]', target: volume });
+    await expect(word).toHaveValue('sourdough');
+    await mouse.pointer({ keys: '[/MouseLeft]', target: volume });
+    await expect(volume).not.toBeChecked();
+    await expect(await include.findByText('sourdough')).toBeVisible();
+    await expect(word).toHaveValue('');
+  },
+});
+
+/** A person who changes windows goes on typing the same word afterwards. */
+export const FilterWordInAnotherWindow = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const include = within(await canvas.findByRole('group', { name: 'Includes any of' }));
+    const word = include.getByRole('textbox');
+    await userEvent.type(word, 'sour');
+    await fireEvent.focusOut(word);
+    await userEvent.type(word, 'dough{Enter}');
+    await expect(include.getByText('sourdough')).toBeVisible();
+  },
+});
+
+/** Clear drops a word that is not added yet, too. */
+export const FilterWordCleared = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const exclude = within(await canvas.findByRole('group', { name: 'Excludes' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Low' }));
+    await userEvent.type(exclude.getByRole('textbox'), 'sourdough');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(exclude.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+    await expect(exclude.queryByText('sourdough')).toBeNull();
+  },
+});
+
 /** Escape of an input method (IME) rejects its suggestion: the filters stay open. */
 export const FilterComposing = meta.story({
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { isComposing } from '../keys/isComposing.ts';
 import type { ListInputLabels } from './listLabels.ts';
@@ -20,6 +20,13 @@ interface ListRowProps {
   /** Called on Enter: the next row takes the focus. */
   onNext: () => void;
 }
+
+/** Rows stay while texts move between them: at the second click of a double click, the button belongs to another item. */
+const once =
+  (work: () => void) =>
+  ({ detail }: MouseEvent) => {
+    if (detail !== 2) work();
+  };
 
 /** One item: edited in place, moved by Alt and an arrow or by its buttons. */
 export function ListRow(props: ListRowProps) {
@@ -67,7 +74,7 @@ export function ListRow(props: ListRowProps) {
             tooltip={labels.moveUpTip}
             icon={<ArrowUp size={15} aria-hidden />}
             isDisabled={isDisabled || isFirst}
-            onClick={() => onMove(index - 1, 'up')}
+            onClick={once(() => onMove(index - 1, 'up'))}
           />
         </span>
         <span data-part="down">
@@ -76,7 +83,7 @@ export function ListRow(props: ListRowProps) {
             tooltip={labels.moveDownTip}
             icon={<ArrowDown size={15} aria-hidden />}
             isDisabled={isDisabled || isLast}
-            onClick={() => onMove(index + 1, 'down')}
+            onClick={once(() => onMove(index + 1, 'down'))}
           />
         </span>
         <span data-part="remove">
@@ -85,7 +92,7 @@ export function ListRow(props: ListRowProps) {
             tooltip={labels.removeTip}
             icon={<X size={15} aria-hidden />}
             isDisabled={isDisabled}
-            onClick={onRemove}
+            onClick={once(onRemove)}
           />
         </span>
       </RowButtons>

@@ -23,11 +23,11 @@ export interface TagInputProps extends ControlProps {
   /** The component's own texts in another language. */
   labels?: Partial<TagInputLabels>;
   autoFocus?: boolean;
-  /** Adds the typed text when the focus leaves, where the values apply at once. */
-  addsOnBlur?: boolean;
   onValueChange: (tags: readonly string[]) => void;
   /** Called with the text not yet added after each key, so that a form can add it with `addTag`. */
   onTextChange?: (text: string) => void;
+  /** Called when the focus leaves the component for another control, but not when the person changes windows. */
+  onLeave?: () => void;
 }
 
 /** A list of short texts without duplicates: Enter or + adds one, Backspace in the empty field focuses the last tag. */
@@ -37,9 +37,9 @@ export function TagInput({
   placeholder,
   labels,
   autoFocus = false,
-  addsOnBlur = false,
   onValueChange,
   onTextChange,
+  onLeave,
   ...own
 }: TagInputProps) {
   const refusalId = useId();
@@ -54,7 +54,7 @@ export function TagInput({
   const buttons = () => [...(frame.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
   const focusText = () => frame.current?.querySelector('input')?.focus();
 
-  const take = () => {
+  const add = () => {
     const { tags, outcome } = addTag(value, text);
     setRepeated(outcome === 'duplicate' ? findTag(value, text) : undefined);
     if (outcome === 'added') {
@@ -62,9 +62,6 @@ export function TagInput({
       setText('');
       setSaid(words.added(text.trim()));
     }
-  };
-  const add = () => {
-    take();
     focusText();
   };
   const remove = (tag: string) => {
@@ -118,9 +115,10 @@ export function TagInput({
               setText(event.target.value);
             }}
             onKeyDown={onKeyDown}
-            onBlur={({ relatedTarget }) => {
+            onBlur={({ currentTarget, relatedTarget }) => {
               const isInside = frame.current?.contains(relatedTarget) ?? false;
-              if (addsOnBlur && !isInside && text.trim() !== '') take();
+              const isWindowLeft = document.activeElement === currentTarget;
+              if (!isInside && !isWindowLeft) onLeave?.();
             }}
           />
           <IconButton

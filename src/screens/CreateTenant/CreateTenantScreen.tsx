@@ -7,7 +7,7 @@ import type { Sent } from '#components/Form/formStore.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { space } from '#components/theme/tokens.ts';
-import { slugProblem, toSlug, type SlugAvailability } from '#domain/session/slug.ts';
+import { slugProblem, type SlugAvailability } from '#domain/session/slug.ts';
 import type { Workspace } from '#domain/session/workspace.ts';
 import {
   isSameWorkspace,
@@ -129,7 +129,7 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
           address={isAddress ? address.addressOf(fields.domain) : undefined}
           answer={address.answer}
           error={errorOf('domain')}
-          onValueChange={(typed) => type({ domain: toSlug(typed) })}
+          onValueChange={(domain) => type({ domain })}
           onBlur={() => form.onLeave('domain')}
         />
         <Field label={t('entry.create.fullName')} isRequired error={errorOf('fullName')}>

@@ -1,6 +1,6 @@
 import { Field } from '#components/Field/Field.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { SlugAvailability } from '#domain/session/slug.ts';
+import { toSlug, type SlugAvailability } from '#domain/session/slug.ts';
 import { t } from '#domain/words/translate.ts';
 
 const notes = {
@@ -17,7 +17,7 @@ interface SlugFieldProps {
   address: string | undefined;
   answer: SlugAvailability;
   error: string | undefined;
-  onValueChange: (typed: string) => void;
+  onValueChange: (slug: string) => void;
   onBlur: () => void;
 }
 
@@ -36,6 +36,7 @@ export function SlugField(props: SlugFieldProps) {
       <TextInput
         name="domain"
         value={slug}
+        filter={toSlug}
         suffix={`.${apex}`}
         placeholder={t('entry.create.domainExample')}
         autoComplete="off"

@@ -14,6 +14,7 @@ import { t } from '#domain/words/translate.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { Foot, Group, Panel, Ranges } from './filterStyle.ts';
 import { RangeField } from './RangeField.tsx';
+import { useTypedWords } from './useTypedWords.ts';
 
 const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean): readonly Value[] =>
   isOn ? [...values, value] : values.filter((each) => each !== value);
@@ -40,6 +41,7 @@ export function KeywordFilters({
 }: KeywordFiltersProps) {
   const change = (part: Partial<KeywordView>) => onViewChange({ ...view, ...part });
   const { search, sort, preset, hidden } = view;
+  const { typed, onType, onLeave, onClear } = useTypedWords(view, onViewChange);
   return (
     <Panel id={id} aria-label={t('keywords.filters')}>
       <ChoiceGroup
@@ -69,7 +71,9 @@ export function KeywordFilters({
         <TagInput
           value={view.include}
           placeholder={t('keywords.filter.word')}
-          addsOnBlur
+          text={typed.include}
+          onTextChange={(include) => onType({ include })}
+          onLeave={onLeave}
           onValueChange={(include) => change({ include })}
         />
       </Field>
@@ -77,7 +81,9 @@ export function KeywordFilters({
         <TagInput
           value={view.exclude}
           placeholder={t('keywords.filter.word')}
-          addsOnBlur
+          text={typed.exclude}
+          onTextChange={(exclude) => onType({ exclude })}
+          onLeave={onLeave}
           onValueChange={(exclude) => change({ exclude })}
         />
       </Field>
@@ -112,7 +118,10 @@ export function KeywordFilters({
         <Button
           size="small"
           isDisabled={filterCount(view) === 0}
-          onClick={() => onViewChange({ ...plainKeywordView, search, sort, preset, hidden })}
+          onClick={() => {
+            onClear();
+            onViewChange({ ...plainKeywordView, search, sort, preset, hidden });
+          }}
         >
           {t('keywords.clearFilters')}
         </Button>

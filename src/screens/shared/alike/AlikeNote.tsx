@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { dialogPart } from '#components/lazy/kit.ts';
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { lazyComponent } from '#components/lazy/lazyComponent.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
 import type { FoldedList } from '#domain/lists/alike/folded.ts';
@@ -48,7 +49,7 @@ export function AlikeNote<Row extends Identified>(props: AlikeNoteProps<Row>) {
   const rowsOf = (keys: readonly string[]) =>
     folded.flatMap(({ row }) => (keys.includes(String(row.id)) ? [row] : []));
   return (
-    <Root>
+    <Root ref={focusWhenRemoved}>
       <p>
         <span role="status">
           {fresh > 0 ? t('alike.brought', { count: fresh }) : t('alike.folded', { count })}

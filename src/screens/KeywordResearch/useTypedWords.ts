@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAfterPress } from '#components/Form/useAfterPress.ts';
+import { addTag } from '#components/TagInput/tags.ts';
+import type { KeywordView } from '#domain/keywords/keywordView.ts';
+
+const noWords = { include: '', exclude: '' };
+
+/**
+ * Returns the words typed into the filters without Enter. They are added when the focus leaves their field: after the press
+ * that takes it away, because a new tag moves the controls below, or when that press closes the filters.
+ */
+export function useTypedWords(view: KeywordView, onViewChange: (view: KeywordView) => void) {
+  const press = useAfterPress();
+  const [typed, setTyped] = useState(noWords);
+  const [pressCount, setPressCount] = useState(0);
+  const isLeft = useRef(false);
+  const add = useEffectEvent(() => {
+    if (!isLeft.current) return;
+    isLeft.current = false;
+    const include = addTag(view.include, typed.include).tags;
+    const exclude = addTag(view.exclude, typed.exclude).tags;
+    if (include !== view.include || exclude !== view.exclude)
+      onViewChange({ ...view, include, exclude });
+    setTyped(noWords);
+  });
+  useEffect(() => add(), [pressCount]);
+  useEffect(() => () => add(), []);
+  return {
+    typed,
+    onType: (words: Partial<typeof noWords>) => setTyped({ ...typed, ...words }),
+    onLeave: () => {
+      isLeft.current = true;
+      press.after(() => setPressCount((count) => count + 1));
+    },
+    /** Drops the words. */
+    onClear: () => {
+      isLeft.current = false;
+      setTyped(noWords);
+    },
+  };
+}
