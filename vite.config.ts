@@ -93,6 +93,9 @@ export default defineConfig({
           name: 'stories',
           // Stories clean up after themselves; a page of its own for each file would take twice the time.
           isolate: false,
+          // Every wait in a story has a limit of its own. This one only ends a story that hangs: the first one of a file takes
+          // more than 15 s where other programs use the machine.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
