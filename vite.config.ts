@@ -31,6 +31,8 @@ const unit: TestProjectInlineConfiguration['test'] = {
   pool: 'threads',
   // A test of a second takes more than five where other programs use the machine.
   testTimeout: 20_000,
+  // The default of a second is too short for files and databases on such a machine.
+  expect: { poll: { timeout: 15_000 } },
   // The first test of a process that needs PostgreSQL starts the engine.
   hookTimeout: 60_000,
 };
@@ -93,9 +95,9 @@ export default defineConfig({
           name: 'stories',
           // Stories clean up after themselves; a page of its own for each file would take twice the time.
           isolate: false,
-          // Every wait in a story has a limit of its own. This one only ends a story that hangs: the first one of a file takes
-          // more than 15 s where other programs use the machine.
-          testTimeout: 60_000,
+          // Every wait in a story has a limit of its own (`asyncUtilTimeout`). This one only ends a story that hangs: a long one
+          // takes more than 15 s where other programs use the machine.
+          testTimeout: 90_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** What stories ask about the rows of a table. A list that is generated first needs a longer timeout. */
-export function gridRows(table: string, patience?: { timeout: number }) {
+/** What stories ask about the rows of a table. */
+export function gridRows(table: string) {
   /** The number of rows now without the header; 0 before the table is there. */
   const rows = () =>
     Number(screen.queryByRole('grid', { name: table })?.getAttribute('aria-rowcount') ?? 1) - 1;
@@ -9,9 +9,9 @@ export function gridRows(table: string, patience?: { timeout: number }) {
     rows,
     /** The number of rows as soon as there are any. */
     rowCount: async (): Promise<number> => {
-      await waitFor(() => expect(rows()).toBeGreaterThan(0), patience);
+      await waitFor(() => expect(rows()).toBeGreaterThan(0));
       return rows();
     },
-    rowsAre: (count: number) => waitFor(() => expect(rows()).toBe(count), patience),
+    rowsAre: (count: number) => waitFor(() => expect(rows()).toBe(count)),
   };
 }

@@ -18,11 +18,11 @@ function focusPageStart(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** True when the person is already using the new page: a field or button in it has the focus. */
+/** True when the person is already using the new page: the focus is on a control in it, or in a dialog opened from it. */
 function isInUse(): boolean {
-  const main = document.getElementById('main');
   const { activeElement } = document;
-  return main !== null && activeElement !== main && main.contains(activeElement);
+  if (!activeElement || activeElement.id === 'main') return false;
+  return activeElement.closest('#main, [aria-modal=true]') !== null;
 }
 
 /** Where the pages of this tab were left, by the router's key of their entry in the history. */

@@ -23,11 +23,10 @@ const meta = preview.meta({
 const page = within(document.body);
 const cards = () => page.queryAllByRole('heading', { level: 3 });
 const cardCount = async (): Promise<number> => {
-  await waitFor(() => expect(cards().length).toBeGreaterThan(0), { timeout: 5000 });
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0));
   return cards().length;
 };
-const cardsAre = (count: number) =>
-  waitFor(() => expect(cards()).toHaveLength(count), { timeout: 5000 });
+const cardsAre = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 const emptyText = 'No content ideas found. Generate some or add custom ones!';
 
 export const Ready = meta.story({
@@ -62,7 +61,7 @@ export const PollingExhausted = meta.story({
     msw.use(...compose(ready(), pollingExhausted('contentIdeas')));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(emptyText, undefined, { timeout: 8000 })).toBeVisible();
+    await expect(await canvas.findByText(emptyText)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 });
@@ -74,9 +73,7 @@ export const Empty = meta.story({
     msw.use(...empty());
   },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Generate now' }, { timeout: 8000 }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate now' }));
     await expect(await cardCount()).toBeGreaterThan(2);
   },
 });

@@ -56,9 +56,7 @@ export const WritingInRounds = meta.story({
     await expect(
       await canvas.findByText(/^Writing emails · round \d of 3 · \d of 4 prospects$/),
     ).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument());
     await hasLetters(3);
     await expect(openName()).toBe(unwritten[0]?.name);
   },

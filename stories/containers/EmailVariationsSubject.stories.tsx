@@ -115,7 +115,7 @@ export const PageLeft = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await canvas.findByText('Another page');
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
-    await canvas.findByText('Subject: a new text is ready', {}, { timeout: 5000 });
+    await canvas.findByText('Subject: a new text is ready');
     await userEvent.click(canvas.getByRole('button', { name: /^Show Subject of / }));
     await proposed(within(await screen.findByRole('dialog')));
   },
@@ -133,7 +133,7 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'My own words');
     await userEvent.click(canvas.getByRole('button', { name: 'Finish editing' }));
-    await canvas.findByText('Subject: a new text is ready', {}, { timeout: 5000 });
+    await canvas.findByText('Subject: a new text is ready');
     await expect(subject()).toBe('My own words');
     await userEvent.click(canvas.getByRole('button', { name: /^Show Subject of / }));
     const dialog = within(await screen.findByRole('dialog'));

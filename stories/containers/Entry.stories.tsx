@@ -29,9 +29,7 @@ const meta = preview.meta({
 
 type Canvas = { getByTestId: (id: string) => HTMLElement };
 const leadsTo = (canvas: Canvas, address: string) =>
-  waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(address), {
-    timeout: 3000,
-  });
+  waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(address));
 
 /** The workspace exists: a new person starts with the first step. */
 export const Ready = meta.story({ play: ({ canvas }) => leadsTo(canvas, '/business-info') });
@@ -96,7 +94,7 @@ export const AnotherBusiness = meta.story({
   play: async ({ canvas }) => {
     await leadsTo(canvas, '/dashboard');
     // The question comes while the browser is idle, which is late on a busy machine.
-    const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 30_000 }));
+    const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 60_000 }));
     await expect(
       dialog.getByText('This workspace works on “Crumb & Co”. Continue with it, or keep “Velo”?'),
     ).toBeVisible();

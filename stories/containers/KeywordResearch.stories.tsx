@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 const page = within(document.body);
-const { rows, rowCount, rowsAre } = gridRows('Keywords', { timeout: 5000 });
+const { rows, rowCount, rowsAre } = gridRows('Keywords');
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -74,9 +74,7 @@ export const PollingExhausted = meta.story({
     msw.use(...compose(ready(), pollingExhausted('keywords')));
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Generate now' }, { timeout: 8000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Generate now' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 });
@@ -88,9 +86,7 @@ export const Empty = meta.story({
     msw.use(...empty());
   },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Generate now' }, { timeout: 8000 }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate now' }));
     await expect(await rowCount()).toBeGreaterThan(5);
   },
 });

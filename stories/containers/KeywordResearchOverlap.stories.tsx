@@ -27,8 +27,7 @@ const meta = preview.meta({
   },
 });
 
-const patience = { timeout: 5000 };
-const { rows, rowCount, rowsAre } = gridRows('Keywords', patience);
+const { rows, rowCount, rowsAre } = gridRows('Keywords');
 
 async function deleteRow(index: number): Promise<string> {
   const button = screen.getAllByRole('button', { name: /^Delete .+/ })[index];
@@ -46,7 +45,7 @@ async function addKeyword() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
   await fillKeyword(dialog);
   await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
 /** The second response arrives before the first: both rows stay deleted. */
@@ -58,9 +57,9 @@ export const TwoDeletions = meta.story({
     const first = await deleteRow(0);
     const second = await deleteRow(0);
     await rowsAre(before - 2);
-    await screen.findByText(`Deleted “${second}”`, undefined, patience);
+    await screen.findByText(`Deleted “${second}”`);
     await isGone(first);
-    await screen.findByText(`Deleted “${first}”`, undefined, patience);
+    await screen.findByText(`Deleted “${first}”`);
     await rowsAre(before - 2);
     await isGone(first);
     await isGone(second);
@@ -77,7 +76,7 @@ export const AddingDuringDeletion = meta.story({
     await addKeyword();
     await rowsAre(before);
     await isGone(name);
-    await screen.findByText(`Deleted “${name}”`, undefined, patience);
+    await screen.findByText(`Deleted “${name}”`);
     await rowsAre(before);
     await isGone(name);
   },
@@ -102,12 +101,10 @@ export const GeneratedNotRefreshed = meta.story({
     const before = await rowCount();
     msw.use(...serverError('keywords.list', 400, { times: 1 }));
     await userEvent.click(screen.getByRole('button', { name: 'Generate More' }));
-    await expect(
-      await screen.findByText('Saved. The list could not be refreshed.', undefined, patience),
-    ).toBeVisible();
+    await expect(await screen.findByText('Saved. The list could not be refreshed.')).toBeVisible();
     await expect(screen.queryByText('No new suggestions came back')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(rows()).toBeGreaterThan(before), patience);
+    await waitFor(() => expect(rows()).toBeGreaterThan(before));
   },
 });
 
@@ -127,7 +124,7 @@ export const GenerationIsTold = meta.story({
   play: async () => {
     const before = await rowCount();
     await userEvent.click(screen.getByRole('button', { name: 'Generate More' }));
-    await waitFor(() => expect(rows()).toBeGreaterThan(before), patience);
+    await waitFor(() => expect(rows()).toBeGreaterThan(before));
     await expect(tabs.heard.filter((word) => word.startsWith('list '))).toEqual([list]);
   },
 });

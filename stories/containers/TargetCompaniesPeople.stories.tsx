@@ -30,11 +30,8 @@ const meta = preview.meta({
   ),
 });
 
-/** Four searches and their lists come one after the other. */
-const patience = { timeout: 5000 };
-
 const toCompanies = async () => {
-  await screen.findAllByText(/^4 companies |^\d of 4 companies/, {}, patience);
+  await screen.findAllByText(/^4 companies |^\d of 4 companies/);
   await userEvent.click(screen.getByRole('link', { name: 'Back to Target Companies' }));
   await screen.findByRole('grid', { name: 'Target companies' });
 };
@@ -59,13 +56,13 @@ export const FailureAndRetry = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(unsearched(), serverError('prospects.generate', 400, { times: 1 }))),
   play: async () => {
-    await screen.findAllByText('4 companies · 3 with prospects · 1 failed', {}, patience);
+    await screen.findAllByText('4 companies · 3 with prospects · 1 failed');
     await toCompanies();
-    await waitFor(() => expect(screen.getAllByText('Found 3 people')).toHaveLength(3), patience);
+    await waitFor(() => expect(screen.getAllByText('Found 3 people')).toHaveLength(3));
     await expect(screen.getByText('Search failed')).toBeVisible();
     const retry = screen.getByRole('button', { name: /^Retry the search at / });
     await userEvent.dblClick(retry);
-    await waitFor(() => expect(screen.getAllByText('Found 3 people')).toHaveLength(4), patience);
+    await waitFor(() => expect(screen.getAllByText('Found 3 people')).toHaveLength(4));
     await expect(screen.queryByText('Search failed')).not.toBeInTheDocument();
     await expect(await announced('4 with prospects')).toBeInTheDocument();
   },
@@ -75,9 +72,8 @@ export const FailureAndRetry = meta.story({
 export const Deleted = meta.story({
   beforeEach: ({ msw }) => msw.use(...unsearched()),
   play: async () => {
-    await waitFor(
-      () => expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(12),
-      patience,
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(12),
     );
     const [first] = screen.getAllByRole('button', { name: /^Delete / });
     if (!first) throw new Error('Nobody was found.');
@@ -85,7 +81,7 @@ export const Deleted = meta.story({
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await toCompanies();
-    await screen.findByText('Found 2 people', {}, patience);
+    await screen.findByText('Found 2 people');
     await expect(screen.getAllByText('Found 3 people')).toHaveLength(3);
   },
 });
@@ -108,10 +104,10 @@ export const Interrupted = meta.story({
   },
   beforeEach: ({ msw }) => msw.use(...unsearched()),
   play: async () => {
-    await screen.findByText('Search interrupted', {}, patience);
+    await screen.findByText('Search interrupted');
     const retry = screen.getByRole('button', { name: /^Retry the search at / });
     await userEvent.dblClick(retry);
-    await screen.findByText('Found 3 people', {}, patience);
+    await screen.findByText('Found 3 people');
     await expect(screen.queryByText('Search interrupted')).not.toBeInTheDocument();
   },
 });

@@ -12,7 +12,6 @@ import { keepsOneAndDeletesTheRest } from './alikePlay.ts';
 
 const { compose, ready, slow } = scenario;
 const board = boards.usps;
-const patience = { timeout: 5000 };
 
 const meta = preview.meta({
   title: 'Containers/Usps/Alike',
@@ -53,9 +52,9 @@ export const LeftMeanwhile = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Generate More' }));
     await userEvent.click(screen.getByRole('button', { name: 'Set Up ICPs' }));
     await screen.findByText('Generating USPs…');
-    await waitFor(() => expect(screen.queryByText('Generating USPs…')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByText('Generating USPs…')).toBeNull());
     await userEvent.click(screen.getByRole('link', { name: 'Back to the board' }));
-    await screen.findByRole('button', { name: 'Show 2 that say the same' }, patience);
+    await screen.findByRole('button', { name: 'Show 2 that say the same' });
     await waitFor(async () => expect(await board.cardCount()).toBe(before + 1));
   },
 });

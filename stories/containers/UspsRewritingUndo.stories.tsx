@@ -9,7 +9,6 @@ import { UspsStage } from './UspsStage.tsx';
 
 const { ready } = scenario;
 const page = within(document.body);
-const patience = { timeout: 5000 };
 
 /** Changes a card while the Undo of an accepted text is running. */
 const meta = preview.meta({
@@ -40,7 +39,7 @@ async function take(field: string) {
   const before = replaced(dialog);
   await press(dialog, 'Take the new text');
   await isClosed();
-  await screen.findByText(after, undefined, patience);
+  await screen.findByText(after);
   return { before, after };
 }
 const undo = async () => {
@@ -58,12 +57,12 @@ export const SavedDuringUndo = meta.story({
     await undo();
     const dialog = await boards.usps.edit('Typed');
     answer();
-    const question = within(await screen.findByRole('alertdialog', undefined, patience));
+    const question = within(await screen.findByRole('alertdialog'));
     await expect(screen.getByText(before)).toBeVisible();
     await expect(dialog.getByDisplayValue('Typed')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Save my version' }));
     await isClosed();
-    await expect(await screen.findByText('Typed', undefined, patience)).toBeVisible();
+    await expect(await screen.findByText('Typed')).toBeVisible();
   },
 });
 
@@ -77,8 +76,8 @@ export const TwoUndos = meta.story({
     await undo();
     await undo();
     answer();
-    await expect(await screen.findByText(description.before, undefined, patience)).toBeVisible();
-    await expect(await screen.findByText(title.before, undefined, patience)).toBeVisible();
+    await expect(await screen.findByText(description.before)).toBeVisible();
+    await expect(await screen.findByText(title.before)).toBeVisible();
   },
 });
 
@@ -98,7 +97,7 @@ export const TakenDuringUndo = meta.story({
     await press(dialog, 'Take the new text');
     answer();
     await isClosed();
-    await waitFor(() => expect(canvas.getByText(title)).toBeVisible(), patience);
+    await waitFor(() => expect(canvas.getByText(title)).toBeVisible());
     await expect(canvas.getByText(description.before)).toBeVisible();
   },
 });

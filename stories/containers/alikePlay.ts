@@ -1,21 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-const patience = { timeout: 5000 };
-const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }, patience));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Generates until there are repeated rows, shows them, keeps one, deletes the rest, and undoes that. */
 export async function keepsOneAndDeletesTheRest(rowCount: () => Promise<number>): Promise<void> {
   const before = await rowCount();
-  const rowsAre = (count: number) =>
-    waitFor(async () => expect(await rowCount()).toBe(count), patience);
+  const rowsAre = (count: number) => waitFor(async () => expect(await rowCount()).toBe(count));
   await press('Generate More');
-  await screen.findByText('2 new suggestions say what you already have.', undefined, patience);
+  await screen.findByText('2 new suggestions say what you already have.');
   await rowsAre(before + 1);
   await press('Show 2 that say the same');
-  const list = within(
-    await screen.findByRole('list', { name: 'Suggestions that say the same' }, patience),
-  );
+  const list = within(await screen.findByRole('list', { name: 'Suggestions that say the same' }));
   const [keep] = list.getAllByRole('button', { name: /^Keep / });
   if (!keep) throw new Error('Nothing is folded.');
   await userEvent.click(keep);
@@ -23,7 +18,7 @@ export async function keepsOneAndDeletesTheRest(rowCount: () => Promise<number>)
   await userEvent.click(list.getByRole('button', { name: /^Delete / }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByText(/^1 new suggestion says/)).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByText(/^1 new suggestion says/)).toBeNull());
   await rowsAre(before + 2);
   // Undo adds the row again as one typed by hand, so it is not folded.
   await press('Undo');

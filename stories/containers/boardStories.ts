@@ -33,7 +33,7 @@ interface BoardContainer {
 /** The stories that the containers of the three boards share. */
 export function boardStories({ board, list, next, messages }: BoardContainer) {
   const hasCards = async () => expect(await board.cardCount()).toBeGreaterThan(1);
-  const generateNow = () => page.findByRole('button', { name: 'Generate now' }, { timeout: 8000 });
+  const generateNow = () => page.findByRole('button', { name: 'Generate now' });
   const allowExhausted = () => allowConsole(new RegExp(`No ${list} after 10 more tries`));
   const fails = async (message: string) =>
     expect((await page.findAllByText(message))[0]).toBeVisible();

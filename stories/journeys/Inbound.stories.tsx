@@ -97,29 +97,48 @@ export const ByHand = meta.story({
   beforeEach: ({ msw }) => msw.use(...scenario.ready(slowPace)),
 });
 
+/** Opens the content ideas, and focuses something as soon as they are there. It must keep the focus. */
+async function keepsTheFocus(target: (field: HTMLElement) => HTMLElement) {
+  await rowCount();
+  const focused = new Promise<HTMLElement>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const field = screen.queryByRole('searchbox', { name: 'Search by title or keyword' });
+      if (!field) return;
+      observer.disconnect();
+      const element = target(field);
+      element.focus();
+      resolve(element);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await press('Content Ideas');
+  const element = await focused;
+  // The page takes the focus in its first frame.
+  for (let frame = 0; frame < 3; frame += 1)
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await new Promise(requestAnimationFrame);
+  await expect(element).toHaveFocus();
+}
+
 /** A person clicks into a field before the new page has taken the focus: what they type goes into the field. */
 export const FasterThanThePage = meta.story({
   name: 'Faster than the page',
   args: { path: '/keyword-research' },
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
+  play: () => keepsTheFocus((field) => field),
+});
+
+/** The same for a dialog that is opened from the new page. */
+export const DialogFasterThanThePage = meta.story({
+  name: 'Dialog faster than the page',
+  args: { path: '/keyword-research' },
+  beforeEach: ({ msw }) => msw.use(...scenario.ready()),
   play: async () => {
-    await rowCount();
-    const search = new Promise<HTMLElement>((resolve) => {
-      const observer = new MutationObserver(() => {
-        const field = screen.queryByRole('searchbox', { name: 'Search by title or keyword' });
-        if (!field) return;
-        observer.disconnect();
-        field.focus();
-        resolve(field);
-      });
-      observer.observe(document.body, { childList: true, subtree: true });
-    });
-    await press('Content Ideas');
-    const field = await search;
-    // The page takes the focus in its first frame.
-    for (let frame = 0; frame < 3; frame += 1)
-      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-      await new Promise(requestAnimationFrame);
-    await expect(field).toHaveFocus();
+    const dialog = document.createElement('div');
+    dialog.setAttribute('aria-modal', 'true');
+    dialog.tabIndex = -1;
+    document.body.append(dialog);
+    await keepsTheFocus(() => dialog);
+    dialog.remove();
   },
 });

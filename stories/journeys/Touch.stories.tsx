@@ -21,12 +21,11 @@ const meta = preview.meta({
 
 const focused = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
-const patience = { timeout: 8000 };
 
 /** Opens a dialog by touch: it has the focus and shows no errors. */
 async function opensWithoutErrors(opener: Element, role: 'dialog' | 'alertdialog', name?: string) {
   await tap(opener);
-  const element = await screen.findByRole(role, name === undefined ? {} : { name }, patience);
+  const element = await screen.findByRole(role, name === undefined ? {} : { name });
   await waitFor(() => expect(element).toContainElement(focused()));
   const errors = () => [
     ...element.querySelectorAll('[aria-invalid=true]'),
@@ -46,7 +45,7 @@ async function cancel(
 
 /** Opens an empty form by touch; leaving a field empty shows an error. */
 async function add(opener: string, name: string) {
-  const button = await screen.findByRole('button', { name: opener }, patience);
+  const button = await screen.findByRole('button', { name: opener });
   const opened = await opensWithoutErrors(button, 'dialog', name);
   await waitFor(() => expect(focused()).toHaveProperty('tagName', 'INPUT'));
   await expect(opened.errors()).toEqual([]);
@@ -57,7 +56,7 @@ async function add(opener: string, name: string) {
 }
 
 const first = async (name: RegExp) => {
-  const [button] = await screen.findAllByRole('button', { name }, patience);
+  const [button] = await screen.findAllByRole('button', { name });
   if (!button) throw new Error('There is no row.');
   return button;
 };
@@ -65,7 +64,7 @@ const edit = async () => cancel(await opensWithoutErrors(await first(/^Edit /), 
 const remove = async () => cancel(await opensWithoutErrors(await first(/^Delete /), 'alertdialog'));
 /** Asks before it deletes two rows. */
 const removeMany = async () => {
-  const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, patience);
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
   for (const box of boxes.slice(0, 2))
     // oxlint-disable-next-line no-await-in-loop -- one row after the other
     await tap(box);
@@ -128,7 +127,7 @@ export const Prospect = meta.story({
 export const NewEntry = meta.story({
   args: { path: '/business-info' },
   play: dialogs(async () => {
-    const field = await screen.findByRole('textbox', { name: /^Description/ }, patience);
+    const field = await screen.findByRole('textbox', { name: /^Description/ });
     await waitFor(() => expect(field).not.toHaveValue(''));
     await tap(field);
     await userEvent.keyboard(' Open on Sundays.');
@@ -149,7 +148,7 @@ export const NewEntry = meta.story({
 export const MailReset = meta.story({
   args: { path: '/email-variations', kept: selecting(written) },
   play: dialogs(async () => {
-    await tap(await screen.findByRole('button', { name: 'Edit' }, patience));
+    await tap(await screen.findByRole('button', { name: 'Edit' }));
     await tap(await screen.findByRole('textbox', { name: 'Subject' }));
     await userEvent.keyboard('My words: ');
     await tap(screen.getByRole('button', { name: 'Finish editing' }));
@@ -167,7 +166,7 @@ export const LoggingOut = meta.story({
   args: { path: '/users' },
   play: dialogs(async () => {
     await tap(await first(/^Profile/));
-    const entry = await screen.findByRole('menuitem', { name: 'Logout' }, patience);
+    const entry = await screen.findByRole('menuitem', { name: 'Logout' });
     await cancel(await opensWithoutErrors(entry, 'alertdialog'));
   }),
 });

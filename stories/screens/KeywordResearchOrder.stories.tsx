@@ -114,6 +114,10 @@ export const FilterWordCleared = meta.story({
     await expect(exclude.getByRole('textbox')).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
     await expect(exclude.queryByText('sourdough')).toBeNull();
+    await userEvent.type(exclude.getByRole('textbox'), 'spelt');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await exclude.findByText('spelt')).toBeVisible();
   },
 });
 

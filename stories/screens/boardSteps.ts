@@ -41,8 +41,7 @@ function boardSteps(words: BoardWords) {
   };
   const cardCount = async (): Promise<number> =>
     (await page.findAllByRole('heading', { level: 2 })).length;
-  const cardsAre = (count: number) =>
-    waitFor(async () => expect(await cardCount()).toBe(count), { timeout: 5000 });
+  const cardsAre = (count: number) => waitFor(async () => expect(await cardCount()).toBe(count));
 
   return {
     fillIn,

@@ -65,7 +65,7 @@ describe('the budget of a day', () => {
     expect([requests, (tokensIn ?? 0) > 500]).toEqual([1, true]);
   });
 
-  it.each<Switches['fault']>(['busy', 'loading'])(
+  it.each(['busy', 'loading'] as const)(
     'does not pay when the service is %s',
     async (fault) => {
       const setup = await open({ fault }, { dailyTokens: 500 });

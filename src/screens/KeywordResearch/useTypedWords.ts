@@ -12,9 +12,10 @@ const noWords = { include: '', exclude: '' };
 export function useTypedWords(view: KeywordView, onViewChange: (view: KeywordView) => void) {
   const press = useAfterPress();
   const [typed, setTyped] = useState(noWords);
-  const [pressCount, setPressCount] = useState(0);
+  const [isPressOver, setPressOver] = useState(false);
   const isLeft = useRef(false);
   const add = useEffectEvent(() => {
+    setPressOver(false);
     if (!isLeft.current) return;
     isLeft.current = false;
     const include = addTag(view.include, typed.include).tags;
@@ -23,14 +24,16 @@ export function useTypedWords(view: KeywordView, onViewChange: (view: KeywordVie
       onViewChange({ ...view, include, exclude });
     setTyped(noWords);
   });
-  useEffect(() => add(), [pressCount]);
+  useEffect(() => {
+    if (isPressOver) add();
+  }, [isPressOver]);
   useEffect(() => () => add(), []);
   return {
     typed,
     onType: (words: Partial<typeof noWords>) => setTyped({ ...typed, ...words }),
     onLeave: () => {
       isLeft.current = true;
-      press.after(() => setPressCount((count) => count + 1));
+      press.after(() => setPressOver(true));
     },
     /** Drops the words. */
     onClear: () => {
