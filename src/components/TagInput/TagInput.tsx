@@ -91,6 +91,10 @@ export function TagInput({
         ref={frame}
         data-invalid={control.isInvalid || undefined}
         data-disabled={control.isDisabled || undefined}
+        onBlur={({ currentTarget, target, relatedTarget }) => {
+          const isWindowLeft = document.activeElement === target;
+          if (!currentTarget.contains(relatedTarget) && !isWindowLeft) onLeave?.();
+        }}
       >
         <Tags
           tags={value}
@@ -115,11 +119,6 @@ export function TagInput({
               setText(event.target.value);
             }}
             onKeyDown={onKeyDown}
-            onBlur={({ currentTarget, relatedTarget }) => {
-              const isInside = frame.current?.contains(relatedTarget) ?? false;
-              const isWindowLeft = document.activeElement === currentTarget;
-              if (!isInside && !isWindowLeft) onLeave?.();
-            }}
           />
           <IconButton
             label={words.add}

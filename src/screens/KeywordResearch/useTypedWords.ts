@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAfterPress } from '#components/Form/useAfterPress.ts';
 import { addTag } from '#components/TagInput/tags.ts';
 import type { KeywordView } from '#domain/keywords/keywordView.ts';
@@ -12,10 +12,8 @@ const noWords = { include: '', exclude: '' };
 export function useTypedWords(view: KeywordView, onViewChange: (view: KeywordView) => void) {
   const press = useAfterPress();
   const [typed, setTyped] = useState(noWords);
-  const [isPressOver, setPressOver] = useState(false);
   const isLeft = useRef(false);
-  const add = useEffectEvent(() => {
-    setPressOver(false);
+  const add = () => {
     if (!isLeft.current) return;
     isLeft.current = false;
     const include = addTag(view.include, typed.include).tags;
@@ -23,17 +21,18 @@ export function useTypedWords(view: KeywordView, onViewChange: (view: KeywordVie
     if (include !== view.include || exclude !== view.exclude)
       onViewChange({ ...view, include, exclude });
     setTyped(noWords);
+  };
+  const addLatest = useRef(add);
+  useLayoutEffect(() => {
+    addLatest.current = add;
   });
-  useEffect(() => {
-    if (isPressOver) add();
-  }, [isPressOver]);
-  useEffect(() => () => add(), []);
+  useEffect(() => () => addLatest.current(), []);
   return {
     typed,
     onType: (words: Partial<typeof noWords>) => setTyped({ ...typed, ...words }),
     onLeave: () => {
       isLeft.current = true;
-      press.after(() => setPressOver(true));
+      press.after(() => addLatest.current());
     },
     /** Drops the words. */
     onClear: () => {
