@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import preview from '#storybook/preview.tsx';
 import { expectOn, press, runRows, type KeyRow } from './keySteps.ts';
@@ -61,5 +62,26 @@ export const TabList = meta.story({
         },
       ],
     ]);
+  },
+});
+
+/** A tab and its panel keep the focus when their content is replaced, as a mail that arrives does. */
+export const NewContent = meta.story({
+  render: function Replacing({ tabs, ...args }) {
+    const [isNew, setNew] = useState(false);
+    const now = isNew ? tabs.map((tab) => ({ ...tab, id: `new ${tab.id}` })) : tabs;
+    return (
+      <div onPaste={() => setNew(true)}>
+        <Tabs {...args} tabs={now} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.paste('a mail');
+    await expect(canvas.getByRole('tab', { name: 'First' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.paste('a mail');
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 });

@@ -1,5 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { unsearchedTargets } from '#mocks/scenarios/demoTargets.ts';
+import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { callsOf } from '#mocks/scenarios/where.ts';
 import preview from '#storybook/preview.tsx';
 import {
   firstName,
@@ -10,10 +13,11 @@ import {
   rowsAre,
   selectFirst,
   twoKnown,
+  unknownCompanies,
   type ProspectsArgs,
 } from './prospectsStage.tsx';
 
-const { compose, ready, serverError, networkFailure } = scenario;
+const { compose, ready, serverError, networkFailure, unsearched } = scenario;
 
 const args: ProspectsArgs = { path: '/prospects', kept: twoKnown };
 
@@ -26,7 +30,6 @@ const meta = preview.meta({
 });
 
 async function addTo(company: string) {
-  await rowsAre(6);
   await userEvent.click(screen.getByRole('button', { name: 'Add Custom' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add prospect' }));
   await userEvent.type(dialog.getByLabelText(/Prospect name/), 'Ada Byron');
@@ -40,6 +43,7 @@ async function addTo(company: string) {
 
 export const Adding = meta.story({
   play: async () => {
+    await rowsAre(6);
     await addTo('Foxglove Kitchens');
     await rowsAre(7);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -47,9 +51,37 @@ export const Adding = meta.story({
   },
 });
 
+let answers: (() => void)[] = [];
+
+/** People whose search was running when another company was selected are shown as soon as they are found. */
+export const AddingWhileSearching = meta.story({
+  args: { kept: unknownCompanies(2) },
+  beforeEach: ({ msw }) => {
+    answers = [];
+    const held = override(callsOf('prospects.generate'), async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return undefined;
+    });
+    msw.use(...compose(unsearched(), held));
+  },
+  play: async () => {
+    await waitFor(() => expect(answers).toHaveLength(2));
+    const { name } = (await unsearchedTargets())[2] ?? { name: '' };
+    await addTo(name);
+    await waitFor(() => expect(kept('selectedTargetCompanies')).toContain(name));
+    await rowsAre(1);
+    answers[0]?.();
+    await rowsAre(4);
+    await expect(panel().queryByText('None found')).toBeNull();
+    answers[1]?.();
+    await rowsAre(7);
+  },
+});
+
 /** Adding a person at a company that is not selected selects it, so that they are shown. */
 export const AddingElsewhere = meta.story({
   play: async () => {
+    await rowsAre(6);
     await addTo('Ironwood Market');
     await waitFor(() => expect(kept('selectedTargetCompanies')).toContain('Ironwood Market'));
     await rowsAre(10);

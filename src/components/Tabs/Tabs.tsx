@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { hasModifier } from '../keys/hasModifier.ts';
 import { Handle, List, Panel } from './tabsParts.ts';
 
@@ -54,7 +54,9 @@ export function Tabs({ label, tabs, selectedId, onSelectTab }: TabsProps) {
       <List role="tablist" aria-label={label} aria-orientation="horizontal" onKeyDown={onKeyDown}>
         {tabs.map((tab, at) => (
           <Handle
-            key={tab.id}
+            // The position, so that a tab keeps the focus when its id changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
             id={`${id}tab${at}`}
             type="button"
             role="tab"
@@ -68,14 +70,8 @@ export function Tabs({ label, tabs, selectedId, onSelectTab }: TabsProps) {
         ))}
       </List>
       {shown && (
-        <Panel
-          key={shown.id}
-          id={`${id}panel`}
-          role="tabpanel"
-          tabIndex={0}
-          aria-labelledby={`${id}tab${index}`}
-        >
-          {shown.content}
+        <Panel id={`${id}panel`} role="tabpanel" tabIndex={0} aria-labelledby={`${id}tab${index}`}>
+          <Fragment key={shown.id}>{shown.content}</Fragment>
         </Panel>
       )}
     </div>

@@ -92,6 +92,8 @@ export interface CompanySearch {
   readonly findings: readonly CompanyFinding[];
   /** All target companies, selected or not. Only the selected ones when the others could not be loaded. */
   readonly choices: readonly TargetCompanyChoice[];
+  /** False while only the selected companies are choices. */
+  readonly hasAllChoices: boolean;
   /** Target companies to choose from while none is selected, from the cache; null when they are not loaded. */
   readonly known: readonly TargetCompany[] | null;
   readonly onSelect: (companies: readonly TargetCompanyRef[]) => void;

@@ -60,6 +60,9 @@ describe('the prospect form', () => {
     expect(companyOf({ companyName: 'Initech', targetCompanyId: 1 }, companies)?.id).toBe('2');
     expect(companyOf({ companyName: 'Initrode', targetCompanyId: 2 }, companies)?.id).toBe('2');
     expect(companyOf({ companyName: 'Initrode', targetCompanyId: null }, companies)).toBeNull();
+    // The person may have been moved to a company that is not loaded yet.
+    expect(companyOf({ companyName: 'Initrode', targetCompanyId: 2 }, companies, false)).toBeNull();
+    expect(companyOf({ companyName: 'Globex', targetCompanyId: 3 }, companies, false)?.id).toBe(3);
   });
 
   it('finds somebody else with the same name at the same company', () => {

@@ -3,7 +3,8 @@ import { peopleSearchStates, type SearchSources } from './peopleSearchStates.ts'
 
 const nothing: SearchSources = {
   kept: { stopped: [], waiting: [], searching: [] },
-  isUnderWay: false,
+  own: new Set(),
+  isElsewhere: false,
   runs: new Map(),
   ended: new Map(),
 };
@@ -14,13 +15,23 @@ it.each<[string, Partial<SearchSources>, object | undefined]>([
   ['nothing of a company without a search', {}, undefined],
   [
     'what another tab has queued',
-    { kept: { ...nothing.kept, waiting: ['1'] }, isUnderWay: true },
+    { kept: { ...nothing.kept, waiting: ['1'] }, isElsewhere: true },
     { status: 'waiting' },
   ],
   [
     'what another tab is at',
-    { kept: { ...nothing.kept, searching: ['1'] }, isUnderWay: true },
+    { kept: { ...nothing.kept, searching: ['1'] }, isElsewhere: true },
     searching,
+  ],
+  [
+    'what this tab has queued',
+    { kept: { ...nothing.kept, waiting: ['1'] }, own: new Set(['1']) },
+    { status: 'waiting' },
+  ],
+  [
+    'what no tab works on while this one searches at another company',
+    { kept: { ...nothing.kept, waiting: ['1', '2'] }, own: new Set(['2']) },
+    { status: 'interrupted' },
   ],
   [
     'what no tab works on any more',

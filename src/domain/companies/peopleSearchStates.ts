@@ -10,8 +10,10 @@ export type StoredSearches = Readonly<Record<StoredSearchStatus, readonly string
 export interface SearchSources {
   /** The searches that this tab or another has stored. */
   readonly kept: StoredSearches;
-  /** True while a tab works on the searches. */
-  readonly isUnderWay: boolean;
+  /** The companies that this tab has queued or searches. */
+  readonly own: ReadonlySet<string>;
+  /** True while another tab works on searches. */
+  readonly isElsewhere: boolean;
   /** The running and the failed runs. */
   readonly runs: ReadonlyMap<string, SearchState>;
   /** The successful searches, with the number of people at the company; undefined while it loads. */
@@ -20,13 +22,14 @@ export interface SearchSources {
 
 /** Returns the state of the search at each company. A stored search that no tab works on is interrupted. */
 export function peopleSearchStates(traces: SearchSources): ReadonlyMap<string, PeopleSearchState> {
-  const { kept, isUnderWay, runs, ended } = traces;
+  const { kept, own, isElsewhere, runs, ended } = traces;
   const states = new Map<string, PeopleSearchState>();
   for (const [id, count] of ended)
     states.set(id, count === undefined ? { status: 'searching' } : { status: 'found', count });
   for (const id of kept.stopped) states.set(id, { status: 'stopped' });
   for (const status of ['waiting', 'searching'] as const)
-    for (const id of kept[status]) states.set(id, { status: isUnderWay ? status : 'interrupted' });
+    for (const id of kept[status])
+      states.set(id, { status: isElsewhere || own.has(id) ? status : 'interrupted' });
   for (const [id, run] of runs) states.set(id, run);
   return states;
 }

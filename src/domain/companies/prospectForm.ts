@@ -25,13 +25,20 @@ export function companyNamed<Company extends TargetCompanyRef>(
   return preferred ?? named[0] ?? null;
 }
 
-/** Returns the company of a prospect: by its exact name, else by its id, because the company may have been renamed. */
+/**
+ * Returns the company of a prospect: by its exact name, else by its id, because the company may have been renamed. While not
+ * all companies are known, only by the name: the person may have been moved to one of the others.
+ */
 export function companyOf<Company extends TargetCompanyRef>(
   { targetCompanyId, companyName }: Pick<Prospect, 'targetCompanyId' | 'companyName'>,
   companies: readonly Company[],
+  areAll = true,
 ): Company | null {
-  const owner = companies.find(({ id }) => targetCompanyId !== null && sameId(id, targetCompanyId));
-  return companyNamed(companyName, companies, targetCompanyId) ?? owner ?? null;
+  const named = companyNamed(companyName, companies, targetCompanyId);
+  if (named || !areAll) return named;
+  return (
+    companies.find(({ id }) => targetCompanyId !== null && sameId(id, targetCompanyId)) ?? null
+  );
 }
 
 /** Checks the form: all three fields are required, and the company must be one of the target companies. */

@@ -65,7 +65,7 @@ export function VariationCard(props: VariationCardProps) {
               grounds={body === slot.variation.body ? slot.variation : {}}
               body={body}
               remarks={remarks}
-              name={person.name}
+              name={person.label}
               onConfirm={(field) => onConfirm(slot.variation, field)}
               onEdit={() => setMode('editing')}
             />

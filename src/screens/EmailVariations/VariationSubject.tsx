@@ -50,7 +50,7 @@ export function VariationSubject(props: VariationSubjectProps) {
       <FieldEvidence
         row={subject === slot.variation.subject ? slot.variation : {}}
         field="subject"
-        names={{ field: t('emails.subject'), row: person.name }}
+        names={{ field: t('emails.subject'), row: person.label }}
         namesPages
         onConfirm={onConfirm}
         onEdit={onEdit}

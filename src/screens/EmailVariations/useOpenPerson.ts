@@ -19,7 +19,7 @@ export function useOpenPerson(people: readonly MailPerson[]) {
     if (!person || next === index) return;
     setOpenKey(person.key);
     const where = t('emails.place', { place: next + 1, of: people.length });
-    announce(`${person.name}, ${person.companyName}, ${where}`);
+    announce(`${person.heading}, ${person.companyName}, ${where}`);
   };
   return {
     index,

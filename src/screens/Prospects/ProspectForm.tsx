@@ -37,7 +37,7 @@ export function ProspectForm({
   const chosenIn = ({ companyId }: FormFields) =>
     choices.find(({ id }) => String(id) === companyId);
   const form = useForm({
-    initial: formFieldsOf(prospect, choices),
+    initial: formFieldsOf(prospect, companies),
     draft: {
       name: draftNameOf('prospects', prospect),
       ...(prospect && { parts: prospectDraftParts() }),

@@ -1,5 +1,5 @@
 import type { DraftPart } from '#components/Form/mergeDraft.ts';
-import type { TargetCompanyChoice } from '#domain/companies/companyFinding.ts';
+import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectFields } from '#domain/companies/prospect.ts';
 import { companyOf } from '#domain/companies/prospectForm.ts';
 import { t } from '#domain/words/translate.ts';
@@ -22,10 +22,10 @@ const blank: FormFields = { name: '', role: '', companyName: '', companyId: '' }
 /** Returns the fields to start with; blank ones for a new prospect. */
 export function formFieldsOf(
   prospect: Prospect | null,
-  choices: readonly TargetCompanyChoice[],
+  { choices, hasAllChoices }: Pick<CompanySearch, 'choices' | 'hasAllChoices'>,
 ): FormFields {
   if (!prospect) return blank;
-  const company = companyOf(prospect, choices);
+  const company = companyOf(prospect, choices, hasAllChoices);
   return {
     name: prospect.name,
     role: prospect.role,

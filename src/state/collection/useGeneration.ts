@@ -46,10 +46,14 @@ export function useGeneration<Item extends Identified, Draft>({
   if (seenPart !== part) {
     setSeenPart(part);
     send({ type: 'partChanged' });
+    setState(idleState);
   }
   const shownPart = useRef(part);
   useEffect(() => {
+    if (shownPart.current === part) return;
     shownPart.current = part;
+    // The run goes on with the former part. When the new one is loaded, its work that is under way is followed again.
+    run.current = null;
   }, [part]);
 
   useEffect(

@@ -1,15 +1,15 @@
-import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
+import { sameId, uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
 import type { Mailing, MailingActions, MailRun, WriteVariation } from '#domain/mail/mailing.ts';
 import { variationKey } from '#domain/mail/mailSlot.ts';
 import { limits } from '#domain/settings/limits.ts';
-import type { NewJob } from '#domain/work/work.ts';
+import type { Job, NewJob } from '#domain/work/work.ts';
 import { countsOf, isUnderWay, keysOf, pastKeys } from '#domain/work/workProgress.ts';
 import { createWork, type WorkOptions, type WorkStore } from '../work/createWork.ts';
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';
 import type { KeptMail } from './keptMail.ts';
-import { retryJobsFor, jobsFor, planOf, wantedOf } from './mailJobs.ts';
+import { retryJobsFor, jobsFor, planOf, wantedOf, type WantedCounts } from './mailJobs.ts';
 import { mailingOf } from './shownMailing.ts';
 import { hasEnough, nextMail, noMail, type MailEvent, type MailState } from './mailState.ts';
 import { createListeners } from '../listeners.ts';
@@ -52,7 +52,7 @@ export function createMailing(options: MailingOptions): MailingStore {
     concurrency: limits.emailConcurrency,
     textOf,
     isNeeded: (id) => !hasEnough(state, id),
-    run: async (id) => take({ type: 'written', sets: await options.generate(id) }),
+    run: async (id) => takeWritten(id, await options.generate(id)),
     exclusively: (drive) => {
       isWriter = false;
       return options.exclusively(() => {
@@ -62,13 +62,32 @@ export function createMailing(options: MailingOptions): MailingStore {
         return drive();
       });
     },
-    onElsewhere: async () => ((await reload()) ? plan(true, true) : work.stop()),
+    onElsewhere: async () => {
+      // What the person asked for here is still wanted. What the other tab has written meanwhile counts towards it.
+      const isAsked = ({ key, state: { status } }: Job<EntityId>) =>
+        state.kind !== 'first' && status === 'waiting' && !restored.has(key);
+      const asked = wantedOf(state, work.snapshot().filter(isAsked));
+      if (await reload()) plan(true, true, asked);
+      else work.stop();
+    },
     onEnd: () => void finish(),
     ...(mayRun && { mayRun }),
   });
 
   const take = (event: MailEvent) => {
     state = nextMail(state, event);
+  };
+  /** Takes what was written. When the prospect's name has changed, loads all of their mail, since it greets the new name. */
+  const takeWritten = async (id: EntityId, sets: readonly EmailSet[]) => {
+    const known = state.sets.get(String(id))?.prospectName;
+    take({ type: 'written', sets });
+    const isRenamed = sets.some(
+      ({ prospectId, prospectName }) =>
+        sameId(prospectId, id) && prospectName !== '' && prospectName !== known,
+    );
+    if (known === undefined || !isRenamed) return;
+    const all = await options.load([id]).catch(() => null);
+    if (all) take({ type: 'loaded', sets: all, isMore: false });
   };
   const show = () => {
     snapshot = mailingOf(state, work.snapshot());
@@ -99,12 +118,21 @@ export function createMailing(options: MailingOptions): MailingStore {
     return ids === state.ids;
   };
 
-  /** Adds jobs for missing variations. With `asksFirst`, jobs of an earlier visit wait until the person agrees. */
-  const plan = (asksFirst: boolean, replacesUnstarted: boolean) => {
-    const planned = planOf(state, work.snapshot(), kept.read(), replacesUnstarted);
+  /**
+   * Adds jobs for missing variations. With `asksFirst`, jobs of an earlier visit wait until the person agrees, except those in
+   * `asked`.
+   */
+  const plan = (
+    asksFirst: boolean,
+    replacesUnstarted: boolean,
+    asked: WantedCounts = new Map(),
+  ) => {
+    const wanted = new Map([...kept.read(), ...asked]);
+    const planned = planOf(state, work.snapshot(), wanted, replacesUnstarted);
     const { kind, begun, missing, insteadOf } = planned;
     take({ type: 'planned', kind });
-    restored = new Set(asksFirst ? begun.map(({ key }) => key) : []);
+    const isRestored = ({ data }: NewJob<EntityId>) => asksFirst && !asked.has(String(data));
+    restored = new Set(begun.filter(isRestored).map(({ key }) => key));
     work.add([...begun, ...missing], { isHeld: state.isStopped, insteadOf });
   };
 
@@ -171,7 +199,7 @@ export function createMailing(options: MailingOptions): MailingStore {
       const sets = await options.generate(id);
       const atAnswer = keysIn(state);
       const written = { type: 'written', sets } as const;
-      take(written);
+      await takeWritten(id, sets);
       show();
       const answered = [...keysIn(nextMail(noMail, written))].filter((key) => !atStart.has(key));
       // A reload may have brought this variation before its response, and other requests may have added more in the meantime.

@@ -49,6 +49,28 @@ describe('createMailing, once there is mail', () => {
     expect(mailing.snapshot().newKeys.size).toBe(2);
   });
 
+  it('loads all mail to a prospect who got a name during the run', async () => {
+    const named = (...texts: string[]) => ({ ...setOf(1, ...texts), prospectName: 'Anna' });
+    const { mailing, stored, kindsOf } = mailingOn({
+      write: (id, time) => {
+        if (time === 1) return [{ ...setOf(id, 'first'), prospectName: '' }];
+        // From now on the server greets the name in all mail.
+        stored.splice(0, Number.POSITIVE_INFINITY);
+        return [named('Anna, first', ...['second', 'third'].slice(0, time - 1))];
+      },
+    });
+    mailing.open([1]);
+    await seconds(60);
+    const set = mailing.snapshot().sets.get('1');
+    expect(set?.prospectName).toBe('Anna');
+    expect(set?.variations.map(({ body }) => body)).toEqual([
+      'Hello, Anna, first',
+      'Hello, second',
+      'Hello, third',
+    ]);
+    expect(kindsOf(1)).toEqual(['letter', 'letter', 'letter']);
+  });
+
   it('reports when Generate More brought nothing new', async () => {
     const { mailing } = mailingOn({ there: [setOf(1, 'a')], write: (id) => [setOf(id, 'a')] });
     mailing.open([1]);
@@ -213,6 +235,21 @@ describe('createMailing, stopped and reloaded', () => {
     await seconds(200);
     expect([...asked].sort().join('')).toBe('111222333444555666');
     expect(mailing.snapshot().run).toBeNull();
+  });
+
+  it('writes what was asked for here after another tab has written to other prospects', async () => {
+    const { guard } = lock();
+    const there = [1, 2, 3, 4].map((id) => setOf(id, 'a', 'b', 'c'));
+    const { mailing, openTab, asked } = mailingOn({ exclusively: guard, there });
+    const other = openTab(guard).mailing;
+    mailing.open([1, 2]);
+    other.open([3, 4]);
+    await seconds(2);
+    mailing.onGenerateMore();
+    other.onGenerateMore();
+    await seconds(60);
+    expect([...asked].sort().join('')).toBe('1234');
+    expect(other.snapshot().newKeys.size).toBe(2);
   });
 
   it('asks before it resumes after a reload, in the first round and in the second', async () => {

@@ -110,7 +110,8 @@ function withSets(
     const known = new Set(before?.variations.map(variationKey));
     for (const key of isMore && !isRenamed ? merged.variations.map(variationKey) : [])
       if (!known.has(key)) newKeys.add(newKey(set.prospectId, key));
-    sets.set(id, merged);
+    // Until the whole list is loaded again, the mail that is known greets them by the former name.
+    sets.set(id, before && !isWhole ? { ...merged, prospectName: before.prospectName } : merged);
   }
   return { ...state, sets, newKeys };
 }

@@ -3,8 +3,10 @@ import { countByCompany } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { sameId } from '#domain/lists/entityId.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { CollectionCalls, GenerationWork } from '../collection/resource.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
+import { selectForAdded } from '../selection/targetCompanySelection.ts';
 import { prospectListPart } from './prospectListPart.ts';
 import type { ProspectSearch } from './prospectSearch.ts';
 
@@ -13,7 +15,7 @@ interface Parts {
   readonly scope: LedgerScope;
   readonly selected: readonly TargetCompanyRef[];
   readonly search: ProspectSearch;
-  readonly select: (companies: readonly TargetCompanyRef[]) => void;
+  readonly storage: OwnedStorage;
 }
 
 /**
@@ -25,7 +27,7 @@ export function prospectCalls({
   scope,
   selected,
   search,
-  select,
+  storage,
 }: Parts): CollectionCalls<Prospect, ProspectDraft> {
   const { workspace } = scope;
   const selectedIds = selected.map(({ id }) => id);
@@ -60,8 +62,7 @@ export function prospectCalls({
     },
     add: async (draft) => {
       await api.prospects.add(workspace, draft);
-      // Selects the person's company too; otherwise the added person would not be shown.
-      select([{ id: draft.targetCompanyId, name: draft.companyName }]);
+      selectForAdded(storage, scope, { id: draft.targetCompanyId, name: draft.companyName });
     },
     shownWith: ({ targetCompanyId: id }) =>
       selectedIds.some((selectedId) => sameId(selectedId, id))

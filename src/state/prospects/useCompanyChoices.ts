@@ -8,12 +8,13 @@ import { useKnownList } from '../resources/useKnownList.ts';
  * Returns the companies that a person can be added to: all target companies, or only the selected ones until the others are
  * loaded.
  */
-export function useCompanyChoices(
-  selected: readonly TargetCompanyRef[],
-): readonly TargetCompanyChoice[] {
+export function useCompanyChoices(selected: readonly TargetCompanyRef[]): {
+  readonly choices: readonly TargetCompanyChoice[];
+  readonly hasAllChoices: boolean;
+} {
   const { rows: all } = useKnownList(targetCompanyResource, selected.length > 0);
-  return useMemo(
-    () => (all === null || all.length === 0 ? selected : companyChoices(all)),
-    [all, selected],
-  );
+  return useMemo(() => {
+    const hasAllChoices = all !== null && all.length > 0;
+    return { choices: hasAllChoices ? companyChoices(all) : selected, hasAllChoices };
+  }, [all, selected]);
 }

@@ -11,7 +11,7 @@ import { useServices } from '../services.ts';
 import { prospectListPart } from './prospectListPart.ts';
 import { endedSearchesOf, searchRuns } from './endedSearches.ts';
 import { readStoredSearches, searchesName } from './storedSearches.ts';
-import { peopleSearchOf } from './peopleSearchOf.ts';
+import { useProspectSearch } from './useProspectSearch.ts';
 
 const nowhere: LedgerScope = { workspace: '', companyId: '' };
 
@@ -67,9 +67,10 @@ export function usePeopleSearches(companies: readonly TargetCompanyRef[]): Peopl
   const name = searchesName(scope);
   const entries = useLedgerEntries(scope);
   const ended = useEndedSearches(scope, companies);
-  const isUnderWay = useSyncExternalStore(work.subscribe, () =>
-    work.snapshot().some((one) => one.name === name),
+  const isElsewhere = useSyncExternalStore(work.subscribe, () =>
+    work.snapshot().some((one) => one.name === name && one.isElsewhere === true),
   );
+  const { search, states: searches } = useProspectSearch(scope);
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
   const keptText = useSyncExternalStore(subscribe, () =>
     JSON.stringify(readStoredSearches(storage, name)),
@@ -80,11 +81,12 @@ export function usePeopleSearches(companies: readonly TargetCompanyRef[]): Peopl
     () =>
       peopleSearchStates({
         kept,
-        isUnderWay,
+        own: new Set(searches.keys()),
+        isElsewhere,
         runs: searchRuns(entries),
         ended,
       }),
-    [kept, isUnderWay, entries, ended],
+    [kept, searches, isElsewhere, entries, ended],
   );
   return useMemo(
     () => ({
@@ -92,9 +94,9 @@ export function usePeopleSearches(companies: readonly TargetCompanyRef[]): Peopl
       onRetry: (one) => {
         // When the first search was interrupted, the server may still find people, so the retry polls for them first.
         const why = ledger.historyOf(scope, `prospects:${one.id}`) === 'done' ? 'again' : 'first';
-        peopleSearchOf(services).start(scope, [one], why);
+        search.start(scope, [one], why);
       },
     }),
-    [states, services, ledger, scope],
+    [states, search, ledger, scope],
   );
 }

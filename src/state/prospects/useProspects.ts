@@ -40,7 +40,7 @@ export function useProspects(): {
   readonly prospects: Omit<LiveCollection<Prospect, ProspectDraft>, 'onGenerate'>;
   readonly companies: CompanySearch;
 } {
-  const { api } = useServices();
+  const { api, storage } = useServices();
   const company = useCompany();
   const scope = useMemo(
     () => company && { workspace: company.workspace, companyId: String(company.companyId) },
@@ -49,13 +49,13 @@ export function useProspects(): {
   const { search, states } = useProspectSearch(scope ?? undefined);
   const selected = useSelectedTargetCompanies();
   const select = useSelectCompanies();
-  const choices = useCompanyChoices(selected);
+  const { choices, hasAllChoices } = useCompanyChoices(selected);
   const known = useCachedCompanies();
 
   const calls = useMemo((): CollectionCalls<Prospect, ProspectDraft> | null => {
     if (!scope || selected.length === 0) return null;
-    return prospectCalls({ api, scope, selected, search, select });
-  }, [api, scope, selected, search, select]);
+    return prospectCalls({ api, scope, selected, search, storage });
+  }, [api, scope, selected, search, storage]);
 
   const { onGenerate, ...prospects } = useCollection(rules, calls);
   const { remote, actions } = prospects;
@@ -85,6 +85,7 @@ export function useProspects(): {
       selected,
       findings,
       choices,
+      hasAllChoices,
       known,
       onSelect: (more) => select(more.map(({ id, name }) => ({ id, name }))),
       onSearch: (one) => searchAgain([one]),

@@ -8,7 +8,10 @@ import type {
   TargetCompanyDraft,
   TargetCompanyRef,
 } from '#domain/companies/targetCompany.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { LiveCollection } from '../collection/useCollection.ts';
+import { companyOf } from '../company.ts';
+import type { LedgerScope } from '../generation/ledger.ts';
 import { useServices } from '../services.ts';
 import { useSelection, useStoredSelection, type SelectionRules } from './useSelection.ts';
 
@@ -33,17 +36,29 @@ const rules: SelectionRules<TargetCompanyRef> = {
 export const useSelectedTargetCompanies = (): readonly TargetCompanyRef[] =>
   useStoredSelection(rules);
 
+function selectCompanies(storage: OwnedStorage, companies: readonly TargetCompanyRef[]): void {
+  const selected = rules.read(storage);
+  const added = companies.filter(({ id }) => !selected.some((one) => sameId(one.id, id)));
+  if (added.length > 0) rules.write(storage, [...selected, ...added]);
+}
+
+/**
+ * Selects the company of an added person, so that the person is shown. A paste goes on when the business is changed (D56),
+ * and then the selection belongs to the other business: nothing is selected.
+ */
+export function selectForAdded(
+  storage: OwnedStorage,
+  { workspace, companyId }: LedgerScope,
+  company: TargetCompanyRef,
+): void {
+  const now = companyOf(storage.read('businessInfo'), workspace);
+  if (now && String(now.companyId) === companyId) selectCompanies(storage, [company]);
+}
+
 /** Returns a function that selects more companies, for pages that do not list them as a table. */
 export function useSelectCompanies(): (companies: readonly TargetCompanyRef[]) => void {
   const { storage } = useServices();
-  return useCallback(
-    (companies) => {
-      const selected = rules.read(storage);
-      const added = companies.filter(({ id }) => !selected.some((one) => sameId(one.id, id)));
-      if (added.length > 0) rules.write(storage, [...selected, ...added]);
-    },
-    [storage],
-  );
+  return useCallback((companies) => selectCompanies(storage, companies), [storage]);
 }
 
 /** Returns the selection in the list of target companies. */
