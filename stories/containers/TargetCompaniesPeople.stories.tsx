@@ -86,10 +86,33 @@ export const Deleted = meta.story({
   },
 });
 
-const [company] = JSON.parse(unknownCompanies(1).selectedTargetCompanies) as readonly [
-  { readonly targetid: number | string },
-];
+const companies = JSON.parse(unknownCompanies(2).selectedTargetCompanies) as readonly {
+  readonly targetid: number | string;
+}[];
+const twoIds = companies.map(({ targetid }) => String(targetid));
 const name = `prospects ${demoWorkspace.domain}|${demoCompanyId}`;
+
+/** Retrying one interrupted search leaves the others as they are. */
+export const OneRetried = meta.story({
+  args: {
+    kept: {
+      ...unknownCompanies(4),
+      unfinishedWork: JSON.stringify({
+        [`${name} searching`]: { name, rest: twoIds, done: [] },
+      }),
+    },
+    path: '/target-companies',
+  },
+  beforeEach: ({ msw }) => msw.use(...compose(unsearched(), loading('prospects.generate'))),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('Search interrupted')).toHaveLength(2));
+    const [retry] = screen.getAllByRole('button', { name: /^Retry the search at / });
+    if (!retry) throw new Error('There is no Retry.');
+    await userEvent.click(retry);
+    await screen.findByText('Searching…');
+    await expect(screen.getAllByText('Search interrupted')).toHaveLength(1);
+  },
+});
 
 /** The tab that searched was reloaded or closed: the row says so, and Retry continues. */
 export const Interrupted = meta.story({
@@ -97,7 +120,7 @@ export const Interrupted = meta.story({
     kept: {
       ...unknownCompanies(4),
       unfinishedWork: JSON.stringify({
-        [`${name} searching`]: { name, rest: [String(company.targetid)], done: [] },
+        [`${name} searching`]: { name, rest: twoIds.slice(0, 1), done: [] },
       }),
     },
     path: '/target-companies',
