@@ -54,25 +54,31 @@ it('leads back to the scroll position and the button that a page was left at', a
   await expectPlace(page, { title: left.title, top: 0, focused: 'main' });
 });
 
-it('leads back to the end of a table, whose rows are rendered as they come into view', async () => {
-  const { page } = setup.ada;
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
-  const grid = page.getByRole('grid', { name: 'Keywords' });
-  await grid.getByRole('row').nth(5).waitFor();
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  const remove = grid.getByRole('button', { name: /^Delete / });
-  await expect.poll(() => remove.count(), waitOptions).toBeGreaterThan(5);
-  await remove.nth(5).focus();
-  const left = await placeOf(page);
-  expect(left.top).toBeGreaterThan(600);
-  // A click by script leaves the focus where it is.
-  await page.getByRole('button', { name: 'Content Ideas' }).evaluate((next) => {
-    if (next instanceof HTMLElement) next.click();
-  });
-  await expectPlace(page, { title: 'Content Ideas', top: 0, focused: 'main' });
-  await page.goBack();
-  await expectPlace(page, left);
-});
+it.each(['button', 'rowheader'] as const)(
+  'leads back to a %s at the end of a table, whose rows are rendered as they come into view',
+  async (role) => {
+    const { page } = setup.ada;
+    await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+    const grid = page.getByRole('grid', { name: 'Keywords' });
+    await grid.getByRole('row').nth(5).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    const elements =
+      role === 'button' ? grid.getByRole(role, { name: /^Delete / }) : grid.getByRole(role);
+    await expect.poll(() => elements.count(), waitOptions).toBeGreaterThan(5);
+    // The cell of a table takes the focus by a press; the button by its keys.
+    if (role === 'button') await elements.nth(5).focus();
+    else await elements.nth(5).click();
+    const left = await placeOf(page);
+    expect(left.top).toBeGreaterThan(600);
+    // A click by script leaves the focus where it is.
+    await page.getByRole('button', { name: 'Content Ideas' }).evaluate((next) => {
+      if (next instanceof HTMLElement) next.click();
+    });
+    await expectPlace(page, { title: 'Content Ideas', top: 0, focused: 'main' });
+    await page.goBack();
+    await expectPlace(page, left);
+  },
+);
 
 /** The names of the ticked rows. */
 const tickedIn = (page: Page) =>

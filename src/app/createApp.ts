@@ -86,7 +86,7 @@ export function createApp(context: BootContext): AppParts {
     wait: services.wait,
   });
   const connection = browserConnection;
-  const theme = createThemeChoice(localStore, applyTheme);
+  const theme = createThemeChoice(localStore, applyTheme, onOtherTabs);
   const visit = {
     site,
     brand,

@@ -2,6 +2,8 @@
 interface ElementMark {
   readonly tag: string;
   readonly name: string;
+  /** The key of its table row. */
+  readonly row: string | undefined;
 }
 
 /** How far a page was scrolled, and what had the focus. */
@@ -19,11 +21,23 @@ function nameOf(element: Element): string {
   return element.ariaLabel ?? label ?? element.textContent;
 }
 
-function find({ tag, name }: ElementMark): HTMLElement | undefined {
+const rowOf = (element: Element) => element.closest<HTMLElement>('[data-key]')?.dataset['key'];
+
+function find({ tag, name, row }: ElementMark): HTMLElement | undefined {
   return [...document.getElementsByTagName(tag)].find(
     (element): element is HTMLElement =>
-      element instanceof HTMLElement && nameOf(element) === name && element.checkVisibility(),
+      element instanceof HTMLElement &&
+      rowOf(element) === row &&
+      nameOf(element) === name &&
+      element.checkVisibility(),
   );
+}
+
+/** Focuses an element. The cell of a table can take the focus only with a tabindex; the table then makes it its Tab stop. */
+function focusAgain(element: HTMLElement): void {
+  const isCell = element.matches('[role=gridcell], [role=rowheader]');
+  if (isCell && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 /** Where the open page is. */
@@ -32,7 +46,7 @@ export function placeNow(): PlaceOnPage {
   const isMarked = focused !== null && focused !== document.body && focused.id !== 'main';
   return {
     top: window.scrollY,
-    focused: isMarked ? { tag: focused.tagName, name: nameOf(focused) } : null,
+    focused: isMarked ? { tag: focused.tagName, name: nameOf(focused), row: rowOf(focused) } : null,
   };
 }
 
@@ -46,7 +60,7 @@ export function returnToPlace({ top, focused }: PlaceOnPage): () => void {
   const attempt = () => {
     if (window.scrollY !== top) window.scrollTo(0, top);
     const element = focused === null ? undefined : find(focused);
-    element?.focus({ preventScroll: true });
+    if (element) focusAgain(element);
     const isThere = Math.abs(window.scrollY - top) < 1;
     if (isThere && (focused === null || element !== undefined)) stop();
   };

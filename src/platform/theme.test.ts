@@ -16,6 +16,23 @@ describe('createThemeChoice', () => {
     expect(apply).toHaveBeenCalledExactlyOnceWith(theme);
   });
 
+  it('follows the choice of another tab', () => {
+    const store = memoryStore();
+    const apply = vi.fn<(theme: Theme) => void>();
+    let hear: (key: string | null) => void = () => undefined;
+    const choice = createThemeChoice(store, apply, (listener) => {
+      hear = listener;
+    });
+    const listener = vi.fn<() => void>();
+    choice.subscribe(listener);
+    store.write('theme', 'dark');
+    hear('another key');
+    expect(listener).not.toHaveBeenCalled();
+    hear('theme');
+    expect(apply.mock.calls).toEqual([['system'], ['dark']]);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it('applies and stores the choice, and notifies listeners', () => {
     const store = memoryStore();
     const apply = vi.fn<(theme: Theme) => void>();

@@ -10,14 +10,25 @@ export interface ThemeChoice {
 
 const themeKey = 'theme';
 
-/** Stores the chosen theme and applies it. */
-export function createThemeChoice(store: TextStore, apply: (theme: Theme) => void): ThemeChoice {
+/** Stores the chosen theme and applies it, also when another tab has chosen it. */
+export function createThemeChoice(
+  store: TextStore,
+  apply: (theme: Theme) => void,
+  onOtherTabs: (listener: (key: string | null) => void) => unknown = () => undefined,
+): ThemeChoice {
   const listeners = new Set<() => void>();
   const read = (): Theme => {
     const kept = store.read(themeKey);
     return kept === 'light' || kept === 'dark' ? kept : 'system';
   };
+  const update = () => {
+    apply(read());
+    for (const listener of listeners) listener();
+  };
   apply(read());
+  onOtherTabs((key) => {
+    if (key === themeKey || key === null) update();
+  });
   return {
     getSnapshot: read,
     subscribe(listener) {
@@ -26,8 +37,7 @@ export function createThemeChoice(store: TextStore, apply: (theme: Theme) => voi
     },
     choose(theme) {
       store.write(themeKey, theme);
-      apply(theme);
-      for (const listener of listeners) listener();
+      update();
     },
   };
 }

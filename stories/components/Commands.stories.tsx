@@ -135,3 +135,21 @@ export const Keys = meta.story({
     await expect(onAdd).toHaveBeenCalledTimes(1);
   },
 });
+
+/** Back changes the page under the palette, which closes: its actions belong to the page that was left. */
+export const PageChanges = meta.story({
+  render: function Changing(args) {
+    const [place, setPlace] = useState('first');
+    return (
+      <div onPaste={() => setPlace('second')}>
+        <Kept {...args} place={place} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = await screen.findByRole('dialog');
+    await fireEvent.paste(canvas.getByText('Press Ctrl K, ? or n.'));
+    await waitFor(() => expect(palette).not.toBeInTheDocument());
+  },
+});

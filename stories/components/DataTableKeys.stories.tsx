@@ -1,4 +1,5 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { Stateful } from '#stories/Stateful.tsx';
@@ -227,5 +228,30 @@ export const DeletedRow = meta.story({
     const grid = canvas.getByRole('grid');
     await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
     await expect(document.activeElement).not.toHaveAccessibleName(/^Delete /);
+  },
+});
+
+const manyRows = sampleRows(160);
+const rowsBelow = manyRows.slice(100);
+
+/** Many rows that arrive above the focused one move it out of view: it keeps the focus, and Space selects it. */
+export const ManyRowsAbove = meta.story({
+  render: function Growing() {
+    const [isGrown, setGrown] = useState(false);
+    return (
+      <div onPaste={() => setGrown(true)}>
+        <LiveTable rows={isGrown ? manyRows : rowsBelow} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const name = `Select ${rowsBelow[3]?.keyword}`;
+    const box = canvas.getByRole('checkbox', { name });
+    box.focus();
+    await fireEvent.paste(box);
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '161'));
+    await expectOn(name);
+    await press(' ');
+    await expect(canvas.getByRole('checkbox', { name })).toBeChecked();
   },
 });

@@ -71,3 +71,37 @@ export const Narrow = meta.story({
     });
   },
 });
+
+/** A press on any text of the first cell opens the row, also with a second line and a mark. */
+export const NarrowWithNote = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <div style={{ maxWidth: 358 }}>
+      <LiveTable
+        rows={sampleRows(4)}
+        columns={briefColumns.map((column, index) =>
+          index > 0
+            ? column
+            : {
+                ...column,
+                render: (row) => (
+                  <>
+                    <span>{row.keyword}</span>
+                    <small>Note of {row.keyword}</small>
+                  </>
+                ),
+              },
+        )}
+        markOf={() => 'New'}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /crm tools/ }));
+    const isOpen = () => row.getByText('United Kingdom').getBoundingClientRect().width > 8;
+    await userEvent.click(row.getByText('crm tools'));
+    await expect(isOpen()).toBe(true);
+    await userEvent.click(row.getByText('Note of crm tools'));
+    await expect(isOpen()).toBe(false);
+  },
+});

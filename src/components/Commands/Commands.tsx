@@ -29,6 +29,8 @@ export interface CommandsProps {
   notes?: readonly KeyNote[];
   /** Replaces the palette, to add rows of lists. It is rendered only while it is open. */
   palette?: LazyComponent<CommandPaletteProps> | undefined;
+  /** The open page. The palette and the list of keys close when it changes. */
+  place?: string | undefined;
   children: ReactNode;
 }
 
@@ -39,9 +41,15 @@ export function Commands({
   isMac = false,
   notes,
   palette: Palette = OwnPalette,
+  place,
   children,
 }: CommandsProps) {
   const [open, setOpen] = useState<'none' | 'palette' | 'keys'>('none');
+  const [openPlace, setOpenPlace] = useState(place);
+  if (openPlace !== place) {
+    setOpenPlace(place);
+    setOpen('none');
+  }
   const desk = useMemo(() => ({ table: createCommandTable(), onOpen: setOpen }), []);
   useCommandKeys(desk.table, { isOn: singleKeys.isOn, isMac });
   usePreload(Palette.part, KeyTable.part);

@@ -5,8 +5,8 @@ import type { CellPosition } from './gridMoves.ts';
 interface GridCursorOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly rowCount: number;
-  /** Renders a row and scrolls to it. */
-  readonly reveal: (index: number) => void;
+  /** Renders a row and scrolls to it. During a render, the row is rendered only after it. */
+  readonly reveal: (index: number, isRendering: boolean) => void;
   readonly keyAt: (index: number) => string | undefined;
   readonly indexOf: (key: string) => number;
 }
@@ -21,6 +21,8 @@ export function useGridCursor(options: GridCursorOptions) {
   /** The key of the focused row: when rows change their position, the focus stays with its row. */
   const heldKey = useRef<string | undefined>(undefined);
   const stop = useRef<HTMLElement>(undefined);
+  /** A position to focus whose row is rendered only after the present render. */
+  const unfinished = useRef<CellPosition>(undefined);
 
   const mark = (wanted: HTMLElement) => {
     // The inputs of an edited row are Tab stops themselves: the other rows are reached from the header.
@@ -32,9 +34,10 @@ export function useGridCursor(options: GridCursorOptions) {
     target.tabIndex = 0;
   };
 
-  const focusAt = (next: CellPosition) => {
-    if (next.row >= 0) reveal(next.row);
+  const focusAt = (next: CellPosition, isRendering = false) => {
+    if (next.row >= 0) reveal(next.row, isRendering);
     const cell = gridRef.current ? cellAt(gridRef.current, next) : undefined;
+    unfinished.current = cell ? undefined : next;
     if (!cell) return;
     position.current = next;
     const target = focusTargetOf(cell);
@@ -53,13 +56,18 @@ export function useGridCursor(options: GridCursorOptions) {
       position.current = { ...position.current, row: row < 0 ? position.current.row : row };
       heldKey.current = keyAt(Math.min(position.current.row, rowCount - 1));
       // A focused input keeps the focus when its row changes its position.
-      if (row >= 0 && !isEdited(document.activeElement)) focusAt(position.current);
+      if (row >= 0 && !isEdited(document.activeElement)) focusAt(position.current, true);
+    } else if (unfinished.current) {
+      const next = unfinished.current;
+      unfinished.current = undefined;
+      if (held !== undefined && keyAt(next.row) === held) focusAt(next, true);
     }
     // While there are no rows the header is the Tab stop, and afterwards the first row.
     const last = Math.max(0, rowCount - 1);
     position.current = { ...position.current, row: Math.min(position.current.row, last) };
     const wasLost = held !== undefined && document.activeElement === document.body;
-    if (wasLost) focusAt(rowCount === 0 ? { ...position.current, row: -1 } : position.current);
+    if (wasLost)
+      focusAt(rowCount === 0 ? { ...position.current, row: -1 } : position.current, true);
     const own = cellAt(grid, position.current);
     if (own && held === undefined) position.current = positionOf(own);
     const cell = own ?? firstCell(grid);

@@ -13,6 +13,10 @@ const bodyCell = (target: EventTarget): HTMLElement | null => {
   return isRow ? cell : null;
 };
 
+/** True for the cell itself and the text in it, but not for its links and controls. */
+const isPlain = (target: EventTarget): boolean =>
+  target instanceof Element && !target.closest('a, button, input, label, select, textarea');
+
 /** Pointer events of rows, handled once by the table instead of by every row. */
 export function useRowPointer({ onToggleRow, onToggleOpen, onRowHover }: RowPointerOptions) {
   const onClick = (event: MouseEvent) => {
@@ -20,7 +24,7 @@ export function useRowPointer({ onToggleRow, onToggleOpen, onRowHover }: RowPoin
     if (!cell) return;
     const { row } = positionOf(cell);
     if (cell.classList.contains('select')) onToggleRow(row, event.shiftKey);
-    else if (event.target === cell || event.target === cell.firstElementChild) open(cell, row);
+    else if (isPlain(event.target)) open(cell, row);
   };
 
   /** A click on cut text opens the row, and a second one closes it. Selecting text with the mouse is no click. */

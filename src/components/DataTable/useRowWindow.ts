@@ -56,7 +56,7 @@ export function useRowWindow(options: RowWindowOptions) {
     latest.current = options;
   });
 
-  const follow = () => {
+  const follow = (isRendering = false) => {
     const box = scrollerRef.current;
     if (!box) return;
     const now = latest.current;
@@ -66,22 +66,28 @@ export function useRowWindow(options: RowWindowOptions) {
     const nextFirst = windowFirst(now.offsets.indexAt(lastTop.current));
     if (nextFirst === first && position.scrollKey === now.scrollKey) return;
     const focused = focusedRow(box);
-    // Renders before the paint: a row rendered after it would be blank for a frame.
-    flushSync(() => {
+    const change = () => {
       setIsPainted(true);
       setPosition({ scrollKey: now.scrollKey, first: nextFirst, focused });
-    });
+    };
+    // Renders before the paint: a row rendered after it would be blank for a frame. A layout effect cannot render within
+    // itself, but what it changes is also rendered before the paint.
+    if (isRendering) change();
+    else flushSync(change);
   };
 
-  /** Scrolls no further than needed for a whole row to be visible. The row is rendered when it returns. */
-  const reveal = (index: number) => {
+  /**
+   * Scrolls no further than needed for a whole row to be visible. The row is rendered when it returns, or after the present
+   * render if it `isRendering`.
+   */
+  const reveal = (index: number, isRendering = false) => {
     const box = scrollerRef.current;
     if (!box) return;
     scrollRowIntoView(box, headHeight, {
       top: offsets.topOf(index),
       bottom: offsets.topOf(index + 1),
     });
-    follow();
+    follow(isRendering);
   };
 
   useLayoutEffect(() => {

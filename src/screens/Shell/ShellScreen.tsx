@@ -49,6 +49,7 @@ export function ShellScreen(props: ShellScreenProps) {
       isMac={preferences.isMac}
       notes={tableKeys()}
       palette={palette}
+      place={pathname}
     >
       <Shell
         skipLabel={t('shell.skip')}

@@ -44,6 +44,9 @@ describe('viewNameProblem', () => {
     expect(viewNameProblem(both, { list: 'keywords', name: 'RYE' }, rye)).toBeNull();
     expect(viewNameProblem(both, { list: 'keywords', name: 'spelt' }, rye)).toBe('taken');
     expect(viewNameProblem(full, { list: 'keywords', name: 'New' }, full[0])).toBeNull();
+    // Another tab has saved a view, and all were read again.
+    const again = full.map((each) => ({ ...each }));
+    expect(viewNameProblem(again, { list: 'keywords', name: 'VIEW 0' }, full[0])).toBeNull();
   });
 });
 

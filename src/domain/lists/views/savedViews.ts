@@ -46,7 +46,8 @@ export function viewNameProblem(
   renamed?: SavedView,
 ): ViewNameProblem | null {
   const trimmed = name.trim();
-  const others = views.filter((view) => view.list === list && view !== renamed);
+  // By its name, which no other view of the list has: after a change in another tab all views are new objects.
+  const others = views.filter((view) => view.list === list && view.name !== renamed?.name);
   if (foldText(trimmed) === '') return 'missing';
   if (trimmed.length > limits.savedViews.nameLength) return 'tooLong';
   if (others.some(isOf({ list, name: trimmed }))) return 'taken';
