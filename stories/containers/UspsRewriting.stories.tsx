@@ -4,11 +4,12 @@ import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { apiElsewhere, otherTabs } from '#storybook/otherTabs.ts';
 import preview from '#storybook/preview.tsx';
+import { held } from '../held.ts';
 import { boards } from '../screens/boardSteps.ts';
 import { isClosed, openRewrite, press, proposed, textOf } from './rewritingSteps.ts';
 import { UspsStage } from './UspsStage.tsx';
 
-const { compose, ready, serverError, slow } = scenario;
+const { compose, ready, serverError } = scenario;
 const board = boards.usps;
 const workspace = demoWorkspace.domain;
 const tabs = otherTabs();
@@ -59,12 +60,14 @@ export const Taken = meta.story({
 
 /** Closed while the text is written: the proposal waits on the card until it is declined. */
 export const Waiting = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'suggestions.rewrite'))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
+    const gate = held('suggestions.rewrite');
+    msw.use(...gate.handlers);
     const dialog = await openRewrite();
     await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await isClosed();
+    gate.answer();
     await canvas.findByText('Description: a new text is ready');
     await userEvent.click(canvas.getByRole('button', { name: /^Show Description of / }));
     const again = within(await screen.findByRole('dialog'));
