@@ -145,7 +145,7 @@ export const ChangedMeanwhile = meta.story({
     const next = await proposed(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Take the new text' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await dialog.findByText(/^Not saved: this was changed/);
+    await dialog.findByText(/^Not saved: this has changed/);
     await expect(dialog.getByText('My own words')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Take the new text' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
@@ -187,7 +187,7 @@ export const ChangedInAnotherTab = meta.story({
     await step('no keeps it', async () => {
       await take();
       await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }));
-      await dialog.findByText(/^Not saved: this was changed/);
+      await dialog.findByText(/^Not saved: this has changed/);
       await expect(now.getByText(theirs)).toBeVisible();
     });
     await step('yes takes the new one', async () => {

@@ -125,7 +125,7 @@ export const ChangedMeanwhile = meta.story({
     await dialog.findByText('Words of somebody else.');
     await press(dialog, 'Take the new text');
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await dialog.findByText(/^Not saved: this was changed/);
+    await dialog.findByText(/^Not saved: this has changed/);
     await expect(dialog.getByText('Words of somebody else.')).toBeVisible();
     await press(dialog, 'Take the new text');
     await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
