@@ -184,8 +184,7 @@ export const EditedByYou = meta.story({
     await expect(canvas.getByText('My own words.')).toBeVisible();
     await expect(canvas.getByText('Edited by you')).toBeVisible();
     // The message disappears after a time, so the picture is taken without it.
-    const dismiss = screen.queryByRole('button', { name: /^Dismiss/ });
-    if (dismiss) await userEvent.click(dismiss);
+    await userEvent.click(await screen.findByRole('button', { name: /^Dismiss/ }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Dismiss/ })).toBeNull());
   },
 });
