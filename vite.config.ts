@@ -112,6 +112,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.journey.ts'],
+          globalSetup: ['e2e/driver/buildFirst.ts'],
           maxWorkers: 2,
           // Every wait in a journey has a limit of its own. This one only ends a journey that hangs: the longest takes 16 s,
           // and a minute on a machine with other work.

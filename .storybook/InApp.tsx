@@ -44,6 +44,9 @@ const knownBusiness = JSON.stringify({
   domain: demoWorkspace.domain,
 });
 
+/** On a slow machine a message would disappear before a play function looks for it. */
+const toastTimes = { durationMs: 60_000, longDurationMs: 60_000 };
+
 const noOtherTabs: TabChannel = { post: () => undefined, subscribe: () => () => undefined };
 
 function RouterLink({ href, ...rest }: AnchorProps) {
@@ -102,7 +105,7 @@ export function InApp({
       <ServicesContext value={services}>
         <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
           <LinkProvider component={RouterLink}>
-            <ToastProvider>
+            <ToastProvider times={toastTimes}>
               <NoticesContainer>
                 <FormDraftsContext value={services.drafts}>{children}</FormDraftsContext>
               </NoticesContainer>

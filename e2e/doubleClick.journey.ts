@@ -3,6 +3,7 @@ import { t } from '#domain/words/translate.ts';
 import { doubleClickAcross } from './driver/doubleClickAcross.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
+import { untilFocused } from './driver/untilFocused.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -19,7 +20,8 @@ for (const [path, opener] of [
     await doubleClickAcross(page.getByRole('button', { name: opener, exact: true }), () =>
       field.waitFor(),
     );
-    // The first field has the focus.
+    // The first field gets the focus.
+    await untilFocused(field);
     await page.keyboard.type('Rye');
     expect(await field.inputValue()).toBe('Rye');
     // A keyboard still closes it: the text was typed, so it asks first.

@@ -72,7 +72,7 @@ it('does not move the content ideas when the content above them loads later', as
     };
     requestAnimationFrame(look);
   });
-  const ideas = page.waitForResponse(/\/getContentIdeas/);
+  const ideas = page.waitForResponse(/\/getContentIdeas/, { timeout: 120_000 });
   await page.route(/\/getKeywords/, async (route) => {
     await ideas;
     await route.continue();

@@ -5,6 +5,7 @@ import { readPasted } from '#domain/lists/csv.ts';
 import { tabTo } from './driver/tabTo.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
+import { untilFocused } from './driver/untilFocused.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -43,7 +44,7 @@ async function addByKeyboard(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: 'Add Custom', exact: true }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add custom keyword' });
-  await dialog.getByLabel('Keyword term').waitFor();
+  await untilFocused(dialog.getByLabel('Keyword term'));
   await page.keyboard.type(keyword);
   await page.keyboard.press('Enter');
   const invalid = 'Please fill all required fields with valid values.';

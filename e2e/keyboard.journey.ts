@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { tabTo } from './driver/tabTo.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
+import { untilFocused } from './driver/untilFocused.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -11,9 +12,6 @@ const at = (path: string) => setup.at('demo', path);
 
 const keyword = 'rolls before dawn';
 const title = 'Who bakes while you sleep';
-
-/** Journeys by keyboard take longer than all others. */
-const longTimeout = { timeout: 150_000 };
 
 /** Actions of a person who uses only the keyboard. */
 function keyboardUser(page: Page) {
@@ -31,7 +29,7 @@ function keyboardUser(page: Page) {
   /** Opens a page by its name with the command palette. */
   const command = async (name: string) => {
     await press('ControlOrMeta+k');
-    await page.getByRole('combobox').waitFor();
+    await untilFocused(page.getByRole('combobox'));
     await page.keyboard.type(name);
     await page
       .getByRole('option', { name: new RegExp(name) })
@@ -46,7 +44,7 @@ function keyboardUser(page: Page) {
   return { press, button, choose, write, command, tick };
 }
 
-it('adds, deletes and restores a keyword with the keyboard alone', longTimeout, async () => {
+it('adds, deletes and restores a keyword with the keyboard alone', async () => {
   const { page } = setup.ada;
   const { press, button, choose, write } = keyboardUser(page);
   await openAsMember(setup, '/keyword-research');
@@ -92,62 +90,51 @@ it('adds, deletes and restores a keyword with the keyboard alone', longTimeout, 
   await rows.filter({ hasText: keyword }).waitFor();
 });
 
-it(
-  'leads from keywords to an idea, its brief and Done with the keyboard alone',
-  longTimeout,
-  async () => {
-    const { page } = setup.ada;
-    const { press, button, choose, write, command } = keyboardUser(page);
-    const dialog = page.getByRole('dialog');
-    await openAsMember(setup, '/keyword-research');
-    await choose(button('Content Ideas'));
-    await expectAt(at('/content-research'));
-    await choose(button('Add Custom'));
-    await write(dialog.getByRole('textbox', { name: 'Title' }), title);
-    await write(
-      dialog.getByRole('textbox', { name: 'Content outline' }),
-      'The first tray is at two',
-    );
-    await choose(dialog.getByRole('button', { name: 'Add Content' }));
-    await expect.poll(() => dialog.count(), waitOptions).toBe(0);
-    await choose(button(`Publish “${title}”`));
-    await page.getByRole('dialog', { name: title }).getByText('The first tray is at two').waitFor();
-    await press('Escape');
-    await expect.poll(() => dialog.count(), waitOptions).toBe(0);
-    await command('Keyword');
-    await expectAt(at('/keyword-research'));
-    await choose(button('Content Ideas'));
-    await expectText(title);
-    await choose(button('Done'));
-    await expectAt(at('/dashboard'));
-  },
-);
+it('leads from keywords to an idea, its brief and Done with the keyboard alone', async () => {
+  const { page } = setup.ada;
+  const { press, button, choose, write, command } = keyboardUser(page);
+  const dialog = page.getByRole('dialog');
+  await openAsMember(setup, '/keyword-research');
+  await choose(button('Content Ideas'));
+  await expectAt(at('/content-research'));
+  await choose(button('Add Custom'));
+  await write(dialog.getByRole('textbox', { name: 'Title' }), title);
+  await write(dialog.getByRole('textbox', { name: 'Content outline' }), 'The first tray is at two');
+  await choose(dialog.getByRole('button', { name: 'Add Content' }));
+  await expect.poll(() => dialog.count(), waitOptions).toBe(0);
+  await choose(button(`Publish “${title}”`));
+  await page.getByRole('dialog', { name: title }).getByText('The first tray is at two').waitFor();
+  await press('Escape');
+  await expect.poll(() => dialog.count(), waitOptions).toBe(0);
+  await command('Keyword');
+  await expectAt(at('/keyword-research'));
+  await choose(button('Content Ideas'));
+  await expectText(title);
+  await choose(button('Done'));
+  await expectAt(at('/dashboard'));
+});
 
-it(
-  'leads from companies and prospects to an email with the keyboard alone',
-  longTimeout,
-  async () => {
-    const { page } = setup.ada;
-    const { press, button, choose, tick } = keyboardUser(page);
-    await openAsMember(setup, '/target-companies');
-    await tick();
-    await choose(button('Manage Prospects'));
-    await expectAt(at('/prospects'));
-    await tick();
-    await choose(button('Manage Email Templates'));
-    await expectAt(at('/email-variations'));
-    const gmail = page.getByRole('link', { name: 'Create Gmail Draft', exact: true });
-    await gmail.waitFor();
-    const subject = () => page.getByRole('article').getByRole('heading', { level: 3 }).innerText();
-    const before = await subject();
-    await tabTo(page, page.getByRole('tab', { selected: true }));
-    await press('ArrowRight');
-    await expect.poll(subject, waitOptions).not.toBe(before);
-    await tabTo(page, gmail);
-    expect(await gmail.getAttribute('href')).toContain('https://mail.google.com/');
-    await choose(button(/^Drafted/));
-    await expectText('1 of 1 reviewed');
-    await choose(button('Done'));
-    await expectAt(at('/dashboard'));
-  },
-);
+it('leads from companies and prospects to an email with the keyboard alone', async () => {
+  const { page } = setup.ada;
+  const { press, button, choose, tick } = keyboardUser(page);
+  await openAsMember(setup, '/target-companies');
+  await tick();
+  await choose(button('Manage Prospects'));
+  await expectAt(at('/prospects'));
+  await tick();
+  await choose(button('Manage Email Templates'));
+  await expectAt(at('/email-variations'));
+  const gmail = page.getByRole('link', { name: 'Create Gmail Draft', exact: true });
+  await gmail.waitFor();
+  const subject = () => page.getByRole('article').getByRole('heading', { level: 3 }).innerText();
+  const before = await subject();
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  await press('ArrowRight');
+  await expect.poll(subject, waitOptions).not.toBe(before);
+  await tabTo(page, gmail);
+  expect(await gmail.getAttribute('href')).toContain('https://mail.google.com/');
+  await choose(button(/^Drafted/));
+  await expectText('1 of 1 reviewed');
+  await choose(button('Done'));
+  await expectAt(at('/dashboard'));
+});

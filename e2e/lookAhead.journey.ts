@@ -10,7 +10,8 @@ const list = /\/getICPs(\?|$)/;
 it('loads the list of the next page before that page is opened', async () => {
   const { ada } = setup;
   const { page } = ada;
-  const ahead = page.waitForResponse(list);
+  // The wait includes the sign-in, which is slow on a busy machine.
+  const ahead = page.waitForResponse(list, { timeout: 120_000 });
   await openAsMember(setup, '/usps', { onboardingStage: 'done' });
   await ahead;
   // Requests from here on are never answered.

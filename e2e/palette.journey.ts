@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
+import { untilFocused } from './driver/untilFocused.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -10,7 +11,7 @@ const at = (path: string) => setup.at('demo', path);
 const openPalette = async (text: string) => {
   const { page } = setup.ada;
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').waitFor();
+  await untilFocused(page.getByRole('combobox'));
   await page.keyboard.type(text);
 };
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
+import { untilFocused } from './driver/untilFocused.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -31,9 +32,7 @@ for (const [path, opener] of [
     await ada.press(opener);
     const dialog = page.getByRole('dialog');
     const field = dialog.getByRole('textbox').first();
-    await expect
-      .poll(() => field.evaluate((it) => it === document.activeElement), waitOptions)
-      .toBe(true);
+    await untilFocused(field);
     await dialog.getByRole('button', { name: t('general.cancel'), exact: true }).click();
     await expect.poll(() => dialog.count(), waitOptions).toBe(0);
   });

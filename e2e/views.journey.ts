@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
+import { untilFocused } from './driver/untilFocused.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -57,7 +58,7 @@ it('keeps a view through a reload, in another tab and in the palette', async () 
   await page.goto(at('/users'));
   await page.getByRole('grid', { name: 'Users' }).getByRole('rowheader').first().waitFor();
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').waitFor();
+  await untilFocused(page.getByRole('combobox'));
   await page.keyboard.type('best of');
   await page.getByRole('option', { name: 'Keywords: Best of all' }).click();
   await expect.poll(() => new URL(page.url()).pathname, waitOptions).toBe('/keyword-research');
@@ -95,7 +96,7 @@ it('shares a view by its link, and nothing else with whoever signs in next', asy
   expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Whole list']);
   await page.keyboard.press('Escape');
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').waitFor();
+  await untilFocused(page.getByRole('combobox'));
   await page.keyboard.type('best of all');
   await expectText('Nothing found');
 

@@ -251,7 +251,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
 
   describe('people', () => {
     it('are not stored for a company that was deleted during the search', async () => {
-      const { twin, ask, rows } = open({ generationMs: 50 });
+      const { twin, ask, rows } = open({ generationMs: 2_000 });
       twin.seedDemo();
       const [target] = await rows('targetCompanies.list', query);
       const targetid = String(target?.['targetid']);

@@ -233,9 +233,6 @@ describe('the API', () => {
   it('refuses an expired token', async () => {
     sandbox.lifetimes.accessToken = 1;
     const { access_token } = await client().signIn('ada@engine.example');
-    const expiresAt = Number(claims(access_token)['exp']) * 1000;
-    await expect
-      .poll(() => check(access_token), { timeout: expiresAt - Date.now() + 1000, interval: 100 })
-      .toBe(401);
+    await expect.poll(() => check(access_token), { timeout: 15_000, interval: 100 }).toBe(401);
   });
 });

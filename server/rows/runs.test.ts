@@ -59,7 +59,7 @@ describe.each(adapters)('a run on %s', (_name, open) => {
   });
 });
 
-describe('a run across processes', { timeout: 20_000 }, () => {
+describe('a run across processes', { timeout: 60_000 }, () => {
   let db: Postgres;
   let database: TestDatabase;
   beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('a run across processes', { timeout: 20_000 }, () => {
   });
   afterEach(() => database.remove());
 
-  const pace = { beatMs: 20, silentMs: 2_000, lookMs: 5 };
+  const pace = { beatMs: 20, silentMs: 4_000, lookMs: 5 };
   let looks = 0;
   const process = (more: Partial<typeof pace> = {}): Runs => {
     let isWaiting = false;
@@ -139,7 +139,7 @@ describe('a run across processes', { timeout: 20_000 }, () => {
     const first = process().join('acme usps', writing('First', gate.promise));
     await begun();
     const other = process().join('acme usps', writing('Other'));
-    // Longer than the silence after which a process counts as dead. That is 2 s, because a busy machine may pause a test.
+    // Longer than the silence after which a process counts as dead. That is 4 s, because a busy machine may pause a test.
     setTimeout(gate.resolve, pace.silentMs + 500);
     expect(await other).toEqual(await first);
     expect(await titlesIn(database.rows)).toEqual(['First']);

@@ -144,13 +144,13 @@ export const LongContent = meta.story({
 
 /** Disappears after its time. Hovering pauses it, and the remaining time continues afterwards. */
 export const PausesOnHover = meta.story({
-  render: () => <WithToasts times={{ durationMs: 200, longDurationMs: 200 }} />,
+  render: () => <WithToasts times={{ durationMs: 5_000, longDurationMs: 5_000 }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const start = performance.now();
     const toast = await screen.findByText('Success! Action completed.');
     await userEvent.hover(toast);
-    await waitFor(() => expect(performance.now()).toBeGreaterThan(start + 400));
+    await waitFor(() => expect(performance.now()).toBeGreaterThan(start + 5_500));
     await expect(toast).toBeVisible();
     await userEvent.unhover(toast);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
@@ -160,12 +160,12 @@ export const PausesOnHover = meta.story({
 /** Waits longer than the toasts below stay when nothing holds them. */
 const untilExpired = () => {
   const start = performance.now();
-  return waitFor(() => expect(performance.now()).toBeGreaterThan(start + 700));
+  return waitFor(() => expect(performance.now()).toBeGreaterThan(start + 5_500));
 };
 
 /** A toast with the focus stays when the pointer crosses it, and one under the pointer stays when it loses the focus. */
 export const HeldTwice = meta.story({
-  render: () => <WithToasts times={{ durationMs: 600, longDurationMs: 600 }} />,
+  render: () => <WithToasts times={{ durationMs: 5_000, longDurationMs: 5_000 }} />,
   play: async ({ canvas, step }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
     save.focus();
@@ -194,7 +194,7 @@ export const HeldTwice = meta.story({
 
 /** A toast with the focus stays while the pointer crosses another one. */
 export const HeldBesideAnother = meta.story({
-  render: () => <WithToasts times={{ durationMs: 600, longDurationMs: 600, limit: 6 }} />,
+  render: () => <WithToasts times={{ durationMs: 5_000, longDurationMs: 5_000, limit: 6 }} />,
   play: async ({ canvas }) => {
     const no = canvas.getByRole('button', { name: 'No' });
     no.focus();

@@ -6,8 +6,9 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { held } from '../held.ts';
 
-const { compose, ready, empty, serverError, loading, slow } = scenario;
+const { compose, ready, empty, serverError, loading } = scenario;
 const page = within(document.body);
 const draft = JSON.stringify({
   name: 'Half filled',
@@ -149,10 +150,12 @@ export const LeftWhileSaving = meta.story({
       </VisitProvider>
     </InApp>
   ),
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'businessInfo.save'))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
+    const gate = held('businessInfo.save');
+    msw.use(...gate.handlers);
     await next();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    gate.answer();
     await expect(
       await page.findByText('The information has been successfully received!'),
     ).toBeVisible();
@@ -165,10 +168,12 @@ export const LeftWhileSaving = meta.story({
 /** Text typed while the website is read stays, and the page stays open. */
 export const TypedWhileSaving = meta.story({
   args: { kept: { businessDraft: draft } },
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'businessInfo.scrape'))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
+    const gate = held('businessInfo.scrape');
+    msw.use(...gate.handlers);
     await next();
     await userEvent.type(canvas.getByLabelText(/Business Name/), ' and more');
+    gate.answer();
     await expect(await page.findByText(/^Your business is saved. What you typed/)).toBeVisible();
     await expect(page.getByTestId('address')).toHaveTextContent('/business-info');
     await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Half filled and more');

@@ -4,8 +4,9 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { held } from '../held.ts';
 
-const { compose, ready, errorBody, networkFailure, loading, slow } = scenario;
+const { compose, ready, errorBody, networkFailure, loading } = scenario;
 
 const page = within(document.body);
 
@@ -89,21 +90,25 @@ export const Checking = meta.story({
 });
 
 export const Saving = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(400, 'workspaces.create'))),
-  play: async ({ canvas, args: { onDepart } }) => {
+  play: async ({ canvas, msw, args: { onDepart } }) => {
+    const gate = held('workspaces.create');
+    msw.use(...gate.handlers);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('button', { name: 'Creating...' })).toBeVisible();
     await expect(onDepart).not.toHaveBeenCalled();
+    gate.answer();
     await waitFor(() => expect(onDepart).toHaveBeenCalledTimes(1));
   },
 });
 
 /** Text typed during the request stays, and the page stays open. */
 export const TypedWhileSaving = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'workspaces.create'))),
-  play: async ({ canvas, args: { onDepart } }) => {
+  play: async ({ canvas, msw, args: { onDepart } }) => {
+    const gate = held('workspaces.create');
+    msw.use(...gate.handlers);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.type(canvas.getByLabelText(/Company/), ' & Sons');
+    gate.answer();
     await expect(await page.findByText('Your workspace acme has been created.')).toBeVisible();
     await expect(canvas.getByLabelText(/Company/)).toHaveValue('Acme Ltd & Sons');
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
+import { held } from '../held.ts';
 import {
   openedWith,
   EmailsStage,
@@ -15,10 +16,12 @@ import {
   type EmailArgs,
 } from './emailVariationsStage.tsx';
 
-const { compose, ready, loading, slow, errorBody, notSuccessful, serverError, networkFailure } =
-  scenario;
+const { compose, ready, loading, errorBody, notSuccessful, serverError, networkFailure } = scenario;
 
 const args: EmailArgs = openedWith(written);
+
+/** Set before a story whose requests start when it is shown. */
+let gate: ReturnType<typeof held>;
 
 const meta = preview.meta({
   title: 'Containers/Email Variations',
@@ -51,11 +54,15 @@ export const Loading = meta.story({
 /** Prospects without mail get three variations each, in three rounds. */
 export const WritingInRounds = meta.story({
   args: openedWith([...unwritten, ...written]),
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(60, 'emails.generate'))),
+  beforeEach: ({ msw }) => {
+    gate = held('emails.generate');
+    msw.use(...compose(ready(), gate.handlers));
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Writing emails · round \d of 3 · \d of 4 prospects$/),
     ).toBeVisible();
+    gate.answer();
     await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument());
     await hasLetters(3);
     await expect(openName()).toBe(unwritten[0]?.name);
@@ -65,8 +72,10 @@ export const WritingInRounds = meta.story({
 /** After Stop no further request starts, and the rest is written on request. */
 export const Stopping = meta.story({
   args: openedWith(unwritten),
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), slow(1000, 'emails.generate', { times: 3 }))),
+  beforeEach: ({ msw }) => {
+    gate = held('emails.generate', { times: 3 });
+    msw.use(...compose(ready(), gate.handlers));
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
     await expect(
@@ -77,6 +86,7 @@ export const Stopping = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    gate.answer();
     await hasLetters(3);
     // Requests still running for the others would be answered during the next story.
     await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument());

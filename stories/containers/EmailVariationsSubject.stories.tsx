@@ -8,10 +8,10 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { SubjectElsewhere } from '#storybook/SubjectElsewhere.tsx';
-
+import { held } from '../held.ts';
 import { hasLetters, selecting, tabs, written } from './emailVariationsStage.tsx';
 
-const { compose, ready, slow, serverError } = scenario;
+const { compose, ready, serverError } = scenario;
 
 function TwoPages() {
   const { pathname } = useLocation();
@@ -106,14 +106,16 @@ export const Left = meta.story({
 
 /** Left while the subject is written: the proposal is shown with the mail on return. */
 export const PageLeft = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
+    const gate = held('emails.generate');
+    msw.use(...gate.handlers);
     const dialog = await openRewrite();
     await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await canvas.findByText('Another page');
+    gate.answer();
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     await canvas.findByText('Subject: a new text is ready');
     await userEvent.click(canvas.getByRole('button', { name: /^Show Subject of / }));
@@ -123,8 +125,9 @@ export const PageLeft = meta.story({
 
 /** Text the person typed meanwhile is replaced only after they agree. */
 export const ChangedMeanwhile = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
+    const gate = held('emails.generate');
+    msw.use(...gate.handlers);
     await openRewrite();
     await userEvent.keyboard('{Escape}');
     await isClosed();
@@ -133,6 +136,7 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'My own words');
     await userEvent.click(canvas.getByRole('button', { name: 'Finish editing' }));
+    gate.answer();
     await canvas.findByText('Subject: a new text is ready');
     await expect(subject()).toBe('My own words');
     await userEvent.click(canvas.getByRole('button', { name: /^Show Subject of / }));
@@ -141,7 +145,7 @@ export const ChangedMeanwhile = meta.story({
     const next = await proposed(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Take the new text' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await dialog.findByText(/^Not saved: this was changed/);
+    await dialog.findByText(/^Not saved: this has changed/);
     await expect(dialog.getByText('My own words')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Take the new text' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
@@ -162,8 +166,9 @@ export const ChangedInAnotherTab = meta.story({
         {openProspect ? <SubjectElsewhere of={openProspect.id} subject={theirs} /> : null}
       </>,
     ),
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
-  play: async ({ step }) => {
+  play: async ({ step, msw }) => {
+    const gate = held('emails.generate');
+    msw.use(...gate.handlers);
     // The dialog keeps everything else from assistive technology, and another tab is not on this page.
     const changeElsewhere = () =>
       screen.getByRole('button', { name: 'Change it in another tab', hidden: true }).click();
@@ -174,6 +179,7 @@ export const ChangedInAnotherTab = meta.story({
       changeElsewhere();
       await expect(await now.findByText(theirs)).toBeVisible();
     });
+    gate.answer();
     const next = await proposed(dialog);
     const take = () => userEvent.click(dialog.getByRole('button', { name: 'Take the new text' }));
     const asked = async () =>
@@ -181,7 +187,7 @@ export const ChangedInAnotherTab = meta.story({
     await step('no keeps it', async () => {
       await take();
       await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }));
-      await dialog.findByText(/^Not saved: this was changed/);
+      await dialog.findByText(/^Not saved: this has changed/);
       await expect(now.getByText(theirs)).toBeVisible();
     });
     await step('yes takes the new one', async () => {

@@ -5,13 +5,17 @@ import { answering } from '#storybook/answering.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { visitor, VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
+import { held } from '../held.ts';
 
-const { compose, ready, loading, serverError, networkFailure, slow, unknownWorkspace } = scenario;
+const { compose, ready, loading, serverError, networkFailure, unknownWorkspace } = scenario;
 
 type Args = Pick<VisitProviderProps, 'session' | 'host' | 'check' | 'reportsBusiness'> &
   Pick<InAppProps, 'path' | 'kept' | 'pace'> & { onDepart: (what: string) => void };
 
 const args: Args = { path: '/', kept: {}, onDepart: fn() };
+
+/** Set before a story whose requests start when it is shown. */
+let gate: ReturnType<typeof held>;
 
 const meta = preview.meta({
   title: 'Containers/Entry',
@@ -61,9 +65,13 @@ export const StageThird = meta.story({
 /** A second device or a colleague: this browser knows no company, so it adopts the workspace's (D68). */
 export const SecondDevice = meta.story({
   args: { reportsBusiness: true, pace: 1 },
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(300, 'businessInfo.get'))),
+  beforeEach: ({ msw }) => {
+    gate = held('businessInfo.get');
+    msw.use(...compose(ready(), gate.handlers));
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+    gate.answer();
     await leadsTo(canvas, '/dashboard');
   },
 });
@@ -184,9 +192,13 @@ export const CheckRecovering = meta.story({
 });
 
 export const Slow = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(400, 'workspaces.check'))),
+  beforeEach: ({ msw }) => {
+    gate = held('workspaces.check');
+    msw.use(...compose(ready(), gate.handlers));
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+    gate.answer();
     await leadsTo(canvas, '/business-info');
   },
 });

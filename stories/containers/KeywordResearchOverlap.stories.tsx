@@ -6,9 +6,10 @@ import { InApp } from '#storybook/InApp.tsx';
 import { otherTabs } from '#storybook/otherTabs.ts';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
+import { held } from '../held.ts';
 import { fillKeyword } from '../screens/keywordSteps.ts';
 
-const { compose, ready, serverError, slow } = scenario;
+const { compose, ready, serverError } = scenario;
 const list = `list ${['keywords', demoWorkspace.domain, demoCompanyId].join('|')}`;
 const tabs = otherTabs();
 
@@ -50,15 +51,16 @@ async function addKeyword() {
 
 /** The second response arrives before the first: both rows stay deleted. */
 export const TwoDeletions = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), slow(1200, 'keywords.remove', { times: 1 }))),
-  play: async () => {
+  play: async ({ msw }) => {
+    const gate = held('keywords.remove', { times: 1 });
+    msw.use(...gate.handlers);
     const before = await rowCount();
     const first = await deleteRow(0);
     const second = await deleteRow(0);
     await rowsAre(before - 2);
     await screen.findByText(`Deleted “${second}”`);
     await isGone(first);
+    gate.answer();
     await screen.findByText(`Deleted “${first}”`);
     await rowsAre(before - 2);
     await isGone(first);
@@ -68,14 +70,15 @@ export const TwoDeletions = meta.story({
 
 /** An added row is shown while a deletion is running, and the deleted row does not return with it. */
 export const AddingDuringDeletion = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), slow(2500, 'keywords.remove', { times: 1 }))),
-  play: async () => {
+  play: async ({ msw }) => {
+    const gate = held('keywords.remove', { times: 1 });
+    msw.use(...gate.handlers);
     const before = await rowCount();
     const name = await deleteRow(0);
     await addKeyword();
     await rowsAre(before);
     await isGone(name);
+    gate.answer();
     await screen.findByText(`Deleted “${name}”`);
     await rowsAre(before);
     await isGone(name);

@@ -7,10 +7,11 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { held } from '../held.ts';
 import { boards } from '../screens/boardSteps.ts';
 import { keepsOneAndDeletesTheRest } from './alikePlay.ts';
 
-const { compose, ready, slow } = scenario;
+const { compose, ready } = scenario;
 const board = boards.usps;
 
 const meta = preview.meta({
@@ -45,13 +46,14 @@ export const KeptAndDeleted = meta.story({
 
 /** The page is left during the generation: on return the repeated rows are folded. */
 export const LeftMeanwhile = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), generatesAlike(alikeUsps), slow(600, 'usps.generate'))),
-  play: async () => {
+  play: async ({ msw }) => {
+    const gate = held('usps.generate');
+    msw.use(...gate.handlers);
     const before = await board.cardCount();
     await userEvent.click(await screen.findByRole('button', { name: 'Generate More' }));
     await userEvent.click(screen.getByRole('button', { name: 'Set Up ICPs' }));
     await screen.findByText('Generating USPs…');
+    gate.answer();
     await waitFor(() => expect(screen.queryByText('Generating USPs…')).toBeNull());
     await userEvent.click(screen.getByRole('link', { name: 'Back to the board' }));
     await screen.findByRole('button', { name: 'Show 2 that say the same' });

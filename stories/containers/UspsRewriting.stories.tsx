@@ -4,11 +4,12 @@ import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { apiElsewhere, otherTabs } from '#storybook/otherTabs.ts';
 import preview from '#storybook/preview.tsx';
+import { held } from '../held.ts';
 import { boards } from '../screens/boardSteps.ts';
 import { isClosed, openRewrite, press, proposed, textOf } from './rewritingSteps.ts';
 import { UspsStage } from './UspsStage.tsx';
 
-const { compose, ready, serverError, slow } = scenario;
+const { compose, ready, serverError } = scenario;
 const board = boards.usps;
 const workspace = demoWorkspace.domain;
 const tabs = otherTabs();
@@ -59,12 +60,14 @@ export const Taken = meta.story({
 
 /** Closed while the text is written: the proposal waits on the card until it is declined. */
 export const Waiting = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'suggestions.rewrite'))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
+    const gate = held('suggestions.rewrite');
+    msw.use(...gate.handlers);
     const dialog = await openRewrite();
     await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await isClosed();
+    gate.answer();
     await canvas.findByText('Description: a new text is ready');
     await userEvent.click(canvas.getByRole('button', { name: /^Show Description of / }));
     const again = within(await screen.findByRole('dialog'));
@@ -122,7 +125,7 @@ export const ChangedMeanwhile = meta.story({
     await dialog.findByText('Words of somebody else.');
     await press(dialog, 'Take the new text');
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await dialog.findByText(/^Not saved: this was changed/);
+    await dialog.findByText(/^Not saved: this has changed/);
     await expect(dialog.getByText('Words of somebody else.')).toBeVisible();
     await press(dialog, 'Take the new text');
     await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
@@ -181,8 +184,7 @@ export const EditedByYou = meta.story({
     await expect(canvas.getByText('My own words.')).toBeVisible();
     await expect(canvas.getByText('Edited by you')).toBeVisible();
     // The message disappears after a time, so the picture is taken without it.
-    const dismiss = screen.queryByRole('button', { name: /^Dismiss/ });
-    if (dismiss) await userEvent.click(dismiss);
+    await userEvent.click(await screen.findByRole('button', { name: /^Dismiss/ }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Dismiss/ })).toBeNull());
   },
 });

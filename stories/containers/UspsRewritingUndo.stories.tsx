@@ -1,8 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { callsOf } from '#mocks/scenarios/where.ts';
 import preview from '#storybook/preview.tsx';
+import { held } from '../held.ts';
 import { boards } from '../screens/boardSteps.ts';
 import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSteps.ts';
 import { UspsStage } from './UspsStage.tsx';
@@ -19,18 +18,7 @@ const meta = preview.meta({
 });
 
 /** The first edit waits for `answer`. */
-function heldEdit() {
-  const { promise, resolve: answer } = Promise.withResolvers<void>();
-  const handlers = override(
-    callsOf('usps.edit'),
-    async () => {
-      await promise;
-      return undefined;
-    },
-    { times: 1 },
-  );
-  return { handlers, answer };
-}
+const heldEdit = () => held('usps.edit', { times: 1 });
 
 /** Accepts a new text for a field of the first card. Returns both texts. */
 async function take(field: string) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '#text/foldText.ts';
+import { processorMs } from '../testing/processorMs.ts';
 import { indexOfRecords, matchesIn, type Findable } from './recordSearch.ts';
 
 const named = (...labels: readonly string[]): Findable[] =>
@@ -64,8 +65,9 @@ describe('matchesIn', () => {
     const index = indexOfRecords(
       named(...Array.from({ length: 5000 }, (_, n) => `crème brûlée number ${n}`)),
     );
-    const started = performance.now();
-    for (let round = 0; round < 20; round += 1) matchesIn(index, `number ${round}`, 8);
-    expect((performance.now() - started) / 20).toBeLessThan(16);
+    const twenty = processorMs(() => {
+      for (let round = 0; round < 20; round += 1) matchesIn(index, `number ${round}`, 8);
+    });
+    expect(twenty / 20).toBeLessThan(16);
   });
 });

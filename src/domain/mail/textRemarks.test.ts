@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../testing/processorMs.ts';
 import { createMailCheck } from './mailCheck.ts';
 import { textAt, withFix } from './textPlace.ts';
 import { textRemarks } from './textRemarks.ts';
@@ -113,8 +114,6 @@ describe('textRemarks', () => {
   it('reads twenty thousand characters quickly', () => {
     const check = createMailCheck([olena, ben]);
     const long = 'In order to bake, act now and [go. '.repeat(600);
-    const start = performance.now();
-    check({ to: '', subject: '', body: long }, olena);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(processorMs(() => check({ to: '', subject: '', body: long }, olena))).toBeLessThan(500);
   });
 });
