@@ -62,6 +62,12 @@ export const EditingFails = meta.story(of.editingFails);
 /** Deletes at once, and Undo restores the row. */
 export const ConfirmingDelete = meta.story(of.confirmingDelete);
 
+/** A geography whose figures the server does not know comes back too. */
+export const UndoingWithoutFigures = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenario.gaps()),
+  ...of.confirmingDelete,
+});
+
 /** The card returns with the message. */
 export const DeletingFails = meta.story(of.deletingFails);
 
