@@ -128,25 +128,6 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       expect(await rows('usps.list', query)).toEqual(before.with(1, { ...row, title: 'Changed' }));
     });
 
-    it('take a geography again whose figures the server left blank, and edits of it', async () => {
-      const { twin, ask, rows } = open();
-      twin.seedDemo();
-      const [first] = await rows('geographies.list', query);
-      const { geoid: _id, sample: _own, ...fields } = first ?? {};
-      const blank = { ...fields, region: 'Wales', marketSize: '', growthRate: '' };
-      const added = await ask('geographies.add', {
-        body: { companyId: 1, domain: 'demo', ...blank },
-      });
-      expect(added).toMatchObject({ status: 200 });
-      const kept = (await rows('geographies.list', query)).find(({ region }) => region === 'Wales');
-      expect(kept).toMatchObject(blank);
-      const edited = { ...blank, geoid: kept?.['geoid'], recommendation: 'Start in Cardiff.' };
-      const answer = await ask('geographies.edit', { body: { domain: 'demo', ...edited } });
-      expect(answer).toMatchObject({ status: 200 });
-      const nameless = { companyId: 1, domain: 'demo', ...blank, region: ' ' };
-      expect((await ask('geographies.add', { body: nameless })).status).toBe(422);
-    });
-
     it('get new suggestions each time, and never a deleted one again', async () => {
       const { twin, ask, rows } = open();
       twin.seedDemo();
