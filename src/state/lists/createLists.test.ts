@@ -109,34 +109,6 @@ describe('a deletion', () => {
   });
 });
 
-describe('other tabs', () => {
-  it('are told about a finished batch also when a change that overlaps it fails', async () => {
-    const { lists, reload, posted } = tab();
-    await reload();
-    const answer = deferred();
-    const deletion = lists.change(list, { removes: [1] }, () => answer.promise);
-    lists.changed(list);
-    expect(posted).toEqual([]);
-    answer.reject(new Error('503'));
-    await expect(deletion).rejects.toThrow('503');
-    expect(posted).toEqual([list]);
-  });
-
-  it('are told once when the overlapping change succeeds', async () => {
-    const { lists, reload, posted } = tab();
-    await reload();
-    const answer = deferred();
-    const deletion = lists.change(list, { removes: [1] }, () => answer.promise);
-    lists.changed(list);
-    answer.resolve();
-    await deletion;
-    await expect(
-      lists.change(list, { removes: [2] }, () => Promise.reject(new Error('503'))),
-    ).rejects.toThrow('503');
-    expect(posted).toEqual([list]);
-  });
-});
-
 describe('an addition', () => {
   it('ends when the list has been reloaded', async () => {
     const { lists, reload, shown, setServer } = tab();
