@@ -24,7 +24,7 @@ const unknownFigures = Object.fromEntries(
 );
 
 /**
- * Fills the demo workspace like a model without a keyword source: keywords have no figures, the first person at each company
+ * Fills the demo workspace like a model without a keyword source: keywords and geographies have no figures, the first person at each company
  * is a role without a name, whose mail greets nobody by name, and two companies have no website that answers.
  */
 export async function seedGaps(context: Context): Promise<void> {
@@ -33,6 +33,8 @@ export async function seedGaps(context: Context): Promise<void> {
   const company = String(demoCompanyId);
   for (const { id } of await rows.list('keywords', workspace, company))
     await rows.update('keywords', workspace, String(id), unknownFigures);
+  for (const { id } of await rows.list('geographies', workspace, company))
+    await rows.update('geographies', workspace, String(id), { marketSize: '', growthRate: '' });
   const targets = await rows.list('targetCompanies', workspace, company);
   for (const [index, { id }] of targets.entries()) {
     const site = sites[index];

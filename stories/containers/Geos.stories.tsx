@@ -48,6 +48,9 @@ export const PollingExhausted = meta.story(of.pollingExhausted);
 /** Nothing was ever generated: Generate now fills the board. */
 export const Empty = meta.story(of.empty);
 
+/** The generation fails: both buttons come back at once, and Check again polls. */
+export const EmptyFails = meta.story(of.emptyFails);
+
 export const LoadError = meta.story(of.loadError);
 
 export const Adding = meta.story(of.adding);
@@ -61,6 +64,12 @@ export const EditingFails = meta.story(of.editingFails);
 
 /** Deletes at once, and Undo restores the row. */
 export const ConfirmingDelete = meta.story(of.confirmingDelete);
+
+/** A geography whose figures the server does not know comes back too. */
+export const UndoingWithoutFigures = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenario.gaps()),
+  ...of.confirmingDelete,
+});
 
 /** The card returns with the message. */
 export const DeletingFails = meta.story(of.deletingFails);

@@ -45,6 +45,9 @@ export const PollingExhausted = meta.story(of.pollingExhausted);
 /** Nothing was ever generated: Generate now fills the board. */
 export const Empty = meta.story(of.empty);
 
+/** The generation fails: both buttons come back at once, and Check again polls. */
+export const EmptyFails = meta.story(of.emptyFails);
+
 export const LoadError = meta.story(of.loadError);
 
 export const Adding = meta.story(of.adding);

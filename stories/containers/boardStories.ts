@@ -74,6 +74,22 @@ export function boardStories({ board, list, next, messages }: BoardContainer) {
         await hasCards();
       },
     },
+    /** A generation that fails leaves the two buttons: nothing is polled until the person asks. */
+    emptyFails: {
+      ...on(() => {
+        allowExhausted();
+        return compose(empty(), serverError(`${list}.generate`, 429));
+      }),
+      play: async () => {
+        await userEvent.click(await generateNow());
+        await fails(messages.generate);
+        await expect(page.getByRole('button', { name: 'Generate now' })).toBeVisible();
+        await expect(page.queryByText(/^Attempt /)).not.toBeInTheDocument();
+        await press('Check again');
+        await expect(await page.findByText(/^Attempt /)).toBeVisible();
+        await expect(await generateNow()).toBeVisible();
+      },
+    },
     loadError: {
       ...onFaulty(() => serverError(`${list}.list`, 400, { times: 1 })),
       play: async () => {

@@ -20,7 +20,7 @@ const inRow = {
   number: numberOrNull,
 } as const;
 
-/** The schema of each kind of field in a body: no value is null, and a required one is not blank. */
+/** The schema of each kind of field in a body: no value is null, and a required one that is always known is not blank. */
 const inBody = {
   ...inRow,
   lines: texts as typeof lines,
@@ -60,5 +60,6 @@ export const rowOf = <Description extends EntityDescription>(description: Descri
 export const bodyOf = <Description extends EntityDescription>(description: Description) =>
   schemasOf(
     description,
-    ({ kind, required }) => (required ? requiredInBody : inBody)[kind],
+    ({ kind, required, mayBeUnknown }) =>
+      (required && !mayBeUnknown ? requiredInBody : inBody)[kind],
   ) as Schemas<Description, typeof inBody>;

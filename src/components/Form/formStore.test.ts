@@ -60,6 +60,26 @@ describe('a form and its draft', () => {
     expect(form.snapshot().fields.title).toBe('Faster');
   });
 
+  it('keeps the values that a new form began with, because they are gone after a reload', () => {
+    const { drafts } = browser();
+    const blank: Fields = { title: '', description: '' };
+    const rulesOfNew: DraftRules<Fields> = { name: 'usps.new', blank };
+    const begun = { initial: { title: 'Begun', description: '' }, draft: rulesOfNew };
+    const form = createFormStore(begun, drafts);
+    form.dispatch({ type: 'left', field: 'title' });
+    expect(drafts.read('usps.new')).toBeUndefined();
+    form.dispatch({ type: 'typed', change: { description: 'Typed' } });
+    const reloaded = createFormStore({ initial: blank, draft: rulesOfNew }, drafts).snapshot();
+    expect(reloaded).toMatchObject({
+      fields: { title: 'Begun', description: 'Typed' },
+      isRestored: true,
+    });
+    form.dispatch({ type: 'typed', change: { description: '' } });
+    expect(drafts.read('usps.new')).toBeUndefined();
+    form.dispatch({ type: 'typed', change: { title: '' } });
+    expect(createFormStore(begun, drafts).snapshot().fields.title).toBe('');
+  });
+
   it("takes a colleague's changes to other fields", () => {
     const { open } = browser();
     open(row).dispatch({ type: 'typed', change: { title: 'Faster' } });

@@ -15,6 +15,8 @@ export interface DraftRules<Fields> {
   readonly name: string;
   /** What the person sees of the row that is edited: each part that changed meanwhile is asked about. A new row has none. */
   readonly parts?: readonly DraftPart<Fields>[];
+  /** The values that the form has after a reload, when they differ from `initial`. */
+  readonly blank?: Fields;
 }
 
 export interface FormStart<Fields> {
@@ -72,7 +74,7 @@ export function createFormStore<Fields extends object>(
   const keepDraft = () => {
     if (!draft) return;
     if (!isDirty(state)) return dropDraft();
-    drafts.write(draft.name, draftToKeep(initial, state.fields, draft.parts));
+    drafts.write(draft.name, draftToKeep(initial, state.fields, draft.parts, draft.blank));
     known = keptOf();
   };
   const dispatch = (event: FormEvent<Fields>) => {

@@ -47,14 +47,20 @@ function groupsOf<Fields extends object>(fields: Fields, parts: Parts<Fields>) {
   return [...parts.map((part) => part.fields), ...alone.map((name) => [name])];
 }
 
-/** The draft to store: the parts that were changed since the form was opened. */
+/**
+ * The draft to store: the parts that were changed since the form was opened, and those that differ from `blank`, the values
+ * that the form has after a reload.
+ */
 export function draftToKeep<Fields extends object>(
   initial: Fields,
   fields: Fields,
   parts: Parts<Fields> = [],
+  blank: Fields = initial,
 ): KeptDraft<Fields> {
   const changed = groupsOf(fields, parts)
-    .filter((names) => names.some((name) => !sameValue(fields[name], initial[name])))
+    .filter((names) =>
+      names.some((name) => [initial, blank].some((start) => !sameValue(fields[name], start[name]))),
+    )
     .flat();
   return { fields: picked<Fields>(fields, changed), base: picked<Fields>(initial, changed) };
 }

@@ -30,6 +30,11 @@ export interface FieldDescription {
   readonly otherHeadings?: readonly string[];
   /** The message for a blank field. Absent when the field is optional. */
   readonly required?: InvalidKey;
+  /**
+   * True when the server may not know the value of a required text (D69). Rows and requests may then have it blank. A form
+   * requires it, unless the edited row has none.
+   */
+  readonly mayBeUnknown?: true;
   /** True when this text can be rewritten by itself (D81). Never set for figures and choices. */
   readonly isRewritable?: true;
 }

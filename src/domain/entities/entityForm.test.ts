@@ -80,6 +80,16 @@ describe('the geography form', () => {
     expect(problemFields(checkGeography({ ...filled, [field]: '' }))).toEqual([field]);
   });
 
+  it('lets the figures that the edited row does not have stay blank, and no other field', () => {
+    const before = { ...filled, marketSize: '', growthRate: ' ', recommendation: '' };
+    const checked = (texts: typeof filled) => checkTexts(geographyDescription, texts, before);
+    const edited = { ...before, recommendation: 'Go' };
+    expect(checked(edited)).toEqual({ isValid: true, value: { ...edited, growthRate: '' } });
+    expect(problemFields(checked(before))).toEqual(['recommendation']);
+    const figure = { ...filled, marketSize: '' };
+    expect(problemFields(checkTexts(geographyDescription, figure, filled))).toEqual(['marketSize']);
+  });
+
   it('rejects a level that does not exist', () => {
     expect(problemFields(checkGeography({ ...filled, competitionLevel: 'Extreme' }))).toEqual([
       'competitionLevel',
@@ -108,7 +118,12 @@ describe('a row that is sent unchanged', () => {
     expect(unchangedDraft(geographyDescription, row)).toEqual(market);
   });
 
-  it.each([{ marketSize: '' }, { competitionLevel: null }, { growthRate: ' ' }])(
+  it('may have figures that the server does not know', () => {
+    const row = { ...market, marketSize: '', growthRate: ' ' };
+    expect(unchangedDraft(geographyDescription, row)).toEqual(row);
+  });
+
+  it.each([{ region: '' }, { competitionLevel: null }, { recommendation: ' ' }])(
     'cannot be sent while something required is missing: %j',
     (missing) => {
       expect(unchangedDraft(geographyDescription, { ...market, ...missing })).toBeNull();

@@ -12,7 +12,7 @@ import {
   type KindValues,
   type TextsOf,
 } from './description.ts';
-import { blanksIn, linesOf, textOf } from './texts.ts';
+import { blanksIn, linesOf, requiredOf, textOf } from './texts.ts';
 
 /** Read a typed text as a value, for each kind of field. */
 const readers: { readonly [Kind in keyof KindValues]: (text: string) => KindValues[Kind] } = {
@@ -24,17 +24,25 @@ const readers: { readonly [Kind in keyof KindValues]: (text: string) => KindValu
   number: localNumber,
 };
 
-/** Checks a form. It is invalid while a required field is blank or cannot be read. Problems of blank fields come first. */
+/**
+ * Checks a form. It is invalid while a required field is blank or cannot be read. Problems of blank fields come first.
+ * `before` has the texts of the edited row: what it does not have because the server does not know it may stay blank.
+ */
 export function checkTexts<Description extends EntityDescription>(
   description: Description,
   texts: TextsOf<Description>,
+  before?: TextsOf<Description>,
 ): Check<DraftOf<Description>, FieldName<Description>> {
-  const problems: { [Name in FieldName<Description>]?: InvalidKey } = blanksIn(description, texts);
+  const problems: { [Name in FieldName<Description>]?: InvalidKey } = blanksIn(
+    description,
+    texts,
+    before,
+  );
   const draft: Record<string, unknown> = {};
   const fields = fieldsOf(description);
   for (const name of fieldNames(description)) {
-    const { kind, required } = fields[name];
-    const value = readers[kind](texts[name]);
+    const required = requiredOf(fields[name], before?.[name]);
+    const value = readers[fields[name].kind](texts[name]);
     if (required && textOf(value) === '') problems[name] = required;
     draft[name] = value;
   }

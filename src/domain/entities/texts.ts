@@ -6,6 +6,7 @@ import {
   fieldsOf,
   type DraftOf,
   type EntityDescription,
+  type FieldDescription,
   type FieldName,
   type KindValues,
   type TextsOf,
@@ -35,25 +36,37 @@ export function textsOf<Description extends EntityDescription>(
   return Object.fromEntries(texts) as TextsOf<Description>;
 }
 
-/** Returns the message of each required field that is blank. */
+/**
+ * Returns the message for a field if it is blank; undefined if it may be blank. `before` is its text in the edited row: what
+ * the row does not have because the server does not know it may stay blank.
+ */
+export const requiredOf = (
+  { required, mayBeUnknown }: FieldDescription,
+  before: string | undefined,
+): InvalidKey | undefined => (mayBeUnknown && before?.trim() === '' ? undefined : required);
+
+/** Returns the message of each blank field that must not be blank. `before` has the texts of the edited row. */
 export function blanksIn<Description extends EntityDescription>(
   description: Description,
   texts: TextsOf<Description>,
+  before?: TextsOf<Description>,
 ): Problems<FieldName<Description>> {
   const fields = fieldsOf(description);
   const problems: { [Name in FieldName<Description>]?: InvalidKey } = {};
   for (const name of fieldNames(description)) {
-    const { required } = fields[name];
+    const required = requiredOf(fields[name], before?.[name]);
     if (required && texts[name].trim() === '') problems[name] = required;
   }
   return problems;
 }
 
-/** Returns the draft that sends a row unchanged; null while a required value is blank or unknown. */
-export const unchangedDraft = <Description extends EntityDescription>(
+/** Returns the draft that sends a row unchanged; null while the API would not accept it, because a required value is blank. */
+export function unchangedDraft<Description extends EntityDescription>(
   description: Description,
   row: ValuesOf<Description>,
-): DraftOf<Description> | null =>
-  Object.keys(blanksIn(description, textsOf(description, row))).length > 0
+): DraftOf<Description> | null {
+  const texts = textsOf(description, row);
+  return Object.keys(blanksIn(description, texts, texts)).length > 0
     ? null
     : draftOf(description, row);
+}

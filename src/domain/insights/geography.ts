@@ -6,8 +6,18 @@ export const geographyDescription = {
   nameField: 'region',
   fields: {
     region: { onWire: 'region', kind: 'line', required: 'invalid.region' },
-    marketSize: { onWire: 'marketSize', kind: 'line', required: 'invalid.marketSize' },
-    growthRate: { onWire: 'growthRate', kind: 'line', required: 'invalid.growthRate' },
+    marketSize: {
+      onWire: 'marketSize',
+      kind: 'line',
+      required: 'invalid.marketSize',
+      mayBeUnknown: true,
+    },
+    growthRate: {
+      onWire: 'growthRate',
+      kind: 'line',
+      required: 'invalid.growthRate',
+      mayBeUnknown: true,
+    },
     competitionLevel: {
       onWire: 'competitionLevel',
       kind: 'level',

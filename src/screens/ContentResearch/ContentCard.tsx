@@ -46,14 +46,14 @@ export interface ContentCardProps {
 /** One idea: its type, its parts and its estimated value, with what can be done about it. */
 export function ContentCard(props: ContentCardProps) {
   const { idea, isNew, onEdit, onConfirm, onPublish, writing, onRewrite } = props;
-  const { title, type, estimatedValue: value } = idea;
+  const { title, type, outline, estimatedValue: value } = idea;
   const renderEvidence = (field: IdeaField) => (
     <>
       <FieldEvidence
         row={idea}
         field={field}
         names={{ field: t(`content.field.${field}`), row: title }}
-        isNamed={field !== 'outline'}
+        isNamed={field !== 'outline' || outline.length === 0}
         onConfirm={onConfirm}
         onEdit={onEdit}
       />

@@ -46,7 +46,11 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
       };
   const form = useForm({
     initial,
-    draft: { name: draftNameOf('content', idea), ...(idea && { parts: ideaDraftParts() }) },
+    draft: {
+      name: draftNameOf('content', idea),
+      // A reload forgets what the idea was begun with.
+      ...(idea ? { parts: ideaDraftParts() } : { blank: blankContentIdeaFields }),
+    },
     check: checkContentIdea,
     onSubmit: onSave,
     slowAfterMs: limits.stillWorkingMs,

@@ -47,6 +47,7 @@ export function IdeaParts({ idea, renderEvidence }: IdeaPartsProps) {
         {renderEvidence('keywords')}
         {renderEvidence('targetIcp')}
         {renderEvidence('estimatedValue')}
+        {outline.length === 0 ? renderEvidence('outline') : null}
       </div>
       <Chips label={t('content.keywords')} texts={keywords} />
       {targetIcp === '' ? null : (

@@ -33,7 +33,9 @@ export const geographyBoard: BoardConfig<typeof geographyDescription> = {
       {renderEvidence('marketSize', true)}
       {renderEvidence('growthRate', true)}
       {renderEvidence('competitionLevel', true)}
-      {recommendation === '' ? null : (
+      {recommendation === '' ? (
+        renderEvidence('recommendation', true)
+      ) : (
         <Labelled label={t('geos.field.recommendation')}>
           <p>{recommendation}</p>
           {renderEvidence('recommendation')}

@@ -4,15 +4,21 @@ import { t } from '#domain/words/translate.ts';
 import type { BoardConfig } from '../shared/board/boardConfig.ts';
 import { Labelled } from '../shared/board/Labelled.tsx';
 
-const points = (label: string, texts: readonly string[], evidence: ReactNode) =>
-  texts.length === 0 ? null : (
+const points = (
+  label: string,
+  texts: readonly string[],
+  renderEvidence: (isNamed: boolean) => ReactNode,
+) =>
+  texts.length === 0 ? (
+    renderEvidence(true)
+  ) : (
     <Labelled label={label}>
       <ul>
         {[...new Set(texts)].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {evidence}
+      {renderEvidence(false)}
     </Labelled>
   );
 
@@ -27,8 +33,10 @@ export const icpBoard: BoardConfig<typeof icpDescription> = {
       {renderEvidence('title', true)}
       <p>{description}</p>
       {renderEvidence('description')}
-      {points(t('icps.field.painPoints'), painPoints, renderEvidence('painPoints'))}
-      {points(t('icps.field.goals'), goals, renderEvidence('goals'))}
+      {points(t('icps.field.painPoints'), painPoints, (isNamed) =>
+        renderEvidence('painPoints', isNamed),
+      )}
+      {points(t('icps.field.goals'), goals, (isNamed) => renderEvidence('goals', isNamed))}
     </>
   ),
 };

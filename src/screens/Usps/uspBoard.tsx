@@ -14,7 +14,9 @@ export const uspBoard: BoardConfig<typeof uspDescription> = {
       {renderEvidence('title', true)}
       <p>{description}</p>
       {renderEvidence('description')}
-      {valueProposition === '' ? null : (
+      {valueProposition === '' ? (
+        renderEvidence('valueProposition', true)
+      ) : (
         <Labelled label={t('usps.field.valueProposition')}>
           <p>{valueProposition}</p>
           {renderEvidence('valueProposition')}

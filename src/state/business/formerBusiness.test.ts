@@ -58,6 +58,19 @@ describe('a former business', () => {
     expect(storedFormerBusinesses(tab.storage).map(({ info }) => info.name)).toEqual(['Crumb']);
   });
 
+  it('is greeted on its dashboard only if its profile was not finished before (D43)', async () => {
+    const { tab } = await withTwo();
+    const [done] = storedFormerBusinesses(tab.storage);
+    if (!done) throw new Error('nothing is kept');
+    tab.storage.write('welcomedCompany', '102');
+    tab.goBackTo(done);
+    expect(tab.storage.read('welcomedCompany')).toBe('101');
+    const [unfinished] = storedFormerBusinesses(tab.storage);
+    if (!unfinished) throw new Error('nothing is kept');
+    tab.goBackTo(unfinished);
+    expect(tab.storage.read('welcomedCompany')).not.toBe('102');
+  });
+
   it('keeps the edited emails, here and when it is replaced: they belong to prospects, not to the form', async () => {
     const { tab } = await withTwo();
     const mail = { 7: { mark: 'drafted', chosenKey: null, edits: {} } };

@@ -6,6 +6,7 @@ import {
   type FormerBusiness,
 } from '#domain/business/formerBusinesses.ts';
 import { companyPairKey } from '#domain/business/workspaceBusiness.ts';
+import { pathOfStage } from '#domain/onboarding/onboarding.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { Ledger } from '../generation/ledger.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
@@ -51,6 +52,9 @@ export function goBackTo(former: FormerBusiness, parts: Parts): boolean {
   for (const key of [...companySelections, 'businessDraft'] as const) storage.remove(key);
   progress.startOver();
   progress.reach(former.stage);
+  // The greeting (D43) is only for somebody who has just finished the profile.
+  if (pathOfStage(former.stage) === '/dashboard')
+    storage.write('welcomedCompany', String(former.info.companyId));
   storage.writeJson('businessInfo', former.info);
   return true;
 }

@@ -69,6 +69,7 @@ export function useCollection<Item extends Identified, Draft>(
       shown?.length === 0 &&
       filledList !== keyText &&
       generation.status !== 'running',
+    list,
     load: poll,
   });
   const added = useNewRows(shown);
@@ -117,6 +118,7 @@ export function useCollection<Item extends Identified, Draft>(
       },
       onGenerateMore: () => {
         added.send({ type: 'forgotten' });
+        polling.stop();
         void generateMore();
       },
       onStopWaiting: stopWaiting,

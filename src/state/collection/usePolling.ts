@@ -12,24 +12,30 @@ export type PollingState =
 interface Inputs {
   /** True when the loaded list is empty and may still be filled. */
   readonly isWanted: boolean;
+  /** The name of the list. Another list is polled even if this one is not any more. */
+  readonly list: string | null;
   /** Sends one request and stores its rows in the cache. */
   readonly load: (signal: AbortSignal) => Promise<readonly unknown[]>;
   readonly name: string;
 }
 
 /**
- * Polls while `isWanted` and returns the progress. Leaving the page stops it; `restart` starts again with the first attempt.
+ * Polls while `isWanted` and returns the progress. Leaving the page stops it, and `stop` does until `restart`, which starts
+ * again with the first attempt.
  */
-export function usePolling({ isWanted, load, name }: Inputs) {
+export function usePolling({ isWanted, list, load, name }: Inputs) {
   const { wait, log } = useServices();
   const [round, setRound] = useState(0);
+  const turn = `${list} ${round}`;
+  const [stopped, setStopped] = useState<string | null>(null);
+  const isOn = isWanted && stopped !== turn;
   const [progress, setProgress] = useState<{ round: number; state: PollingState } | null>(null);
   const loadNow = useEffectEvent(load);
   const waitNow = useEffectEvent(wait);
   const giveUp = useEffectEvent(() => log(`No ${name} after ${limits.pollRetries} more tries`));
 
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isOn) return undefined;
     const controller = new AbortController();
     const show = (state: PollingState) => setProgress({ round, state });
     void poll({
@@ -46,12 +52,13 @@ export function usePolling({ isWanted, load, name }: Inputs) {
       controller.abort();
       setProgress(null);
     };
-  }, [isWanted, round]);
+  }, [isOn, round]);
 
   const restart = () => setRound((count) => count + 1);
-  if (!isWanted) return { state: { status: 'off' } as const, restart };
+  const stop = () => setStopped(turn);
+  if (!isOn) return { state: { status: 'off' } as const, restart, stop };
   // The first attempt is shown as soon as polling starts, before its request is sent.
   const state =
     progress?.round === round ? progress.state : ({ status: 'on', attempt: 1 } as const);
-  return { state, restart };
+  return { state, restart, stop };
 }

@@ -27,6 +27,8 @@ export function createLists({ tabs, notices }: Parts): Lists {
   const results = createLoadResults();
   const staleParts = createStaleParts();
   const listeners = createListeners();
+  /** Lists whose finished batch the other tabs do not know yet, because a change was in progress. */
+  const owed = new Set<string>();
   let time = 0;
 
   const now = () => {
@@ -76,12 +78,14 @@ export function createLists({ tabs, notices }: Parts): Lists {
         // A deletion that failed without a response may have been done on the server.
         if (removes.length > 0) staleParts.outdated(list, now());
         end(false);
+        if (!isPart && owed.delete(list)) tabs.post(list);
         if (!isPart) refreshWhenDue(list, false);
         throw error;
       }
       if (isPart || removes.length === 0) outdate(list);
       end(true);
       if (isPart) return result;
+      owed.delete(list);
       tabs.post(list);
       if (removes.length > 0) refreshWhenDue(list, true);
       else await refresh(list, true);
@@ -90,6 +94,7 @@ export function createLists({ tabs, notices }: Parts): Lists {
     changed(list) {
       // A change that is in progress notifies the other tabs when it ends.
       if (stateOf(list).changes === 0) tabs.post(list);
+      else owed.add(list);
       markStale(list, true);
     },
     async load(key, request) {

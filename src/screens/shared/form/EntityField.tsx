@@ -11,6 +11,7 @@ export interface EntityFieldProps {
   label: string;
   value: string;
   error: string | undefined;
+  isRequired: boolean;
   isFirst: boolean;
   onValueChange: (value: string) => void;
   onLeave: () => void;
@@ -18,13 +19,13 @@ export interface EntityFieldProps {
 
 /** One field of a form, in the control for its kind. */
 export function EntityField(props: EntityFieldProps) {
-  const { field, label, value, error, isFirst, onValueChange, onLeave } = props;
-  const { kind, required } = field;
+  const { field, label, value, error, isRequired, isFirst, onValueChange, onLeave } = props;
+  const { kind } = field;
   const typing = { value, onValueChange, onBlur: onLeave };
   return (
     <Field
       label={label}
-      isRequired={required !== undefined}
+      isRequired={isRequired}
       error={error}
       hint={kind === 'lines' ? t('general.onePerLine') : undefined}
     >

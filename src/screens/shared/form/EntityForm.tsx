@@ -10,7 +10,7 @@ import {
 } from '#domain/entities/description.ts';
 import { draftNameOf } from '#domain/entities/draftNameOf.ts';
 import { checkTexts } from '#domain/entities/entityForm.ts';
-import { textsOf } from '#domain/entities/texts.ts';
+import { requiredOf, textsOf } from '#domain/entities/texts.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
@@ -46,13 +46,15 @@ export function EntityForm<Description extends EntityDescription>(
 ) {
   const { description, row, labelOf, draftName, words, onSave, onClose } = props;
   const { firstField = fieldNames(description)[0] } = props;
+  const initial = textsOf(description, row);
+  const before = row ? initial : undefined;
   const form = useForm({
-    initial: textsOf(description, row),
+    initial,
     draft: {
       name: draftNameOf(draftName, row),
       ...(row && { parts: draftPartsOf(description, labelOf) }),
     },
-    check: (texts: TextsOf<Description>) => checkTexts(description, texts),
+    check: (texts: TextsOf<Description>) => checkTexts(description, texts, before),
     onSubmit: onSave,
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
@@ -74,6 +76,7 @@ export function EntityForm<Description extends EntityDescription>(
           label={labelOf(name)}
           value={texts[name]}
           error={fieldError(form, name)}
+          isRequired={requiredOf(fields[name], before?.[name]) !== undefined}
           isFirst={name === firstField}
           onValueChange={(text) => form.onChange({ ...texts, [name]: text })}
           onLeave={() => form.onLeave(name)}
