@@ -51,12 +51,15 @@ export function useListRows<Item extends Identified, Draft>(
   };
   useListReload(key, reload, rules.isEmptiedByFailure);
 
-  /** Sends one request without retries. Its rows are cached unless another load, which brings newer rows, is running. */
+  /**
+   * Sends one request without retries and caches its rows. While another load, which brings newer rows, is running, it returns
+   * none, so that polling goes on if that load fails.
+   */
   const poll = async (signal: AbortSignal): Promise<readonly Item[]> => {
     if (!calls || !key) return [];
     const rows = await lists.load(key, () => calls.list(signal));
-    if (rows.length > 0 && lists.stateOf(listName(key)).loads === 0)
-      await mutate(rows, { revalidate: false });
+    if (rows.length === 0 || lists.stateOf(listName(key)).loads > 0) return [];
+    await mutate(rows, { revalidate: false });
     return rows;
   };
 
