@@ -57,7 +57,8 @@ for (const width of [1280, 390])
     gate.resolve();
     await page.getByRole('grid').waitFor();
     await page.evaluate(() => document.fonts.ready);
-    expect(await rowsIn(page)).toEqual(early);
+    // The rows below the screen may be rendered a frame later.
+    await expect.poll(() => rowsIn(page), waitOptions).toEqual(early);
     expect(await page.locator('html').getAttribute('data-gap')).toBeNull();
   });
 

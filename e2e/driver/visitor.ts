@@ -5,7 +5,7 @@ import { goBack, historyEntry, historyIndex, returnTo } from './tabHistory.ts';
 import { watchContext, type Figures } from './watchContext.ts';
 
 /** How long a journey waits for the product; generous, for a busy machine. */
-export const waitOptions = { timeout: 20_000, interval: 50 };
+export const waitOptions = { timeout: 60_000, interval: 50 };
 
 /** A person with their own browser profile, and what they can do in it. */
 export interface Visitor {
