@@ -58,7 +58,7 @@ export const headStyle = css`
     &::after {
       position: absolute;
       inset-inline-end: 100%;
-      margin: 0;
+      margin-inline: 0 3px;
     }
   }
   .head .actions {

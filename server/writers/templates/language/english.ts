@@ -8,6 +8,7 @@ import {
   identityNouns,
   masteryWords,
   notAdverbs,
+  notParticiples,
   notVerbs,
   nounsToo,
 } from './stopWords.ts';
@@ -30,6 +31,8 @@ const isVerb = (key: string): boolean =>
   (key.length > 4 && /(?:[iy]s|iz|if)(?:e|es|y)$/.test(key) && !notVerbs.has(key));
 const isAdverb = (key: string): boolean =>
   key.length > 3 && key.endsWith('ly') && !notAdverbs.has(key);
+const isAdjective = (key: string): boolean =>
+  englishAdjectives.has(key) || (key.length > 4 && key.endsWith('ed') && !notParticiples.has(key));
 const isNumber = (key: string): boolean => !/\p{L}/u.test(key);
 
 /** True for a word that ends a phrase: `repair` in `we repair` or `teams repair`, but not in `boiler repair`. */
@@ -53,6 +56,7 @@ function phrasesOf(text: string): readonly Phrase[] {
     if (token.startsPhrase) {
       close();
       before = '';
+      previous = '';
     }
     if (token.startsSentence) isGiving = false;
     if (isGlue(token, words.at(-1))) {
@@ -76,12 +80,14 @@ const introducesAudience =
 /** Returns the role of a phrase, from the words before it and the role of the previous phrase. */
 function roleOf(phrase: Phrase, text: string, last: Role): Role {
   const { before } = phrase;
-  if (before === 'in' || before === 'across' || before === 'near') {
+  // `in the morning` and `at our shop` are read like `in` and `at`.
+  const link = /^(?:the|an?|my|our|your|their)$/.test(before) ? phrase.earlier : before;
+  if (link === 'in' || link === 'across' || link === 'near') {
     if (masteryWords.has(phrase.earlier)) return 'term';
     return /^\p{Lu}/u.test(text) ? 'place' : 'circumstance';
   }
-  if (before === 'from' || (before !== '' && isNumber(before))) return 'circumstance';
-  const isIntroduced = introducesAudience.test(before) || (before === 'to' && phrase.isGiving);
+  if (/^(?:from|at|by)$/.test(link) || (before !== '' && isNumber(before))) return 'circumstance';
+  const isIntroduced = introducesAudience.test(link) || (link === 'to' && phrase.isGiving);
   if (canBuy(text) && (isIntroduced || (before === 'and' && last === 'audience')))
     return 'audience';
   const head = text.slice(text.lastIndexOf(' ') + 1).toLowerCase();
@@ -92,7 +98,7 @@ const longestPhrase = 3;
 
 /** Returns the last three words of a phrase, without adjectives at its end. */
 function textOf(words: readonly Token[]): string {
-  const end = words.findLastIndex(({ key }) => !englishAdjectives.has(key)) + 1;
+  const end = words.findLastIndex(({ key }) => !isAdjective(key)) + 1;
   return words
     .slice(0, end)
     .slice(-longestPhrase)

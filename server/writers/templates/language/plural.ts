@@ -1,11 +1,11 @@
-/** Nouns without a plural that cannot be recognized by their ending. */
+/** Nouns that stay as they are: without a plural, or plurals that do not end in -s. */
 const massNouns = new Set(
   `bread software food coffee tea beer wine art data delivery furniture clothing jewelry jewellery advice cheese chocolate
   recruitment equipment insurance marketing design yoga pilates content energy power water music law health wealth growth
   travel payroll follow-up revenue compliance hr crm erp seo ai it honey milk meat fish rice pasta paper wood steel glass
   agriculture architecture infrastructure care support transport freight storage catering research fashion skincare tax
   nutrition security hardware tableware homeware e-commerce ecommerce commerce finance cash-flow staff personnel repair
-  maintenance solar wellness childcare healthcare packaging surgery pottery media news sourdough 3d print`.split(
+  maintenance solar wellness children men women people teeth childcare healthcare packaging surgery pottery media news sourdough 3d print`.split(
     /\s+/,
   ),
 );

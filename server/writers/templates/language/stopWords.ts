@@ -29,19 +29,24 @@ export const englishVerbs = words(`
   committed known located founded advise advises advising collect collects collecting distribute distributes
   distributing assist assists guide guides craft crafts crafted represent represents representing restore restores
   restoring translate translates translating organize organizes organizing prepare prepares preparing prioritise prioritize forecast forecasts miss integrate integrates integrating fired
-  handcrafted partner partners learn learns win wins reach reaches cut cuts move moves moving buy buys buying pay pays paying
+  handcrafted brought bought sent lent led taught told kept partner partners learn learns win wins reach reaches cut cuts move moves moving buy buys buying pay pays paying
+  fix fixes fixing bake bakes brew brews roast roasts cook cooks recycle recycles play plays sync syncs sew sews write writes
 `);
 
-/** Adjectives, also of praise: allowed inside a phrase, but not as its last or only word. */
+/** Adjectives, also of praise: allowed inside a phrase, but not as its last or only word. Participles in -ed count as well. */
 export const englishAdjectives = words(`
   best better great good leading innovative affordable quality high-quality top premier premium unique simple easy
   fast quick reliable trusted modern smart custom customised customized tailored local fresh small big large medium
   full whole complete free full-service world-class cutting-edge state-of-the-art beautiful powerful flexible secure
   safe personal personalised personalized professional independent natural healthy young old global national
   international different various online offline digital real true happy busy growing hand handmade hand-made
-  available open late early nearby friendly indie family-run mid-size mid-sized small-batch
+  available open late early nearby worldwide friendly indie family-run mid-size mid-sized small-batch
   family-owned award-winning end-to-end one-stop user-friendly cost-effective sustainable organic
+  grown written drawn woven frozen worn chosen done eaten given known taken thrown sewn spun
 `);
+
+/** Nouns in -ed, which is otherwise the ending of a participle. */
+export const notParticiples = words('seed feed need speed breed shed weed reed creed bobsled');
 
 /** Function words of other frequent languages with the Latin alphabet. */
 export const otherGlue = words(`
@@ -58,8 +63,8 @@ export const otherGlue = words(`
 /** Verbs after which "to" introduces the audience. */
 export const givingVerbs = words(`
   sell sells selling sold ship ships shipping deliver delivers delivering delivered supply supplies supplying offer
-  offers offering provide provides providing rent rents renting lend lends send sends give gives bring brings distribute
-  distributes distributing
+  offers offering provide provides providing rent rents renting lend lends lent send sends sent give gives bring brings
+  brought distribute distributes distributing
 `);
 
 /** Words that are verbs only at the beginning of a phrase: a verb in `we repair`, a noun in `boiler repair`. */
@@ -70,7 +75,8 @@ export const nounsToo = words(`
 
 /** Nouns that mean nothing on their own: `take care of`, `save time`. */
 export const emptyNouns = words(`
-  care time work way ways life lives setup need needs thing things place part range variety number team people one
+  care time work way ways life lives setup need needs thing things place part range variety number team people one ones
+  hour hours night nights week weeks month months morning evening clock door doorstep world person
   business company customer customers client clients service services solution solutions product products
 `);
 

@@ -56,6 +56,29 @@ describe('subjectOf', () => {
     ]);
   });
 
+  it('does not take participles for offers', () => {
+    expect(
+      subjectOf('Bread that is baked at night and brought to cafés before they open.'),
+    ).toMatchObject({ terms: ['bread'], audiences: ['cafés'] });
+    expect(subjectOf('Smoked fish, woven baskets, and seed for gardens.').terms).toEqual([
+      'smoked fish',
+      'woven baskets',
+      'seeds',
+      'gardens',
+    ]);
+  });
+
+  it('takes neither times nor makers for offers', () => {
+    expect(
+      subjectOf('Electric bikes, repaired by mechanics in the evening. We fix them at your door.')
+        .terms,
+    ).toEqual(['electric bikes']);
+    expect(subjectOf('A dental practice for children. Open around the clock.')).toMatchObject({
+      terms: ['dental practices'],
+      audiences: ['children'],
+    });
+  });
+
   it('does not take things for audiences', () => {
     expect(subjectOf('Software for invoices and payments.')).toMatchObject({
       terms: ['software', 'invoices', 'payments'],
