@@ -2,6 +2,7 @@ import { claimOf, isFieldChanged } from '#domain/evidence/claims.ts';
 import type { CollectionActions, Identified, Outcome } from '#domain/lists/collection.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
+import { storeRemainingAssumptions } from '../evidence/remainingAssumptions.ts';
 import { listName } from '../lists/listKey.ts';
 import type { Services } from '../services.ts';
 import type { CollectionCalls } from './resource.ts';
@@ -34,9 +35,6 @@ interface Replacement {
   readonly from: unknown;
   readonly to: unknown;
 }
-
-/** Imports the code on first use, because most pages have no assumptions. */
-const confirming = () => import('../evidence/confirmClaim.ts');
 
 const said = (row: object, field: string): unknown => Object(row)[field];
 
@@ -79,9 +77,7 @@ export function createRowEdits<Item extends Identified, Draft>({
     );
     for (const field of rewritten)
       ownEdits.keep(claimOf(listName(key), { ...row, ...draft }, field));
-    if (!row.grounds) return outcome;
-    const { storeRemainingAssumptions } = await confirming();
-    storeRemainingAssumptions(services, key, row.id, rewritten);
+    if (row.grounds) storeRemainingAssumptions(services, key, row.id, rewritten);
     return outcome;
   };
 

@@ -5,6 +5,7 @@ import type { Identified } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import { listName } from '../lists/listKey.ts';
 import type { Services } from '../services.ts';
+import { storeRemainingAssumptions } from './remainingAssumptions.ts';
 
 /** The calls that confirm a claim of one list. */
 export interface ClaimCalls<Item> {
@@ -22,23 +23,6 @@ const isUnknownToServer = (cause: unknown): boolean =>
   cause instanceof ApiError &&
   cause.kind === 'refused' &&
   (cause.status === 400 || cause.status === 422);
-
-/**
- * Stores confirmations of those fields that the last loaded row still has as assumptions. For servers that do not remember
- * them.
- */
-export function storeRemainingAssumptions(
-  { lists, confirmations }: Parts,
-  key: readonly string[],
-  id: Identified['id'],
-  fields: readonly string[],
-): void {
-  const row = lists.lastLoad(key)?.rows?.find((each) => sameId(each.id, id));
-  if (!row) return;
-  const { assumptions } = groundsOf(row);
-  for (const field of fields)
-    if (assumptions.includes(field)) confirmations.keep(claimOf(listName(key), row, field));
-}
 
 /**
  * Confirms a claim. Its mark disappears at once, and returns when the request fails and this rejects. The server stores the
