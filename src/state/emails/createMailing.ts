@@ -221,6 +221,7 @@ export function createMailing(options: MailingOptions): MailingStore {
       stop();
       stops.tell();
     },
+    onSignedOut: stop,
     onResume: () => void resume(),
     onDismiss() {
       take({ type: 'dismissed' });

@@ -81,6 +81,7 @@ export function createSearchQueue({ keep, stops, ...options }: SearchQueueOption
       stopHere();
       stops.tell();
     },
+    onSignedOut: stopHere,
     searches: () => searches,
     removeStopped(test) {
       const ids = [...searches].flatMap(([id, { status }]) =>

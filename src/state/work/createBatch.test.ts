@@ -200,6 +200,18 @@ describe('a batch', () => {
     expect(there.work.snapshot()).toEqual([]);
   });
 
+  it('goes on in other tabs when the session of one tab ends', async () => {
+    const { asked, openTab } = batchBrowser();
+    const here = openTab();
+    const there = openTab();
+    await seconds(1);
+    here.batch.onStart(rows(1, 5));
+    await seconds(1);
+    there.work.setHere(false);
+    await seconds(60);
+    expect(asked).toEqual(rows(1, 5));
+  });
+
   it('shows the same counts in the header and on its page', async () => {
     const { openTab } = batchBrowser();
     const { batch, work } = openTab();

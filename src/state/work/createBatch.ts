@@ -126,6 +126,7 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
       work.stop();
       stops.tell();
     },
+    onSignedOut: () => work.stop(),
     onResume() {
       dropTaken();
       work.resume();

@@ -4,7 +4,8 @@ import { createWorkUnderWay } from './workUnderWay.ts';
 const source = (kind: 'adding' | 'emails') => ({
   subscribe: () => () => undefined,
   status: () => ({ kind, done: 1, of: 3 }),
-  onStop: vi.fn<() => void>(),
+  onStop: () => undefined,
+  onSignedOut: () => undefined,
 });
 
 const workHere = () => {

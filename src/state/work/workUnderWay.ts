@@ -7,7 +7,10 @@ export interface WorkSource {
   readonly subscribe: (listener: () => void) => () => void;
   /** Returns the progress; null while nothing runs. */
   readonly status: () => Pick<WorkStatus, 'kind' | 'done' | 'of'> | null;
+  /** Stops it in every tab. */
   readonly onStop: () => void;
+  /** Stops it in this tab only, because its session has ended. */
+  readonly onSignedOut: () => void;
 }
 
 /** Work under the name by which all tabs know it. */
@@ -95,7 +98,7 @@ export function createWorkUnderWay({
     },
     setHere(next) {
       isHere = next;
-      if (!isHere) for (const source of sources.values()) source.onStop();
+      if (!isHere) for (const source of sources.values()) source.onSignedOut();
       update();
     },
     mayRun,
