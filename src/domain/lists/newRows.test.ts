@@ -38,6 +38,11 @@ describe('new rows', () => {
     expect(marked([...events, ended(1, 2, 3, 8, 9)], 1, 2, 3, 8, 9)).toEqual(['2']);
   });
 
+  it('marks only the rows of a generation that begins after another part of the list was shown', () => {
+    const events: NewRowsEvent[] = [began(1), { type: 'partChanged' }, began(1, 2), ended(1, 2, 3)];
+    expect(marked(events, 1, 2, 3, 4)).toEqual(['3']);
+  });
+
   it('marks the rows of the last generation only, and none when it fails or nobody waits for it', () => {
     const again: NewRowsEvent[] = [{ type: 'forgotten' }, began(1, 2)];
     expect(marked([began(1), ended(1, 2), ...again, ended(1, 2, 3)], 1, 2, 3)).toEqual(['3']);

@@ -46,7 +46,7 @@ export function nextNewRows(state: NewRows, event: NewRowsEvent): NewRows {
         inProgress: state.inProgress + 1,
       };
     case 'ended': {
-      const inProgress = state.inProgress - 1;
+      const inProgress = Math.max(0, state.inProgress - 1);
       return {
         ids: newIdsIn(state, event.after),
         known: inProgress > 0 ? state.known : null,
@@ -56,7 +56,7 @@ export function nextNewRows(state: NewRows, event: NewRowsEvent): NewRows {
     case 'forgotten':
       return { ...state, ids: noNewRows.ids };
     case 'partChanged':
-      // The rows that came into view may have been there before.
-      return { ...state, known: null };
+      // The rows that came into view may have been there before, and nobody marks those of an addition in progress.
+      return { ...state, known: null, inProgress: 0 };
   }
 }
