@@ -30,7 +30,7 @@ describe('the record of a generation', () => {
     ['a run started', [started], 'interrupted', null],
     ['a run succeeded', [started, succeeded], 'done', null],
     ['a run failed', [started, failed], 'failed', 'Failed to generate USP'],
-    ['the failure was dismissed', [started, failed, dismissed], 'failed', null],
+    ['the failure was dismissed', [started, failed, dismissed], 'failed', 'Failed to generate USP'],
     ['it failed and runs again', [started, failed, started], 'interrupted', null],
     ['it failed and then succeeded', [started, failed, started, succeeded], 'done', null],
     ['succeeded, and runs again', [started, succeeded, started], 'done', null],

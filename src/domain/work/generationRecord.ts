@@ -10,8 +10,10 @@ export interface GenerationRecord {
    * change it.
    */
   readonly isMade: boolean;
-  /** The message of the last failure; null when there is none or it was dismissed. */
+  /** The message of the last failure; null when there is none. */
   readonly message: string | null;
+  /** True when a person has seen the failure, so that it is not shown again. */
+  readonly isDismissed?: true;
 }
 
 export type GenerationEvent =
@@ -47,7 +49,7 @@ export function nextRecord(
       };
     }
     case 'dismissed':
-      return record && { ...record, message: null };
+      return record && { ...record, isDismissed: true };
   }
 }
 
@@ -71,7 +73,7 @@ export function hasEndedSince(
 export function readGenerationRecord(value: unknown): GenerationRecord | null {
   if (typeof value !== 'object' || value === null) return null;
   const stored: Readonly<Record<string, unknown>> = { ...value };
-  const { startedAt, endedAt, isFailed, isMade, message } = stored;
+  const { startedAt, endedAt, isFailed, isMade, message, isDismissed } = stored;
   if (typeof startedAt !== 'number' || typeof isFailed !== 'boolean') return null;
   if (endedAt !== null && typeof endedAt !== 'number') return null;
   return {
@@ -80,5 +82,6 @@ export function readGenerationRecord(value: unknown): GenerationRecord | null {
     isFailed,
     isMade: isMade === true || (endedAt !== null && !isFailed),
     message: isFailed && typeof message === 'string' ? message : null,
+    ...(isDismissed === true && { isDismissed }),
   };
 }

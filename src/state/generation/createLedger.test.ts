@@ -215,6 +215,19 @@ describe('two tabs', () => {
     expect(other.entries()).toMatchObject([{ message: 'Failed to generate keywords' }]);
   });
 
+  it('gives joined callers the message, also when the tab that failed dismisses it at once', async () => {
+    const chrome = browser();
+    const { work, fail } = deferredWork();
+    const one = chrome.openTab();
+    const first = one.run(scope, 'keywords', work).catch(() => one.dismiss(scope, 'keywords'));
+    const other = chrome.openTab();
+    const second = other.run(scope, 'keywords', work).catch(failureText);
+    fail(refused());
+    await first;
+    await expect(second).resolves.toBe('Failed to generate keywords');
+    expect(other.entries()).toEqual([]);
+  });
+
   it('shows a failure after a reload until it is dismissed in one tab', async () => {
     const chrome = browser();
     await chrome

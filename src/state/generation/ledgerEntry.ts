@@ -26,7 +26,6 @@ export function ledgerEntry(
     const { since = record?.startedAt ?? 0, attempt } = running;
     return [{ ...what, state: 'running', since, ...(attempt !== undefined && { attempt }) }];
   }
-  return record === null || record.message === null
-    ? []
-    : [{ ...what, state: 'failed', message: record.message }];
+  if (record === null || record.message === null || record.isDismissed) return [];
+  return [{ ...what, state: 'failed', message: record.message }];
 }
