@@ -38,7 +38,8 @@ export function deletingWork<Item extends Identified, Draft>(
   const { rules, calls, list, services } = parts;
   return {
     run: async (item) => {
-      if (list !== null)
+      // While it waited, a person may have deleted the row by its own button.
+      if (list !== null && !services.lists.stateOf(list).deleted.has(String(item.id)))
         await services.lists.change(list, { removes: [item.id], isPart: true }, async () =>
           calls?.remove?.(item),
         );
