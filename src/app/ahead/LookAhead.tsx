@@ -58,6 +58,8 @@ export function LookAhead({ path }: { path: RoutePath }) {
       const next = wanted.filter((to) => !asked.has(to));
       for (const to of next) asked.add(to);
       const parts = Promise.all(next.map(fetchPart));
+      // Code that fails while the lists load is not a fault of the open page.
+      parts.catch(() => undefined);
       // A list that fails is requested again by its page.
       await Promise.allSettled(
         next
