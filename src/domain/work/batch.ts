@@ -10,7 +10,8 @@ export interface BatchActions<Row> {
   readonly onRetryFailed: () => void;
   /** Removes the batch, finished or not. */
   readonly onDismiss: () => void;
-  readonly onForgetLeftover: () => void;
+  /** Forgets these rows of `leftover`. What another tab has left since then stays. */
+  readonly onForgetLeftover: (texts: readonly string[]) => void;
 }
 
 /** Many requests for many rows, with the result of each and the actions. */

@@ -70,7 +70,7 @@ describe('a batch', () => {
     // Running rows may have been added, so pasting them again compares them with the list.
     expect(second.batch.snapshot().leftover).toEqual(['row 2', ...rows(4, 20)]);
     expect(asked).toEqual(rows(1, 6));
-    second.batch.onForgetLeftover();
+    second.batch.onForgetLeftover(second.batch.snapshot().leftover);
     second.batch.onStart(rows(7, 20));
     await seconds(60);
     expect(asked).toEqual(rows(1, 20));
@@ -104,7 +104,7 @@ describe('a batch', () => {
     await seconds(60);
     expect(asked).toEqual([...rows(1, 6), 'row 10']);
     expect(there.batch.snapshot().leftover).toEqual(rows(4, 9));
-    there.batch.onForgetLeftover();
+    there.batch.onForgetLeftover(there.batch.snapshot().leftover);
     there.batch.onStart(rows(7, 9));
     await seconds(60);
     expect(asked).toEqual([...rows(1, 6), 'row 10', ...rows(7, 9)]);
@@ -144,7 +144,7 @@ describe('a batch', () => {
     const there = openTab();
     await seconds(1);
     expect(there.batch.snapshot().leftover).toEqual(rows(4, 5));
-    there.batch.onForgetLeftover();
+    there.batch.onForgetLeftover(there.batch.snapshot().leftover);
     there.batch.onStart(rows(4, 5));
     await seconds(20);
     if (more.length > 0) here.batch.onStart(more);
@@ -152,6 +152,47 @@ describe('a batch', () => {
     here.batch.onResume();
     await seconds(20);
     expect(asked).toEqual([...rows(1, 5), ...more]);
+  });
+
+  it('forgets only the left over rows that were shown, so that another tab can retry its own', async () => {
+    const { asked, broken, openTab } = batchBrowser();
+    const closed = openTab();
+    closed.batch.onStart(rows(1, 4));
+    await seconds(1);
+    closed.close();
+    const [here, there] = [openTab(), openTab()];
+    await seconds(20);
+    const shown = there.batch.snapshot().leftover;
+    broken.add('row 9');
+    here.batch.onStart(['row 8', 'row 9']);
+    await seconds(11);
+    there.batch.onForgetLeftover(shown);
+    there.batch.onStart(shown);
+    await seconds(40);
+    expect(there.batch.snapshot().leftover).toEqual(['row 9']);
+    here.batch.onRetryFailed();
+    await seconds(11);
+    expect(asked.filter((row) => row === 'row 9')).toHaveLength(2);
+  });
+
+  it('retries what no other tab has taken over', async () => {
+    const { asked, broken, openTab } = batchBrowser();
+    for (const row of rows(1, 2)) broken.add(row);
+    const here = openTab();
+    here.batch.onStart(['row 1']);
+    await seconds(11);
+    const there = openTab();
+    await seconds(1);
+    const shown = there.batch.snapshot().leftover;
+    here.batch.onStart(['row 2']);
+    await seconds(11);
+    broken.clear();
+    there.batch.onForgetLeftover(shown);
+    there.batch.onStart(shown);
+    await seconds(20);
+    here.batch.onRetryFailed();
+    await seconds(11);
+    expect(asked).toEqual(['row 1', 'row 2', 'row 1', 'row 2']);
   });
 
   it('stops at sign-out without asking, and stores unfinished rows for the person', async () => {

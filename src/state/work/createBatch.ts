@@ -1,7 +1,7 @@
 import type { BatchActions } from '#domain/work/batch.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Work } from '#domain/work/work.ts';
-import { countsOf, doneOrComing, isUnderWay, keysOf } from '#domain/work/workProgress.ts';
+import { countsOf, doneOrComing, isUnderWay, keysOf, notDone } from '#domain/work/workProgress.ts';
 import type { WorkKind } from '#domain/work/workStatus.ts';
 import { createWork, type WorkOptions, type WorkStore } from './createWork.ts';
 import type { Locks } from '#platform/locks.ts';
@@ -98,7 +98,10 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
     .then(() => findLeftover());
   /** Removes the rows that another tab has taken over. It takes over only rows at which no tab is working. */
   const dropTaken = () => {
-    if (!isUnderWay(work.snapshot()) && kept.isTaken()) work.drop();
+    if (isUnderWay(work.snapshot())) return;
+    const taken = kept.taken();
+    const isAllTaken = notDone(work.snapshot()).every(({ key }) => taken.has(key));
+    if (taken.size > 0) work.drop(isAllTaken ? undefined : taken);
   };
 
   return {
@@ -136,6 +139,6 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
       work.retry();
     },
     onDismiss: () => work.drop(),
-    onForgetLeftover: () => kept.forgetLeftover(),
+    onForgetLeftover: kept.forgetLeftover,
   };
 }

@@ -39,6 +39,5 @@ export function createKeptEntries(storage: OwnedStorage) {
       const others = all().filter(([other]) => other !== id);
       write(entry ? [...others, [id, entry]] : others);
     },
-    drop: (ids: ReadonlySet<string>) => write(all().filter(([id]) => !ids.has(id))),
   };
 }

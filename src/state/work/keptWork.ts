@@ -14,9 +14,10 @@ export interface KeptWork {
    */
   findLeftover(isAtWork?: boolean): void;
   leftover(): readonly string[];
-  forgetLeftover(): void;
-  /** True when another tab has taken over what this one stored. */
-  isTaken(): boolean;
+  /** Forgets these keys. Keys that another tab has stored since they were shown stay. */
+  readonly forgetLeftover: (keys: readonly string[]) => void;
+  /** The keys that this tab stored as unfinished and another tab has taken over. */
+  taken(): ReadonlySet<string>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -28,16 +29,16 @@ export function createKeptWork(storage: OwnedStorage, name: string): KeptWork {
   const mine = `${name} ${Math.random().toString(36).slice(2)}`;
   let abandoned: ReadonlySet<string> = new Set();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasWritten = false;
+  let written: readonly string[] = [];
   const entries = createKeptEntries(storage);
   const others = () => entries.all().filter(([id, entry]) => id !== mine && entry.name === name);
   const write = (work: Work<unknown>) => {
     timer = undefined;
     const rest = notDone(work).map(({ key }) => key);
     const done = work.filter(({ state }) => state.status === 'done').map(({ key }) => key);
-    if (rest.length > 0 || hasWritten)
+    if (rest.length > 0 || written.length > 0)
       entries.put(mine, rest.length > 0 ? { name, rest, done } : null);
-    hasWritten = rest.length > 0;
+    written = rest;
   };
   let latest: Work<unknown> = [];
 
@@ -54,10 +55,18 @@ export function createKeptWork(storage: OwnedStorage, name: string): KeptWork {
     findLeftover: (isAtWork = false) =>
       void (abandoned = new Set(isAtWork ? [] : others().map(([id]) => id))),
     leftover: () => others().flatMap(([id, { rest }]) => (abandoned.has(id) ? rest : [])),
-    forgetLeftover() {
-      if (abandoned.size > 0) entries.drop(abandoned);
+    forgetLeftover(keys) {
+      const forgotten = new Set(keys);
+      for (const [id, entry] of others()) {
+        const rest = entry.rest.filter((key) => !forgotten.has(key));
+        if (abandoned.has(id) && rest.length < entry.rest.length)
+          entries.put(id, rest.length > 0 ? { ...entry, rest } : null);
+      }
     },
-    isTaken: () => hasWritten && !entries.all().some(([id]) => id === mine),
+    taken() {
+      const stillMine = new Set(entries.all().find(([id]) => id === mine)?.[1].rest);
+      return new Set(written.filter((key) => !stillMine.has(key)));
+    },
     subscribe: (listener) =>
       storage.subscribe((key) => {
         if (key === 'unfinishedWork') listener();

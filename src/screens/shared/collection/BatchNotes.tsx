@@ -1,4 +1,5 @@
 import type { Collection, Identified } from '#domain/lists/collection.ts';
+import { idsOf } from '#domain/lists/newRows.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { BatchNote } from './BatchNote.tsx';
@@ -19,6 +20,7 @@ export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProp
   const { remote, adding, deleting } = collection;
   const ids = new Set(deleting.leftover);
   const rows = ids.size === 0 ? [] : itemsOf(remote).filter(({ id }) => ids.has(String(id)));
+  const forgetDeletions = () => deleting.actions.onForgetLeftover(idsOf(rows));
   return (
     <>
       <LeftoverNote
@@ -26,17 +28,17 @@ export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProp
         count={adding.leftover.length}
         actionLabel={t('list.leftover.review')}
         onAction={onPaste}
-        onDiscard={adding.actions.onForgetLeftover}
+        onDiscard={() => adding.actions.onForgetLeftover(adding.leftover)}
       />
       <LeftoverNote
         text={t('list.leftover.deleting', { count: rows.length })}
         count={rows.length}
         actionLabel={t('list.leftover.delete')}
         onAction={() => {
-          deleting.actions.onForgetLeftover();
+          forgetDeletions();
           deleting.actions.onStart(rows);
         }}
-        onDiscard={deleting.actions.onForgetLeftover}
+        onDiscard={forgetDeletions}
       />
       <BatchNote
         handle={adding}

@@ -37,13 +37,14 @@ export function PasteDialog<Column extends string, Item, Draft>(
   const leftover = adding.leftover.join('\n');
   const texts = usePastedText(`${area}.paste`, leftover);
   const { whole, filled } = texts;
-  const [isLeftover] = useState(whole !== '' && whole === leftover);
+  /** The lines left over from before that the dialog opened with. */
+  const [resumed] = useState(whole !== '' && whole === leftover ? adding.leftover : []);
   const pasted = usePastedRows({
     rule,
     text: whole,
     existing,
     fill: { column: fill?.column, text: filled },
-    wasAccepted: isLeftover,
+    wasAccepted: resumed.length > 0,
   });
   const { rows, total, first, numberColumns, choose, incompleteCount, incomplete } = pasted;
   const count = useMemo(() => freshDrafts(rows).length, [rows]);
@@ -84,7 +85,7 @@ export function PasteDialog<Column extends string, Item, Draft>(
         const last = pasted.latest();
         if (last.some(({ verdict }) => verdict.kind === 'waiting')) return;
         texts.drop();
-        if (isLeftover) adding.actions.onForgetLeftover();
+        if (resumed.length > 0) adding.actions.onForgetLeftover(resumed);
         adding.actions.onStart(freshDrafts(last), freshLines(rule, last));
         onClose();
       }}
