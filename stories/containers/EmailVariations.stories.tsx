@@ -43,6 +43,18 @@ export const Ready = meta.story({
   },
 });
 
+/** People who are ticked in another tab are not written to until this page is opened again. */
+export const TickedInAnotherTab = meta.story({
+  args: { handed: [], kept: selecting(written) },
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('emails.generate'))),
+  play: async ({ canvas }) => {
+    await hasLetters(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tick in another tab' }));
+    await expect(canvas.getByText('0 of 2 reviewed')).toBeVisible();
+    await expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument();
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('emails.list'))),
   play: async ({ canvas }) => {

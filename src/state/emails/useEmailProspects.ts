@@ -1,14 +1,29 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { isProspectId } from '#domain/mail/email.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import { readHandedOver } from '#domain/companies/prospectHandover.ts';
+import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import { t } from '#domain/words/translate.ts';
 import { loadWithRetries } from '../collection/loadWithRetries.ts';
-import { useCompany } from '../company.ts';
+import { useCompany, type Company } from '../company.ts';
 import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
 import { useServices } from '../services.ts';
+
+/**
+ * Returns the selected prospects that were selected when the page opened. Mail is written to everyone on the page, and a
+ * tick in another tab is no press of a button here (D46).
+ */
+function useIdsSinceOpening(company: Company | null): readonly EntityId[] {
+  const ids = useSelectedProspectIds();
+  const [opened, setOpened] = useState({ company, ids });
+  if (opened.company !== company) setOpened({ company, ids });
+  return useMemo(
+    () => ids.filter((id) => opened.ids.some((known) => sameId(known, id))),
+    [ids, opened],
+  );
+}
 
 const unknown = { name: '', companyName: '', role: '', targetCompanyId: null } as const;
 
@@ -20,7 +35,7 @@ export function useEmailProspects(routerState: unknown): readonly Prospect[] {
   const { api, storage, wait, notices, log } = useServices();
   const company = useCompany();
   const handed = useMemo(() => readHandedOver(routerState, company), [routerState, company]);
-  const ids = useSelectedProspectIds();
+  const ids = useIdsSinceOpening(company);
   const all = useMemo(
     () => (handed.length > 0 ? handed : ids.map((id): Prospect => ({ id, ...unknown }))),
     [handed, ids],
