@@ -49,7 +49,7 @@ export const TickedInAnotherTab = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('emails.generate'))),
   play: async ({ canvas }) => {
     await hasLetters(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tick in another tab' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select in another tab' }));
     await expect(canvas.getByText('0 of 2 reviewed')).toBeVisible();
     await expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument();
   },

@@ -59,6 +59,20 @@ export const FirstVisit = meta.story({
   },
 });
 
+/** Companies that are selected in another tab are not searched until this page is opened again, or on request. */
+export const SelectedInAnotherTab = meta.story({
+  args: { kept: unknownCompanies(2), elsewhere: unknownCompanies(3) },
+  beforeEach: ({ msw }) => msw.use(...unsearched()),
+  play: async ({ canvas }) => {
+    await rowsAre(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select in another tab' }));
+    await expect(await screen.findByText('Not searched')).toBeVisible();
+    await rowsAre(6);
+    await userEvent.click(panel().getByRole('button', { name: /^Search / }));
+    await rowsAre(9);
+  },
+});
+
 /** While a search runs, the page shows its progress. */
 export const SearchUnderWay = meta.story({
   args: { kept: unknownCompanies(5) },

@@ -7,8 +7,7 @@ import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.
 import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
-import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
-import { useServices } from '#state/services.ts';
+import { WriteElsewhere } from '#storybook/WriteElsewhere.tsx';
 
 const known = await readyProspects();
 /** Two prospects with three mails each, and four without. */
@@ -50,19 +49,6 @@ export const openedWith = (prospects: readonly Prospect[]): EmailArgs => ({
   kept: selecting(prospects),
 });
 
-/** A button that selects these prospects, as a person does in another tab. */
-function TickedElsewhere({ prospects }: { prospects: readonly Prospect[] }) {
-  const { storage } = useServices();
-  const ids = prospects.map(({ id }) => id);
-  return (
-    <VisuallyHidden>
-      <button type="button" onClick={() => storage.writeJson('selectedProspectIds', ids)}>
-        Tick in another tab
-      </button>
-    </VisuallyHidden>
-  );
-}
-
 /** The page in the app. The stored review is accessible to play functions. */
 export function EmailsStage({ handed, kept, from = ownCompany }: EmailArgs) {
   return (
@@ -74,7 +60,7 @@ export function EmailsStage({ handed, kept, from = ownCompany }: EmailArgs) {
     >
       <EmailVariationsContainer />
       <StoredText of="emailReview" />
-      <TickedElsewhere prospects={known} />
+      <WriteElsewhere values={selecting(known)} />
     </InApp>
   );
 }

@@ -5,11 +5,14 @@ import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.
 import { readyTargets, unsearchedTargets } from '#mocks/scenarios/demoTargets.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
+import { WriteElsewhere } from '#storybook/WriteElsewhere.tsx';
 import { gridRows } from '../gridRows.ts';
 
 export interface ProspectsArgs {
   path: string;
   kept: Partial<Record<OwnedKey, string>>;
+  /** The values that another tab writes when the story says so. */
+  elsewhere?: Partial<Record<OwnedKey, string>>;
 }
 
 export const knownBusiness = JSON.stringify({
@@ -34,12 +37,13 @@ const unsearched = await unsearchedTargets();
 export const unknownCompanies = (count: number) => selecting(unsearched.slice(0, count));
 
 /** The page in the app. The stored values are accessible to play functions. */
-export function ProspectsStage({ path, kept }: ProspectsArgs) {
+export function ProspectsStage({ path, kept, elsewhere }: ProspectsArgs) {
   return (
     <InApp path={path} kept={kept} pace={100}>
       <ProspectsContainer />
       <StoredText of="selectedProspectIds" />
       <StoredText of="selectedTargetCompanies" />
+      <WriteElsewhere values={elsewhere ?? {}} />
     </InApp>
   );
 }

@@ -16,6 +16,8 @@ interface Parts {
   readonly selected: readonly TargetCompanyRef[];
   readonly search: ProspectSearch;
   readonly storage: OwnedStorage;
+  /** True for companies that were selected on this page, or before it was opened. */
+  readonly isSelectedHere: (company: TargetCompanyRef) => boolean;
 }
 
 /**
@@ -28,6 +30,7 @@ export function prospectCalls({
   selected,
   search,
   storage,
+  isSelectedHere,
 }: Parts): CollectionCalls<Prospect, ProspectDraft> {
   const { workspace } = scope;
   const selectedIds = selected.map(({ id }) => id);
@@ -47,7 +50,8 @@ export function prospectCalls({
       search.markFound(scope, selected.filter(isKnown));
       const missing = search.neverSearched(
         scope,
-        selected.filter((one) => !isKnown(one)),
+        // A selection in another tab is no press of a button here, so it starts no search.
+        selected.filter((one) => isSelectedHere(one) && !isKnown(one)),
       );
       if (missing.length === 0) return rest();
       return (arrive) => {

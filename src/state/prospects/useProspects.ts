@@ -1,5 +1,5 @@
 import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   countFindings,
   findingsOf,
@@ -49,13 +49,15 @@ export function useProspects(): {
   const { search, states } = useProspectSearch(scope ?? undefined);
   const selected = useSelectedTargetCompanies();
   const select = useSelectCompanies();
+  const [selectedHere] = useState(() => new Set(selected.map(({ id }) => String(id))));
   const { choices, hasAllChoices } = useCompanyChoices(selected);
   const known = useCachedCompanies();
 
   const calls = useMemo((): CollectionCalls<Prospect, ProspectDraft> | null => {
     if (!scope || selected.length === 0) return null;
-    return prospectCalls({ api, scope, selected, search, storage });
-  }, [api, scope, selected, search, storage]);
+    const isSelectedHere = ({ id }: TargetCompanyRef) => selectedHere.has(String(id));
+    return prospectCalls({ api, scope, selected, search, storage, isSelectedHere });
+  }, [api, scope, selected, search, storage, selectedHere]);
 
   const { onGenerate, ...prospects } = useCollection(rules, calls);
   const { remote, actions } = prospects;
@@ -64,8 +66,16 @@ export function useProspects(): {
     search.start(scope, companies, 'again');
     onGenerate((arrive) => search.follow(scope, arrive));
   };
+  /** Adds the companies that nobody has searched to the states. */
+  const statesWithUnsearched = () => {
+    const unsearched = scope ? search.neverSearched(scope, selected) : [];
+    const stopped = unsearched.map(
+      ({ id }) => [String(id), { status: 'stopped' } as const] as const,
+    );
+    return new Map([...stopped, ...states]);
+  };
   const isKnown = remote.status === 'ready' || remote.status === 'empty';
-  const findings = isKnown ? findingsOf(selected, itemsOf(remote), states) : [];
+  const findings = isKnown ? findingsOf(selected, itemsOf(remote), statesWithUnsearched()) : [];
   const { underWay } = countFindings(findings);
   // The page does not show searches at companies that are no longer selected.
   const isWhole = [...states.values()].filter(isSearchUnderWay).length === underWay;
@@ -87,7 +97,10 @@ export function useProspects(): {
       choices,
       hasAllChoices,
       known,
-      onSelect: (more) => select(more.map(({ id, name }) => ({ id, name }))),
+      onSelect: (more) => {
+        for (const { id } of more) selectedHere.add(String(id));
+        select(more.map(({ id, name }) => ({ id, name })));
+      },
       onSearch: (one) => searchAgain([one]),
       onRetryFailed: () =>
         searchAgain(
