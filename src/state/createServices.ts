@@ -58,7 +58,7 @@ function ledgerDependencies(
     waitForRecords: () => new Promise((resolve) => setTimeout(resolve, limits.keptByOtherTabsMs)),
     onSuccess(scope, kind) {
       const list = generatedList(kind);
-      if (list) lists.changed(listKey(list, scope).join('|'));
+      if (list) lists.changed(listKey(list, scope).join('|'), { isPart: true });
     },
   };
 }

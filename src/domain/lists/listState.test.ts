@@ -106,7 +106,8 @@ describe('isRefreshDue', () => {
     ['a deletion without a response', [began(1), failed(1, 1)], true],
     ['an addition that failed', [began(), failed(1)], false],
     ['changed in another tab', [{ type: 'outdated' }], true],
-    ['changed in another tab during a change', [began(), { type: 'outdated' }], false],
+    ['changed in another tab during a generation', [began(), { type: 'outdated' }], true],
+    ['changed in another tab during a deletion', [began(1), { type: 'outdated' }], false],
   ] as const)('%s: %s', (_, events, isDue) => {
     expect(isRefreshDue(after(...events))).toBe(isDue);
   });

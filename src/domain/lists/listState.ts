@@ -19,7 +19,7 @@ export interface ListState {
   /** Deleted rows, and when their deletion ended. */
   readonly deleted: ReadonlyMap<string, number>;
   readonly additions: readonly AddedRows[];
-  /** True when the list has to be reloaded after the last change in progress. */
+  /** True when the list has to be reloaded. */
   readonly isStale: boolean;
 }
 
@@ -115,5 +115,9 @@ export function nextListState(state: ListState, event: ListEvent): ListState {
   }
 }
 
-/** Returns true when the list has to be reloaded now. */
-export const isRefreshDue = ({ isStale, changes }: ListState): boolean => isStale && changes === 0;
+/**
+ * Returns true when the list has to be reloaded now. Other changes than deletions may take minutes, such as generations, so
+ * what has changed meanwhile does not wait for them.
+ */
+export const isRefreshDue = ({ isStale, deleting }: ListState): boolean =>
+  isStale && deleting.size === 0;

@@ -26,6 +26,17 @@ describe('other tabs', () => {
     expect(posted).toEqual([list]);
   });
 
+  it('are told at once about a batch that ends while a generation runs', () => {
+    const posted: string[] = [];
+    const lists = createLists({
+      notices: createNotices(),
+      tabs: { post: (message) => void posted.push(message), subscribe: () => () => undefined },
+    });
+    void lists.change(list, {}, () => new Promise(() => undefined));
+    lists.changed(list);
+    expect(posted).toEqual([list]);
+  });
+
   it('are told once when the overlapping change succeeds', async () => {
     const { lists, posted, deletion, succeed } = overlapping();
     succeed();

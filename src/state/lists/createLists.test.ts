@@ -267,9 +267,22 @@ describe('several tabs', () => {
     expect(notified).toEqual([]);
   });
 
+  it('reload at once what another tab has changed, also while a generation runs', async () => {
+    const { lists, receive, reload, shown, setServer } = tab();
+    await reload();
+    const answer = deferred();
+    const generation = lists.change(list, {}, () => answer.promise);
+    setServer(1, 2, 3, 4);
+    receive(list);
+    await settled();
+    expect(shown()).toEqual([1, 2, 3, 4]);
+    answer.resolve();
+    await generation;
+  });
+
   it('are notified once about a change within a change', async () => {
     const { lists, posted, ask } = tab();
-    await lists.change(list, {}, async () => lists.changed(list));
+    await lists.change(list, {}, async () => lists.changed(list, { isPart: true }));
     await settled();
     expect(posted).toEqual([list]);
     expect(ask).toHaveBeenCalledTimes(1);

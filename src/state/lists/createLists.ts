@@ -27,7 +27,7 @@ export function createLists({ tabs, notices }: Parts): Lists {
   const results = createLoadResults();
   const staleParts = createStaleParts();
   const listeners = createListeners();
-  /** Lists whose finished batch the other tabs do not know yet, because a change was in progress. */
+  /** Lists with a change that the other tabs do not know yet, because another one was in progress. */
   const owed = new Set<string>();
   let time = 0;
 
@@ -91,11 +91,13 @@ export function createLists({ tabs, notices }: Parts): Lists {
       else await refresh(list, true);
       return result;
     },
-    changed(list) {
-      // A change that is in progress notifies the other tabs when it ends.
-      if (stateOf(list).changes === 0) tabs.post(list);
-      else owed.add(list);
-      markStale(list, true);
+    changed(list, { isPart } = { isPart: false }) {
+      const { changes, deleting } = stateOf(list);
+      const isReportedLater = isPart ? changes > 0 : deleting.size > 0;
+      if (isReportedLater) owed.add(list);
+      else tabs.post(list);
+      if (isPart && isReportedLater) outdate(list);
+      else markStale(list, true);
     },
     async load(key, request) {
       const list = listName(key);

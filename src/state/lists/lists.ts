@@ -17,8 +17,11 @@ export interface Lists {
     change: { readonly removes?: readonly EntityId[]; readonly isPart?: boolean },
     work: () => Promise<Result>,
   ): Promise<Result>;
-  /** Marks a list as changed: pages that show it reload it, and other tabs are notified. */
-  changed(list: string): void;
+  /**
+   * Marks a list as changed: pages that show it reload it, and other tabs are notified. With `isPart`, a change in progress
+   * does both when it ends.
+   */
+  changed(list: string, change?: { readonly isPart: boolean }): void;
   /** Runs a load of a list for the cache and records when it started. */
   load<Row extends Identified>(
     key: readonly string[],
