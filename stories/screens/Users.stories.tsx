@@ -193,7 +193,9 @@ export const ConfirmingDelete = meta.story({
     await expect(
       await screen.findByText('Are you sure you want to delete this user?'),
     ).toBeVisible();
-    await expect(screen.getByText(/This is you/)).toBeVisible();
+    await expect(
+      screen.getByText(/This is you. You will lose access to this workspace.$/),
+    ).toBeVisible();
   },
 });
 

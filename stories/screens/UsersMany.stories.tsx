@@ -88,7 +88,7 @@ export const DeletingMany = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 users?' }));
     await expect(
-      question.getByText('You are among them. You will no longer be in the list.'),
+      question.getByText('You are among them. You will lose access to this workspace.'),
     ).toBeVisible();
   },
 });
