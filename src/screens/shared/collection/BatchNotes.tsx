@@ -26,6 +26,7 @@ export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProp
         count={adding.leftover.length}
         actionLabel={t('list.leftover.review')}
         onAction={onPaste}
+        discardLabel={t('list.leftover.discard')}
         onDiscard={adding.actions.onForgetLeftover}
       />
       <LeftoverNote
@@ -36,6 +37,7 @@ export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProp
           deleting.actions.onForgetLeftover();
           deleting.actions.onStart(rows);
         }}
+        discardLabel={t('list.leftover.keep')}
         onDiscard={deleting.actions.onForgetLeftover}
       />
       <BatchNote
