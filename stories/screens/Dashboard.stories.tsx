@@ -174,6 +174,7 @@ export const LoadError = meta.story({
     await expect(canvas.getByText('Prospects: not known')).toBeVisible();
     await expect(canvas.getByText('Emails: not known')).toBeVisible();
     await expect(canvas.getByText('With prospects: not known')).toBeVisible();
+    await expect(canvas.getAllByText('What is new is not known right now')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Continue with keywords' })).toHaveAttribute(
       'href',
       '/keyword-research',
