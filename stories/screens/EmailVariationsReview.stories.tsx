@@ -99,7 +99,9 @@ export const Editing = meta.story({
       await userEvent.clear(subject);
       await userEvent.type(subject, 'Bread & more');
       await userEvent.click(canvas.getByRole('button', { name: 'Copy subject' }));
-      await expect(args.sharing.onCopy).toHaveBeenCalledWith('Bread & more', 'Subject copied');
+      await expect(args.sharing.onCopy).toHaveBeenCalledWith('Bread & more', 'Subject copied', {
+        file: true,
+      });
       await expect(
         canvas.getByRole('link', { name: 'Create Default Draft' }).getAttribute('href'),
       ).toContain('?subject=Bread%20%26%20more&body=');
@@ -264,6 +266,7 @@ export const BodyToClipboard = meta.story({
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       expect.stringContaining('пиріг'),
       'Text copied. Paste it into the draft.',
+      { file: true },
     );
   },
 });

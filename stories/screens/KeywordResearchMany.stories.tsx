@@ -138,6 +138,7 @@ export const Selecting = meta.story({
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       'sourdough bread\nbread delivery near me',
       '2 keywords copied',
+      { file: true },
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.sharing.onSave).toHaveBeenCalledWith(

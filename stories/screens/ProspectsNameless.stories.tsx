@@ -150,6 +150,7 @@ export const Named = meta.story({
     await expect(sharing.onCopy).toHaveBeenCalledWith(
       'Name not found yet, Purchasing Manager, Saltmarsh Kitchens',
       '1 prospect copied',
+      { file: true },
     );
     await userEvent.click(canvas.getAllByRole('button', { name: `Delete ${label}` })[0] ?? search);
     const question = within(await screen.findByRole('alertdialog'));

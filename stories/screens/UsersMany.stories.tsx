@@ -110,6 +110,7 @@ export const Selecting = meta.story({
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       'Dana Reyes <dana@crumb.example>',
       '1 user copied',
+      { file: true },
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Export the 3 rows shown' }));
     await expect(args.sharing.onSave).toHaveBeenCalledWith(
