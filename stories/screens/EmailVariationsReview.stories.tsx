@@ -218,12 +218,13 @@ export const PreflightWarnings = meta.story({
     await expect(notes).toEqual([
       'No email address yet. Add the recipient in your email program.',
       '“{{first_name}}” A placeholder that is still to be filled in. Replace with “Olena”',
-      '“Ben Whitfield” Ben Whitfield is someone else you are writing to. Replace with “Olena”',
-      '“Fennimore Hotels” Fennimore Hotels is someone else you are writing to.',
+      '“Ben” The name of Ben Whitfield, another recipient. Replace with “Olena”',
+      '“Fennimore Hotels” The name of Fennimore Hotels, another recipient’s company.',
       '“[topic]” A placeholder that is still to be filled in.',
       'Saltmarsh Kitchens is not mentioned.',
       '3 links. Emails with many links often end up in spam.',
     ]);
+    await expect(canvas.getByRole('button', { name: 'Show in the text: Ben' })).toBeVisible();
   },
 });
 
