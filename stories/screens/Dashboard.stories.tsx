@@ -103,7 +103,8 @@ export const Gaps = meta.story({
     await expect(within(table).getAllByRole('row')).toHaveLength(31);
     await expect(canvas.getByText('Showing 30 of 300')).toBeVisible();
     await expect(more).toHaveFocus();
-    await expect(canvas.getByRole('tab', { name: /^ICPs/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Keywords 299 gaps' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'ICPs 1 gap' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Companies/ }));
     await userEvent.click(canvas.getByRole('link', { name: 'Find people Larkhill Events' }));
     await expect(onFill).toHaveBeenLastCalledWith(

@@ -63,7 +63,7 @@ export const dashboardWords = {
   'dashboard.mapMore': { one: 'Show {count} more', other: 'Show {count} more' },
   'dashboard.mapFewer': 'Show fewer',
   'dashboard.mapShown': 'Showing {count} of {all}',
-  'dashboard.gaps': { one: '{count} with a gap', other: '{count} with a gap' },
+  'dashboard.gaps': { one: '{count} gap', other: '{count} gaps' },
   'dashboard.map.keywords': 'Keywords',
   'dashboard.map.icps': 'ICPs',
   'dashboard.map.targetCompanies': 'Companies',
