@@ -34,7 +34,6 @@ export const targetCompanyWords = {
   'targetCompanies.people.searching': 'Searching…',
   'targetCompanies.people.announced': 'Looking for people…',
   'targetCompanies.people.found': { one: 'Found {count} person', other: 'Found {count} people' },
-  'targetCompanies.people.none': 'Found nobody',
   'targetCompanies.people.stopped': 'Not searched',
   'targetCompanies.people.interrupted': 'Search interrupted',
   'targetCompanies.people.failed': 'Search failed',
