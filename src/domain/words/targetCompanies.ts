@@ -34,6 +34,10 @@ export const targetCompanyWords = {
   'targetCompanies.people.searching': 'Searching…',
   'targetCompanies.people.announced': 'Looking for people…',
   'targetCompanies.people.found': { one: 'Found {count} person', other: 'Found {count} people' },
+  'targetCompanies.people.foundAt': {
+    one: 'People found at {count} company',
+    other: 'People found at {count} companies',
+  },
   'targetCompanies.people.stopped': 'Not searched',
   'targetCompanies.people.interrupted': 'Search interrupted',
   'targetCompanies.people.failed': 'Search failed',
