@@ -18,9 +18,9 @@ export const emailWords = {
   'emails.to': 'To',
   'emails.noAddress': 'No email address',
   'emails.leftOut': {
-    one: '{count} selected prospect was skipped. Its id is not a positive whole number, so no email can be written.',
+    one: '{count} selected prospect was skipped, because its record is damaged. Add it again to write to it.',
     other:
-      '{count} selected prospects were skipped. Their ids are not positive whole numbers, so no emails can be written.',
+      '{count} selected prospects were skipped, because their records are damaged. Add them again to write to them.',
   },
   'emails.writing': 'Writing this variation…',
   'emails.none': 'No emails for {name} yet.',
