@@ -132,7 +132,7 @@ export const KnownName = meta.story({
     await addFirst();
     await userEvent.type(field(), 'olena ferreira');
     await expect(field()).toHaveAccessibleDescription(
-      'Someone with this name at this company is already in the list',
+      'Someone with this name at this company is already in the list.',
     );
   },
 });
