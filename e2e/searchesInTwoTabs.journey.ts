@@ -14,9 +14,8 @@ const notes = (page: Page) =>
     .evaluateAll((cells) =>
       cells.map(
         (cell) =>
-          /Waiting|Searching|Found \d+|Found nobody|failed|interrupted/.exec(
-            cell.textContent,
-          )?.[0] ?? '',
+          /Waiting|Searching|Found \d+|None found|failed|interrupted/.exec(cell.textContent)?.[0] ??
+          '',
       ),
     );
 const expectNotes = (page: Page, ...expected: readonly string[]) =>
@@ -51,7 +50,7 @@ it('says in every tab how each search for people stands, also after a reload', a
   // A person who is deleted in the first tab is not counted in the second.
   await page.getByRole('button', { name: 'Delete Ann of Unknown Bakery 2' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expectNotes(there, '', 'Found nobody', '', '', '');
+  await expectNotes(there, '', 'None found', '', '', '');
 });
 
 it('says that a search was interrupted when its tab is gone, and goes on with it at a press', async () => {

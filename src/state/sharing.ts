@@ -16,10 +16,10 @@ export function useSharing(): Sharing {
   const { notices } = useServices();
   return useMemo(
     () => ({
-      onCopy: (text, message) =>
+      onCopy: (text, message, { file } = { file: false }) =>
         void copyText(text).then((isCopied) => {
           if (isCopied) notices.say('success', message);
-          else notices.say('error', t('general.copyFailed'));
+          else notices.say('error', t(file ? 'general.copyFailedSave' : 'general.copyFailed'));
         }),
       onSave: (name, text) => saveFile(name, typeOf(name), text),
     }),

@@ -262,7 +262,7 @@ export const OddIds = meta.story({
     allowConsole(/^Left out 2 prospects/);
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/prospects'));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      '2 selected prospects were skipped',
+      '2 selected prospects were skipped, because their records are damaged. Add them again to write to them.',
     );
   },
 });

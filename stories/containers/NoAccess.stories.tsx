@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { NoAccessContainer } from '#containers/NoAccessContainer.tsx';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
@@ -28,7 +28,7 @@ export const Ready = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'You are not a member of this workspace' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/dana@crumb\.example/)).toBeVisible();
+    await expect(canvas.getByText(/^You are signed in as dana@crumb\.example/)).toBeVisible();
   },
 });
 
@@ -47,5 +47,19 @@ export const LoggingOut = meta.story({
       await canvas.findByRole('button', { name: 'Sign in with another account' }),
     );
     await waitFor(() => expect(onDepart).toHaveBeenCalledWith('sign out'));
+  },
+});
+
+/** The browser does not allow copying: the request can be copied by hand, and there is no file to save. */
+export const CopyingRefused = meta.story({
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy a request for access' }));
+    await expect(await screen.findByText('Your browser did not allow copying.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Please add dana@crumb\.example to our workspace/),
+    ).toBeVisible();
   },
 });

@@ -82,7 +82,7 @@ export const SearchUnderWay = meta.story({
     await expect(panel().getAllByText('Waiting')).toHaveLength(2);
     await userEvent.click(panel().getByRole('button', { name: 'Stop' }));
     await expect(
-      await canvas.findByText('No prospects yet. Search again or add your own.'),
+      await canvas.findByText('No prospects yet. Generate some or add your own.'),
     ).toBeVisible();
     await expect(panel().getAllByText('Not searched')).toHaveLength(2);
   },

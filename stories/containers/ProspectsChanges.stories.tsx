@@ -197,7 +197,7 @@ export const DeletedToTheLast = meta.story({
       if (left > 0) await rowsAre(left);
     }
     await expect(
-      await canvas.findByText('No prospects yet. Search again or add your own.'),
+      await canvas.findByText('No prospects yet. Generate some or add your own.'),
     ).toBeVisible();
     await expect(panel().getAllByText('None found')).toHaveLength(2);
     await expect(canvas.queryByText('Failed to fetch prospects')).not.toBeInTheDocument();

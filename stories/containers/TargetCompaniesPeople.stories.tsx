@@ -64,7 +64,7 @@ export const FailureAndRetry = meta.story({
     await userEvent.dblClick(retry);
     await waitFor(() => expect(screen.getAllByText('Found 3 people')).toHaveLength(4));
     await expect(screen.queryByText('Search failed')).not.toBeInTheDocument();
-    await expect(await announced('4 with prospects')).toBeInTheDocument();
+    await expect(await announced('People found at 4 companies')).toBeInTheDocument();
   },
 });
 

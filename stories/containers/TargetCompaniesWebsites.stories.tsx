@@ -37,15 +37,17 @@ export const SelectingNotFound = meta.story({
     if (!second) throw new Error('There is no second company.');
     await userEvent.click(second);
     await expect(second).toBeChecked();
-    const said = await screen.findByText(/is selected, but no website of it answers/);
+    const said = await screen.findByText(
+      /is selected, but its website does not answer or is not known\./,
+    );
     await expect(said).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Deselect it' }));
     await waitFor(() => expect(second).not.toBeChecked());
     await expect(kept()).toBe('[]');
-    await waitFor(() => expect(screen.queryByText(/no website of it answers/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/its website does not answer/)).toBeNull());
     await userEvent.click(second);
     await expect(second).toBeChecked();
-    await expect(screen.queryByText(/no website of it answers/)).toBeNull();
+    await expect(screen.queryByText(/its website does not answer/)).toBeNull();
   },
 });
 

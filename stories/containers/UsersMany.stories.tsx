@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { UsersContainer } from '#containers/UsersContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
@@ -77,5 +77,24 @@ export const DeletingSomeFail = meta.story({
     await deleteAll();
     await expect(await screen.findByText(/: Failed to delete user\.$/)).toBeVisible();
     await rowsAre(1);
+  },
+});
+
+/** The browser does not allow copying: only the list can also be saved as a file. */
+export const CopyingRefused = meta.story({
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  },
+  play: async () => {
+    await rowsAre(3);
+    const [copy] = screen.getAllByRole('button', { name: /^Copy invitation for / });
+    if (!copy) throw new Error('No row has an invitation.');
+    await userEvent.click(copy);
+    await expect(await screen.findByText('Your browser did not allow copying.')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all users shown' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy list' }));
+    await expect(
+      await screen.findByText('Your browser did not allow copying. Save it as a file instead.'),
+    ).toBeVisible();
   },
 });

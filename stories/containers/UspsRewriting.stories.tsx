@@ -144,6 +144,24 @@ export const WholeOnly = meta.story({
   },
 });
 
+/** Closed before the server said so: the card says that an answer is needed, not that there is no text. */
+export const WholeOnlyWaiting = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
+  play: async ({ canvas, msw }) => {
+    const gate = held('suggestions.rewrite');
+    msw.use(...gate.handlers);
+    const dialog = await openRewrite();
+    await dialog.findByText(/^Writing a new text…/);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    gate.answer();
+    await canvas.findByText('Description: your answer is needed');
+    await userEvent.click(canvas.getByRole('button', { name: /^Show Description of / }));
+    const again = within(await screen.findByRole('dialog'));
+    await again.findByText(/^This server writes whole suggestions only\./);
+  },
+});
+
 /** After agreeing, the new suggestions are in the list, and the text of one of them is proposed. */
 export const FromWhole = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
@@ -151,9 +169,7 @@ export const FromWhole = meta.story({
     await canvas.findAllByRole('button', { name: /^Edit / });
     const before = await board.cardCount();
     const dialog = await openRewrite();
-    await userEvent.click(
-      await dialog.findByRole('button', { name: 'Generate and take the text' }),
-    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Generate and show a text' }));
     const next = await proposed(dialog);
     await expect(
       dialog.getByText(/^Taken from “.+”\. 4 new suggestions were added to your list\.$/),

@@ -190,6 +190,7 @@ export const Briefing = meta.story({
       await expect(args.sharing.onCopy).toHaveBeenCalledWith(
         expect.stringMatching(/^# How to choose a bread supplier/),
         'Brief copied',
+        { file: true },
       );
       await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
       await expect(args.sharing.onSave).toHaveBeenCalledWith(

@@ -76,7 +76,7 @@ export const ComingBack = meta.story({
     await expect(canvas.getByText('3 content ideas')).toBeVisible();
     await expect(canvas.getByText('8 target companies')).toBeVisible();
     await expect(canvas.getByText('With emails: 0, not known for 6')).toBeVisible();
-    await expect(canvas.getAllByText('Nothing new since your last visit')).toHaveLength(2);
+    await expect(canvas.getAllByText('Nothing new since your last visit.')).toHaveLength(2);
     await expect(
       canvas.getByRole('link', { name: /^Write ideas from \d+ keywords$/ }),
     ).toHaveAttribute('href', '/keyword-research?idea=none');
@@ -103,6 +103,8 @@ export const Gaps = meta.story({
     await expect(within(table).getAllByRole('row')).toHaveLength(31);
     await expect(canvas.getByText('Showing 30 of 300')).toBeVisible();
     await expect(more).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Keywords 299 gaps' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'ICPs 1 gap' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Companies/ }));
     await userEvent.click(canvas.getByRole('link', { name: 'Find people Larkhill Events' }));
     await expect(onFill).toHaveBeenLastCalledWith(
@@ -121,7 +123,7 @@ export const WhatIsNew = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New since your last visit: 23 keywords')).toBeVisible();
-    await expect(canvas.getByText('What is new is not known right now')).toBeVisible();
+    await expect(canvas.getByText('What is new is not known right now.')).toBeVisible();
     await expect(canvas.getAllByText('New').length).toBeGreaterThan(5);
   },
 });
@@ -174,6 +176,7 @@ export const LoadError = meta.story({
     await expect(canvas.getByText('Prospects: not known')).toBeVisible();
     await expect(canvas.getByText('Emails: not known')).toBeVisible();
     await expect(canvas.getByText('With prospects: not known')).toBeVisible();
+    await expect(canvas.getAllByText('What is new is not known right now.')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Continue with keywords' })).toHaveAttribute(
       'href',
       '/keyword-research',

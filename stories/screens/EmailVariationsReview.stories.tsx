@@ -99,7 +99,9 @@ export const Editing = meta.story({
       await userEvent.clear(subject);
       await userEvent.type(subject, 'Bread & more');
       await userEvent.click(canvas.getByRole('button', { name: 'Copy subject' }));
-      await expect(args.sharing.onCopy).toHaveBeenCalledWith('Bread & more', 'Subject copied');
+      await expect(args.sharing.onCopy).toHaveBeenCalledWith('Bread & more', 'Subject copied', {
+        file: true,
+      });
       await expect(
         canvas.getByRole('link', { name: 'Create Default Draft' }).getAttribute('href'),
       ).toContain('?subject=Bread%20%26%20more&body=');
@@ -216,12 +218,13 @@ export const PreflightWarnings = meta.story({
     await expect(notes).toEqual([
       'No email address yet. Add the recipient in your email program.',
       '“{{first_name}}” A placeholder that is still to be filled in. Replace with “Olena”',
-      '“Ben Whitfield” Ben Whitfield is someone else you are writing to. Replace with “Olena”',
-      '“Fennimore Hotels” Fennimore Hotels is someone else you are writing to.',
+      '“Ben” The name of Ben Whitfield, another recipient. Replace with “Olena”',
+      '“Fennimore Hotels” The name of Fennimore Hotels, another recipient’s company.',
       '“[topic]” A placeholder that is still to be filled in.',
       'Saltmarsh Kitchens is not mentioned.',
       '3 links. Emails with many links often end up in spam.',
     ]);
+    await expect(canvas.getByRole('button', { name: 'Show in the text: Ben' })).toBeVisible();
   },
 });
 
@@ -264,6 +267,7 @@ export const BodyToClipboard = meta.story({
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       expect.stringContaining('пиріг'),
       'Text copied. Paste it into the draft.',
+      { file: true },
     );
   },
 });

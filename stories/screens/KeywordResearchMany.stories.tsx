@@ -138,6 +138,7 @@ export const Selecting = meta.story({
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       'sourdough bread\nbread delivery near me',
       '2 keywords copied',
+      { file: true },
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.sharing.onSave).toHaveBeenCalledWith(
@@ -224,8 +225,10 @@ export const Restored = meta.story({
   },
   play: async ({ canvas }) => {
     onStart.mockClear();
-    await expect(canvas.getByText('2 rows were not added')).toBeVisible();
-    await expect(canvas.getByText('2 rows were not deleted')).toBeVisible();
+    const added = within(canvas.getByRole('region', { name: '2 rows were not added' }));
+    await expect(added.getByRole('button', { name: 'Discard' })).toBeVisible();
+    const deleted = within(canvas.getByRole('region', { name: '2 rows were not deleted' }));
+    await expect(deleted.getByRole('button', { name: 'Keep them' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Review and add' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
     await expect(await dialog.findByText(/^2 new/)).toBeVisible();

@@ -18,17 +18,18 @@ const meta = preview.meta({
   },
 });
 
+const request =
+  'Please add ben@globex.example to our workspace: open https://acme.bellwether.com/users and choose “Add New User”.';
+
 export const Ready = meta.story({
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { name: 'You are not a member of this workspace' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/ben@globex\.example/)).toBeVisible();
+    await expect(canvas.getByText(/^You are signed in as ben@globex\.example/)).toBeVisible();
+    await expect(canvas.getByText(request)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy a request for access' }));
-    await expect(args.sharing.onCopy).toHaveBeenCalledWith(
-      'Please add ben@globex.example to our workspace: open https://acme.bellwether.com/users and choose “Add New User”.',
-      'Request copied',
-    );
+    await expect(args.sharing.onCopy).toHaveBeenCalledWith(request, 'Request copied');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with another account' }));

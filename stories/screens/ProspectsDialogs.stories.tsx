@@ -77,7 +77,7 @@ export const AddingTwice = meta.story({
     await userEvent.type(dialog.getByRole('combobox', { name: /Company/ }), 'saltmarsh kitchens');
     await userEvent.tab();
     await expect(
-      dialog.getByText('Someone with this name at this company is already in the list'),
+      dialog.getByText('Someone with this name at this company is already in the list.'),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add Prospect' })).toBeEnabled();
   },

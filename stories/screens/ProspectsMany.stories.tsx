@@ -74,6 +74,7 @@ export const Selecting = meta.story({
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       'Olena Ferreira, Purchasing Manager, Saltmarsh Kitchens\nBen Whitfield, General Manager, Fennimore Hotels',
       '2 prospects copied',
+      { file: true },
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Export the 6 rows shown' }));
     await expect(args.sharing.onSave).toHaveBeenCalledWith(

@@ -132,7 +132,7 @@ export const KnownName = meta.story({
     await addFirst();
     await userEvent.type(field(), 'olena ferreira');
     await expect(field()).toHaveAccessibleDescription(
-      'Someone with this name at this company is already in the list',
+      'Someone with this name at this company is already in the list.',
     );
   },
 });
@@ -150,6 +150,7 @@ export const Named = meta.story({
     await expect(sharing.onCopy).toHaveBeenCalledWith(
       'Name not found yet, Purchasing Manager, Saltmarsh Kitchens',
       '1 prospect copied',
+      { file: true },
     );
     await userEvent.click(canvas.getAllByRole('button', { name: `Delete ${label}` })[0] ?? search);
     const question = within(await screen.findByRole('alertdialog'));

@@ -52,6 +52,7 @@ export const Selecting = meta.story({
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       `${four[0]?.name}\n${four[1]?.name}`,
       '2 companies copied',
+      { file: true },
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.sharing.onSave).toHaveBeenCalledWith(

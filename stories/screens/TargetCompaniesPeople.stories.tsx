@@ -40,12 +40,14 @@ export const EveryState = meta.story({
   play: async ({ canvas }) => {
     for (const words of [
       'Found 3 people',
-      'Found nobody',
+      'None found',
       'Not searched',
       'Waiting',
       'Search interrupted',
     ])
       await expect(canvas.getByText(words)).toBeVisible();
+    const colorOf = (words: string) => getComputedStyle(canvas.getByText(words)).color;
+    await expect(colorOf('None found')).not.toBe(colorOf('Found 3 people'));
     const heights = canvas
       .getAllByRole('row')
       .slice(1)

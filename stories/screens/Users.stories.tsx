@@ -116,7 +116,7 @@ export const Adding = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
     await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
     await userEvent.type(dialog.getByLabelText(/Email/), 'DANA@crumb.example');
-    await expect(dialog.getByText('Someone with this email is already in the list')).toBeVisible();
+    await expect(dialog.getByText('Someone with this email is already in the list.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
   },
 });
@@ -193,7 +193,9 @@ export const ConfirmingDelete = meta.story({
     await expect(
       await screen.findByText('Are you sure you want to delete this user?'),
     ).toBeVisible();
-    await expect(screen.getByText(/This is you/)).toBeVisible();
+    await expect(
+      screen.getByText(/This is you. You will lose access to this workspace.$/),
+    ).toBeVisible();
   },
 });
 

@@ -97,7 +97,7 @@ export const DuplicateEmail = meta.story({
     await edit('Dana Reyes');
     await retype(emailIn(0), three[1]?.email.toUpperCase() ?? '');
     await expect(emailIn(0)).toHaveAccessibleDescription(
-      'Someone with this email is already in the list',
+      'Someone with this email is already in the list.',
     );
     await retype(emailIn(0), dana?.email ?? '');
     await expect(emailIn(0)).not.toHaveAccessibleDescription();

@@ -88,7 +88,7 @@ export const DeletingMany = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 users?' }));
     await expect(
-      question.getByText('You are among them. You will no longer be in the list.'),
+      question.getByText('You are among them. You will lose access to this workspace.'),
     ).toBeVisible();
   },
 });
@@ -110,6 +110,7 @@ export const Selecting = meta.story({
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       'Dana Reyes <dana@crumb.example>',
       '1 user copied',
+      { file: true },
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Export the 3 rows shown' }));
     await expect(args.sharing.onSave).toHaveBeenCalledWith(

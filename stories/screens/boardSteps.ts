@@ -104,7 +104,7 @@ export const boards = {
     heading: 'Target Geographies',
     addTitle: 'Add custom geography',
     editTitle: 'Edit geography',
-    submit: 'Add geography',
+    submit: 'Add Geography',
     deleteAsk: 'Are you sure you want to delete this geography?',
     fill: async (dialog) => {
       await write(dialog.getByLabelText(/Region/), 'Wales');

@@ -48,22 +48,21 @@ export function nameRemarks(
     greeted && place.end <= greeting.end && canBePutIn(to.name.trim())
       ? { ...place, text: givenNameOf(to.name) }
       : null;
-  const listed = wrongNamesIn(text, words, to, index).map(({ name, place }): TextRemark => {
-    const at = place && { field, ...place };
-    const isPerson = greeted?.other === name;
-    return { kind: 'wrongName', found: name, place: at, fix: at && isPerson ? fixOf(at) : null };
+  const listed = wrongNamesIn(text, words, to, index).map(({ of, name, place }): TextRemark => {
+    const kind = of === 'company' ? 'wrongCompany' : 'wrongName';
+    if (!place) return { kind, name, found: name, place, fix: null };
+    const at = { field, ...place };
+    const fix = greeted?.other === name ? fixOf(at) : null;
+    return { kind, name, found: text.slice(place.start, place.end), place: at, fix };
   });
   if (!greeted) return listed;
   const place = { field, start: greeted.start, end: greeted.end };
   const isListed = listed.some((remark) => remark.place && doOverlap(remark.place, place));
   if (isListed) return listed;
-  return [
-    {
-      kind: greeted.other === undefined ? 'wrongGreeting' : 'wrongName',
-      found: greeted.other ?? greeted.found,
-      place,
-      fix: fixOf(place),
-    },
-    ...listed,
-  ];
+  const { found, other } = greeted;
+  const whose =
+    other === undefined
+      ? ({ kind: 'wrongGreeting' } as const)
+      : ({ kind: 'wrongName', name: other } as const);
+  return [{ ...whose, found, place, fix: fixOf(place) }, ...listed];
 }

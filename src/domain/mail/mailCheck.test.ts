@@ -41,14 +41,19 @@ describe('createMailCheck', () => {
     ],
     ['a gap', { body: `${good.body} {{company}}` }, ['placeholder']],
     ['another prospect', { body: `${good.body}\nPS Ben Whitfield says hello` }, ['wrongName']],
-    ['another company', { body: `${good.body}\nWe like fennimore hotels.` }, ['wrongName']],
+    ['another company', { body: `${good.body}\nWe like fennimore hotels.` }, ['wrongCompany']],
   ] as const)('points at %s', (_name, change, expected) => {
     expect(kinds(change)).toEqual(expected);
   });
 
   it('reports a greeting for someone else', () => {
     expect(check({ ...good, body: 'Hello Ben,\n\nwho bakes, Olena?' }, olena)).toMatchObject([
-      { kind: 'wrongName', found: 'Ben Whitfield', fix: { start: 6, end: 9, text: 'Olena' } },
+      {
+        kind: 'wrongName',
+        found: 'Ben',
+        name: 'Ben Whitfield',
+        fix: { start: 6, end: 9, text: 'Olena' },
+      },
     ]);
     expect(kinds({ body: 'Hello Olena and Ben,\n\nwho bakes?' })).toEqual([]);
   });
@@ -64,9 +69,17 @@ describe('createMailCheck', () => {
     ]);
   });
 
+  it('quotes the words of the text, and names the company as the list spells it', () => {
+    expect(
+      check({ ...good, body: `${good.body}\nWe like fennimore  hotels.` }, olena),
+    ).toMatchObject([
+      { kind: 'wrongCompany', found: 'fennimore  hotels', name: 'Fennimore Hotels', fix: null },
+    ]);
+  });
+
   it('treats a common word as a name only if it is capitalised like one', () => {
     expect(kinds({ body: `${good.body} your target, mark my words` })).toEqual([]);
-    expect(kinds({ body: `${good.body} as at Target` })).toEqual(['wrongName']);
+    expect(kinds({ body: `${good.body} as at Target` })).toEqual(['wrongCompany']);
   });
 
   it("does not mistake a part of the recipient's company for another company", () => {

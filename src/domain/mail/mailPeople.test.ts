@@ -61,7 +61,7 @@ describe('somebody whose name is not found yet', () => {
       createMailCheck([person, ben])({ to: person.address, subject: 'Bread', body }, person);
     expect(remarksOn('Hello,\n\nSaltmarsh Kitchens bakes?')).toEqual([]);
     expect(remarksOn('Hello Ben,\n\nSaltmarsh Kitchens bakes?')).toMatchObject([
-      { kind: 'wrongName', found: 'Ben Whitfield', fix: null },
+      { kind: 'wrongName', found: 'Ben', name: 'Ben Whitfield', fix: null },
     ]);
   });
 

@@ -27,7 +27,8 @@ export function remarkText(remark: MailRemark): string {
     case 'companyMissing':
       return t('emails.check.companyMissing', { company: remark.company });
     case 'wrongName':
-      return t('emails.check.wrongName', { found: remark.found });
+    case 'wrongCompany':
+      return t(`emails.check.${remark.kind}`, { name: remark.name ?? remark.found });
     case 'longSubject':
       return t('emails.check.longSubject', { count: remark.count });
     case 'longBody':

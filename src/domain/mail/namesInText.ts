@@ -35,11 +35,13 @@ export function wordsOf(text: string): Words {
 
 /** A name to search for. */
 export interface NamePattern {
+  readonly of: 'person' | 'company';
   readonly label: string;
   readonly words: Words;
 }
 
 export const namePattern = (name: string): NamePattern => ({
+  of: 'person',
   label: name.trim(),
   words: wordsOf(name),
 });
@@ -49,7 +51,11 @@ export function companyPattern(name: string): NamePattern {
   const { written } = wordsOf(name);
   const core = written.filter((word) => !legalForms.has(foldText(word)));
   const words = wordsOf((core.length > 0 ? core : written).join(' '));
-  return { label: name.trim(), words: { ...words, plain: wordsOf(name).plain.trim() } };
+  return {
+    of: 'company',
+    label: name.trim(),
+    words: { ...words, plain: wordsOf(name).plain.trim() },
+  };
 }
 
 export const isWithoutSpaces = ({ words }: NamePattern): boolean => withoutSpaces.test(words.plain);

@@ -7,14 +7,17 @@ export interface TextRemark {
   readonly kind:
     | 'placeholder'
     | 'wrongName'
+    | 'wrongCompany'
     | 'wrongGreeting'
     | PhraseKind
     | 'loud'
     | 'longSentence';
-  /** The words that the remark is about. */
+  /** The words in the text that the remark is about. */
   readonly found: string;
   /** Their position; null when the text spells the name differently. */
   readonly place: TextPlace | null;
+  /** The whole name of another recipient or their company; absent for other remarks. */
+  readonly name?: string;
   /** The fix; null when none is certain. */
   readonly fix: TextFix | null;
   /** The number of words of a long sentence; absent for other remarks. */

@@ -45,8 +45,10 @@ export function nameIndexOf(addressees: readonly Addressee[]): NameIndex {
   return { byFirstWord, withoutSpaces, givenNames };
 }
 
-/** The name of somebody else as the list spells it, and its position; null when the text spells it differently. */
+/** The name of another recipient or their company, and its position; null when the text spells it differently. */
 export interface WrongName {
+  readonly of: NamePattern['of'];
+  /** The name as the list spells it. */
   readonly name: string;
   readonly place: { readonly start: number; readonly end: number } | null;
 }
@@ -72,7 +74,7 @@ export function wrongNamesIn(
       if (isSame(name, own) || !occursAt(name, words, position)) continue;
       const start = words.starts[position] ?? 0;
       const end = words.ends[position + name.words.folded.length - 1] ?? start;
-      found.push({ name: name.label, place: { start, end } });
+      found.push({ of: name.of, name: name.label, place: { start, end } });
     }
   }
   for (const name of index.withoutSpaces) {
@@ -81,6 +83,7 @@ export function wrongNamesIn(
       continue;
     const start = text.indexOf(plain);
     found.push({
+      of: name.of,
       name: name.label,
       place: start < 0 ? null : { start, end: start + plain.length },
     });

@@ -104,7 +104,10 @@ export interface NewCount {
   readonly count: number;
 }
 
-/** Returns the new rows of a campaign. Lists that failed, now or at the last visit, are left out. */
+/**
+ * Returns the new rows of a campaign. Lists that failed, now or at the last visit, are left out: without new rows in the
+ * others, it is unknown whether there are any.
+ */
 export function newsOf(campaign: Campaign, { lists, seen }: HomeFacts): CampaignNews {
   if (seen === null) return { status: 'firstVisit' };
   const names = listsOf[campaign];
@@ -114,6 +117,7 @@ export function newsOf(campaign: Campaign, { lists, seen }: HomeFacts): Campaign
     const added = rows ? newRows(seen, list, rows) : null;
     return added ? [{ list, count: added.length }] : [];
   });
-  if (counts.length === 0) return { status: 'unknown' };
-  return { status: 'known', counts: counts.filter(({ count }) => count > 0) };
+  const added = counts.filter(({ count }) => count > 0);
+  if (added.length === 0 && counts.length < names.length) return { status: 'unknown' };
+  return { status: 'known', counts: added };
 }

@@ -52,7 +52,7 @@ export const boardWords = {
   'geos.exhausted': 'No geographies yet. Generate them now, or check again in a moment.',
   'geos.add': 'Add custom geography',
   'geos.edit': 'Edit geography',
-  'geos.submit': 'Add geography',
+  'geos.submit': 'Add Geography',
   'geos.deleteTitle': 'Delete geography',
   'geos.deleteAsk': 'Are you sure you want to delete this geography?',
   'geos.field.region': 'Region',

@@ -18,9 +18,9 @@ export const emailWords = {
   'emails.to': 'To',
   'emails.noAddress': 'No email address',
   'emails.leftOut': {
-    one: '{count} selected prospect was skipped. Its id is not a positive whole number, so no email can be written.',
+    one: '{count} selected prospect was skipped, because its record is damaged. Add it again to write to it.',
     other:
-      '{count} selected prospects were skipped. Their ids are not positive whole numbers, so no emails can be written.',
+      '{count} selected prospects were skipped, because their records are damaged. Add them again to write to them.',
   },
   'emails.writing': 'Writing this variation…',
   'emails.none': 'No emails for {name} yet.',
@@ -92,7 +92,8 @@ export const emailWords = {
   'emails.check.placeholder': 'A placeholder that is still to be filled in.',
   'emails.check.nameMissing': '{name} is not mentioned.',
   'emails.check.companyMissing': '{company} is not mentioned.',
-  'emails.check.wrongName': '{found} is someone else you are writing to.',
+  'emails.check.wrongName': 'The name of {name}, another recipient.',
+  'emails.check.wrongCompany': 'The name of {name}, another recipient’s company.',
   'emails.check.wrongGreeting': 'This email goes to somebody who is not called {found}.',
   'emails.check.risky': 'Spam filters look for this phrase.',
   'emails.check.generic': 'This phrase could be in any email.',

@@ -37,11 +37,11 @@ export type InvalidKey = keyof typeof invalidWords;
 
 /** Warnings that do not keep a form from being sent. */
 export const warningWords = {
-  'warning.index': 'The index is usually between 0 and 100',
-  'warning.negative': 'This is usually not negative',
-  'warning.bids': 'The low bid is above the high bid',
-  'warning.duplicateEmail': 'Someone with this email is already in the list',
-  'warning.duplicateProspect': 'Someone with this name at this company is already in the list',
+  'warning.index': 'The index is usually between 0 and 100.',
+  'warning.negative': 'This is usually not negative.',
+  'warning.bids': 'The low bid is above the high bid.',
+  'warning.duplicateEmail': 'Someone with this email is already in the list.',
+  'warning.duplicateProspect': 'Someone with this name at this company is already in the list.',
 } as const;
 
 /** The key of a warning. */

@@ -101,9 +101,9 @@ export const keywordWords = {
   'keywords.paste.text': 'Keywords',
   'keywords.paste.fill': 'Default region',
   'keywords.paste.incomplete': {
-    one: '{count} keyword is missing figures. Zeros are stored, and shown as “–” in this browser: it sorts last and is not scored.',
+    one: '{count} keyword is missing figures. If you add it, zeros are stored, and shown as “–” in this browser: it sorts last and is not scored.',
     other:
-      '{count} keywords are missing figures. Zeros are stored, and shown as “–” in this browser: they sort last and are not scored.',
+      '{count} keywords are missing figures. If you add them, zeros are stored, and shown as “–” in this browser: they sort last and are not scored.',
   },
   'keywords.paste.noFigures': 'I have no figures',
   'keywords.paste.submit': { one: 'Add {count} keyword', other: 'Add {count} keywords' },

@@ -49,6 +49,7 @@ export const listWords = {
   'list.leftover.review': 'Review and add',
   'list.leftover.delete': 'Delete them',
   'list.leftover.discard': 'Discard',
+  'list.leftover.keep': 'Keep them',
   'paste.summary': '{fresh} new, {duplicate} already there, {invalid} to correct',
   'paste.above': { one: '{count} line pasted', other: '{count} lines pasted' },
   'paste.editAbove': 'Edit as text',

@@ -12,9 +12,10 @@ export const rewritingWords = {
   'rewrite.show': 'Show',
   'rewrite.showOne': 'Show {field} of {label}',
   'rewrite.failedLine': '{field}: no new text',
+  'rewrite.questionLine': '{field}: your answer is needed',
   'rewrite.wholeOnly':
     'This server writes whole suggestions only. New ones will be added to your list and stay there. The text is taken from the one most like this card.',
-  'rewrite.whole': 'Generate and take the text',
+  'rewrite.whole': 'Generate and show a text',
   'rewrite.source': {
     one: 'Taken from “{label}”. {count} new suggestion was added to your list.',
     other: 'Taken from “{label}”. {count} new suggestions were added to your list.',

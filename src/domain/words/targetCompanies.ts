@@ -23,7 +23,7 @@ export const targetCompanyWords = {
   'targetCompanies.noWebsite': 'No website known',
   'targetCompanies.websiteSilent': 'Website not found',
   'targetCompanies.selectedNotFound':
-    '“{name}” is selected, but no website of it answers. Check that the company exists before you look for people there.',
+    '“{name}” is selected, but its website does not answer or is not known. Check that the company exists before you look for people there.',
   'targetCompanies.selectedManyNotFound': {
     one: '{count} selected company has no website that answers. Check that it exists before you look for people there.',
     other:
@@ -34,7 +34,10 @@ export const targetCompanyWords = {
   'targetCompanies.people.searching': 'Searching…',
   'targetCompanies.people.announced': 'Looking for people…',
   'targetCompanies.people.found': { one: 'Found {count} person', other: 'Found {count} people' },
-  'targetCompanies.people.none': 'Found nobody',
+  'targetCompanies.people.foundAt': {
+    one: 'People found at {count} company',
+    other: 'People found at {count} companies',
+  },
   'targetCompanies.people.stopped': 'Not searched',
   'targetCompanies.people.interrupted': 'Search interrupted',
   'targetCompanies.people.failed': 'Search failed',

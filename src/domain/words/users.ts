@@ -31,7 +31,7 @@ export const userWords = {
     'Hello {name},\n\nYou are now a member of our workspace on {brand}.\n\nOpen {address} and sign in as {email}.',
   'users.deleteTitle': 'Delete user',
   'users.deleteAsk': 'Are you sure you want to delete this user?',
-  'users.deleteSelf': 'This is you. You will no longer be in the list.',
+  'users.deleteSelf': 'This is you. You will lose access to this workspace.',
   'users.empty': 'No users yet.',
   'users.noMatch': 'No user matches your search.',
   'users.showAll': 'Show all users',
@@ -43,5 +43,5 @@ export const userWords = {
   'users.copied': { one: '{count} user copied', other: '{count} users copied' },
   'users.exportName': 'users.csv',
   'users.deleteMany': { one: 'Delete {count} user?', other: 'Delete {count} users?' },
-  'users.deleteManySelf': 'You are among them. You will no longer be in the list.',
+  'users.deleteManySelf': 'You are among them. You will lose access to this workspace.',
 } as const;

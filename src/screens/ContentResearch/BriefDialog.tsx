@@ -50,7 +50,9 @@ export function BriefDialog({ idea, keywords, hasNoKeywords, sharing, onClose }:
             variant="primary"
             autoFocus
             icon={<Copy size={16} aria-hidden />}
-            onClick={() => sharing.onCopy(briefToMarkdown(brief), t('content.brief.copied'))}
+            onClick={() =>
+              sharing.onCopy(briefToMarkdown(brief), t('content.brief.copied'), { file: true })
+            }
           >
             {t('content.brief.copy')}
           </Button>

@@ -5,7 +5,7 @@ import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { SkeletonTable } from '#components/Skeleton/SkeletonTable.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
-import { color, font, space } from '#components/theme/tokens.ts';
+import { color, font, media, space } from '#components/theme/tokens.ts';
 import { coverageMaps, coverageOf, hasGap, type CoverageMap } from '#domain/onboarding/coverage.ts';
 import type { CoverageLinkAction, CoverageRow } from '#domain/onboarding/coverageRow.ts';
 import type { HomeFacts, HomeListName, Known } from '#domain/onboarding/homeFacts.ts';
@@ -21,6 +21,21 @@ const Root = styled.section`
   & > p {
     margin-bottom: ${space(3)};
     color: ${color.muted};
+  }
+`;
+
+/** The number of gaps of a tab. On a phone the word would push the last tab out of sight. */
+const Gaps = styled.span`
+  & > :last-child {
+    display: none;
+  }
+  ${media.narrow} {
+    & > :first-child {
+      display: none;
+    }
+    & > :last-child {
+      display: inline-flex;
+    }
   }
 `;
 
@@ -57,15 +72,17 @@ export function CoverageMaps({ facts, onRetry, onFill }: CoverageMapsProps) {
         label={t('dashboard.map')}
         tabs={maps.map(({ map, rows }) => {
           const gaps = rows?.filter(hasGap).length ?? 0;
+          const gapsText = t('dashboard.gaps', { count: gaps });
           const label = (
             <>
               {t(`dashboard.map.${map}`)}
               {gaps > 0 ? (
                 <>
-                  <span aria-hidden>
+                  <Gaps aria-hidden>
+                    <Badge>{gapsText}</Badge>
                     <Badge>{gaps.toLocaleString()}</Badge>
-                  </span>
-                  <VisuallyHidden> {t('dashboard.gaps', { count: gaps })}</VisuallyHidden>
+                  </Gaps>
+                  <VisuallyHidden> {gapsText}</VisuallyHidden>
                 </>
               ) : null}
             </>

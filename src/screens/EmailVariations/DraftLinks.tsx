@@ -20,7 +20,7 @@ export function DraftLinks({ letter, sharing, onDraft }: DraftLinksProps) {
   const { to, subject, body } = letter;
   const { gmail, mailto } = useMemo(() => mailLinks({ to, subject, body }), [to, subject, body]);
   const draft = (isBodyLeftOut: boolean) => () => {
-    if (isBodyLeftOut) sharing.onCopy(body, t('emails.bodyCopied'));
+    if (isBodyLeftOut) sharing.onCopy(body, t('emails.bodyCopied'), { file: true });
     onDraft();
   };
   const leftOut = gmail.isBodyLeftOut ? 'gmail' : mailto.isBodyLeftOut ? 'default' : null;

@@ -58,7 +58,7 @@ export function TextButtons({ letter, label, number, sharing, editing }: TextBut
           size="small"
           variant="quiet"
           icon={<Copy size={14} aria-hidden />}
-          onClick={() => sharing.onCopy(text, t(`emails.copied.${part}`))}
+          onClick={() => sharing.onCopy(text, t(`emails.copied.${part}`), { file: true })}
         >
           {label}
         </Button>

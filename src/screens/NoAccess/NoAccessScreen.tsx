@@ -1,8 +1,19 @@
+import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { color, font, shape, space } from '#components/theme/tokens.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { EntryCard } from '../shared/entry/EntryCard.tsx';
+
+const Request = styled.blockquote`
+  margin: 0;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${shape.radiusControl};
+  background: ${color.sunken};
+  font-size: ${font(13)};
+  overflow-wrap: anywhere;
+`;
 
 export interface NoAccessScreenProps {
   brandName: string;
@@ -53,6 +64,9 @@ export function NoAccessScreen({
           </LinkButton>
         </>
       }
-    />
+    >
+      {/* A browser that does not allow copying leaves the text to be copied by hand. */}
+      <Request>{request}</Request>
+    </EntryCard>
   );
 }

@@ -15,6 +15,9 @@ const Root = styled.span`
   &[data-status='found'] {
     color: ${color.success};
   }
+  &[data-status='none'] {
+    color: ${color.warning};
+  }
   button {
     position: relative;
     padding: 0 ${space(1)};
@@ -49,7 +52,7 @@ function wordsOf(state: PeopleSearchState): string {
     case 'found':
       return state.count > 0
         ? t('targetCompanies.people.found', { count: state.count })
-        : t('targetCompanies.people.none');
+        : t('prospects.company.none');
   }
 }
 
@@ -69,8 +72,9 @@ export function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps
     currentTarget.closest<HTMLElement>('[role=rowheader], [role=gridcell]')?.focus();
     onRetry();
   };
+  const isNone = state.status === 'found' && state.count === 0;
   return (
-    <Root data-status={state.status}>
+    <Root data-status={isNone ? 'none' : state.status}>
       {state.status === 'searching' ? <Spinner size={12} /> : null} {wordsOf(state)}{' '}
       {state.status === 'failed' || state.status === 'interrupted' ? (
         <button

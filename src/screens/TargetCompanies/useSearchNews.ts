@@ -11,7 +11,7 @@ export function useSearchNews({ states }: Pick<PeopleSearches, 'states'>): void 
   const failed = all.filter(({ status }) => status === 'failed').length;
   const found = all.filter((state) => state.status === 'found' && state.count > 0).length;
   const ended = [
-    t('prospects.companies.found', { count: found }),
+    t('targetCompanies.people.foundAt', { count: found }),
     ...(failed > 0 ? [t('prospects.companies.failed', { count: failed })] : []),
   ].join(' · ');
   const text = isRunning ? t('targetCompanies.people.announced') : ended;

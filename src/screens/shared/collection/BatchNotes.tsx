@@ -28,6 +28,7 @@ export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProp
         count={adding.leftover.length}
         actionLabel={t('list.leftover.review')}
         onAction={onPaste}
+        discardLabel={t('list.leftover.discard')}
         onDiscard={() => adding.actions.onForgetLeftover(adding.leftover)}
       />
       <LeftoverNote
@@ -38,6 +39,7 @@ export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProp
           forgetDeletions();
           deleting.actions.onStart(rows);
         }}
+        discardLabel={t('list.leftover.keep')}
         onDiscard={forgetDeletions}
       />
       <BatchNote

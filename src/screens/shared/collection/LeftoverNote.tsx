@@ -1,6 +1,5 @@
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { t } from '#domain/words/translate.ts';
 import { Line, Root } from './batchStyle.ts';
 
 export interface LeftoverNoteProps {
@@ -8,12 +7,13 @@ export interface LeftoverNoteProps {
   text: string;
   actionLabel: string;
   onAction: () => void;
+  discardLabel: string;
   onDiscard: () => void;
 }
 
 /** Rows that an earlier visit did not finish, with buttons to go on or to discard them. */
 export function LeftoverNote(props: LeftoverNoteProps) {
-  const { count, text, actionLabel, onAction, onDiscard } = props;
+  const { count, text, actionLabel, onAction, discardLabel, onDiscard } = props;
   if (count === 0) return null;
   return (
     <Root ref={focusWhenRemoved} aria-label={text}>
@@ -23,7 +23,7 @@ export function LeftoverNote(props: LeftoverNoteProps) {
           {actionLabel}
         </Button>
         <Button size="small" variant="quiet" onClick={onDiscard}>
-          {t('list.leftover.discard')}
+          {discardLabel}
         </Button>
       </Line>
     </Root>

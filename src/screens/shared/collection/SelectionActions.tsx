@@ -72,7 +72,9 @@ export function SelectionActions<Row>(props: SelectionActionsProps<Row>) {
           size="small"
           icon={<Copy size={16} aria-hidden />}
           onClick={() =>
-            sharing.onCopy(sheetAsLines(sheet, rows), t(`${area}.copied`, { count: rows.length }))
+            sharing.onCopy(sheetAsLines(sheet, rows), t(`${area}.copied`, { count: rows.length }), {
+              file: true,
+            })
           }
         >
           {t('list.copy')}

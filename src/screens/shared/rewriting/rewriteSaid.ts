@@ -1,8 +1,13 @@
 import type { Rewrite } from '#domain/rewriting/rewrite.ts';
 import { t } from '#domain/words/translate.ts';
 
+const lines = {
+  ready: 'rewrite.waits',
+  wholeOnly: 'rewrite.questionLine',
+  failed: 'rewrite.failedLine',
+} as const;
+
 /** The text for the state of a rewrite. */
 export function rewriteSaid({ status }: Rewrite, field: string): string {
-  if (status === 'asking') return t('rewrite.asking');
-  return t(status === 'ready' ? 'rewrite.waits' : 'rewrite.failedLine', { field });
+  return status === 'asking' ? t('rewrite.asking') : t(lines[status], { field });
 }
