@@ -30,6 +30,8 @@ const closed = css`
   }
   .body .first {
     flex: 1 0 100%;
+    /* Not above the press area of a button in the second line. */
+    z-index: auto;
     max-width: 100%;
     background: none;
     font-size: ${font(14)};
