@@ -101,6 +101,18 @@ export const Searching = meta.story({
   },
 });
 
+/** A level's mark has a shape of its own, not only a colour. */
+export const LevelsByShape = meta.story({
+  play: async ({ canvas }) => {
+    const shapes = ['Very low', 'Low', 'Medium', 'High', 'Very high'].map((level) => {
+      const [mark] = canvas.getAllByText(level);
+      return mark && getComputedStyle(mark, '::before').clipPath;
+    });
+    await expect(shapes).not.toContain('none');
+    await expect(new Set(shapes).size).toBe(5);
+  },
+});
+
 export const SavingMore = meta.story({
   name: 'Generating',
   args: {
