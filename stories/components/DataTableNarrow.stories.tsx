@@ -57,7 +57,11 @@ export const Narrow = meta.story({
     await step('a press on the card opens it, a second one closes it', async () => {
       const name = cells.getByRole('rowheader');
       await userEvent.click(name);
-      await expect(isInSight(cells.getByText('United Kingdom'))).toBe(true);
+      const value = cells.getByText('United Kingdom');
+      await expect(isInSight(value)).toBe(true);
+      const label = getComputedStyle(value, '::before');
+      await expect(label.content).toContain('Region');
+      await expect(getComputedStyle(value).color).not.toBe(label.color);
       await userEvent.click(name);
       await expect(row.getBoundingClientRect().height).toBe(68);
     });
@@ -68,6 +72,10 @@ export const Narrow = meta.story({
       await expect(row).toContainElement(cell instanceof HTMLElement ? cell : null);
       await expect(cell instanceof HTMLElement && isInSight(cell)).toBe(true);
       await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+      const focused = getComputedStyle(cells.getByRole('rowheader'));
+      await expect(focused.outlineStyle).toBe('solid');
+      // The ring is around the letters, not through them.
+      await expect(Number.parseFloat(focused.outlineOffset)).toBeGreaterThan(0);
       await expect(isInSight(cells.getByText('United Kingdom'))).toBe(true);
     });
   },
