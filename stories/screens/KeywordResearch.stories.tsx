@@ -85,11 +85,15 @@ export const NoMatch = meta.story({
   },
 });
 
+/** All rows are shown again, and hidden columns stay hidden. */
 export const SearchTakenBack = meta.story({
-  args: { view: { ...plainKeywordView, search: 'submarine' } },
+  args: { view: { ...plainKeywordView, search: 'submarine', hidden: ['region'] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all keywords' }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(plainKeywordView);
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      ...plainKeywordView,
+      hidden: ['region'],
+    });
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '13');
   },
 });

@@ -166,7 +166,12 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
             },
             isNarrowed: view.search.trim() !== '' || filterCount(view) > 0,
             onShowAll: () =>
-              onViewChange({ ...plainKeywordView, sort: view.sort, preset: view.preset }),
+              onViewChange({
+                ...plainKeywordView,
+                sort: view.sort,
+                preset: view.preset,
+                hidden: view.hidden,
+              }),
           })}
           newIds={freshIds}
           highlight={{ key: highlightKey, onChange: setHighlightKey }}
