@@ -34,6 +34,25 @@ export const Sorted = meta.story({
   },
 });
 
+/** Rows whose text is blank are last in both directions. */
+export const BlankLast = meta.story({
+  render: () => (
+    <LiveTable
+      rows={sampleRows(6).map((row) => (row.id % 3 === 0 ? { ...row, region: ' ' } : row))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Region' });
+    for (const direction of ['ascending', 'descending']) {
+      await userEvent.click(within(header).getByRole('button'));
+      await expect(header).toHaveAttribute('aria-sort', direction);
+      const regions = columnTexts(canvas, 7, 6).map((text) => text?.trim());
+      await expect(regions.slice(4)).toEqual(['', '']);
+      await expect(regions.slice(0, 4)).not.toContain('');
+    }
+  },
+});
+
 /**
  * The table is one Tab stop. Arrows, Home, End and Page keys move, Enter goes into a cell, Escape leaves it, Space selects.
  */

@@ -1,7 +1,8 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
+import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowActions.ts';
 import preview from '#storybook/preview.tsx';
-import { sampleColumns, sampleRows } from './keywordRows.tsx';
+import { sampleColumns, sampleRows, type SampleRow } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
 import { scrollTo } from './tableSteps.ts';
 
@@ -56,7 +57,11 @@ export const Narrow = meta.story({
     await step('a press on the card opens it, a second one closes it', async () => {
       const name = cells.getByRole('rowheader');
       await userEvent.click(name);
-      await expect(isInSight(cells.getByText('United Kingdom'))).toBe(true);
+      const value = cells.getByText('United Kingdom');
+      await expect(isInSight(value)).toBe(true);
+      const label = getComputedStyle(value, '::before');
+      await expect(label.content).toContain('Region');
+      await expect(getComputedStyle(value).color).not.toBe(label.color);
       await userEvent.click(name);
       await expect(row.getBoundingClientRect().height).toBe(68);
     });
@@ -67,6 +72,10 @@ export const Narrow = meta.story({
       await expect(row).toContainElement(cell instanceof HTMLElement ? cell : null);
       await expect(cell instanceof HTMLElement && isInSight(cell)).toBe(true);
       await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+      const focused = getComputedStyle(cells.getByRole('rowheader'));
+      await expect(focused.outlineStyle).toBe('solid');
+      // The ring is around the letters, not through them.
+      await expect(Number.parseFloat(focused.outlineOffset)).toBeGreaterThan(0);
       await expect(isInSight(cells.getByText('United Kingdom'))).toBe(true);
     });
   },
@@ -103,5 +112,40 @@ export const NarrowWithNote = meta.story({
     await expect(isOpen()).toBe(true);
     await userEvent.click(row.getByText('Note of crm tools'));
     await expect(isOpen()).toBe(false);
+  },
+});
+
+const onDelete = fn();
+
+/** A closed card shows only the last two of four buttons: Enter and the arrow keys move through these. */
+export const NarrowWithFourButtons = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <div style={{ maxWidth: 358 }}>
+      <LiveTable
+        rows={sampleRows(4)}
+        columns={briefColumns}
+        actions={{
+          width: 208,
+          of: (row: SampleRow) => [
+            copyOfRow(`Copy ${row.keyword}`, fn()),
+            mailOfRow(`Mail ${row.keyword}`, 'mailto:someone@example.com'),
+            editRow(`Edit ${row.keyword}`, fn()),
+            deleteRow(`Delete ${row.keyword}`, onDelete),
+          ],
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    onDelete.mockClear();
+    const row = within(canvas.getByRole('row', { name: /crm tools/ }));
+    row.getByRole('checkbox').focus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(row.getByRole('button', { name: 'Edit crm tools' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(row.getByRole('button', { name: 'Delete crm tools' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onDelete).toHaveBeenCalledOnce();
   },
 });

@@ -23,3 +23,17 @@ export const OwnBrand = meta.story({
     await expect(canvas.getByRole('link', { name: 'Highland Wool' })).toBeVisible();
   },
 });
+
+/** A long name wraps and leaves the mark its size. */
+export const LongName = meta.story({
+  args: { name: 'The Highland Wool and Weaving Company of Inverness' },
+  render: (args) => (
+    <div style={{ display: 'flex', width: 160 }}>
+      <Logo {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('link').querySelector('svg');
+    await expect(mark?.getBoundingClientRect().width).toBe(26);
+  },
+});

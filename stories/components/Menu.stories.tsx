@@ -123,3 +123,26 @@ export const Danger = meta.story({
     );
   },
 });
+
+/** An icon is explained by a tooltip, which is away while the menu is open. */
+export const IconWithTooltip = meta.story({
+  args: {
+    children: <Settings size={16} aria-hidden />,
+    label: 'Settings of Maya',
+    tooltip: 'Settings',
+    look: 'icon',
+    hasChevron: false,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Settings'));
+    await userEvent.keyboard('{Enter}');
+    const first = await screen.findByRole('menuitem', { name: 'Business info' });
+    await waitFor(() => expect(first).toHaveAttribute('data-focus'));
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Settings of Maya' })).toHaveFocus(),
+    );
+  },
+});

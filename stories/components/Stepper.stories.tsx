@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Stepper } from '#components/Stepper/Stepper.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -60,5 +60,40 @@ export const Narrow = meta.story({
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     await expect(canvas.getByText('Dashboard').getBoundingClientRect().width).toBe(1);
+  },
+});
+
+const cases = [288, 328, 343, 358].flatMap((width) => [3, 4].map((done) => ({ width, done })));
+
+/** On small phones nothing overlaps: a label without room is left to screen readers. */
+export const VeryNarrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: {
+    chromatic: { modes: { 'light 1280': { disable: true }, 'dark 1280': { disable: true } } },
+  },
+  render: (args) => (
+    <>
+      {cases.map(({ width, done }) => (
+        <div key={`${width} ${done}`} style={{ width }}>
+          <Stepper {...args} label={`${width} px, step ${done + 1}`} steps={stepsAt(done)} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await document.fonts.ready;
+    for (const { width, done } of cases) {
+      const name = `${width} px, step ${done + 1}`;
+      await step(name, async () => {
+        const list = within(canvas.getByRole('navigation', { name })).getByRole('list');
+        await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+        const items = within(list).getAllByRole('listitem');
+        const label = within(list).getByText(labels[done] ?? '');
+        await expect(label.closest('[aria-current]')).not.toBeNull();
+        const next = items[done + 1]?.querySelector('[aria-hidden]') ?? undefined;
+        const limit = next?.getBoundingClientRect().left ?? list.getBoundingClientRect().right;
+        await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(limit);
+      });
+    }
   },
 });

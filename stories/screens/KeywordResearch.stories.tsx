@@ -85,11 +85,15 @@ export const NoMatch = meta.story({
   },
 });
 
+/** All rows are shown again, and hidden columns stay hidden. */
 export const SearchTakenBack = meta.story({
-  args: { view: { ...plainKeywordView, search: 'submarine' } },
+  args: { view: { ...plainKeywordView, search: 'submarine', hidden: ['region'] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all keywords' }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(plainKeywordView);
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      ...plainKeywordView,
+      hidden: ['region'],
+    });
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '13');
   },
 });
@@ -98,6 +102,18 @@ export const Searching = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), '  BREAD ');
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '7'));
+  },
+});
+
+/** A level's mark has a shape of its own, not only a colour. */
+export const LevelsByShape = meta.story({
+  play: async ({ canvas }) => {
+    const shapes = ['Very low', 'Low', 'Medium', 'High', 'Very high'].map((level) => {
+      const [mark] = canvas.getAllByText(level);
+      return mark && getComputedStyle(mark, '::before').clipPath;
+    });
+    await expect(shapes).not.toContain('none');
+    await expect(new Set(shapes).size).toBe(5);
   },
 });
 

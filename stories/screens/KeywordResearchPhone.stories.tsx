@@ -43,3 +43,19 @@ export const Toolbar = meta.story({
     );
   },
 });
+
+/** The sortable columns are in one line, and their names are apart. */
+export const Header = meta.story({
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const boxes = ['Keywords', 'Volume', 'Competition Level', 'Opportunity'].map((name) =>
+      canvas.getByRole('columnheader', { name }).getBoundingClientRect(),
+    );
+    for (const [index, { right, bottom }] of boxes.entries()) {
+      const next = boxes[index + 1];
+      if (!next) break;
+      await expect(next.top).toBeLessThan(bottom);
+      await expect(next.left - right).toBeGreaterThanOrEqual(8);
+    }
+  },
+});

@@ -41,3 +41,18 @@ export const SearchTakenBack = meta.story({
     await expect(grid()).toHaveAttribute('aria-rowcount', '11');
   },
 });
+
+/** A screen reader hears how many rows the search leaves. */
+export const SearchSaid = meta.story({
+  play: async ({ canvas }) => {
+    const before = canvas.getAllByRole('status');
+    const box = canvas.getByRole('searchbox', { name: 'Search companies' });
+    await userEvent.type(box, 'fennimore');
+    const said = await canvas.findByText('3 of 10 shown', { selector: '[role=status]' });
+    // A region that is rendered together with its text may not be read.
+    await expect(before).toContain(said);
+    await userEvent.clear(box);
+    await waitFor(() => expect(said).toBeEmptyDOMElement());
+    await expect(said).toBeInTheDocument();
+  },
+});

@@ -28,8 +28,14 @@ const closed = css`
     white-space: nowrap;
     text-overflow: ellipsis;
   }
+  /* Without padding the ring would run through the letters. The buttons' cell has the height of the card. */
+  .cell:not(.actions):focus-visible {
+    outline-offset: 1px;
+  }
   .body .first {
     flex: 1 0 100%;
+    /* Not above the press area of a button in the second line. */
+    z-index: auto;
     max-width: 100%;
     background: none;
     font-size: ${font(14)};
@@ -102,6 +108,7 @@ const opened = css`
       flex: 1 0 100%;
       white-space: normal;
       padding-block: 2px;
+      color: ${color.text};
     }
     .cell[data-label]::before {
       ${label}

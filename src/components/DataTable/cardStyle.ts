@@ -6,7 +6,7 @@ import { cardRowStyle } from './cardRowStyle.ts';
 const head = css`
   .head .row {
     align-items: center;
-    gap: 2px ${space(1)};
+    gap: 2px ${space(2)};
     height: auto;
     min-height: var(--head);
     padding-block: 4px;
@@ -35,6 +35,10 @@ const head = css`
   .head .end .sort::after {
     position: static;
     margin-inline-start: 4px;
+  }
+  /* Only the sorted column has an arrow, so that there is space between the names. */
+  .head [aria-sort='none'] .sort::after {
+    display: none;
   }
 `;
 

@@ -27,15 +27,15 @@ export function cellAt(grid: Element, position: CellPosition): HTMLElement | und
   return cell instanceof HTMLElement ? cell : undefined;
 }
 
-/** The focusable controls in a cell. */
+/** The focusable controls in a cell. A closed card hides some, which cannot take the focus. */
 export function controlsIn(cell: Element): readonly HTMLElement[] {
-  return [...cell.querySelectorAll<HTMLElement>(controls)];
+  return [...cell.querySelectorAll<HTMLElement>(controls)].filter((each) => each.checkVisibility());
 }
 
 /** Returns the element that takes the focus: the button of a header, the checkbox of a row, otherwise the cell itself. */
 export function focusTargetOf(cell: HTMLElement): HTMLElement {
   const hasControl = cell.matches('[role=columnheader], .select');
-  return (hasControl ? controlsIn(cell)[0] : undefined) ?? cell;
+  return (hasControl ? cell.querySelector<HTMLElement>(controls) : null) ?? cell;
 }
 
 /** True when opening the row shows more: the row is a card, or the cell's text is cut after its second line. */

@@ -94,8 +94,30 @@ const actions = css`
   }
 `;
 
-/** What a row is operated with: its checkbox and its buttons. */
+/** A button that is the text of a cell. On touch its press area is taller than its line, and takes no space. */
+const textButton = css`
+  ${media.touch} {
+    .body .cell:not(.actions):has(> button, > span > button),
+    .body .marked > span:has(> button) {
+      overflow: visible;
+    }
+    .body .cell:not(.actions) > button,
+    .body .marked > span > button {
+      position: relative;
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 50% -4px auto;
+        height: ${shape.touchTarget};
+        translate: 0 -50%;
+      }
+    }
+  }
+`;
+
+/** What a row is operated with: its checkbox, its buttons, and buttons in its cells. */
 export const rowControlStyle = css`
   ${checkbox}
   ${actions}
+  ${textButton}
 `;

@@ -50,6 +50,21 @@ describe('sortRows', () => {
     ]);
   });
 
+  it('puts blank texts last in both directions', () => {
+    const blank = fc.constantFrom<CellValue>('', ' ', '\n', null, undefined);
+    const filled = fc.constantFrom<CellValue>('Oslo', 'Bern', 0, -1);
+    fc.assert(
+      fc.property(fc.array(fc.oneof(blank, filled)), direction, (values, way) => {
+        const isFilled = ({ value }: Row) => String(value ?? '').trim() !== '';
+        const result = sorted(values, way);
+        const count = result.filter(isFilled).length;
+        expect(result.slice(0, count).every(isFilled)).toBe(true);
+        const last = result.slice(count).map(({ index }) => index);
+        expect(last).toEqual(last.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
   it('does not change the given rows', () => {
     const rows = rowsOf([3, 1, 2]);
     sortRows(rows, (row) => row.value, 'ascending');

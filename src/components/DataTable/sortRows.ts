@@ -2,7 +2,7 @@ import { compareTexts } from '#text/compareTexts.ts';
 import type { CellValue, SortDirection } from './types.ts';
 
 const isEmpty = (value: CellValue): boolean =>
-  value === null || value === undefined || Number.isNaN(value);
+  typeof value === 'string' ? value.trim() === '' : value == null || Number.isNaN(value);
 
 function compareFilled(one: CellValue, other: CellValue): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;

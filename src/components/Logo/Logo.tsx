@@ -15,6 +15,7 @@ const Root = styled(Link)`
   letter-spacing: -0.015em;
   text-decoration: none;
   & > svg {
+    flex: none;
     color: ${color.accent};
   }
   ${media.touch} {

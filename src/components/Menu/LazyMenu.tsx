@@ -5,6 +5,7 @@ import type { Part } from '../lazy/part.ts';
 import type { Opener } from '../lazy/TriggerProxy.tsx';
 import { useOpener } from '../lazy/useOpener.ts';
 import { usePart } from '../lazy/usePart.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { MenuTrigger } from './MenuTrigger.ts';
 
 /** The button of a menu. */
@@ -13,6 +14,8 @@ export interface MenuButtonProps {
   children: ReactNode;
   /** The button's accessible name, if its content is not text. */
   label?: string | undefined;
+  /** A shorter text that explains an icon on hover and focus. */
+  tooltip?: string | undefined;
   look?: 'plain' | 'outlined' | 'icon';
   hasChevron?: boolean;
   /** True when the current page is among the items. */
@@ -35,6 +38,7 @@ export interface LazyMenuProps<Props> extends MenuButtonProps {
 export function LazyMenu<Props>({
   children,
   label,
+  tooltip,
   look = 'plain',
   hasChevron = true,
   isCurrent = false,
@@ -43,21 +47,30 @@ export function LazyMenu<Props>({
 }: LazyMenuProps<Props>) {
   const List = usePart(part)?.MenuList;
   const { opener, node, isWaiting, isWanted, props } = useOpener<HTMLButtonElement>(part);
+  const trigger = (
+    <MenuTrigger
+      ref={node}
+      aria-haspopup="menu"
+      data-open={isWaiting || undefined}
+      {...props}
+      type="button"
+      aria-label={label}
+      data-look={look}
+      data-current={isCurrent || undefined}
+    >
+      {children}
+      {hasChevron && <ChevronDown size={16} aria-hidden />}
+    </MenuTrigger>
+  );
   return (
     <>
-      <MenuTrigger
-        ref={node}
-        aria-haspopup="menu"
-        data-open={isWaiting || undefined}
-        {...props}
-        type="button"
-        aria-label={label}
-        data-look={look}
-        data-current={isCurrent || undefined}
-      >
-        {children}
-        {hasChevron && <ChevronDown size={16} aria-hidden />}
-      </MenuTrigger>
+      {tooltip === undefined ? (
+        trigger
+      ) : (
+        <Tooltip label={tooltip} isDescription={false}>
+          {trigger}
+        </Tooltip>
+      )}
       {isWanted && List && <List {...given} opener={opener} />}
     </>
   );

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { Disc, Item, Label, List, StepLink, StepText } from './stepperStyle.ts';
+import { Disc, Item, Label, List, Nav, StepLink, StepText } from './stepperStyle.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
 export type StepState = 'done' | 'current' | 'locked';
@@ -42,7 +42,7 @@ export function Stepper({ label, steps, texts: ownTexts }: StepperProps) {
     locked: words.stepLocked,
   };
   return (
-    <nav aria-label={label}>
+    <Nav aria-label={label}>
       <List>
         {steps.map((step, index) => {
           const content = (
@@ -65,6 +65,6 @@ export function Stepper({ label, steps, texts: ownTexts }: StepperProps) {
           );
         })}
       </List>
-    </nav>
+    </Nav>
   );
 }

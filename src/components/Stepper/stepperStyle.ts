@@ -3,6 +3,10 @@ import { Link } from '../Link/Link.tsx';
 import { hiddenOnScreen } from '../theme/hiddenOnScreen.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
+export const Nav = styled.nav`
+  container: steps / inline-size;
+`;
+
 export const List = styled.ol`
   display: flex;
   align-items: center;
@@ -17,6 +21,9 @@ export const Item = styled.li`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  @container steps (max-width: 22rem) {
+    gap: 2px;
+  }
   min-width: 0;
   &:not(:first-child) {
     flex: 1 1 auto;
@@ -24,7 +31,6 @@ export const Item = styled.li`
   &:not(:first-child)::before {
     content: '';
     flex: 1 1 ${space(4)};
-    min-width: ${space(2)};
     /* A border, because forced colours remove backgrounds. */
     border-top: 1px solid ${color.line};
   }
@@ -100,11 +106,17 @@ export const Disc = styled.span`
   }
 `;
 
-/** On a phone only the current step shows its words; the others keep them for screen readers. */
+/**
+ * On a phone only the current step shows its words, and on a very narrow one not even that. All keep them for screen
+ * readers.
+ */
 export const Label = styled.span`
   ${media.narrow} {
     [data-state]:not([data-state='current']) & {
       ${hiddenOnScreen}
     }
+  }
+  @container steps (max-width: 21rem) {
+    ${hiddenOnScreen}
   }
 `;

@@ -122,11 +122,12 @@ export const keywordWords = {
   'keywords.plot.y': 'Volume',
   'keywords.plot.legend': 'Competition level',
   'keywords.plot.point': '{keyword}: volume {volume}, index {index}, {level}',
+  'keywords.plot.bare': '{keyword}: no figures',
   'keywords.plot.margin': {
     one: 'Without a volume or competition index: {count}',
     other: 'Without a volume or competition index: {count}',
   },
   'keywords.plot.marginCut':
     'Without a volume or competition index: {count}, the first {shown} drawn',
-  'keywords.plot.note': 'Larger bubbles have higher bids. The table below shows the same figures.',
+  'keywords.plot.note': 'Larger marks have higher bids. The table below shows the same figures.',
 } as const;

@@ -8,6 +8,7 @@ export const listWords = {
     one: 'Export the {count} row shown',
     other: 'Export the {count} rows shown',
   },
+  'list.shown': '{count} of {of} shown',
   'list.delete': 'Delete',
   'alike.brought': {
     one: '{count} new suggestion says what you already have.',

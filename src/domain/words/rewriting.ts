@@ -1,6 +1,7 @@
 /** Texts of rewriting one field of a card. */
 export const rewritingWords = {
   'rewrite.menu': 'Rewrite part of {label}',
+  'rewrite.tip': 'Rewrite',
   'rewrite.one': 'Rewrite “{field}”',
   'rewrite.now': 'Now',
   'rewrite.next': 'New',

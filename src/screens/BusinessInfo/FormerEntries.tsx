@@ -17,11 +17,16 @@ const Entries = styled.ul`
   color: ${color.muted};
   li {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${space(2)};
+  }
+  li > span {
+    min-width: 0;
     overflow-wrap: anywhere;
+  }
+  li > button {
+    flex: none;
   }
 `;
 

@@ -2,7 +2,8 @@ import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { hasModifier } from '#components/keys/hasModifier.ts';
 import { color } from '#components/theme/tokens.ts';
-import { shapePath, type PlotPoint } from './plotPoints.ts';
+import { shapePath } from './levelShapes.ts';
+import type { PlotPoint } from './plotPoints.ts';
 import { toneOf } from './plotTone.ts';
 import { pointName } from './pointName.ts';
 

@@ -27,6 +27,7 @@ import { listStateOf } from '../shared/collection/listState.tsx';
 import { ListOverlay } from '../shared/collection/ListOverlay.tsx';
 import { SelectionActions } from '../shared/collection/SelectionActions.tsx';
 import { selectionWords } from '../shared/collection/selectionWords.ts';
+import { ShownCount } from '../shared/collection/ShownCount.tsx';
 import { useChosenRows } from '../shared/collection/useChosenRows.ts';
 import { useFreshRows } from '../shared/collection/useFreshRows.ts';
 import { SampleNote } from '../shared/evidence/SampleNote.tsx';
@@ -95,6 +96,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const { chosen, selection } = useChosenRows(all);
   const sheet = useMemo(() => keywordSheet(view.hidden), [view.hidden]);
   const { volume, withoutVolume, low, high } = totalsOf(chosen);
+  const isNarrowed = view.search.trim() !== '' || filterCount(view) > 0;
 
   return (
     <ListStack>
@@ -122,6 +124,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           />
         ) : null}
       </FilterArea>
+      <ShownCount isNarrowed={isNarrowed} count={shown.length} of={all.length} />
       {withoutFigure > 0 ? (
         <FormNote>{t('keywords.filter.withoutFigure', { count: withoutFigure })}</FormNote>
       ) : null}
@@ -164,9 +167,14 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
               noMatch: 'keywords.noMatch',
               showAll: 'keywords.noMatchAction',
             },
-            isNarrowed: view.search.trim() !== '' || filterCount(view) > 0,
+            isNarrowed,
             onShowAll: () =>
-              onViewChange({ ...plainKeywordView, sort: view.sort, preset: view.preset }),
+              onViewChange({
+                ...plainKeywordView,
+                sort: view.sort,
+                preset: view.preset,
+                hidden: view.hidden,
+              }),
           })}
           newIds={freshIds}
           highlight={{ key: highlightKey, onChange: setHighlightKey }}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { font, space } from '#components/theme/tokens.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 import { t } from '#domain/words/translate.ts';
-import { shapePath } from './plotPoints.ts';
+import { shapePath } from './levelShapes.ts';
 import { toneOf } from './plotTone.ts';
 
 const Root = styled.ul`

@@ -90,24 +90,3 @@ export function marginPoints(
   }));
   return { points, count: unplaced.length };
 }
-
-/** The SVG path of a level's shape. Each level has its own, so that it is not shown by colour alone. */
-export function shapePath(
-  level: KeywordCompetition | null,
-  { x, y, radius: r }: Pick<PlotPoint, 'x' | 'y' | 'radius'>,
-): string {
-  switch (level) {
-    case 'VERY_LOW':
-      return `M${x - r},${y}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`;
-    case 'LOW':
-      return `M${x - r},${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`;
-    case 'MEDIUM':
-      return `M${x},${y - 1.25 * r}L${x + 1.25 * r},${y}L${x},${y + 1.25 * r}L${x - 1.25 * r},${y}Z`;
-    case 'HIGH':
-      return `M${x},${y - 1.2 * r}L${x + 1.2 * r},${y + r}H${x - 1.2 * r}Z`;
-    case 'VERY_HIGH':
-      return `M${x},${y + 1.2 * r}L${x + 1.2 * r},${y - r}H${x - 1.2 * r}Z`;
-    case null:
-      return `M${x - r},${y}h${2 * r}M${x},${y - r}v${2 * r}`;
-  }
-}

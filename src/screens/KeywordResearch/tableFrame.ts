@@ -1,31 +1,33 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color } from '#components/theme/tokens.ts';
+import { keywordCompetitions } from '#domain/keywords/keyword.ts';
+import { shapeClip } from './levelShapes.ts';
+import { toneOf } from './plotTone.ts';
+
+/** Shape and colour of each level, as in the chart. */
+const marks = keywordCompetitions.map(
+  (level) => css`
+    .level[data-level='${level}']::before {
+      background: ${toneOf[level]};
+      clip-path: ${shapeClip(level)};
+    }
+  `,
+);
 
 /** Styles the table's plain cells with one rule for all rows instead of a component per cell. */
 export const TableFrame = styled.div`
   .level::before {
     content: '';
     display: inline-block;
-    width: 8px;
-    height: 8px;
-    margin-right: 8px;
-    border-radius: 50%;
-    background: ${color.warning};
+    width: 10px;
+    height: 10px;
+    margin-inline: -1px 7px;
   }
-  .level[data-level='VERY_LOW']::before,
-  .level[data-level='LOW']::before {
-    background: ${color.success};
-  }
-  .level[data-level='HIGH']::before,
-  .level[data-level='VERY_HIGH']::before {
-    background: ${color.danger};
-  }
-  .level[data-level^='VERY']::before {
-    border-radius: 2px;
-  }
+  ${marks}
   @media (forced-colors: active) {
-    .level::before {
-      border: 1px solid;
+    .level[data-level]::before {
+      forced-color-adjust: none;
+      background: CanvasText;
     }
   }
   .arrow {

@@ -47,7 +47,7 @@ export function MissingName({ label, onAdd }: MissingNameProps) {
       onClick={onAdd}
     >
       {t('prospects.nameToFind')}
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" data-screen-only aria-hidden="true">
         <path d="M12 5v14M5 12h14" />
       </svg>
     </Root>

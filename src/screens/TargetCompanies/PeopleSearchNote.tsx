@@ -79,6 +79,7 @@ export function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps
       {state.status === 'failed' || state.status === 'interrupted' ? (
         <button
           type="button"
+          data-screen-only
           tabIndex={-1}
           data-tip={t('targetCompanies.people.retry')}
           aria-label={t('targetCompanies.people.retryOf', { name })}

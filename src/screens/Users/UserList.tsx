@@ -13,6 +13,7 @@ import { ListSearch } from '../shared/collection/ListSearch.tsx';
 import { listStateOf } from '../shared/collection/listState.tsx';
 import { ListStack } from '../shared/collection/ListStack.ts';
 import { SelectionActions } from '../shared/collection/SelectionActions.tsx';
+import { ShownCount } from '../shared/collection/ShownCount.tsx';
 import { selectionWords } from '../shared/collection/selectionWords.ts';
 import { useFreshRows } from '../shared/collection/useFreshRows.ts';
 import { useChosenRows } from '../shared/collection/useChosenRows.ts';
@@ -70,6 +71,7 @@ export function UserList(props: UserListProps) {
   const isKnown = remote.status === 'ready' || remote.status === 'empty';
   const { chosen, selection } = useChosenRows(items);
   const sheet = userSheet();
+  const isNarrowed = view.search.trim() !== '';
   return (
     <ListStack>
       {note}
@@ -80,6 +82,7 @@ export function UserList(props: UserListProps) {
           onValueChange={(search) => onViewChange({ ...view, search })}
         />
       </ListSearch>
+      <ShownCount isNarrowed={isNarrowed} count={rows.length} of={items.length} />
       {editing &&
         edited.map((each) => (
           <editing.UserRowNotes
@@ -107,7 +110,7 @@ export function UserList(props: UserListProps) {
           canGenerate: false,
           skeletonRows,
           words,
-          isNarrowed: view.search.trim() !== '',
+          isNarrowed,
           onShowAll: () => onViewChange({ ...view, search: '' }),
         })}
         editing={editing?.editedRows(edited, items) ?? []}

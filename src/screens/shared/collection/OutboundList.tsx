@@ -21,6 +21,7 @@ import { listStateOf } from './listState.tsx';
 import { ListOverlay } from './ListOverlay.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
+import { ShownCount } from './ShownCount.tsx';
 import { OutboundTable, type OutboundArea } from './OutboundTable.tsx';
 import { selectionWords } from './selectionWords.ts';
 import { useFreshRows } from './useFreshRows.ts';
@@ -82,6 +83,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
   });
   const chosen = useRowsOf(items, selection.keys);
   const sheet = sheetOf();
+  const isNarrowed = view.search.trim() !== '';
   return (
     <ListStack>
       <ListSearch views={props.views}>
@@ -91,6 +93,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
           onValueChange={(search) => onViewChange({ ...view, search })}
         />
       </ListSearch>
+      <ShownCount isNarrowed={isNarrowed} count={shown.length} of={unfolded.length} />
       {children}
       <GenerationNote
         generation={generation}
@@ -130,7 +133,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
               noMatch: `${area}.noMatch`,
               showAll: `${area}.showAll`,
             },
-            isNarrowed: view.search.trim() !== '',
+            isNarrowed,
             onShowAll: () => onViewChange({ ...view, search: '' }),
           })}
           selection={{

@@ -1,4 +1,4 @@
-import PenLine from 'lucide-react/icons/pen-line';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { Menu } from '#components/Menu/Menu.tsx';
 import type { EntityDescription, FieldName } from '#domain/entities/description.ts';
 import { rewritableFields } from '#domain/rewriting/proposal.ts';
@@ -20,6 +20,7 @@ export function RewriteMenu<Description extends EntityDescription>(
   return (
     <Menu
       label={t('rewrite.menu', { label })}
+      tooltip={t('rewrite.tip')}
       align="end"
       look="icon"
       hasChevron={false}
@@ -30,7 +31,7 @@ export function RewriteMenu<Description extends EntityDescription>(
         })),
       ]}
     >
-      <PenLine size={16} aria-hidden />
+      <WandSparkles size={16} aria-hidden />
     </Menu>
   );
 }
