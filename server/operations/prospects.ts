@@ -18,13 +18,14 @@ export const prospectOperations: Operations<'prospects'> = {
     // A company may be named repeatedly, as a number and as a text.
     const ids = [...new Set(body.companies.map(({ targetid }) => String(targetid)))];
     await Promise.all(ids.map((id) => requireRow(context.rows, 'targetCompanies', workspace, id)));
-    const people = await Promise.all(
-      ids.map((id) =>
-        context.runs.join(`${workspace} prospects ${id}`, (keep) =>
-          suggestPeople(context, workspace, id, keep),
-        ),
+    const searches = ids.map((id) =>
+      context.runs.join(`${workspace} prospects ${id}`, (keep) =>
+        suggestPeople(context, workspace, id, keep),
       ),
     );
+    // A failure is answered once all have ended, so that none goes on after the answer.
+    await Promise.allSettled(searches);
+    const people = await Promise.all(searches);
     const costs = people.flatMap(({ cost }) => cost ?? []);
     const message = costs.length > 0 ? messageOf({ cost: costs.reduce(addCosts) }) : undefined;
     return generatedDone({ rows: people.flatMap(({ rows }) => rows), message });
