@@ -9,7 +9,7 @@ export interface Link {
 /** The visible text and links of a page. */
 export interface PageText {
   readonly title: string;
-  /** The title of the page; blank when absent. */
+  /** The language that the page names, as it is written there; blank when absent. */
   readonly language: string;
   /** Its paragraphs: those of its main part first, menus and footers last. */
   readonly paragraphs: readonly string[];

@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Site } from '../../reading/site.ts';
 import { figuresIn } from './grounds/figures.ts';
-import { languageOf } from './grounds/language.ts';
+import { languageOf, languageToWrite } from './grounds/language.ts';
 import { searchable, type Searchable, type Source } from './grounds/quotes.ts';
 
 /** The material that suggestions can be based on. */
@@ -32,8 +32,8 @@ export function materialOf(
     figures: figuresIn([text]),
     text,
     language:
-      languageOf(site?.pages.map((page) => page.text).join('\n') ?? '') ??
-      (site?.language.split('-')[0]?.toLowerCase() || languageOf(profile.description)),
+      (site && languageToWrite(site.language, site.pages.map((page) => page.text).join('\n'))) ??
+      languageOf(profile.description),
     pages,
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDistinct, isAlike } from './distinct.ts';
 import { figuresIn, withoutInvented } from './figures.ts';
-import { languageOf } from './language.ts';
+import { isOtherLanguage, languageOf, languageToWrite } from './language.ts';
 import { findQuote, searchable } from './quotes.ts';
 
 const about = 'We started in 2014 with one oven.\nToday “forty cafés”  order from us every night.';
@@ -190,5 +190,52 @@ describe('a language', () => {
 
   it.each(['', 'Bread', 'lorem ipsum dolor sit amet '.repeat(5)])('is not guessed: %j', (text) => {
     expect(languageOf(text)).toBeUndefined();
+  });
+});
+
+describe('the language to write in', () => {
+  const english =
+    'We bake bread for the cafés of Bristol and bring it to you by bicycle every morning.';
+  const russian = 'Мы печём хлеб для кафе и привозим его каждое утро.';
+  it.each([
+    ['uk', 'Ми печемо хліб для кафе і привозимо його щоранку.', 'uk'],
+    ['sr', 'Печемо хлеб за кафее и доносимо га сваког јутра.', 'sr'],
+    ['fa', 'ما هر روز صبح برای کافه‌ها نان تازه می‌پزیم.', 'fa'],
+    [
+      'gl',
+      'Facemos o pan para os cafés da cidade e levámolo á porta da casa cada mañá, que é o que importa.',
+      'gl',
+    ],
+    [
+      'af',
+      'Ons bak die brood vir die kafees van die stad en bring dit elke oggend met die fiets aan jou, want dit is ons werk en ons wil dit doen op die beste manier van almal in die land.',
+      'af',
+    ],
+    ['de_DE', 'Brot und Kuchen.', 'de'],
+    ['DE-at', 'Brot und Kuchen.', 'de'],
+    ['iw', 'לחם.', 'he'],
+    ['english', english, 'en'],
+    ['english', 'Bread.', undefined],
+    ['x-default', 'Bread.', undefined],
+    ['', english, 'en'],
+    // Many pages keep the language of the template that they were made from.
+    ['en', russian, 'ru'],
+    ['de', english, 'en'],
+    ['uk', english, 'en'],
+  ])('of a page that names %j: %s', (named, text, language) => {
+    expect(languageToWrite(named, text)).toBe(language);
+  });
+
+  it.each([
+    ['en', 'de', true],
+    ['uk', 'en', true],
+    ['en', 'ru', true],
+    ['en', 'en', false],
+    ['uk', 'ru', false],
+    ['gl', 'pt', false],
+    ['cs', 'pt', false],
+    ['en', undefined, false],
+  ])('is %s and not what a text seems to be, %s: %s', (language, told, isOther) => {
+    expect(isOtherLanguage(language, told)).toBe(isOther);
   });
 });
