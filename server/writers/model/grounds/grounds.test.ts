@@ -103,6 +103,25 @@ describe('figures', () => {
   );
 
   it.each([
+    ['ما در سال ۱۳۹۲ با ۲٬۵۰۰ نان آغاز کردیم۔', 'از سال 1392. روزی 2,500 نان.'],
+    ['نوفر ٤٫٥ كغ بخصم ٣٠٪.', 'خصم 30% على 4.5 كغ.'],
+    ['हम २०१४ से रोटी बनाते हैं।', 'Since 2014.'],
+    ['２０１４年から１，５００個。', '2014年、1500個。'],
+    ['We began in 2014 with 30%.', '۲۰۱۴ و ٣٠٪'],
+  ])('stay in whatever digits they are written: %j, %j', (source, text) => {
+    expect(withoutInvented(text, { figures: figuresIn([source]), text: source })).toBe(text);
+  });
+
+  it.each([
+    ['از سال ۱۳۶۰ نان می‌پزیم۔ نان گرم.', 'نان گرم.'],
+    ['منذ عام ١٩٨٧؟ خبز دافئ.', 'خبز دافئ.'],
+    ['हम १९८७ से हैं। गरम रोटी।', 'गरम रोटी।'],
+    ['創業１９８７年。温かいパン。', '温かいパン。'],
+  ])('in other digits go too: %j', (text, rest) => {
+    expect(clean(text)).toBe(rest);
+  });
+
+  it.each([
     ['It saves 30% a year. It is warm.', 'It is warm.'],
     ['Warm bread. Trusted by 500 cafés! Every day.', 'Warm bread. Every day.'],
     ['Founded in 1987', ''],
@@ -119,7 +138,15 @@ describe('figures', () => {
 it('are not small counts where counts are allowed', () => {
   const clean = (text: string) => withoutInvented(text, { figures: new Set(), text: '' }, true);
   expect(clean('5 ways to keep bread warm')).toBe('5 ways to keep bread warm');
-  for (const text of ['5% more', '$5 off', '3x faster', '13 ways', 'In 2024'])
+  for (const text of [
+    '5% more',
+    '５％ more',
+    '۵٪ more',
+    '$5 off',
+    '3x faster',
+    '13 ways',
+    'In 2024',
+  ])
     expect(clean(text)).toBe('');
 });
 
