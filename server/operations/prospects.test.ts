@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { createSuggestionSetup } from '../testing/suggestionSetup.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adapters, type TestDatabase } from '../testing/adapters.ts';
+import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { wait, type Runs } from './runs.ts';
 import { noSuggestions } from './refusal.ts';
 
@@ -37,4 +38,53 @@ it('a search for people that fails at one company is answered when it has ended 
   expect([status, message]).toEqual([503, 'The model rests.']);
   expect(ended).toEqual([`acme prospects ${targets[1]?.id}`]);
   await setup.close();
+});
+
+describe.each(adapters)('what is stored by name on %s', (_name, open) => {
+  let database: TestDatabase;
+  let setup: SuggestionSetup;
+  beforeEach(async () => {
+    database = await open();
+    setup = await createSuggestionSetup({}, { rows: database.rows, runs: database.runs(0) });
+  });
+  afterEach(async () => {
+    await setup.close();
+    await database.remove();
+  });
+
+  it('goes with the prospect or the target company that it belongs to', async () => {
+    const { rows } = database;
+    const { companyId } = setup.company;
+    const { id: targetid } = await rows.insert('targetCompanies', 'acme', String(companyId), {
+      ...company('Harbour Kitchens'),
+      website: setup.site.url,
+    });
+    const people = await setup.ask('prospects.generate', {
+      companies: [{ targetid, name: 'Harbour Kitchens' }],
+    });
+    const [one, other] = people.rows.map(({ prospectid }) => prospectid);
+    for (const prospectid of [one, other])
+      await setup.ask('emails.generate', { prospectid, companyId });
+    const keys = [
+      ['letters', String(one)],
+      ['progress', `letters:${String(one)}`],
+      ['letters', String(other)],
+      ['progress', `letters:${String(other)}`],
+      ['websites', String(targetid)],
+      ['progress', `prospects:${targetid}`],
+      ['suggested', `prospects:${targetid}`],
+      ['websites', String(companyId)],
+    ] as const;
+    const isThere = () =>
+      Promise.all(
+        keys.map(
+          async ([table, name]) => (await rows.names.get(table, 'acme', name)) !== undefined,
+        ),
+      );
+    expect(await isThere()).toEqual(keys.map(() => true));
+    await setup.ask('prospects.remove', { prospectid: one });
+    expect(await isThere()).toEqual([false, false, true, true, true, true, true, true]);
+    await setup.ask('targetCompanies.remove', { targetid });
+    expect(await isThere()).toEqual([false, false, false, false, false, false, false, true]);
+  });
 });

@@ -1,6 +1,7 @@
 import { addCosts, messageOf } from './budget.ts';
 import { drop, requireRow, toWire, wireRows } from './context.ts';
 import { edit } from './edit.ts';
+import { forgetProspect } from './forget.ts';
 import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { lockOfProspect, suggestPeople } from './suggestPeople.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
@@ -41,7 +42,7 @@ export const prospectOperations: Operations<'prospects'> = {
   'prospects.remove': ({ rows }, { workspace, body: { prospectid } }) =>
     rows.together(lockOfProspect(workspace, prospectid), async (within) => {
       await drop(within, 'prospects', workspace, prospectid);
-      await within.names.remove('letters', workspace, String(prospectid));
+      await forgetProspect(within, workspace, prospectid);
       return done('Deleted.');
     }),
 };
