@@ -19,7 +19,7 @@ import { removeExpiredHourly } from './housekeeping.ts';
 import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
 import { listen, type Listening } from './listen.ts';
 import { logWhenDone, type RequestLine } from './requestLog.ts';
-import { settingsFor, withNotice, withSettings } from './settings.ts';
+import { settingsFor, withNotice, withSettings } from './appSettings.ts';
 import { sampleNotice } from './sampleNotice.ts';
 import { serveBuiltApp, type ServeApp } from './serveBuiltApp.ts';
 
