@@ -245,6 +245,8 @@ describe('the language to write in', () => {
     ['english', 'Bread.', undefined],
     ['x-default', 'Bread.', undefined],
     ['', english, 'en'],
+    // Pages of Korea often name 'kr', which is Kanuri.
+    ['kr', '우리는 매일 아침 카페에 갓 구운 빵을 배달합니다.', 'ko'],
     // Many pages keep the language of the template that they were made from.
     ['en', russian, 'ru'],
     ['de', english, 'en'],
@@ -261,6 +263,7 @@ describe('the language to write in', () => {
     ['uk', 'ru', false],
     ['gl', 'pt', false],
     ['cs', 'pt', false],
+    ['cs', 'ja', true],
     ['en', undefined, false],
   ])('is %s and not what a text seems to be, %s: %s', (language, told, isOther) => {
     expect(isOtherLanguage(language, told)).toBe(isOther);

@@ -55,9 +55,15 @@ const detected = new Map<string, string>([
   ),
 ]);
 
+/** Languages whose script is used for hardly any other, so that a text in it is surely in none that cannot be detected. */
+const unmistakable = new Set(['ja', 'zh', 'ko', 'el', 'th']);
+
 /** True when a text that seems to be in one language is surely not in another. */
-export const isOtherLanguage = (language: string, seems: string | undefined): boolean =>
-  seems !== undefined && (detected.get(language) ?? seems) !== seems;
+export function isOtherLanguage(language: string, seems: string | undefined): boolean {
+  if (seems === undefined) return false;
+  const known = detected.get(language);
+  return known === undefined ? unmistakable.has(seems) : known !== seems;
+}
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
