@@ -26,10 +26,15 @@ export function readSiteOf(
     const kept: KeptSite = reading.isRead
       ? { address, at, site: reading.site }
       : { address, at, because: reading.because };
-    return rows.together(`${workspace} website ${owner}`, async ({ names }) => {
-      const there = await names.get('websites', workspace, owner);
+    return rows.together(`${workspace} website ${owner}`, async (within) => {
+      // A target company may have been deleted during the reading.
+      const isOwned =
+        (await within.get('targetCompanies', workspace, owner)) ??
+        (await within.get('companies', workspace, owner));
+      if (!isOwned) return kept;
+      const there = await within.names.get('websites', workspace, owner);
       if (there && there.at > at) return there.address === address ? there : kept;
-      await names.put('websites', workspace, owner, kept);
+      await within.names.put('websites', workspace, owner, kept);
       return kept;
     });
   });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
@@ -86,5 +87,24 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
     expect(await isThere()).toEqual([false, false, true, true, true, true, true, true]);
     await setup.ask('targetCompanies.remove', { targetid });
     expect(await isThere()).toEqual([false, false, false, false, false, false, false, true]);
+  });
+
+  it('is not stored for a target company that was deleted while its website was read', async () => {
+    const { rows } = database;
+    const { id: targetid } = await rows.insert(
+      'targetCompanies',
+      'acme',
+      String(setup.company.companyId),
+      { ...company('Harbour Kitchens'), website: `${setup.site.url}/theirs` },
+    );
+    const waiting: ServerResponse[] = [];
+    setup.site.answer('/theirs', (res) => waiting.push(res));
+    const companies = [{ targetid, name: 'Harbour Kitchens' }];
+    const people = setup.ask('prospects.generate', { companies });
+    await expect.poll(() => waiting.length).toBe(1);
+    await setup.ask('targetCompanies.remove', { targetid });
+    for (const res of waiting) res.writeHead(404).end();
+    expect((await people).status).toBe(404);
+    expect(await rows.names.get('websites', 'acme', String(targetid))).toBeUndefined();
   });
 });
