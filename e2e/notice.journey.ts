@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { appFolder } from '#scripts/appBuild.ts';
-import { settingsFor, withSettings } from '#server/http/settings.ts';
+import { settingsFor, withSettings } from '#server/http/appSettings.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { ServeApp } from '#server/http/serveBuiltApp.ts';
-import { withSettings } from '#server/http/settings.ts';
+import { withSettings } from '#server/http/appSettings.ts';
 import { root } from './process.ts';
 
 /** Development injects styles and scripts into the page, so the strict policy of the built app is left out here. */

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { withSettings } from '#server/http/settings.ts';
+import { withSettings } from '#server/http/appSettings.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

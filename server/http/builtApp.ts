@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { compressed, type Encoding, type Packed } from './compressed.ts';
 import type { HeaderOptions } from './headers.ts';
@@ -37,6 +37,7 @@ const types: Readonly<Record<string, string>> = {
 /** The path of the sign-in client's token worker, as requested by the app. */
 const workerPath = '/auth0-spa-js.worker.production.js';
 const pagePath = '/index.html';
+const assetPath = /^\/assets\/[\w.-]+$/;
 
 interface Build {
   readonly stamp: number;
@@ -53,8 +54,18 @@ export function builtApp(folder: string, place: HeaderOptions, fill: Fill): Buil
 
   const current = async (): Promise<Build> => {
     const { mtimeMs } = await stat(join(folder, pagePath));
-    if ((await build)?.stamp !== mtimeMs) build = readBuild(folder, mtimeMs);
-    return (await build) ?? readBuild(folder, mtimeMs);
+    // After a failure the folder is read again.
+    const known = await build?.catch(() => undefined);
+    if (known?.stamp === mtimeMs) return known;
+    build = readBuild(folder, mtimeMs);
+    return build;
+  };
+
+  /** True for an asset that was written after the page: the folder may have been read before. */
+  const isLateAsset = async (pathname: string): Promise<boolean> => {
+    if (!assetPath.test(pathname)) return false;
+    const found = await lstat(join(folder, pathname)).catch(() => undefined);
+    return found?.isFile() ?? false;
   };
 
   const load = async (pathname: string): Promise<BuiltFile> => {
@@ -66,10 +77,12 @@ export function builtApp(folder: string, place: HeaderOptions, fill: Fill): Buil
 
   const file = async (pathname: string): Promise<BuiltFile | undefined> => {
     const { paths, files } = await current();
-    if (!paths.has(pathname)) return undefined;
-    const known = files.get(pathname) ?? (await load(pathname));
-    files.set(pathname, known);
-    return known;
+    const known = files.get(pathname);
+    if (known) return known;
+    if (!paths.has(pathname) && !(await isLateAsset(pathname))) return undefined;
+    const loaded = await load(pathname);
+    files.set(pathname, loaded);
+    return loaded;
   };
 
   return {

@@ -19,7 +19,7 @@ import { removeExpiredHourly } from './housekeeping.ts';
 import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
 import { listen, type Listening } from './listen.ts';
 import { logWhenDone, type RequestLine } from './requestLog.ts';
-import { settingsFor, withNotice, withSettings } from './settings.ts';
+import { settingsFor, withNotice, withSettings } from './appSettings.ts';
 import { sampleNotice } from './sampleNotice.ts';
 import { serveBuiltApp, type ServeApp } from './serveBuiltApp.ts';
 
@@ -167,7 +167,7 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   await options.prepare?.(rows);
   const isFirstStart = storage.isNew && !options.reset && !openId;
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo')
-    await seedDemo({ rows, writer: templates });
+    await seedDemo({ rows, runs, writer: templates });
   const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify);
   const api = serveApi(handler, domains.isOwn);
   // With the deployer's own provider the app uses the settings it was built with.

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../testing/loopback.ts';
+import { serveLocally } from '../testing/serveLocally.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
+import { stepStream } from './steps.ts';
 
 const refusal = { success: false, message: 'The model took too long. Try again.' };
 
@@ -52,3 +54,22 @@ it('answers as usual without steps', async () => {
   const { status, headers } = await get('quick', sequence);
   expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
 });
+
+it.each([true, false])(
+  'sends no step after the answer, when a step came before: %s',
+  async (isBegun) => {
+    const errors: unknown[] = [];
+    const { url, close } = await serveLocally((req, res) => {
+      res.on('error', (error) => errors.push(error));
+      const stream = stepStream(req, res, {});
+      if (isBegun) {
+        stream?.tell({ step: 'reading' });
+        stream?.end({ status: 200, body: {} });
+      } else res.end('{}');
+      stream?.tell({ step: 'writing' });
+    });
+    const { text } = await ask(url, { headers: { accept: sequence } });
+    expect([text.includes('writing'), errors]).toEqual([false, []]);
+    await close();
+  },
+);

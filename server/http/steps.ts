@@ -27,7 +27,8 @@ export function stepStream(
   if (!(req.headers.accept ?? '').includes(sequence)) return undefined;
   let hasBegun = false;
   const send = (value: unknown): void => {
-    if (res.destroyed) return;
+    // Work may go on after the answer, and a write after the end would be an uncaught error.
+    if (res.destroyed || res.writableEnded) return;
     if (!hasBegun)
       res.writeHead(200, { ...headers, 'Content-Type': sequence, 'X-Accel-Buffering': 'no' });
     hasBegun = true;

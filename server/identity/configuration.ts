@@ -1,5 +1,5 @@
 import { errors, interactionPolicy, type Context, type Oidc } from 'oidc-provider';
-import { audience, clientId } from '../http/settings.ts';
+import { audience, clientId } from '../http/appSettings.ts';
 import { claimsOf, findAccount } from './accounts.ts';
 import { adapterFor } from './adapter.ts';
 import type { Keys } from './keys.ts';

@@ -3,7 +3,7 @@ import { createLocalJWKSet } from 'jose';
 import { Provider, type Context } from 'oidc-provider';
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { appOrigin, identityOrigin, isAppOrigin, workspaceOrigin } from '../http/hosts.ts';
-import { audience } from '../http/settings.ts';
+import { audience } from '../http/appSettings.ts';
 import type { Identify } from '../http/apiHandler.ts';
 import { tokenCheck } from './accessToken.ts';
 import { claimsOf, findAccount } from './accounts.ts';

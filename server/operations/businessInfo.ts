@@ -16,9 +16,7 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
   'businessInfo.scrape': async (context, { workspace, body: { url, companyId } }) => {
     const { value } = await requireRow(context.rows, 'companies', workspace, companyId);
     const { name: title, description: summary } = value;
-    const kept = await context.runs.join(`${workspace} website ${companyId}`, () =>
-      readSiteOf(context, workspace, String(companyId), url),
-    );
+    const kept = await readSiteOf(context, workspace, String(companyId), url);
     if (kept?.because !== undefined)
       throw noSuggestions(
         422,

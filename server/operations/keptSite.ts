@@ -5,23 +5,39 @@ import type { Context } from './context.ts';
 /** A site that could not be read is tried again after this time. */
 const patienceMs = 60 * 60 * 1000;
 
-type Parts = Pick<Context, 'rows' | 'reader' | 'now' | 'onStep'>;
+type Parts = Pick<Context, 'rows' | 'runs' | 'reader' | 'now' | 'onStep'>;
 
-/** Reads a website and keeps the result; undefined when reading websites is off. */
-export async function readSiteOf(
-  { rows, reader, now = () => new Date(), onStep }: Parts,
+/**
+ * Reads a website and keeps the result; undefined when reading websites is off. A request for an address that is being read
+ * gets the result of that reading. A result that was kept meanwhile stays if its reading began later.
+ */
+export function readSiteOf(
+  { runs, reader, now = () => new Date(), onStep }: Parts,
   workspace: string,
   owner: string,
   address: string,
 ): Promise<KeptSite | undefined> {
-  if (!reader) return undefined;
-  const at = now().toISOString();
-  const reading = await reader.read(address, (done, of) => onStep?.({ step: 'reading', done, of }));
-  const kept: KeptSite = reading.isRead
-    ? { address, at, site: reading.site }
-    : { address, at, because: reading.because };
-  await rows.names.put('websites', workspace, owner, kept);
-  return kept;
+  return runs.join(`${workspace} website ${owner} ${address}`, async (rows) => {
+    if (!reader) return undefined;
+    const at = now().toISOString();
+    const reading = await reader.read(address, (done, of) =>
+      onStep?.({ step: 'reading', done, of }),
+    );
+    const kept: KeptSite = reading.isRead
+      ? { address, at, site: reading.site }
+      : { address, at, because: reading.because };
+    return rows.together(`${workspace} website ${owner}`, async (within) => {
+      // A target company may have been deleted during the reading.
+      const isOwned =
+        (await within.get('targetCompanies', workspace, owner)) ??
+        (await within.get('companies', workspace, owner));
+      if (!isOwned) return kept;
+      const there = await within.names.get('websites', workspace, owner);
+      if (there && there.at > at) return there.address === address ? there : kept;
+      await within.names.put('websites', workspace, owner, kept);
+      return kept;
+    });
+  });
 }
 
 /** Returns the stored result for a website, or reads the website when nothing usable is stored for its address. */

@@ -1,6 +1,7 @@
 import { addCosts, messageOf } from './budget.ts';
 import { drop, requireRow, toWire, wireRows } from './context.ts';
 import { edit } from './edit.ts';
+import { forgetProspect } from './forget.ts';
 import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { lockOfProspect, suggestPeople } from './suggestPeople.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
@@ -18,13 +19,14 @@ export const prospectOperations: Operations<'prospects'> = {
     // A company may be named repeatedly, as a number and as a text.
     const ids = [...new Set(body.companies.map(({ targetid }) => String(targetid)))];
     await Promise.all(ids.map((id) => requireRow(context.rows, 'targetCompanies', workspace, id)));
-    const people = await Promise.all(
-      ids.map((id) =>
-        context.runs.join(`${workspace} prospects ${id}`, (keep) =>
-          suggestPeople(context, workspace, id, keep),
-        ),
+    const searches = ids.map((id) =>
+      context.runs.join(`${workspace} prospects ${id}`, (keep) =>
+        suggestPeople(context, workspace, id, keep),
       ),
     );
+    // A failure is answered once all have ended, so that none goes on after the answer.
+    await Promise.allSettled(searches);
+    const people = await Promise.all(searches);
     const costs = people.flatMap(({ cost }) => cost ?? []);
     const message = costs.length > 0 ? messageOf({ cost: costs.reduce(addCosts) }) : undefined;
     return generatedDone({ rows: people.flatMap(({ rows }) => rows), message });
@@ -40,7 +42,7 @@ export const prospectOperations: Operations<'prospects'> = {
   'prospects.remove': ({ rows }, { workspace, body: { prospectid } }) =>
     rows.together(lockOfProspect(workspace, prospectid), async (within) => {
       await drop(within, 'prospects', workspace, prospectid);
-      await within.names.remove('letters', workspace, String(prospectid));
+      await forgetProspect(within, workspace, prospectid);
       return done('Deleted.');
     }),
 };

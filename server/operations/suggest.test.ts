@@ -34,6 +34,11 @@ describe.each(adapters)('suggestions of a model on %s', (_name, open) => {
     expect(website?.site?.pages.length).toBeGreaterThan(0);
   });
 
+  it('read the website once for parallel requests for several lists', async () => {
+    await Promise.all([setup.generate('usps'), setup.generate('icps')]);
+    expect(setup.site.asked.filter(({ path }) => path === '/')).toHaveLength(1);
+  });
+
   it('are stored for people and mail too', async () => {
     const { companyId } = setup.company;
     await setup.generate('targetCompanies');

@@ -43,6 +43,7 @@ const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
 export type Parts = Pick<
   Context,
   | 'rows'
+  | 'runs'
   | 'writer'
   | 'reader'
   | 'keywordSource'

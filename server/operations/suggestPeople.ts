@@ -5,6 +5,7 @@ import type { Row, Rows } from '../rows/rows.ts';
 import type { EmailRow, KeptLetter, Tables, WireRow } from '../rows/tables.ts';
 import { budgetOf, messageOf } from './budget.ts';
 import { requireRow, toWire, type Context } from './context.ts';
+import { lettersTo, searchAt } from './forget.ts';
 import { groundsOf } from './groundsOf.ts';
 import { businessSite, targetSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
@@ -31,7 +32,7 @@ export async function suggestPeople(
   const target = await requireRow(rows, 'targetCompanies', workspace, targetid);
   const { value: profile } = await requireRow(rows, 'companies', workspace, target.owner);
   const owner = String(targetid);
-  const progress = `prospects:${owner}`;
+  const progress = searchAt(targetid);
   const there = await rows.list('prospects', workspace, owner);
   const { target_company_name: name, description, website } = target.value;
   const { site } = await businessSite(parts, workspace, target.owner, profile.website);
@@ -109,7 +110,7 @@ export async function suggestLetter(
   const about = await rows.names.get('workspaces', workspace, workspace);
   const name = String(prospect.id);
   const before = (await rows.names.get('letters', workspace, name)) ?? [];
-  const progress = `letters:${name}`;
+  const progress = lettersTo(prospect.id);
   const { site, note } = await businessSite(parts, workspace, String(companyId), profile.website);
   const theirs = target && (await targetSite(parts, workspace, target.id, target.value.website));
   if (parts.reader) parts.onStep?.({ step: 'writing' });

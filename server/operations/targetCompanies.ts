@@ -1,5 +1,6 @@
 import { rowsOfCompany } from './context.ts';
 import { edit } from './edit.ts';
+import { forgetProspect, forgetTarget } from './forget.ts';
 import { done, generated, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany, dropSuggestionWithin } from './suggested.ts';
@@ -20,8 +21,9 @@ export const targetCompanyOperations: Operations<'targetCompanies'> = {
       await dropSuggestionWithin(within, 'targetCompanies', workspace, targetid);
       for (const { id } of await within.list('prospects', workspace, String(targetid))) {
         await within.remove('prospects', workspace, String(id));
-        await within.names.remove('letters', workspace, String(id));
+        await forgetProspect(within, workspace, id);
       }
+      await forgetTarget(within, workspace, targetid);
       return done('Deleted.');
     }),
 };

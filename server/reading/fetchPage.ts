@@ -84,7 +84,10 @@ async function ask(
     },
     resolve,
   );
-  sent.on('error', (cause) => reject(new NotReached('does not answer', { cause })));
+  const fail = (cause?: Error) => reject(new NotReached('does not answer', { cause }));
+  sent.on('error', fail);
+  // A website that changes the protocol causes neither an answer nor an error.
+  sent.on('close', fail);
   sent.end();
   try {
     const answer = await promise;

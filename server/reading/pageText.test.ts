@@ -67,6 +67,34 @@ describe('the text of a page', () => {
     expect(read(html.join(''))).toEqual(Object.keys(texts));
   });
 
+  it.each([
+    'hidden md:flex',
+    'nav-links hidden lg:block',
+    'hidden min-[900px]:inline-flex',
+    'md:!grid hidden',
+    'd-none d-md-block',
+    'd-none d-xl-inline-block',
+  ])('keeps the text and links that wide screens show: %s', (classes) => {
+    const page = pageText(`<div class="${classes}"><a href="/about">About us</a></div>`);
+    expect(page.paragraphs).toEqual(['About us']);
+    expect(page.links).toEqual([{ href: '/about', text: 'About us' }]);
+  });
+
+  it.each([
+    'hidden md:px-4',
+    'hidden md:hidden',
+    'hidden group-hover:block',
+    'hidden print:block',
+    'hidden [&>a]:block',
+    'd-none d-print-block',
+    'd-none d-md-none',
+    'sr-only md:flex',
+    'sr-only focus:not-sr-only',
+  ])('holds nothing that no screen shows: %s', (classes) => {
+    const page = pageText(`<div class="${classes}"><a href="/about">About us</a></div>`);
+    expect([page.paragraphs, page.links]).toEqual([[], []]);
+  });
+
   it('is read however much white space a style contains', () => {
     const blank = ' '.repeat(400_000);
     expect(read(`<p style="opacity:${blank}x">One</p><p>Two</p>`)).toEqual(['One', 'Two']);

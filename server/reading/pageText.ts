@@ -9,7 +9,7 @@ export interface Link {
 /** The visible text and links of a page. */
 export interface PageText {
   readonly title: string;
-  /** The title of the page; blank when absent. */
+  /** The language that the page names, as it is written there; blank when absent. */
   readonly language: string;
   /** Its paragraphs: those of its main part first, menus and footers last. */
   readonly paragraphs: readonly string[];
@@ -36,8 +36,11 @@ const aside = new Set(['nav', 'header', 'footer', 'aside', 'form']);
 /** Matches a style that hides its element. White space is removed before. */
 const hidingStyle =
   /(?:^|;)(?:display:none|visibility:hidden|(?:opacity|font-size):(?:0+(?:\.0*)?|\.0+)(?:px|r?em|%|pt)?(?:;|!|$)|(?:left|top|text-indent):-\d{3,}|clip:rect\(0)/i;
-const hidingClass =
-  /(^|\s)(sr-only|screen-reader-text|visually-hidden|visuallyhidden|d-none|hidden)(\s|$)/i;
+const hidingClass = /(^|\s)(sr-only|screen-reader-text|visually-hidden|visuallyhidden)(\s|$)/i;
+/** The classes of Tailwind and Bootstrap that take an element away, and those that show it again on screens of some size. */
+const removingClass = /(^|\s)(d-none|hidden)(\s|$)/i;
+const showingClass =
+  /(^|\s)(d-(sm|md|lg|xxl|xl)-|((min-|max-)\[[^\s\]]+\]|(max-)?(sm|md|lg|xl|2xl)):!?)(block|flex|grid|contents|flow-root|list-item|(inline|table)(-\w+)*)(\s|$)/i;
 
 /** True for elements that the page marks as hidden. */
 function isHidden(name: string, attributes: Attributes): boolean {
@@ -48,7 +51,8 @@ function isHidden(name: string, attributes: Attributes): boolean {
     attributes['aria-hidden']?.toLowerCase() === 'true' ||
     (name === 'input' && type.toLowerCase() === 'hidden') ||
     hidingStyle.test(style.replace(/\s+/g, '')) ||
-    hidingClass.test(classes)
+    hidingClass.test(classes) ||
+    (removingClass.test(classes) && !showingClass.test(classes))
   );
 }
 

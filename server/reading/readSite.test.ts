@@ -122,6 +122,14 @@ describe('a website that cannot be read', () => {
     ['never answers', 'took longer than 0.3 s', () => {}],
     ['hangs up', 'does not answer', (res) => void res.destroy()],
     [
+      'changes the protocol',
+      'does not answer',
+      (res) =>
+        void res.socket?.end(
+          'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+        ),
+    ],
+    [
       'breaks off',
       'broke off in the middle',
       (res) => {

@@ -40,6 +40,24 @@ describe('robots.txt', () => {
     expect(rules('User-agent: *\nDisallow: /a\nAllow: /a')('/a')).toBe(true);
   });
 
+  it.each([
+    ['/über-uns', '/%C3%BCber-uns'],
+    ['/%c3%bcber-uns', '/%C3%BCber-uns'],
+    ['/a%3cd', '/a%3Cd'],
+    ['/a%3Cd', '/a%3cd'],
+    ['/%7Ejoe', '/~joe'],
+    ['/~joe', '/%7ejoe'],
+    ['/a b', '/a%20b'],
+    ['/{id}', '/%7Bid%7D'],
+  ])('forbids by %s what is requested as %s', (pattern, path) => {
+    expect(rules(`User-agent: *\nDisallow: ${pattern}`)(path)).toBe(false);
+  });
+
+  it('does not decode what has another meaning when decoded', () => {
+    const text = 'User-agent: *\nDisallow: /a%2Fb\nDisallow: /c%2Ad';
+    expect(['/a/b', '/a%2fb', '/cxd'].map(rules(text))).toEqual([true, false, true]);
+  });
+
   it('is read up to 500 KB, without the line that this cuts', () => {
     const group = 'User-agent: *\nDisallow: /first\n';
     const long = `${group}# ${'x'.repeat(512_000 - group.length - 14)}\nDisallow: /cut\n`;

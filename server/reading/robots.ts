@@ -10,6 +10,13 @@ const mostRules = 1000;
 /** The size that RFC 9309 asks a reader to process at least. */
 const mostCharacters = 500 * 1024;
 
+/** Writes a path or a pattern in one way (RFC 9309, 2.2.2), because each side may percent-encode other characters. */
+const normalised = (text: string): string =>
+  text.replace(/[^!-~]+|["<>\\^`{|}]+/g, encodeURIComponent).replace(/%[\da-f]{2}/gi, (code) => {
+    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : code.toUpperCase();
+  });
+
 /** True when a pattern of robots.txt (`*` for anything, `$` for the end) matches the beginning of a path. */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
@@ -53,7 +60,7 @@ function rulesFor(name: string, text: string): readonly Rule[] {
       isNaming = true;
     } else if (field === 'allow' || field === 'disallow') {
       isNaming = false;
-      const rule = { pattern: value, isAllowed: field === 'allow' };
+      const rule = { pattern: normalised(value), isAllowed: field === 'allow' };
       if (value === '') continue;
       if (isForOwn && own.length < mostRules) own.push(rule);
       if (isForAll && all.length < mostRules) all.push(rule);
@@ -65,7 +72,8 @@ function rulesFor(name: string, text: string): readonly Rule[] {
 /** Reads a robots.txt (RFC 9309). The longest matching pattern decides; among equally long ones, the one that allows. */
 export function robotsRules(name: string, text: string): MayRead {
   const rules = rulesFor(name, text);
-  return (path) => {
+  return (pathAndQuery) => {
+    const path = normalised(pathAndQuery);
     const [first] = rules
       .filter(({ pattern }) => fits(pattern, path))
       .sort(

@@ -10,7 +10,7 @@ export interface Site {
   readonly url: string;
   /** The time of reading, as ISO text. */
   readonly readAt: string;
-  /** The title of the first page; blank when absent. */
+  /** The language that the first page names, as it is written there; blank when absent. */
   readonly language: string;
   readonly pages: readonly KeptPage[];
 }

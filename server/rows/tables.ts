@@ -61,13 +61,13 @@ export interface NamedTables {
   readonly open: boolean;
   /** Letters, by prospect. */
   readonly letters: readonly KeptLetter[];
-  /** The progress of a writer by kind and owner, so that deleted rows are not suggested again. */
+  /** `next` of a writer's last round by kind and owner, so that templates do not suggest deleted rows again. */
   readonly progress: number;
   /** All suggestions so far, deleted rows included, by kind and owner. */
   readonly suggested: readonly string[];
   /** The website of a company, or of a target company, by its id. */
   readonly websites: KeptSite;
-  /** The cost of models, by day. */
+  /** The cost of models by day, and the requests to a keyword source by `keywords` and the day. */
   readonly usage: Cost;
   /** The known texts of fields: suggested or replaced ones, by table and row. */
   readonly rewrites: readonly KnownText[];

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { appOrigin, identityOrigin } from '../http/hosts.ts';
 import { ask, type LoopbackAnswer, type LoopbackRequest } from './loopback.ts';
-import { audience, clientId } from '../http/settings.ts';
+import { audience, clientId } from '../http/appSettings.ts';
 
 /** The result of a sign-in. */
 export interface Tokens {

@@ -73,7 +73,7 @@ interface Order {
   readonly budget?: Budget;
   /** The names of earlier suggestions, deleted ones included. */
   readonly gone?: readonly string[];
-  /** The position at which the last round of this kind ended. */
+  /** `next` of the last round for the same list, person or company, 0 at first: where the templates go on. */
   readonly from: number;
   /** The names of existing rows: a title, a name or, for letters, the body. */
   readonly there: readonly string[];
@@ -128,6 +128,10 @@ export interface LetterOrder extends Order {
 /** The written drafts, and the position of the next round. */
 export interface Round<Draft> {
   readonly items: readonly (Draft & Grounds)[];
+  /**
+   * The position in the supply of templates after the last draft; a model only counts its drafts. It is stored as `progress`,
+   * and handed back as `from`.
+   */
   readonly next: number;
   readonly cost?: Cost;
   /** A remark for the person: 'Two were too close to what is there.' */

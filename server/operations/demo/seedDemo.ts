@@ -19,7 +19,7 @@ const prospectsWithMail = 6;
 const lettersEach = 3;
 
 /** Fills the demo workspace as if its members had worked in it for a while. */
-export async function seedDemo(context: Pick<Context, 'rows' | 'writer'>): Promise<void> {
+export async function seedDemo(context: Pick<Context, 'rows' | 'runs' | 'writer'>): Promise<void> {
   const { rows } = context;
   const workspace = demo.workspace.domain;
   if (await rows.names.get('workspaces', workspace, workspace)) return;

@@ -7,7 +7,7 @@ import { answerSchema } from './answerSchema.ts';
 import type { Message } from './client/chat.ts';
 import type { ModelClient } from './client/createClient.ts';
 import { ModelFailure } from './client/failure.ts';
-import { languageName, languageOf } from './grounds/language.ts';
+import { isOtherLanguage, languageName, languageOf } from './grounds/language.ts';
 import { pagesText, type Material } from './material.ts';
 import { fenced, writtenPrompt, type PromptName } from './prompts.ts';
 import { readItems } from './readItems.ts';
@@ -59,9 +59,9 @@ const textsIn = (value: unknown): string[] => {
 /** Describes a wrong language of items. Empty when the language is right or cannot be detected. */
 function languageProblem(items: readonly object[], expected: string | undefined): string[] {
   const own = items.map(({ ...item }) => ({ ...item, evidence: [], quote: '' }));
-  const written = languageOf(textsIn(own).join('. '));
-  const isWrong = written !== undefined && expected !== undefined && written !== expected;
-  return isWrong ? [`it must be written in ${languageName(expected)}`] : [];
+  return expected !== undefined && isOtherLanguage(expected, languageOf(textsIn(own).join('. ')))
+    ? [`it must be written in ${languageName(expected)}`]
+    : [];
 }
 
 /** Asks for items. An unusable answer is sent back once, with what is wrong with it. */

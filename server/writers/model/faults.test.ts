@@ -135,6 +135,20 @@ describe('the answer when a model', () => {
     expect(JSON.stringify(found.setup.lines)).not.toContain('secret-key');
   });
 
+  it.each<[string, string, Switches, number, string]>([
+    ['de_DE', 'Brot, Kuchen, Kaffee.', { speaksGerman: true }, 200, 'German'],
+    ['uk', 'Ми печемо хліб для кафе і привозимо його щоранку.', {}, 502, 'Ukrainian'],
+  ])('reads a page that names %s', async (named, text, switches, status, language) => {
+    const setup = await open(switches);
+    setup.site.answer('/', (res) =>
+      res
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(`<html lang="${named}"><p>${text}</p>`),
+    );
+    expect((await setup.generate('usps')).status).toBe(status);
+    expect(setup.fake.asked[0]?.prompt).toContain(`Write in ${language}.`);
+  });
+
   it.each([
     [{ apiKey: 'wrong' }, /^The model’s service refuses the key\. .* OPENAI_API_KEY\.$/],
     [{ model: 'unknown' }, /^The model’s service does not know the model\. .* OPENAI_MODEL\.$/],

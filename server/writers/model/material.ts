@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Site } from '../../reading/site.ts';
 import { figuresIn } from './grounds/figures.ts';
-import { languageOf } from './grounds/language.ts';
+import { languageOf, languageToWrite } from './grounds/language.ts';
 import { searchable, type Searchable, type Source } from './grounds/quotes.ts';
 
 /** The material that suggestions can be based on. */
@@ -12,7 +12,8 @@ export interface Material {
   readonly text: string;
   /** The language to write in, as a code; undefined when it is unknown. */
   readonly language: string | undefined;
-  readonly pages: readonly (Source & { readonly title: string })[];
+  /** The pages of each website. */
+  readonly sites: readonly (readonly (Source & { readonly title: string })[])[];
 }
 
 /** The length of the pages in a prompt, because local models have a small context window. Checks use the whole material. */
@@ -23,7 +24,8 @@ export function materialOf(
   profile: BusinessProfile,
   sites: readonly (Site | undefined)[],
 ): Material {
-  const pages = sites.flatMap((site) => site?.pages ?? []);
+  const pagesOfSites = sites.map((site) => site?.pages ?? []);
+  const pages = pagesOfSites.flat();
   const own = { text: profile.description };
   const text = [profile.name, profile.description, ...pages.map((page) => page.text)].join('\n');
   const site = sites[0];
@@ -32,19 +34,27 @@ export function materialOf(
     figures: figuresIn([text]),
     text,
     language:
-      languageOf(site?.pages.map((page) => page.text).join('\n') ?? '') ??
-      (site?.language.split('-')[0]?.toLowerCase() || languageOf(profile.description)),
-    pages,
+      (site && languageToWrite(site.language, site.pages.map((page) => page.text).join('\n'))) ??
+      languageOf(profile.description),
+    sites: pagesOfSites,
   };
 }
 
-/** Returns the pages for the prompt, cut to the length that a model can read. */
-export function pagesText({ pages }: Material): string {
+/** The share of the prompt that each of two websites has at least. */
+const leastOfSite = Math.floor(mostInPrompt / 3);
+
+/** Returns the pages for the prompt, cut to the length that a model can read. No website takes the room of another. */
+export function pagesText({ sites }: Material): string {
+  const lengths = sites.map((pages) => pages.reduce((sum, { text }) => sum + text.length, 0));
   let left = mostInPrompt;
-  const parts = pages.map(({ url, title, text }) => {
-    const shown = text.slice(0, Math.max(left, 0));
-    left -= shown.length;
-    return shown === '' ? '' : `Page ${url} (${title}):\n${shown}`;
+  const parts = sites.flatMap((pages, index) => {
+    const later = lengths.slice(index + 1);
+    const kept = later.reduce((sum, length) => sum + Math.min(length, leastOfSite), 0);
+    return pages.map(({ url, title, text }) => {
+      const shown = text.slice(0, Math.max(left - kept, 0));
+      left -= shown.length;
+      return shown === '' ? '' : `Page ${url} (${title}):\n${shown}`;
+    });
   });
   return parts.filter((part) => part !== '').join('\n\n');
 }

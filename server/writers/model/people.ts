@@ -11,13 +11,15 @@ import { materialOf, type Material } from './material.ts';
 type Person = SuggestedPerson & Grounds;
 
 const looksLikeName = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){1,4}$/u;
+/** A name in a script without capital letters, such as Chinese or Arabic. Its length only excludes whole sentences. */
+const looksLikeUncasedName = /^(?!.*[\p{Lu}\p{Ll}\p{Lt}])\p{L}[\p{L}\p{M} ·・]{1,19}$/u;
 const longestRole = 80;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toWellFormed();
 
 /** The page that names a person, if any: a name without a page is not used. */
 function evidenceOf(name: string, quote: string, { searchable }: Material): Evidence | undefined {
-  if (!looksLikeName.test(name)) return undefined;
+  if (!looksLikeName.test(name) && !looksLikeUncasedName.test(name)) return undefined;
   const found = findQuote(quote, searchable);
   // The business profile cannot name people of another company.
   if (!found?.url || !found.quote.includes(name)) return undefined;

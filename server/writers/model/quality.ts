@@ -1,6 +1,6 @@
 import { createDistinct } from './grounds/distinct.ts';
 import { withoutInvented } from './grounds/figures.ts';
-import { languageOf } from './grounds/language.ts';
+import { isOtherLanguage, languageOf } from './grounds/language.ts';
 import { findQuote } from './grounds/quotes.ts';
 import { schemas } from './kinds.ts';
 import type { Material } from './material.ts';
@@ -79,7 +79,7 @@ export function qualityOf(
       : 1,
     nothingInvented: holds((all) => withoutInvented(all, material, true) === all.trim()),
     noPhrases: holds((all) => !phrases.test(all)),
-    rightLanguage: language === undefined || language === material.language,
+    rightLanguage: !isOtherLanguage(material.language ?? 'en', language),
   };
 }
 

@@ -1,3 +1,9 @@
+import { withPlainDigits } from '#text/withPlainDigits.ts';
+
+/** Writes the digits, percent signs and separators of other scripts as plain ones. The length of the text stays. */
+const plainFigures = (text: string): string =>
+  withPlainDigits(text).replace(/[％٪]/g, '%').replaceAll('٬', ',');
+
 const figure = /\d+(?:[.,'’\u00a0\u2009\u202f]\d{3})*(?:[.,]\d+)?/gu;
 
 /** A number without thousands separators, for comparison. */
@@ -8,13 +14,14 @@ const bare = (text: string): string =>
 export const figuresIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(
     texts
+      .map(plainFigures)
       .flatMap((text) => [text, text.replace(/\s/g, ' ')])
       .flatMap((text) => [...text.matchAll(figure)].map(([found]) => bare(found))),
   );
 
 const address = /[\w.+-]+@[\w-]+\.\w+|https?:\/\/\S+|\bwww\.\S+/giu;
 /** The boundary of two sentences: after a full stop or similar and before a space, never inside a number or an address. */
-const between = /(?<=[.!?]["”’')\]]*)(?=\s)|(?<=[。！？\n])/u;
+const between = /(?<=[.!?।۔؟]["”’')\]]*)(?=\s)|(?<=[。！？\n])/u;
 
 /** The figures and addresses that the material contains. */
 interface MaterialFacts {
@@ -31,15 +38,16 @@ const isCount = (text: string, at: number, found: string): boolean =>
 function isInvented(sentence: string, said: MaterialFacts, allowsCounts: boolean): boolean {
   const addresses = [...sentence.matchAll(address)].map(([found]) => found.replace(/[.,;)]+$/, ''));
   if (addresses.some((found) => !said.text.includes(found))) return true;
-  return [...sentence.matchAll(figure)].some(
+  const plain = plainFigures(sentence);
+  return [...plain.matchAll(figure)].some(
     ({ 0: found, index }) =>
-      !said.figures.has(bare(found)) && !(allowsCounts && isCount(sentence, index, found)),
+      !said.figures.has(bare(found)) && !(allowsCounts && isCount(plain, index, found)),
   );
 }
 
 /** Removes every sentence with invented figures or addresses. */
 export function withoutInvented(text: string, said: MaterialFacts, allowsCounts = false): string {
-  if (!/[\d@]|www\.|https?:/.test(text)) return text;
+  if (!/[\d@]|www\.|https?:/.test(plainFigures(text))) return text;
   return text
     .split(between)
     .filter((sentence) => !isInvented(sentence, said, allowsCounts))

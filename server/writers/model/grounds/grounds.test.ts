@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDistinct, isAlike } from './distinct.ts';
 import { figuresIn, withoutInvented } from './figures.ts';
-import { languageOf } from './language.ts';
+import { isOtherLanguage, languageOf, languageToWrite } from './language.ts';
 import { findQuote, searchable } from './quotes.ts';
 
 const about = 'We started in 2014 with one oven.\nToday “forty cafés”  order from us every night.';
@@ -103,6 +103,25 @@ describe('figures', () => {
   );
 
   it.each([
+    ['ما در سال ۱۳۹۲ با ۲٬۵۰۰ نان آغاز کردیم۔', 'از سال 1392. روزی 2,500 نان.'],
+    ['نوفر ٤٫٥ كغ بخصم ٣٠٪.', 'خصم 30% على 4.5 كغ.'],
+    ['हम २०१४ से रोटी बनाते हैं।', 'Since 2014.'],
+    ['２０１４年から１，５００個。', '2014年、1500個。'],
+    ['We began in 2014 with 30%.', '۲۰۱۴ و ٣٠٪'],
+  ])('stay in whatever digits they are written: %j, %j', (source, text) => {
+    expect(withoutInvented(text, { figures: figuresIn([source]), text: source })).toBe(text);
+  });
+
+  it.each([
+    ['از سال ۱۳۶۰ نان می‌پزیم۔ نان گرم.', 'نان گرم.'],
+    ['منذ عام ١٩٨٧؟ خبز دافئ.', 'خبز دافئ.'],
+    ['हम १९८७ से हैं। गरम रोटी।', 'गरम रोटी।'],
+    ['創業１９８７年。温かいパン。', '温かいパン。'],
+  ])('in other digits go too: %j', (text, rest) => {
+    expect(clean(text)).toBe(rest);
+  });
+
+  it.each([
     ['It saves 30% a year. It is warm.', 'It is warm.'],
     ['Warm bread. Trusted by 500 cafés! Every day.', 'Warm bread. Every day.'],
     ['Founded in 1987', ''],
@@ -119,7 +138,15 @@ describe('figures', () => {
 it('are not small counts where counts are allowed', () => {
   const clean = (text: string) => withoutInvented(text, { figures: new Set(), text: '' }, true);
   expect(clean('5 ways to keep bread warm')).toBe('5 ways to keep bread warm');
-  for (const text of ['5% more', '$5 off', '3x faster', '13 ways', 'In 2024'])
+  for (const text of [
+    '5% more',
+    '５％ more',
+    '۵٪ more',
+    '$5 off',
+    '3x faster',
+    '13 ways',
+    'In 2024',
+  ])
     expect(clean(text)).toBe('');
 });
 
@@ -190,5 +217,55 @@ describe('a language', () => {
 
   it.each(['', 'Bread', 'lorem ipsum dolor sit amet '.repeat(5)])('is not guessed: %j', (text) => {
     expect(languageOf(text)).toBeUndefined();
+  });
+});
+
+describe('the language to write in', () => {
+  const english =
+    'We bake bread for the cafés of Bristol and bring it to you by bicycle every morning.';
+  const russian = 'Мы печём хлеб для кафе и привозим его каждое утро.';
+  it.each([
+    ['uk', 'Ми печемо хліб для кафе і привозимо його щоранку.', 'uk'],
+    ['sr', 'Печемо хлеб за кафее и доносимо га сваког јутра.', 'sr'],
+    ['fa', 'ما هر روز صبح برای کافه‌ها نان تازه می‌پزیم.', 'fa'],
+    [
+      'gl',
+      'Facemos o pan para os cafés da cidade e levámolo á porta da casa cada mañá, que é o que importa.',
+      'gl',
+    ],
+    [
+      'af',
+      'Ons bak die brood vir die kafees van die stad en bring dit elke oggend met die fiets aan jou, want dit is ons werk en ons wil dit doen op die beste manier van almal in die land.',
+      'af',
+    ],
+    ['de_DE', 'Brot und Kuchen.', 'de'],
+    ['DE-at', 'Brot und Kuchen.', 'de'],
+    ['iw', 'לחם.', 'he'],
+    ['english', english, 'en'],
+    ['english', 'Bread.', undefined],
+    ['x-default', 'Bread.', undefined],
+    ['', english, 'en'],
+    // Pages of Korea often name 'kr', which is Kanuri.
+    ['kr', '우리는 매일 아침 카페에 갓 구운 빵을 배달합니다.', 'ko'],
+    // Many pages keep the language of the template that they were made from.
+    ['en', russian, 'ru'],
+    ['de', english, 'en'],
+    ['uk', english, 'en'],
+  ])('of a page that names %j: %s', (named, text, language) => {
+    expect(languageToWrite(named, text)).toBe(language);
+  });
+
+  it.each([
+    ['en', 'de', true],
+    ['uk', 'en', true],
+    ['en', 'ru', true],
+    ['en', 'en', false],
+    ['uk', 'ru', false],
+    ['gl', 'pt', false],
+    ['cs', 'pt', false],
+    ['cs', 'ja', true],
+    ['en', undefined, false],
+  ])('is %s and not what a text seems to be, %s: %s', (language, told, isOther) => {
+    expect(isOtherLanguage(language, told)).toBe(isOther);
   });
 });

@@ -12,16 +12,21 @@ const commonest: Readonly<Record<string, string>> = {
   da: 'og i at det som en på er af for med til den har vi om du et ikke din vores der',
 };
 
-const scripts: readonly (readonly [language: string, pattern: RegExp])[] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['ko', /\p{Script=Hangul}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-  ['el', /\p{Script=Greek}/gu],
-  ['ar', /\p{Script=Arabic}/gu],
-  ['he', /\p{Script=Hebrew}/gu],
-  ['th', /\p{Script=Thai}/gu],
-];
+/**
+ * Scripts, with the languages that are written in no other. Those of one script cannot be told apart; the first is assumed
+ * where a page does not name its language.
+ */
+const scripts: readonly (readonly [languages: readonly [string, ...string[]], pattern: RegExp])[] =
+  [
+    [['ja'], /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+    [['zh'], /\p{Script=Han}/gu],
+    [['ko'], /\p{Script=Hangul}/gu],
+    [['ru', 'uk', 'bg', 'be', 'mk'], /\p{Script=Cyrillic}/gu],
+    [['el'], /\p{Script=Greek}/gu],
+    [['ar', 'fa', 'ur', 'ps'], /\p{Script=Arabic}/gu],
+    [['he'], /\p{Script=Hebrew}/gu],
+    [['th'], /\p{Script=Thai}/gu],
+  ];
 
 const sets = Object.entries(commonest).map(
   ([language, words]) => [language, new Set(words.split(' '))] as const,
@@ -29,9 +34,9 @@ const sets = Object.entries(commonest).map(
 
 const fewestWords = 12;
 
-/** The language of a text; undefined when it is too short or too mixed to detect. */
+/** The likely language of a text; undefined when it is too short or too mixed to detect. */
 export function languageOf(text: string): string | undefined {
-  for (const [language, pattern] of scripts)
+  for (const [[language], pattern] of scripts)
     if ((text.match(pattern) ?? []).length > text.length / 5) return language;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < fewestWords) return undefined;
@@ -42,11 +47,41 @@ export function languageOf(text: string): string | undefined {
   return best.hits >= second.hits * 1.4 ? best.language : undefined;
 }
 
-/** The English name of a language, or its code when the name is unknown. */
-export function languageName(code: string): string {
+/** What `languageOf` returns for texts in a language. Other languages cannot be detected: Galician seems Portuguese. */
+const detected = new Map<string, string>([
+  ...Object.keys(commonest).map((language) => [language, language] as const),
+  ...scripts.flatMap(([languages]) =>
+    languages.map((language) => [language, languages[0]] as const),
+  ),
+]);
+
+/** Languages whose script is used for hardly any other, so that a text in it is surely in none that cannot be detected. */
+const unmistakable = new Set(['ja', 'zh', 'ko', 'el', 'th']);
+
+/** True when a text that seems to be in one language is surely not in another. */
+export function isOtherLanguage(language: string, seems: string | undefined): boolean {
+  if (seems === undefined) return false;
+  const known = detected.get(language);
+  return known === undefined ? unmistakable.has(seems) : known !== seems;
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** The code of a language as a page writes it (`de_DE`, `iw`); undefined for anything else, such as `english`. */
+function codeIn(written: string): string | undefined {
   try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+    const [code = ''] = Intl.getCanonicalLocales(written.replaceAll('_', '-'))[0]?.split('-') ?? [];
+    return names.of(code) === undefined ? undefined : code;
   } catch {
-    return code;
+    return undefined;
   }
 }
+
+/** The language of a page: the one that it names, unless its text is surely in another one. */
+export function languageToWrite(named: string, text: string): string | undefined {
+  const [code, seems] = [codeIn(named), languageOf(text)];
+  return code === undefined || isOtherLanguage(code, seems) ? seems : code;
+}
+
+/** The English name of a language, or its code when the name is unknown. */
+export const languageName = (code: string): string => names.of(code) ?? code;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsFor, withNotice, withSettings } from './settings.ts';
+import { settingsFor, withNotice, withSettings } from './appSettings.ts';
 
 const read = (html: string): unknown =>
   JSON.parse(/<script[^>]*id="settings"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null');

@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
+
+let setup: SuggestionSetup;
+beforeEach(async () => {
+  setup = await createSuggestionSetup();
+});
+afterEach(() => setup.close());
+
+const keptAddress = async () => {
+  const { companyId } = setup.company;
+  const kept = await setup.context.rows.names.get('websites', 'acme', String(companyId));
+  return kept?.address;
+};
+
+it('a corrected address is read although the wrong one still is, and its result stays', async () => {
+  const { companyId } = setup.company;
+  const waiting: ServerResponse[] = [];
+  setup.site.answer('/wrong', (res) => waiting.push(res));
+  const wrong = setup.ask('businessInfo.scrape', { url: `${setup.site.url}/wrong`, companyId });
+  await expect.poll(() => waiting.length).toBe(1);
+  const right = setup.ask('businessInfo.scrape', { url: setup.site.url, companyId });
+  await expect.poll(keptAddress).toBe(setup.site.url);
+  for (const res of waiting) res.writeHead(404).end();
+  expect((await right).message).toBe('The website has been read: 7 pages.');
+  expect((await wrong).message).toMatch(
+    /^The website could not be read: it answers with status 404/,
+  );
+  expect(await keptAddress()).toBe(setup.site.url);
+});

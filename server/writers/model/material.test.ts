@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { materialOf, pagesText } from './material.ts';
+
+const profile: BusinessProfile = {
+  name: 'Crumb & Co',
+  website: 'https://crumb.example',
+  size: '10-50',
+  description: 'Bread.',
+};
+
+/** A website whose pages consist of one letter. */
+const site = (letter: string, ...lengths: readonly number[]) => ({
+  url: `https://www.example/`,
+  readAt: '2026-01-01T00:00:00Z',
+  language: '',
+  pages: lengths.map((length, index) => ({
+    url: `https://www.example/${index}`,
+    title: '',
+    text: letter.repeat(length),
+  })),
+});
+
+describe('the pages in a prompt', () => {
+  it.each([
+    [[12_000, 12_000], [12_000, 12_000], 13_334, 6_666],
+    [[12_000, 12_000], [5_000], 15_000, 5_000],
+    [[1_000], [12_000, 12_000], 1_000, 19_000],
+    [[12_000, 12_000], [], 20_000, 0],
+  ])('are of both websites: %j and %j give %i and %i', (own, theirs, shown, shownOfTheirs) => {
+    const text = pagesText(materialOf(profile, [site('Ä', ...own), site('Ö', ...theirs)]));
+    const count = (letter: string) => text.split(letter).length - 1;
+    expect([count('Ä'), count('Ö')]).toEqual([shown, shownOfTheirs]);
+  });
+});
