@@ -9,7 +9,7 @@ import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { demoWorkspace, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
@@ -37,12 +37,6 @@ export interface InAppProps {
   locks?: BusyTab['locks'];
   children: ReactNode;
 }
-
-const knownBusiness = JSON.stringify({
-  ...demoProfile,
-  companyId: demoCompanyId,
-  domain: demoWorkspace.domain,
-});
 
 /** On a slow machine a message would disappear before a play function looks for it. */
 const toastTimes = { durationMs: 60_000, longDurationMs: 60_000 };
@@ -77,7 +71,7 @@ function createStoryNetwork() {
 export function InApp({
   path = '/',
   state,
-  kept = { businessInfo: knownBusiness },
+  kept = { businessInfo: storedDemoBusiness },
   keptToo,
   pace = 1,
   tabs = noOtherTabs,

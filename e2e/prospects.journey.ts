@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { demoCompanyId, demoProfile } from '#mocks/fixtures/demo.ts';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText, signInAt } = setup;
 const page = (path: string) => setup.at('demo', path);
-const knownBusiness = JSON.stringify({ ...demoProfile, companyId: demoCompanyId, domain: 'demo' });
 const box = (name: RegExp) => setup.ada.page.getByRole('checkbox', { name }).first();
 
 /** Signs in, stores a known business and opens the target companies. */
@@ -14,7 +13,7 @@ async function openTargetCompanies(): Promise<void> {
   await signInAt(page('/target-companies'));
   await setup.ada.page.evaluate(
     (info) => localStorage.setItem('businessInfo', info),
-    knownBusiness,
+    storedDemoBusiness,
   );
   await setup.ada.page.reload({ waitUntil: 'commit' });
   await expectText('Target Company Details');

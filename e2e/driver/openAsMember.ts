@@ -1,11 +1,5 @@
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import type { JourneySetup } from './journeySetup.ts';
-
-const knownBusiness = JSON.stringify({
-  ...demoProfile,
-  companyId: demoCompanyId,
-  domain: demoWorkspace.domain,
-});
 
 /** Signs in to the demo workspace as a member whose business is known, and opens a page there. */
 export async function openAsMember(
@@ -18,7 +12,7 @@ export async function openAsMember(
     (values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     },
-    { businessInfo: knownBusiness, ...stored },
+    { businessInfo: storedDemoBusiness, ...stored },
   );
   await setup.ada.goto(setup.at('demo', path));
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { demoCompanyId, demoProfile } from '#mocks/fixtures/demo.ts';
+import { demoCompanyId, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { startProductAndBrowser } from '../driver/testProduct.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from './proof.ts';
 
@@ -26,7 +26,7 @@ const pages: readonly ListPage[] = [
 ];
 
 const kept = {
-  businessInfo: JSON.stringify({ ...demoProfile, companyId: demoCompanyId, domain: 'demo' }),
+  businessInfo: storedDemoBusiness,
   onboardingStage: 'done',
   welcomedCompany: String(demoCompanyId),
 };

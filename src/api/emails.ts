@@ -5,7 +5,7 @@ import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';
 import { mergedSets, readEmails } from './wire/emailSets.ts';
 
-/** The calls for e-mail variations. */
+/** The calls for email variations. */
 export function emailCalls({ call, roomFor, onLeftOut }: Http) {
   const reader = (name: CallName, prospectId?: EntityId) => (answer: unknown) => {
     const { sets, leftOut } = readEmails(answer, prospectId);
@@ -13,7 +13,7 @@ export function emailCalls({ call, roomFor, onLeftOut }: Http) {
     return sets;
   };
   return {
-    /** Returns the e-mails of these prospects. Ids that are not positive numbers are skipped. */
+    /** Returns the emails of these prospects. Ids that are not positive numbers are skipped. */
     list: async (
       workspace: string,
       prospectIds: readonly EntityId[],

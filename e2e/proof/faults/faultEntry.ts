@@ -1,5 +1,5 @@
 import { createApi, type Api } from '#api/createApi.ts';
-import { demoCompanyId, demoProfile } from '#mocks/fixtures/demo.ts';
+import { demoCompanyId, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { waitOptions } from '../../driver/visitor.ts';
 import type { TestProduct } from '../../driver/testProduct.ts';
 import type { Place, Scene } from './faultScene.ts';
@@ -16,7 +16,7 @@ async function keptOf(api: Api) {
   return {
     companyId,
     kept: {
-      businessInfo: JSON.stringify({ ...demoProfile, companyId: demoCompanyId, domain: 'demo' }),
+      businessInfo: storedDemoBusiness,
       onboardingStage: 'done',
       selectedTargetCompanyIds: JSON.stringify([companyId]),
       selectedTargetCompanies: JSON.stringify([{ targetid: companyId, name }]),
