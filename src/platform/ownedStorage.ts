@@ -21,7 +21,7 @@ export interface OwnedStorage {
   readJson<Value>(key: OwnedKey, accept: (value: unknown) => Value | undefined): Value | undefined;
   writeJson(key: OwnedKey, value: unknown): void;
   /** Calls the listener for changes made in this or another tab. */
-  subscribe(listener: (key: OwnedKey) => void): () => void;
+  readonly subscribe: (listener: (key: OwnedKey) => void) => () => void;
 }
 
 function parsed(text: string | undefined): unknown {

@@ -37,7 +37,7 @@ export function createFoldedRows(
     of: (list) =>
       all().flatMap(([name, id, head, said]) => (name === list ? [[id, head, said] as const] : [])),
     snapshot: () => storage.read('foldedRows'),
-    subscribe: (listener) => storage.subscribe(listener),
+    subscribe: storage.subscribe,
     fold(list, rows) {
       if (rows.length === 0) return;
       const ids = rows.map(([id]) => id);

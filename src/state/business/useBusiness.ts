@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { businessFields, readBusinessDraft } from '#domain/business/businessDraft.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
@@ -26,10 +26,11 @@ export function useBusiness(company: string | undefined) {
   const { storage, notices, typed } = services;
   const { progress } = useVisit();
   const { cache, mutate } = useSWRConfig();
-  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
-  const stored = useSyncExternalStore(subscribe, () => storage.read('businessInfo'));
+  const stored = useSyncExternalStore(storage.subscribe, () => storage.read('businessInfo'));
   const info = useMemo(() => readBusinessInfo(stored), [stored]);
-  const keptFormers = useSyncExternalStore(subscribe, () => storage.read('formerBusinesses'));
+  const keptFormers = useSyncExternalStore(storage.subscribe, () =>
+    storage.read('formerBusinesses'),
+  );
   const formers = useMemo(
     () => (keptFormers === undefined ? [] : storedFormerBusinesses(storage)),
     [keptFormers, storage],

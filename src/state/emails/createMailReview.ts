@@ -2,7 +2,7 @@ import { reviewWith, type MailReview, type MailReviewEntry } from '#domain/mail/
 import { readMailReview } from '#domain/mail/readMailReview.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TypedWrites } from '../typedWrites.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners, subscribeToBoth } from '../listeners.ts';
 
 export type ReviewChange = Partial<MailReviewEntry>;
 
@@ -44,14 +44,7 @@ export function createMailReview({ storage, typed }: Parts): MailReviewStore {
   };
   return {
     snapshot: () => look(false),
-    subscribe(listener) {
-      const leave = listeners.subscribe(listener);
-      const leaveStorage = storage.subscribe(listener);
-      return () => {
-        leave();
-        leaveStorage();
-      };
-    },
+    subscribe: subscribeToBoth(listeners.subscribe, storage.subscribe),
     change(prospectId, change) {
       waiting.set(prospectId, { ...waiting.get(prospectId), ...change });
       look(true);

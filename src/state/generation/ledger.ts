@@ -41,5 +41,5 @@ export interface Ledger {
   entries(): readonly LedgerEntry[];
   /** Hides a failure. */
   dismiss(scope: LedgerScope, kind: GenerationRun): void;
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }

@@ -1,12 +1,11 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
 import type { LedgerEntry, LedgerScope } from './ledger.ts';
 
 /** Returns the runs of a company that are in progress or failed, and renders again when they change. */
 export function useLedgerEntries(scope: LedgerScope | undefined): readonly LedgerEntry[] {
   const { ledger } = useServices();
-  const subscribe = useCallback((listener: () => void) => ledger.subscribe(listener), [ledger]);
-  const entries = useSyncExternalStore(subscribe, () => ledger.entries());
+  const entries = useSyncExternalStore(ledger.subscribe, () => ledger.entries());
   const workspace = scope?.workspace;
   const companyId = scope?.companyId;
   return useMemo(

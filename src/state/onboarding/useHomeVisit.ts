@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { HomeLists } from '#domain/onboarding/homeFacts.ts';
 import {
   readVisits,
@@ -28,8 +28,7 @@ function rowsIn(lists: HomeLists): SeenRows {
 export function useHomeVisit(companyId: string | null, lists: HomeLists): SeenRows | null {
   const { storage } = useServices();
   const [openedAt] = useState(() => systemClock.now());
-  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
-  const stored = useSyncExternalStore(subscribe, () => storage.read('homeVisits'));
+  const stored = useSyncExternalStore(storage.subscribe, () => storage.read('homeVisits'));
   const now = useMemo(() => JSON.stringify(rowsIn(lists)), [lists]);
   useEffect(() => {
     const rows = JSON.parse(now) as SeenRows;

@@ -3,7 +3,7 @@ import type { StoredSearches } from '#domain/companies/peopleSearchStates.ts';
 import type { ProspectRun } from '#domain/work/generation.ts';
 import type { Ledger, LedgerEntry, LedgerScope } from '../generation/ledger.ts';
 import { lazyService, type Services } from '../services.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners, subscribeToBoth } from '../listeners.ts';
 
 const prefix = 'prospects:';
 const none: ReadonlySet<string> = new Set();
@@ -64,14 +64,7 @@ export function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf'
       look();
       listeners.tell();
     },
-    subscribe: (listener: () => void) => {
-      const leave = listeners.subscribe(listener);
-      const leaveLedger = ledger.subscribe(listener);
-      return () => {
-        leave();
-        leaveLedger();
-      };
-    },
+    subscribe: subscribeToBoth(listeners.subscribe, ledger.subscribe),
   };
 }
 

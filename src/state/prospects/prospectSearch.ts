@@ -33,5 +33,5 @@ export interface ProspectSearch {
   isUnderWay(scope: LedgerScope): boolean;
   /** Returns the state of each search by company id. The map changes only when its content does. */
   searches(scope: LedgerScope): Searches;
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { countByCompany, type PeopleSearches } from '#domain/companies/companyFinding.ts';
 import { peopleSearchStates, type StoredSearches } from '#domain/companies/peopleSearchStates.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
@@ -71,8 +71,7 @@ export function usePeopleSearches(companies: readonly TargetCompanyRef[]): Peopl
     work.snapshot().some((one) => one.name === name && one.isElsewhere === true),
   );
   const { search, states: searches } = useProspectSearch(scope);
-  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
-  const keptText = useSyncExternalStore(subscribe, () =>
+  const keptText = useSyncExternalStore(storage.subscribe, () =>
     JSON.stringify(readStoredSearches(storage, name)),
   );
   const kept = useMemo(() => JSON.parse(keptText) as StoredSearches, [keptText]);

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { LedgerScope } from '../generation/ledger.ts';
 import { useServices } from '../services.ts';
 import { endedSearchesOf } from './endedSearches.ts';
@@ -12,7 +12,6 @@ export function useProspectSearch(scope: LedgerScope = nowhere) {
   const search = peopleSearchOf(services);
   // Creates the store now, so that it notices the searches that end from now on. The page of target companies shows them.
   endedSearchesOf(services);
-  const subscribe = useCallback((listener: () => void) => search.subscribe(listener), [search]);
-  const states = useSyncExternalStore(subscribe, () => search.searches(scope));
+  const states = useSyncExternalStore(search.subscribe, () => search.searches(scope));
   return { search, states };
 }

@@ -35,8 +35,7 @@ export function useStoredSelection<Ref extends Identified>({
   read,
 }: SelectionRules<Ref>): readonly Ref[] {
   const { storage } = useServices();
-  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
-  const stored = useSyncExternalStore(subscribe, () =>
+  const stored = useSyncExternalStore(storage.subscribe, () =>
     keys.map((key) => storage.read(key) ?? '').join('\n'),
   );
   // `read` reads the storage again whenever `stored`, the stored text, has changed.
