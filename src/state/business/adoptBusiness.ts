@@ -13,8 +13,7 @@ import { t } from '#domain/words/translate.ts';
 import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import type { Services } from '../services.ts';
-import { companySelections } from './companySelections.ts';
-import { storeFormerBusiness } from './formerBusiness.ts';
+import { storeBusiness, storeFormerBusiness, switchBusiness } from './formerBusiness.ts';
 
 /** The services and callbacks that `adoptBusiness` needs. */
 export type AdoptionParts = Pick<
@@ -78,13 +77,6 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
     return stageOfLists({ usps: true, icps: true, geographies: true, ...found });
   };
 
-  const keep = (told: SavedBusinessInfo, stage: OnboardingStage) => {
-    progress.reach(stage);
-    // The greeting (D43) is only for somebody who has just finished the profile, so it is marked as shown.
-    if (stage === 'dashboard') storage.write('welcomedCompany', String(told.companyId));
-    storage.writeJson('businessInfo', told);
-  };
-
   const askPerson = async (told: SavedBusinessInfo, before: ReturnType<typeof knownId>) => {
     if (stepFor(told, before) !== 'ask') return;
     const name = (mine()?.name ?? draft()?.name ?? '').trim();
@@ -106,9 +98,7 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
       const { stage: reached } = progress.getSnapshot();
       storeFormerBusiness(storage, { info: replaced, stage: reached, keywords: null }, told);
     }
-    for (const key of [...companySelections, 'businessDraft'] as const) storage.remove(key);
-    progress.startOver();
-    keep(told, stage);
+    switchBusiness({ info: told, stage }, parts);
     parts.onSwitched(pathOfStage(stage));
   };
 
@@ -118,7 +108,7 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
   if (told === null) return;
   if (stepFor(told, before) === 'adopt') {
     const stage = await stageOf(told);
-    if (stepFor(told, before) === 'adopt') return keep(told, stage);
+    if (stepFor(told, before) === 'adopt') return storeBusiness({ info: told, stage }, parts);
   }
   // One tab asks. The others use its answer, or ask themselves if it is closed.
   while (stepFor(told, before) === 'ask') {

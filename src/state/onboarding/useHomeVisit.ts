@@ -10,13 +10,14 @@ import {
 } from '#domain/onboarding/seenRows.ts';
 import { systemClock } from '#platform/clock.ts';
 import { useServices } from '../services.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 
 /** Returns the ids of the current rows of every loaded list. */
 function rowsIn(lists: HomeLists): SeenRows {
   return Object.fromEntries(
     seenLists.flatMap((name) => {
       const rows = lists[name];
-      return rows ? [[name, rows.map(({ id }: { id: string | number }) => String(id))]] : [];
+      return rows ? [[name, idsOf(rows)]] : [];
     }),
   );
 }

@@ -7,6 +7,7 @@ import { createWork, type WorkOptions } from '../work/createWork.ts';
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';
 import { createListeners, untilReached } from '../listeners.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 
 export interface CompanyJob {
   readonly company: TargetCompanyRef;
@@ -70,7 +71,7 @@ export function createSearchQueue({ keep, stops, ...options }: SearchQueueOption
 
   return {
     start(companies, isFirst) {
-      forgetBefore(new Set(companies.map(({ id }) => String(id))));
+      forgetBefore(new Set(idsOf(companies)));
       isStopped = false;
       work.add(
         companies.map((company) => ({ key: String(company.id), data: { company, isFirst } })),

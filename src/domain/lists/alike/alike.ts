@@ -88,7 +88,6 @@ export function foldNewRows(
   rows: readonly Identified[],
   newIds: ReadonlySet<string>,
   rule: AlikeRule,
-  onCompare?: () => void,
 ): readonly Folded[] {
   const limit = limits.alike[rule.limit];
   const isNew = ({ id }: Identified) => newIds.has(String(id));
@@ -100,7 +99,6 @@ export function foldNewRows(
   for (const [place, entry] of ordered.entries()) {
     const head = isNew(entry.row)
       ? index.near(entry).find((other) => {
-          onCompare?.();
           const like = ordered[other];
           return like !== undefined && areAlike(entry, like, limit);
         })
