@@ -126,7 +126,6 @@ export function createServices({
     turns: createTurns(),
     tabs,
     work,
-    exclusively: locks.exclusively,
     locks,
     firstInsights: createFirstInsights({ ledger, notices, wait: waitInBackground }),
     wait: waiting,

@@ -18,14 +18,7 @@ import { storeBusiness, storeFormerBusiness, switchBusiness } from './formerBusi
 /** The services and callbacks that `adoptBusiness` needs. */
 export type AdoptionParts = Pick<
   Services,
-  | 'api'
-  | 'workspace'
-  | 'storage'
-  | 'left'
-  | 'ledger'
-  | 'questions'
-  | 'exclusively'
-  | 'waitInBackground'
+  'api' | 'workspace' | 'storage' | 'left' | 'ledger' | 'questions' | 'locks' | 'waitInBackground'
 > & {
   readonly progress: Pick<OnboardingProgress, 'getSnapshot' | 'reach' | 'startOver'>;
   /** Returns true once pages are shown, when it is too late to adopt a company without asking. */
@@ -36,17 +29,8 @@ export type AdoptionParts = Pick<
 
 /** Asks the server which company the workspace works on. Then adopts it, asks the person, or does nothing (D68). */
 export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
-  const {
-    api,
-    workspace,
-    storage,
-    left,
-    ledger,
-    questions,
-    exclusively,
-    waitInBackground,
-    progress,
-  } = parts;
+  const { api, workspace, storage, left, ledger, questions, locks, waitInBackground, progress } =
+    parts;
   const mine = () => readBusinessInfo(storage.read('businessInfo'));
   const knownId = () => mine()?.companyId ?? null;
   const draft = () => storage.readJson('businessDraft', readBusinessDraft);
@@ -113,7 +97,9 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
   // One tab asks. The others use its answer, or ask themselves if it is closed.
   while (stepFor(told, before) === 'ask') {
     // oxlint-disable-next-line no-await-in-loop -- each tab waits for the one that asks
-    const where = await exclusively(`which business|${workspace}`, () => askPerson(told, before));
+    const where = await locks.exclusively(`which business|${workspace}`, () =>
+      askPerson(told, before),
+    );
     // oxlint-disable-next-line no-await-in-loop -- the answer of the other tab arrives with a delay
     if (where === 'elsewhere') await waitInBackground(limits.keptByOtherTabsMs, left);
   }

@@ -41,7 +41,7 @@ export function useBusiness(company: string | undefined) {
   // Stores pending text when the form is left, so that it is there when the person comes back.
   useEffect(() => typed.flush, [typed]);
   const onSave = (profile: BusinessProfile, isNewEntry: boolean) =>
-    saving.get(services, () => createSaveBusiness({ ...services, progress }))({
+    saving(services, () => createSaveBusiness({ ...services, progress }))({
       profile,
       isNewEntry,
       countKeywords: (companyId) => {

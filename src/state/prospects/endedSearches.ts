@@ -71,4 +71,4 @@ export function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf'
 const endedSearches = lazyService<ReturnType<typeof createEndedSearches>>();
 
 export const endedSearchesOf = (services: Services) =>
-  endedSearches.get(services, ({ ledger }) => createEndedSearches(ledger));
+  endedSearches(services, ({ ledger }) => createEndedSearches(ledger));
