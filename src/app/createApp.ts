@@ -78,8 +78,8 @@ export function createApp(context: BootContext): AppParts {
     if (doesExist) await firstPage.showRows();
     return doesExist;
   }, services.wait);
-  const isExpected = hasWorkspace(site) && hasSignedInBefore();
-  if (isExpected) check.ask();
+  const isWorkspaceAsked = hasWorkspace(site) && hasSignedInBefore();
+  if (isWorkspaceAsked) check.ask();
   const release = createReleaseWatch({
     own: ownRelease,
     current: currentRelease,
@@ -101,7 +101,9 @@ export function createApp(context: BootContext): AppParts {
     notice: createDismissibleNotice(settings.notice, tabStore),
   };
   // A guest who is about to be sent to sign in does not wait for lists.
-  const isHere = session.settled().then(() => session.getSnapshot().status === 'authenticated');
-  const ready = isHere.then((isSo) => (isSo && isExpected ? check.answered() : firstPage.lists));
+  const ready = session.settled().then(() => {
+    const isSignedIn = session.getSnapshot().status === 'authenticated';
+    return isSignedIn && isWorkspaceAsked ? check.answered() : firstPage.lists;
+  });
   return { session, services, visit, firstPage, ready };
 }
