@@ -11,8 +11,8 @@ import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { DeploymentNoticeContainer } from '#containers/DeploymentNoticeContainer.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
 import { limits } from '#domain/settings/limits.ts';
-import { aheadWhenIdle } from '#platform/idle.ts';
-import { abovePage } from '#platform/page.ts';
+import { whenIdleUnlessSavingData } from '#platform/idle.ts';
+import { noticeContainer } from '#platform/page.ts';
 import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
@@ -24,7 +24,7 @@ import { RouterLink } from './RouterLink.tsx';
 
 /** Renders its children above the app's root, in the element that index.html has for them. */
 function AbovePage({ children }: { children: ReactNode }) {
-  const [container] = useState(abovePage);
+  const [container] = useState(noticeContainer);
   return container && createPortal(children, container);
 }
 
@@ -52,7 +52,7 @@ export function App({ session, services, visit }: AppParts) {
   return (
     <KitWordsContext value={words}>
       <Styles>
-        <IdleContext value={aheadWhenIdle}>
+        <IdleContext value={whenIdleUnlessSavingData}>
           <BrowserRouter>
             <SessionContext value={session}>
               <VisitContext value={visit}>

@@ -3,7 +3,7 @@ import { hasWorkspace, workspaceForCalls } from '#domain/session/host.ts';
 import { browserConnection } from '#platform/connection.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { newKey } from '#platform/newKey.ts';
-import { onOtherTabs } from '#platform/otherTabs.ts';
+import { onStorageChange } from '#platform/storageEvents.ts';
 import { currentRelease, ownRelease } from '#platform/release.ts';
 import { localStore, tabStore } from '#platform/textStore.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -35,7 +35,7 @@ export interface AppParts {
 }
 
 /** What the browser stores for the person who is signed in. */
-export const ownStorage = createOwnedStorage(localStore, onOtherTabs);
+export const ownStorage = createOwnedStorage(localStore, onStorageChange);
 
 /** Creates what the pages need. The check of the workspace starts at once, in parallel with the sign-in (D7). */
 export function createApp(context: BootContext): AppParts {
@@ -86,7 +86,7 @@ export function createApp(context: BootContext): AppParts {
     wait: services.wait,
   });
   const connection = browserConnection;
-  const theme = createThemeChoice(localStore, applyTheme, onOtherTabs);
+  const theme = createThemeChoice(localStore, applyTheme, onStorageChange);
   const visit = {
     site,
     brand,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isMac } from '#platform/machine.ts';
+import { isMac } from '#platform/isMac.ts';
 import { useServices } from './services.ts';
 
 /** Returns the setting for single-key shortcuts. They are on until the person switches them off in this browser. */
