@@ -77,7 +77,7 @@ export function createServices({
   const notices = createNotices(left);
   const lists = createLists({ tabs: tabTopic(tabs, 'list'), notices });
   const ledger = createLedger(ledgerDependencies(storage, locks, lists));
-  const typed = createTypedWrites(onPageLeft);
+  const typedWrites = createTypedWrites(onPageLeft);
   const work = createWorkUnderWay({
     isCurrentOwner: () => storage.isCurrentOwner(),
     askBeforeClosing,
@@ -91,7 +91,7 @@ export function createServices({
   );
   // Work must not continue with another person's token. Text typed just before signing out is stored.
   left.addEventListener('abort', () => work.setHere(false));
-  left.addEventListener('abort', typed.flush);
+  left.addEventListener('abort', typedWrites.flush);
   const waiting =
     wait ?? waitWhileVisible(systemClock, visibleAndOnline(pageVisibility, browserConnection));
   const ownEdits = createStoredClaims(storage, 'ownEdits');
@@ -102,8 +102,8 @@ export function createServices({
     workspace,
     storage,
     left,
-    typed,
-    drafts: createFormDrafts(storage, typed),
+    typedWrites,
+    drafts: createFormDrafts(storage, typedWrites),
     ledger,
     reports,
     notices,

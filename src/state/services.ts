@@ -29,7 +29,7 @@ export interface Services {
   /** Aborts when the person signs out: their requests stop, and no more messages are shown (D65). */
   readonly left: AbortSignal;
   /** Stores typed text when typing pauses. */
-  readonly typed: TypedWrites;
+  readonly typedWrites: TypedWrites;
   /** The drafts of unfinished forms. */
   readonly drafts: FormDrafts;
   readonly ledger: Ledger;

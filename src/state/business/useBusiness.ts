@@ -23,7 +23,7 @@ const saving = lazyService<SaveBusiness>();
  */
 export function useBusiness(company: string | undefined) {
   const services = useServices();
-  const { storage, notices, typed } = services;
+  const { storage, notices, typedWrites } = services;
   const { progress } = useVisit();
   const { cache, mutate } = useSWRConfig();
   const stored = useSyncExternalStore(storage.subscribe, () => storage.read('businessInfo'));
@@ -39,7 +39,7 @@ export function useBusiness(company: string | undefined) {
     () => storage.readJson('businessDraft', readBusinessDraft) ?? businessFields(info, company),
   );
   // Stores pending text when the form is left, so that it is there when the person comes back.
-  useEffect(() => typed.flush, [typed]);
+  useEffect(() => typedWrites.flush, [typedWrites]);
   const onSave = (profile: BusinessProfile, isNewEntry: boolean) =>
     saving(services, () => createSaveBusiness({ ...services, progress }))({
       profile,
@@ -62,7 +62,7 @@ export function useBusiness(company: string | undefined) {
     saved: info && isEntityId(info.companyId) ? businessFields(info) : null,
     onSave,
     onDraftChange: (fields: BusinessFields) =>
-      typed.soon('businessDraft', () => storage.writeJson('businessDraft', fields)),
+      typedWrites.soon('businessDraft', () => storage.writeJson('businessDraft', fields)),
     formers,
     /** Returns true when the person works on the former business again. */
     onGoBack: (former: FormerBusiness): boolean => {

@@ -15,10 +15,10 @@ export interface MailReviewStore {
 
 interface Parts {
   readonly storage: OwnedStorage;
-  readonly typed: TypedWrites;
+  readonly typedWrites: TypedWrites;
 }
 
-export function createMailReview({ storage, typed }: Parts): MailReviewStore {
+export function createMailReview({ storage, typedWrites }: Parts): MailReviewStore {
   /** Changes that are not stored yet, by prospect id. */
   const waiting = new Map<string, ReviewChange>();
   const listeners = createListeners();
@@ -49,8 +49,8 @@ export function createMailReview({ storage, typed }: Parts): MailReviewStore {
       waiting.set(prospectId, { ...waiting.get(prospectId), ...change });
       look(true);
       // Edited texts are stored at the next pause in typing, everything else at once.
-      typed.soon('emailReview', write);
-      if (change.edits === undefined) typed.flush();
+      typedWrites.soon('emailReview', write);
+      if (change.edits === undefined) typedWrites.flush();
       listeners.tell();
     },
   };

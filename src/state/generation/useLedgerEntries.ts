@@ -1,9 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
-import type { LedgerEntry, LedgerScope } from './ledger.ts';
+import type { CompanyScope } from '../company.ts';
+import type { LedgerEntry } from './ledger.ts';
 
 /** Returns the runs of a company that are in progress or failed, and renders again when they change. */
-export function useLedgerEntries(scope: LedgerScope | undefined): readonly LedgerEntry[] {
+export function useLedgerEntries(scope: CompanyScope | undefined): readonly LedgerEntry[] {
   const { ledger } = useServices();
   const entries = useSyncExternalStore(ledger.subscribe, () => ledger.entries());
   const workspace = scope?.workspace;

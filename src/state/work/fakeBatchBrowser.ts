@@ -43,7 +43,7 @@ function storesOfTabs(store: TextStore) {
 }
 
 /** A browser whose tabs share storage and one lock. Every request takes ten seconds. */
-export function batchBrowser() {
+export function fakeBatchBrowser() {
   const store = memoryStore();
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];
