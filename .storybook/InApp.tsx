@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, MemoryRouter, parsePath, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { createApi } from '#api/createApi.ts';
+import { RouterLink } from '#app/RouterLink.tsx';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
-import type { AnchorProps } from '#components/Link/linkContext.ts';
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
@@ -43,10 +43,6 @@ const toastTimes = { durationMs: 60_000, longDurationMs: 60_000 };
 
 const noOtherTabs: TabChannel = { post: () => undefined, subscribe: () => () => undefined };
 
-function RouterLink({ href, ...rest }: AnchorProps) {
-  return <Link to={href} {...rest} />;
-}
-
 /** The address, for a play function that follows a navigation. */
 function CurrentAddress() {
   const { pathname, search } = useLocation();
@@ -67,7 +63,7 @@ function createStoryNetwork() {
   };
 }
 
-/** The surroundings of a container, new for each story: state on the twin, a router, toasts, an empty cache. */
+/** The surroundings of a container, new for each story: state on the mock API, a router, toasts, an empty cache. */
 export function InApp({
   path = '/',
   state,

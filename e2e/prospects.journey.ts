@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
+import { fillLocalStorage } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
@@ -11,10 +12,7 @@ const box = (name: RegExp) => setup.ada.page.getByRole('checkbox', { name }).fir
 /** Signs in, stores a known business and opens the target companies. */
 async function openTargetCompanies(): Promise<void> {
   await signInAt(page('/target-companies'));
-  await setup.ada.page.evaluate(
-    (info) => localStorage.setItem('businessInfo', info),
-    storedDemoBusiness,
-  );
+  await setup.ada.page.evaluate(fillLocalStorage, { businessInfo: storedDemoBusiness });
   await setup.ada.page.reload({ waitUntil: 'commit' });
   await expectText('Target Company Details');
   await box(/^Select (?!all)/).waitFor();
