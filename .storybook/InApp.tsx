@@ -1,15 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, MemoryRouter, parsePath, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { createApi } from '#api/createApi.ts';
+import { RouterLink } from '#app/RouterLink.tsx';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
-import type { AnchorProps } from '#components/Link/linkContext.ts';
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { demoWorkspace, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
@@ -38,20 +38,10 @@ export interface InAppProps {
   children: ReactNode;
 }
 
-const knownBusiness = JSON.stringify({
-  ...demoProfile,
-  companyId: demoCompanyId,
-  domain: demoWorkspace.domain,
-});
-
 /** On a slow machine a message would disappear before a play function looks for it. */
 const toastTimes = { durationMs: 60_000, longDurationMs: 60_000 };
 
 const noOtherTabs: TabChannel = { post: () => undefined, subscribe: () => () => undefined };
-
-function RouterLink({ href, ...rest }: AnchorProps) {
-  return <Link to={href} {...rest} />;
-}
 
 /** The address, for a play function that follows a navigation. */
 function CurrentAddress() {
@@ -73,11 +63,11 @@ function createStoryNetwork() {
   };
 }
 
-/** The surroundings of a container, new for each story: state on the twin, a router, toasts, an empty cache. */
+/** The surroundings of a container, new for each story: state on the mock API, a router, toasts, an empty cache. */
 export function InApp({
   path = '/',
   state,
-  kept = { businessInfo: knownBusiness },
+  kept = { businessInfo: storedDemoBusiness },
   keptToo,
   pace = 1,
   tabs = noOtherTabs,

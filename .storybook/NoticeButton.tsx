@@ -12,5 +12,5 @@ export interface NoticeButtonProps {
 /** A button that shows a notice, as a resource would. */
 export function NoticeButton({ tone, text, action }: NoticeButtonProps) {
   const { notices } = useServices();
-  return <Button onClick={() => notices.say(tone, text, action)}>Speak</Button>;
+  return <Button onClick={() => notices.say(tone, text, action)}>Show notice</Button>;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { useServices } from '#state/services.ts';
 
@@ -9,8 +9,7 @@ export interface StoredTextProps {
 /** Shows a stored value, for play functions. Use it inside `InApp`. */
 export function StoredText({ of }: StoredTextProps) {
   const { storage } = useServices();
-  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
-  const text = useSyncExternalStore(subscribe, () => storage.read(of));
+  const text = useSyncExternalStore(storage.subscribe, () => storage.read(of));
   return (
     <output aria-label={`StoredText ${of}`} hidden>
       {text}

@@ -12,7 +12,7 @@ export function SubjectElsewhere({ of, subject }: { of: EntityId; subject: strin
   const [review] = useState(() =>
     createMailReview({
       storage,
-      typed: { soon: (_name, write) => write(), flush: () => undefined },
+      typedWrites: { soon: (_name, write) => write(), flush: () => undefined },
     }),
   );
   const change = async () => {

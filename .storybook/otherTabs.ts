@@ -3,16 +3,16 @@ import type { TabChannel } from '#platform/tabChannel.ts';
 
 /** The other tabs of a story: their messages reach the page; the page's messages are recorded. */
 export function otherTabs(): TabChannel & {
-  readonly say: (word: string) => void;
-  readonly heard: string[];
+  readonly send: (message: string) => void;
+  readonly received: string[];
 } {
-  const listeners = new Set<(word: string) => void>();
-  const heard: string[] = [];
+  const listeners = new Set<(message: string) => void>();
+  const received: string[] = [];
   return {
-    heard,
-    post: (word) => void heard.push(word),
-    say: (word) => {
-      for (const listener of listeners) listener(word);
+    received,
+    post: (message) => void received.push(message),
+    send: (message) => {
+      for (const listener of listeners) listener(message);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { twoFrames } from '#e2e/driver/inPage.ts';
 import { startProductAndBrowser, type TestProduct } from '#e2e/driver/testProduct.ts';
 import { t } from '#domain/words/translate.ts';
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { storeFigures } from './storeFigures.ts';
 import { percentile } from './statistics.ts';
 
@@ -108,8 +108,7 @@ async function visit(world: TestProduct, rows: number, slowdown: number) {
   await visitor.goto(`${world.origins.demo}/users`);
   await visitor.signIn('ada@acme.example', 'Ada');
   await page.getByRole('button', { name: 'Add New User' }).waitFor();
-  const info = { ...demoProfile, companyId: demoCompanyId, domain: demoWorkspace.domain };
-  await page.evaluate((text) => localStorage.setItem('businessInfo', text), JSON.stringify(info));
+  await page.evaluate((text) => localStorage.setItem('businessInfo', text), storedDemoBusiness);
   await openPaste(page, `${world.origins.demo}/keyword-research`);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -5,6 +5,7 @@ import { createFakeModel, fakeModelKey, fakeModelName } from '#server/testing/fa
 import { createLocalSite } from '#server/testing/localSite.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions, type Visitor } from './driver/visitor.ts';
+import { fillLocalStorage } from './driver/inPage.ts';
 
 const [fake, site] = await Promise.all([createFakeModel(), createLocalSite()]);
 afterAll(() => Promise.all([fake.close(), site.close()]));
@@ -69,9 +70,7 @@ async function openAt(who: Visitor, name: string, path: string): Promise<void> {
     selectedTargetCompanyIds: JSON.stringify([kept.targetId]),
     selectedTargetCompanies: JSON.stringify([{ targetid: kept.targetId, name: 'Rye & Sons' }]),
   };
-  await who.page.evaluate((values) => {
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-  }, stored);
+  await who.page.evaluate(fillLocalStorage, stored);
   await who.goto(`${home}${path}`);
 }
 

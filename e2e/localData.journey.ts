@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownedKeys } from '#domain/session/localKeys.ts';
 import { hosts, setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
+import { fillLocalStorage } from './driver/inPage.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText, signInAt } = setup;
@@ -11,9 +12,7 @@ const keys = [...ownedKeys, 'owner', 'theme'];
 const odd = ['', '{', 'null', '[]', '{"companyId":{}}', '-1', '\u0000\ud83d', '//evil.test'];
 
 const keep = (entries: Readonly<Record<string, string>>) =>
-  setup.ada.page.evaluate((given) => {
-    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
-  }, entries);
+  setup.ada.page.evaluate(fillLocalStorage, entries);
 
 /**
  * Stores values and loads a page with them, in one step: a page that finds another owner stored reloads itself at its next

@@ -1,21 +1,18 @@
 import { expect, it } from 'vitest';
-import { demoCompanyId, demoProfile } from '#mocks/fixtures/demo.ts';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
+import { fillLocalStorage } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText, signInAt } = setup;
 const page = (path: string) => setup.at('demo', path);
-const knownBusiness = JSON.stringify({ ...demoProfile, companyId: demoCompanyId, domain: 'demo' });
 const box = (name: RegExp) => setup.ada.page.getByRole('checkbox', { name }).first();
 
 /** Signs in, stores a known business and opens the target companies. */
 async function openTargetCompanies(): Promise<void> {
   await signInAt(page('/target-companies'));
-  await setup.ada.page.evaluate(
-    (info) => localStorage.setItem('businessInfo', info),
-    knownBusiness,
-  );
+  await setup.ada.page.evaluate(fillLocalStorage, { businessInfo: storedDemoBusiness });
   await setup.ada.page.reload({ waitUntil: 'commit' });
   await expectText('Target Company Details');
   await box(/^Select (?!all)/).waitFor();

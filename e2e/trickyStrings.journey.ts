@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { readPasted, toCsv } from '#domain/lists/csv.ts';
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { trickyStrings } from '#mocks/fixtures/trickyStrings.ts';
 import { shownRows, typeInto } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
@@ -36,12 +36,6 @@ const paste = toCsv(
   keywords,
 );
 
-const knownBusiness = JSON.stringify({
-  ...demoProfile,
-  companyId: demoCompanyId,
-  domain: demoWorkspace.domain,
-});
-
 /** Hundreds of requests take a while on a busy machine. */
 const longWait = { ...waitOptions, timeout: 90_000 };
 
@@ -50,7 +44,7 @@ it('adds, shows, finds and exports hundreds of tricky keywords, and executes non
   const { page } = ada;
   await setup.signInAt(setup.at('demo', '/keyword-research'));
   await setup.expectText('Tell us about your business first');
-  await page.evaluate((info) => localStorage.setItem('businessInfo', info), knownBusiness);
+  await page.evaluate((info) => localStorage.setItem('businessInfo', info), storedDemoBusiness);
   await page.reload({ waitUntil: 'commit' });
   const grid = page.getByRole('grid', { name: 'Keywords' });
   const rowCount = async () => Number(await grid.getAttribute('aria-rowcount'));

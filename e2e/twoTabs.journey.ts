@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-
-const knownBusiness = JSON.stringify({
-  ...demoProfile,
-  companyId: demoCompanyId,
-  domain: demoWorkspace.domain,
-});
 
 const nameField = (tab: Page) => tab.getByRole('dialog').getByLabel('Company name');
 const editFirst = async (tab: Page) => {
@@ -28,7 +22,7 @@ it('shows changes from another tab, and asks before it overwrites them', async (
   const address = setup.at('demo', '/target-companies');
   await setup.signInAt(address);
   await setup.expectText('Tell us about your business first');
-  await here.evaluate((info) => localStorage.setItem('businessInfo', info), knownBusiness);
+  await here.evaluate((info) => localStorage.setItem('businessInfo', info), storedDemoBusiness);
   await here.reload({ waitUntil: 'commit' });
   const there = await ada.context.newPage();
   await there.goto(address, { waitUntil: 'commit' });

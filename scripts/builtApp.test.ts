@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Texts that reveal code of the twin, its data, the sandbox or Storybook in the built product. */
+/** Texts that reveal code of the mock API, its data, the sandbox or Storybook in the built product. */
 const traces = [
   'mockServiceWorker',
   'setupWorker',

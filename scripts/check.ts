@@ -1,8 +1,16 @@
-/** `npm run check`: runs the static checks in parallel and reports each one. `--fix` first corrects what tools can correct. */
+/**
+ * `npm run check`: runs the static checks in parallel and reports each one. `--fix` first corrects what tools
+ * can correct: missing exports of the library's entries, lint errors with a fix, and the format.
+ */
 import { checks } from './checks.ts';
-import { fix } from './fix.ts';
+import { addToEntries } from './library/addToEntries.ts';
+import { root, run } from './process.ts';
 
-if (process.argv.includes('--fix')) await fix();
+if (process.argv.includes('--fix')) {
+  addToEntries(root);
+  await run('oxlint', ['--fix']);
+  await run('oxfmt', []);
+}
 
 const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;

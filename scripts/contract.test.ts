@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '#api/contract/calls.ts';
 import { paths } from '#api/contract/paths.ts';
 import type { Send } from '#mocks/contract/ask.ts';
-import { sendTo } from '#mocks/contract/twinSend.ts';
+import { sendTo } from '#mocks/contract/sendTo.ts';
 import { adapters } from '#server/testing/adapters.ts';
-import { createTwin, type TwinOptions } from '#mocks/twin.ts';
+import { createMockApi, type MockApiOptions } from '#mocks/mockApi.ts';
 import { readArguments } from './contractArguments.ts';
 import { contractCheck } from './contractCheck.ts';
 import { contractDocument } from './contractDocument.ts';
@@ -27,7 +27,7 @@ interface Operation {
   };
 }
 
-/** The differences of the checked server from the twin, and the options of the check. */
+/** The differences of the checked server from the mock API, and the options of the check. */
 interface CheckedServer {
   readonly token?: string;
   readonly isStrict?: boolean;
@@ -72,9 +72,9 @@ describe('the document', () => {
 });
 
 describe('the check', () => {
-  async function check(options: TwinOptions & CheckedServer) {
+  async function check(options: MockApiOptions & CheckedServer) {
     const lines: string[] = [];
-    const send = sendTo(createTwin(options).handlers);
+    const send = sendTo(createMockApi(options).handlers);
     const isGood = await contractCheck({
       send: options.spoil?.(send) ?? send,
       target: { base: 'http://api.test/api', workspace: 'checked', token: options.token },
@@ -113,7 +113,7 @@ describe('the check', () => {
     expect((await check({ spoil: answerTo(404, {}) })).isGood).toBe(true);
     const { isGood, lines } = await check({ spoil: answerTo(200, { data: null }) });
     expect(isGood).toBe(false);
-    expect(lines).toContain('✗ businessInfo.get: tells the newest company: says something else');
+    expect(lines).toContain('✗ businessInfo.get: returns the newest company: has another value');
   });
 
   it('reports what it could not reach', async () => {

@@ -13,8 +13,8 @@ interface CheckOptions {
   readonly print: (line: string) => void;
 }
 
-const lineOf = ({ call, says, problem }: Finding): string =>
-  problem === undefined ? `✓ ${call}: ${says}` : `✗ ${call}: ${says}: ${problem}`;
+const lineOf = ({ call, description, problem }: Finding): string =>
+  problem === undefined ? `✓ ${call}: ${description}` : `✗ ${call}: ${description}: ${problem}`;
 
 /** Checks a server against the contract and prints the findings, call by call. True when there is no problem. */
 export async function contractCheck(options: CheckOptions): Promise<boolean> {

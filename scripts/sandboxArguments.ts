@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { usualPort, type Environment } from '#server/environment.ts';
 import { readOptions } from './readOptions.ts';
 
 /** The options of `npm start` and `npm run dev`. */
@@ -10,8 +11,6 @@ export interface SandboxArguments {
   /** The data folder; `.data` by default. */
   readonly dataFolder?: string;
 }
-
-const usualPort = 5173;
 
 /** The default: long enough to see the waiting states, short enough to work with. */
 const usualGenerationMs = 2500;
@@ -27,10 +26,7 @@ const options = {
 } as const;
 
 /** Parses the command line; an unknown option is an error that lists the valid ones. */
-export function readArguments(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): SandboxArguments {
+export function readArguments(args: readonly string[], env: Environment): SandboxArguments {
   const given = readOptions(args, options, usage);
   const { seed } = given;
   if (seed !== undefined && seed !== 'demo' && seed !== 'none') {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { given, usualPort, type Environment } from './environment.ts';
 import { suggestionSettings, type SuggestionSettings } from './suggestionSettings.ts';
 
 /** The settings of one server process, read from its environment. */
@@ -24,14 +25,6 @@ export class SettingError extends Error {
 
 /** The exit code of a configuration error in `sysexits.h`. */
 export const settingExitCode = 78;
-
-const usualPort = 5173;
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** An empty setting counts as missing. */
-const given = (env: Environment, name: string): string | undefined =>
-  env[name]?.trim() || undefined;
 
 function portIn(env: Environment): number {
   const text = given(env, 'PORT');

@@ -1,3 +1,4 @@
+import { given, type Environment } from './environment.ts';
 import type { SourceAddress } from './keywordFigures/createKeywordSource.ts';
 import type { ModelAddress } from './writers/model/client/chat.ts';
 import type { ClientLimits } from './writers/model/client/createClient.ts';
@@ -21,11 +22,6 @@ export interface SuggestionSettings {
   /** Set when the settings of the keyword source are wrong: one sentence that says what to do. */
   readonly keywordProblem?: string;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const given = (env: Environment, name: string): string | undefined =>
-  env[name]?.trim() || undefined;
 
 const isWhole = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 

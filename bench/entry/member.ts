@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 
 /** The browser state of someone who is signed in, to open new contexts with. */
 export interface SignedIn {
@@ -14,12 +14,6 @@ export interface Member extends SignedIn {
   readonly standing: string;
 }
 
-const business = JSON.stringify({
-  ...demoProfile,
-  companyId: demoCompanyId,
-  domain: demoWorkspace.domain,
-});
-
 /** Signs in through the provider's page and remembers the business. */
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -28,7 +22,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate((info) => localStorage.setItem('businessInfo', info), business);
+  await page.evaluate((info) => localStorage.setItem('businessInfo', info), storedDemoBusiness);
 }
 
 /** Signs in to the bare floor. */

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { stateOf, type BrowserDriver, type Target } from './browserDriver.ts';
 import type { Visitor } from './visitor.ts';
+import { fillLocalStorage } from './inPage.ts';
 
 /** Drives Chromium through Playwright. */
 export function chromiumDriver(visitor: Visitor): BrowserDriver {
@@ -23,10 +24,7 @@ export function chromiumDriver(visitor: Visitor): BrowserDriver {
     attribute: (target, name) => one(target).getAttribute(name),
     state: (target) => one(target).evaluate(stateOf),
     read: (work) => page.evaluate(work),
-    store: (values) =>
-      page.evaluate((given) => {
-        for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
-      }, values),
+    store: (values) => page.evaluate(fillLocalStorage, values),
     close: visitor.close,
   };
 }

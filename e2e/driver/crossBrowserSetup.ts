@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import type { SandboxOptions } from '#server/testing/sandbox.ts';
 import { chromiumDriver } from './chromiumDriver.ts';
 import { firefoxDriver, openFirefox } from './firefoxDriver.ts';
@@ -43,12 +43,6 @@ async function start(options: Partial<SandboxOptions>): Promise<Running> {
   };
 }
 
-const knownBusiness = JSON.stringify({
-  ...demoProfile,
-  companyId: demoCompanyId,
-  domain: demoWorkspace.domain,
-});
-
 /** Starts the product for the file it is called in, and a new browser profile for every journey. */
 export function setUpCrossBrowser(options: Partial<SandboxOptions> = {}): CrossBrowserSetup {
   let running: Running;
@@ -84,7 +78,7 @@ export function setUpCrossBrowser(options: Partial<SandboxOptions> = {}): CrossB
       await driver.press({ role: 'button', name: 'Sign in' });
       await expectAt(`${home}/users`);
       await driver.waitFor({ role: 'button', name: 'Add New User' });
-      await driver.store({ businessInfo: knownBusiness });
+      await driver.store({ businessInfo: storedDemoBusiness });
       await driver.goto(`${home}${path}`);
     },
   };

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { stateOf, type BrowserDriver, type Target } from './browserDriver.ts';
+import { fillLocalStorage } from './inPage.ts';
 import { waitOptions } from './visitor.ts';
+import { reportViolations } from './watchContext.ts';
 
 const usualPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
@@ -67,12 +69,6 @@ function collectProblems(page: Page): readonly string[] {
   return problems;
 }
 
-const reportViolations = () => {
-  document.addEventListener('securitypolicyviolation', (event) => {
-    console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
-  });
-};
-
 /** Drives Firefox through Puppeteer, in a new profile. */
 export async function firefoxDriver(browser: Browser): Promise<BrowserDriver> {
   const context = await browser.createBrowserContext();
@@ -133,10 +129,7 @@ export async function firefoxDriver(browser: Browser): Promise<BrowserDriver> {
       ),
     state: (target) => withOne(target, (element) => element.evaluate(stateOf)),
     read: (work) => page.evaluate(work) as ReturnType<BrowserDriver['read']> as never,
-    store: (values) =>
-      page.evaluate((given) => {
-        for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
-      }, values),
+    store: (values) => page.evaluate(fillLocalStorage, values),
     async close() {
       await context.close();
       if (problems.length > 0)

@@ -9,6 +9,11 @@ export const ascii = (value: unknown): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** Writes values to localStorage. Runs in the page. */
+export const fillLocalStorage = (values: Readonly<Record<string, string>>): void => {
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+};
+
 /** Replaces the text of a field at once, as a paste does. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.evaluate((element, source) => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { demoCompanyId, demoProfile } from '#mocks/fixtures/demo.ts';
+import { demoCompanyId, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { startProductAndBrowser } from '../driver/testProduct.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from './proof.ts';
+import { fillLocalStorage } from '../driver/inPage.ts';
 
 /** A page with a list, and its buttons. */
 interface ListPage {
@@ -26,7 +27,7 @@ const pages: readonly ListPage[] = [
 ];
 
 const kept = {
-  businessInfo: JSON.stringify({ ...demoProfile, companyId: demoCompanyId, domain: 'demo' }),
+  businessInfo: storedDemoBusiness,
   onboardingStage: 'done',
   welcomedCompany: String(demoCompanyId),
 };
@@ -125,9 +126,7 @@ export const focus: Proof = {
       await ada.goto(`${product.origins.demo}/users`);
       await ada.signIn('ada@acme.example', 'Ada');
       await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
-      await page.evaluate((values) => {
-        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-      }, kept);
+      await page.evaluate(fillLocalStorage, kept);
       await ada.goto(`${product.origins.demo}/target-companies`);
       await page
         .getByRole('checkbox', { name: /^Select (?!all)/ })

@@ -11,16 +11,16 @@ import { aProspect } from '../fixtures/prospect.ts';
 import { aTargetCompany } from '../fixtures/targetCompany.ts';
 import { aUsp } from '../fixtures/usp.ts';
 import { aWorkspaceUser } from '../fixtures/workspaceUser.ts';
-import { createTwin } from '../twin.ts';
-import { sendTo } from './twinSend.ts';
+import { createMockApi } from '../mockApi.ts';
+import { sendTo } from './sendTo.ts';
 
 const workspace = 'demo';
 
-/** Returns the product's client on a twin instead of a network, and the calls it has made. */
+/** Returns the product's client on a mock API instead of a network, and the calls it has made. */
 function clientOf() {
-  const twin = createTwin();
-  twin.seedDemo();
-  const send = sendTo(twin.handlers);
+  const mockApi = createMockApi();
+  mockApi.seedDemo();
+  const send = sendTo(mockApi.handlers);
   const made = new Set<string>();
   const places = Object.entries(paths).map(([name, { method, path }]) => ({
     name,
@@ -48,7 +48,7 @@ const last = <Row>(rows: readonly Row[]): Row => {
   return row;
 };
 
-describe('the client and the twin', () => {
+describe('the client and the mock API', () => {
   it('have the same calls under the same names', () => {
     const { api } = clientOf();
     const methods = Object.entries(api).flatMap(([area, calls]) =>

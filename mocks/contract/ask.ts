@@ -3,7 +3,7 @@ import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import type { CallName } from '#api/contract/paths.ts';
 
-/** Sends a request: over the network, or to the twin. */
+/** Sends a request: over the network, or to the mock API. */
 export type Send = (request: Request) => Promise<Response>;
 
 /** The checked server, and the credentials for it. */
@@ -38,7 +38,7 @@ export function requestOf(call: Call, target: Target, { query = {}, body }: Part
 /** The result of one check; without a problem it has passed. */
 export interface Finding {
   readonly call: CallName;
-  readonly says: string;
+  readonly description: string;
   readonly problem?: string;
 }
 

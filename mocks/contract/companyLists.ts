@@ -5,6 +5,7 @@ import { anIcpRow } from '../fixtures/icp.ts';
 import { aKeywordRow } from '../fixtures/keyword.ts';
 import { aTargetCompanyRow } from '../fixtures/targetCompany.ts';
 import { aUspRow } from '../fixtures/usp.ts';
+import { withoutField } from '../withoutField.ts';
 
 /** A list of a company and its calls. */
 export interface CompanyList {
@@ -19,9 +20,6 @@ export interface CompanyList {
   readonly namesWorkspace: boolean;
 }
 
-const without = (row: object, idField: string): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => name !== idField));
-
 const insight = { canRemove: true, namesWorkspace: true };
 
 /** All lists, in the order of the pages. */
@@ -30,34 +28,34 @@ export const companyLists: readonly CompanyList[] = [
     ...insight,
     area: 'usps',
     idField: 'uspid',
-    row: without(aUspRow(), 'uspid'),
+    row: withoutField('uspid', aUspRow()),
     changed: { title: 'Fresh by six' },
   },
   {
     ...insight,
     area: 'icps',
     idField: 'icpid',
-    row: without(anIcpRow(), 'icpid'),
+    row: withoutField('icpid', anIcpRow()),
     changed: { title: 'Bakeries with two ovens' },
   },
   {
     ...insight,
     area: 'geographies',
     idField: 'geoid',
-    row: without(aGeographyRow(), 'geoid'),
+    row: withoutField('geoid', aGeographyRow()),
     changed: { region: 'Orkney' },
   },
   {
     area: 'keywords',
     idField: 'keywordid',
-    row: without(aKeywordRow(), 'keywordid'),
+    row: withoutField('keywordid', aKeywordRow()),
     canRemove: true,
     namesWorkspace: false,
   },
   {
     area: 'targetCompanies',
     idField: 'targetid',
-    row: without(aTargetCompanyRow(), 'targetid'),
+    row: withoutField('targetid', aTargetCompanyRow()),
     changed: { target_company_name: 'Saltmarsh Dining' },
     canRemove: true,
     namesWorkspace: false,
@@ -65,7 +63,7 @@ export const companyLists: readonly CompanyList[] = [
   {
     area: 'contentIdeas',
     idField: 'contentideaid',
-    row: without(aContentIdeaRow(), 'contentideaid'),
+    row: withoutField('contentideaid', aContentIdeaRow()),
     changed: { title: 'Bread in ten numbers' },
     canRemove: false,
     namesWorkspace: false,

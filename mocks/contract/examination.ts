@@ -17,25 +17,25 @@ export type AnyRow = Readonly<Record<string, unknown>>;
 export interface Examination {
   readonly target: Target;
   /** Makes a call that should succeed and returns its response; a failure ends the part that depends on it. */
-  call(name: CallName, says: string, parts?: Parts): Promise<AnyRow>;
+  call(name: CallName, description: string, parts?: Parts): Promise<AnyRow>;
   /** Returns the rows of a list that must fulfil a condition; requests it again until the time is over. */
   rows(
     name: CallName,
-    says: string,
+    description: string,
     parts: Parts,
     holds: (rows: readonly AnyRow[]) => boolean,
   ): Promise<readonly AnyRow[]>;
   /** Makes an optional call, which may answer 404 or 405. */
   optional(
     name: CallName,
-    says: string,
+    description: string,
     holds: (answer: AnyRow) => boolean,
     parts?: Parts,
   ): Promise<void>;
   /** Makes a call that should be refused with this status. */
   refuses(
     name: CallName,
-    says: string,
+    description: string,
     attempt: () => Promise<Response>,
     status: number,
   ): Promise<void>;
@@ -62,8 +62,8 @@ const rowsOf = (answer: AnyRow): readonly AnyRow[] =>
 
 /** Starts a check. */
 export function examine({ send, target, report, patienceMs }: ExaminationOptions): Examination {
-  const failed = (call: CallName, says: string, error: unknown): PartEnded => {
-    report({ call, says, problem: error instanceof Error ? error.message : String(error) });
+  const failed = (call: CallName, description: string, error: unknown): PartEnded => {
+    report({ call, description, problem: error instanceof Error ? error.message : String(error) });
     return new PartEnded();
   };
   const answered = async (name: CallName, parts: Parts): Promise<AnyRow> =>
@@ -72,16 +72,16 @@ export function examine({ send, target, report, patienceMs }: ExaminationOptions
 
   return {
     target,
-    async call(call, says, parts = {}) {
+    async call(call, description, parts = {}) {
       try {
         const answer = await answered(call, parts);
-        report({ call, says });
+        report({ call, description });
         return answer;
       } catch (error) {
-        throw failed(call, says, error);
+        throw failed(call, description, error);
       }
     },
-    async rows(call, says, parts, holds) {
+    async rows(call, description, parts, holds) {
       const until = performance.now() + patienceMs;
       try {
         let rows = rowsOf(await answered(call, parts));
@@ -92,26 +92,27 @@ export function examine({ send, target, report, patienceMs }: ExaminationOptions
           await pause(500);
           rows = rowsOf(await answered(call, parts));
         }
-        report({ call, says });
+        report({ call, description });
         return rows;
       } catch (error) {
-        throw failed(call, says, error);
+        throw failed(call, description, error);
       }
     },
-    async optional(call, says, holds, parts = {}) {
+    async optional(call, description, holds, parts = {}) {
       const { status } = await send(requestOf(calls[call], target, parts));
       if (status === 404 || status === 405)
-        return report({ call, says: 'is left out, as it may be' });
-      const answer = await this.call(call, says, parts);
-      if (!holds(answer)) throw failed(call, says, new ContractMismatch('says something else'));
+        return report({ call, description: 'is missing, which is allowed' });
+      const answer = await this.call(call, description, parts);
+      if (!holds(answer))
+        throw failed(call, description, new ContractMismatch('has another value'));
     },
-    async refuses(call, says, attempt, status) {
+    async refuses(call, description, attempt, status) {
       try {
         const response = await attempt();
         if (response.status !== status) throw new ContractMismatch(`status ${response.status}`);
-        report({ call, says });
+        report({ call, description });
       } catch (error) {
-        failed(call, says, error);
+        failed(call, description, error);
       }
     },
     async part(work) {

@@ -11,20 +11,20 @@ export async function walkRefusals(on: Examination, send: Send): Promise<void> {
   const { token: _token, ...stranger } = on.target;
   if (on.target.token !== undefined) {
     const sent = () => send(requestOf(calls['users.list'], stranger, {}));
-    await on.refuses('users.list', 'asks for a token', sent, 401);
+    await on.refuses('users.list', 'requires a token', sent, 401);
   }
   for (const call of Object.values(calls) as readonly Call[]) {
     // One at a time, so that a live server is not flooded.
     for (const attempt of attemptsOf(call)) {
       const target = { ...on.target, workspace: attempt.workspace ?? on.target.workspace };
       const sent = () => send(requestOf(call, target, attempt));
-      await on.refuses(call.name, attempt.says, sent, attempt.status);
+      await on.refuses(call.name, attempt.description, sent, attempt.status);
     }
   }
 }
 
 interface Attempt {
-  readonly says: string;
+  readonly description: string;
   readonly status: number;
   readonly body?: unknown;
   readonly workspace?: string;
@@ -35,16 +35,20 @@ const unknownId = 999_999_999;
 
 function attemptsOf({ name, body, query, isOptional }: Call): readonly Attempt[] {
   if (name === 'workspaces.check' || isOptional) return [];
-  const unreadable = { says: 'refuses JSON that breaks off', status: 400, body: '{"a":' };
-  const missing = { says: 'names the missing fields', status: 422, body: {} };
-  const unknown = { says: 'knows no field of this name', status: 422, body: { misspelt: 1 } };
+  const unreadable = { description: 'refuses incomplete JSON', status: 400, body: '{"a":' };
+  const missing = { description: 'refuses a body without its fields', status: 422, body: {} };
+  const unknown = { description: 'refuses an unknown field', status: 422, body: { misspelt: 1 } };
   if (body && name.endsWith('.remove')) {
     const [idField = 'id'] = Object.keys(body.entries);
-    const foreign = { says: 'knows no such row', status: 404, body: { [idField]: unknownId } };
+    const foreign = {
+      description: 'refuses an unknown row',
+      status: 404,
+      body: { [idField]: unknownId },
+    };
     return [unreadable, missing, unknown, foreign];
   }
   if (body) return [unreadable, missing, unknown];
   return query
-    ? [{ says: 'names the missing parameter', status: 422 }]
-    : [{ says: 'knows no such workspace', status: 404, workspace: unknownWorkspace }];
+    ? [{ description: 'refuses a request without its parameter', status: 422 }]
+    : [{ description: 'refuses an unknown workspace', status: 404, workspace: unknownWorkspace }];
 }

@@ -10,8 +10,8 @@ import { searchItems, searchFieldsOf } from '#domain/lists/search.ts';
 import { foldText } from '#text/foldText.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
 import { trickyStrings } from '../fixtures/trickyStrings.ts';
-import { createTwin } from '../twin.ts';
-import { sendTo } from './twinSend.ts';
+import { createMockApi } from '../mockApi.ts';
+import { sendTo } from './sendTo.ts';
 
 const workspace = demoWorkspace.domain;
 const fields = {
@@ -33,9 +33,9 @@ const texts = drafts.map(({ keyword }) => keyword);
 const stored = texts.map((text) => text.replaceAll('\u0000', ''));
 
 function newApi() {
-  const twin = createTwin();
-  twin.seedDemo();
-  return createApi({ host: 'http://api.test', fetch: sendTo(twin.handlers) });
+  const mockApi = createMockApi();
+  mockApi.seedDemo();
+  return createApi({ host: 'http://api.test', fetch: sendTo(mockApi.handlers) });
 }
 
 describe('tricky strings', () => {

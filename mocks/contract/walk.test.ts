@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import { adapters } from '#server/testing/adapters.ts';
-import { createTwin } from '../twin.ts';
+import { createMockApi } from '../mockApi.ts';
 import type { Finding, Send } from './ask.ts';
 import { examine } from './examination.ts';
 import { walkRefusals } from './refusals.ts';
-import { sendTo } from './twinSend.ts';
+import { sendTo } from './sendTo.ts';
 import { walk } from './walk.ts';
 
 const target = { base: 'http://api.test/api', workspace: 'walkers' };
@@ -21,14 +21,14 @@ async function findingsOn(send: Send, patienceMs = 0): Promise<Finding[]> {
 describe('the walk through the contract', () => {
   it.each(adapters)('finds no problem on %s', async (_name, open) => {
     const { rows, remove } = await open();
-    const findings = await findingsOn(sendTo(createTwin({ rows }).handlers));
+    const findings = await findingsOn(sendTo(createMockApi({ rows }).handlers));
     expect(findings.filter(({ problem }) => problem !== undefined)).toEqual([]);
     expect(new Set(findings.map(({ call }) => call))).toEqual(new Set(Object.keys(paths)));
     await remove();
   });
 
   it('has one handler for each call, with its method and path, and one for everything else', () => {
-    const handled = createTwin().handlers.map(
+    const handled = createMockApi().handlers.map(
       ({ info }) => `${String(info.method)} ${String(info.path)}`,
     );
     const wanted = Object.values(paths).map(
@@ -48,7 +48,7 @@ describe('the walk through the contract', () => {
         Response.json({ rows: ((await response.json()) as { data: unknown }).data }),
     ],
   ])('reports %s under the call it happened on', async (_what, name, spoil) => {
-    const honest = sendTo(createTwin().handlers);
+    const honest = sendTo(createMockApi().handlers);
     const { method, path } = paths[name];
     const end = path.slice(path.lastIndexOf('/'));
     const send: Send = async (request) => {
@@ -61,7 +61,7 @@ describe('the walk through the contract', () => {
   });
 
   it('waits for a server that fills its lists later', async () => {
-    const honest = sendTo(createTwin().handlers);
+    const honest = sendTo(createMockApi().handlers);
     let early = 1;
     const send: Send = async (request) => {
       const isKeywords = request.url.includes('/getKeywords?companyId=');

@@ -10,7 +10,7 @@ const has = (idField: string, id: unknown) => (rows: readonly AnyRow[]) =>
   rows.some((row) => String(row[idField]) === String(id));
 
 async function walkWorkspace(on: Examination): Promise<void> {
-  const { exists } = await on.call('workspaces.check', 'says whether the workspace exists');
+  const { exists } = await on.call('workspaces.check', 'returns whether the workspace exists');
   if (exists !== true) {
     const domain = on.target.workspace;
     const body = { company: 'Contract Check', domain, fullName: 'Contract Check' };
@@ -42,7 +42,7 @@ async function walkBusiness(on: Examination): Promise<string | number> {
   });
   const url = demoProfile.website;
   await on.call('businessInfo.scrape', 'reads the website', { body: { url, companyId } });
-  await on.optional('businessInfo.get', 'tells the newest company', ({ data }) => {
+  await on.optional('businessInfo.get', 'returns the newest company', ({ data }) => {
     const { companyId: told } = (data ?? {}) as { readonly companyId?: string | number };
     return String(told) === String(companyId);
   });
@@ -67,7 +67,7 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
     const body = { kind: area, id: first[0]?.[idField], field: 'description' };
     const isOther = ({ data }: AnyRow) =>
       (data as AnyRow | undefined)?.['value'] !== first[0]?.['description'];
-    await on.optional('suggestions.rewrite', 'writes one field anew', isOther, { body });
+    await on.optional('suggestions.rewrite', 'rewrites one field', isOther, { body });
   }
   if (!row) return;
   await on.call(name('add'), 'adds one', { body: { companyId, ...domain, ...row } });

@@ -19,7 +19,7 @@ export interface HandlerOptions {
 }
 
 /** The URL pattern of a call; without an origin it matches any host. */
-export const routeOf = (call: Call, origin: string): string =>
+export const urlPatternOf = (call: Call, origin: string): string =>
   `${origin || '*'}/api${call.path.replace('{domain}', ':domain')}`;
 
 const respond = ({ status, body }: Answer) => HttpResponse.json(body as object, { status });
@@ -28,7 +28,7 @@ const respond = ({ status, body }: Answer) => HttpResponse.json(body as object, 
 function handlerOf(call: Call, { context, filled }: HandledOperations, options: HandlerOptions) {
   const { origin, delayMs, authorize } = options;
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  return http[method](routeOf(call, origin), async ({ request, params }) => {
+  return http[method](urlPatternOf(call, origin), async ({ request, params }) => {
     await filled();
     if (authorize && !isOpen(call.name) && !(await authorize(request)))
       return respond(refused(new Refusal(401, 'A valid access token is needed.')));

@@ -5,20 +5,20 @@ import { memoryRows } from '#server/rows/memory.ts';
 import type { Rows } from '#server/rows/rows.ts';
 import { adapters, processes, type TestDatabase } from '#server/testing/adapters.ts';
 import { requestOf, type Parts, type Send } from '../contract/ask.ts';
-import { sendTo } from '../contract/twinSend.ts';
+import { sendTo } from '../contract/sendTo.ts';
 import { contextInMemory } from '../contextInMemory.ts';
 import { demoProfile } from '../fixtures/demo.ts';
-import { createTwin, type TwinOptions } from '../twin.ts';
+import { createMockApi, type MockApiOptions } from '../mockApi.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 let database: TestDatabase;
 
-/** Server processes with the same rows as the twin. */
+/** Server processes with the same rows as the mock API. */
 function running(send: Send) {
   let filled = Promise.resolve();
   return {
-    twin: {
+    mockApi: {
       seedDemo: () => {
         filled = seedDemo(contextInMemory(0, database.rows));
       },
@@ -30,13 +30,13 @@ function running(send: Send) {
   };
 }
 
-function inHere(options: TwinOptions) {
-  const twin = createTwin(options);
-  return { twin, send: sendTo(twin.handlers) };
+function inHere(options: MockApiOptions) {
+  const mockApi = createMockApi(options);
+  return { mockApi, send: sendTo(mockApi.handlers) };
 }
 
 function open({ rows: given, ...options }: { generationMs?: number; rows?: Rows } = {}) {
-  const { twin, send } =
+  const { mockApi, send } =
     database.send && !given
       ? running(database.send)
       : inHere({ rows: given ?? database.rows, ...options });
@@ -50,7 +50,7 @@ function open({ rows: given, ...options }: { generationMs?: number; rows?: Rows 
   };
   const rows = async (name: keyof typeof calls, query: Parts['query'], workspace?: string) =>
     (await ask(name, { ...(query && { query }) }, workspace)).data as Row[];
-  return { twin, ask, rows };
+  return { mockApi, ask, rows };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -101,8 +101,8 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
     });
 
     it('never see one another’s rows', async () => {
-      const { twin, ask, rows } = open();
-      twin.seedDemo();
+      const { mockApi, ask, rows } = open();
+      mockApi.seedDemo();
       await ask('workspaces.create', { body }, 'acme');
       // A server with sign-in adds the creator of a workspace to its users.
       const mine = await rows('users.list', undefined, 'acme');
@@ -119,8 +119,8 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
 
   describe('lists', () => {
     it('keep an edited row in its place', async () => {
-      const { twin, ask, rows } = open();
-      twin.seedDemo();
+      const { mockApi, ask, rows } = open();
+      mockApi.seedDemo();
       const before = await rows('usps.list', query);
       const row = before[1] ?? {};
       const { sample: _own, ...fields } = row;
@@ -129,8 +129,8 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
     });
 
     it('get new suggestions each time, and never a deleted one again', async () => {
-      const { twin, ask, rows } = open();
-      twin.seedDemo();
+      const { mockApi, ask, rows } = open();
+      mockApi.seedDemo();
       const seen = new Set<unknown>();
       for (let round = 0; round < 8; round += 1) {
         for (const { keywordid, keyword } of await rows('keywords.list', query)) {
@@ -145,11 +145,11 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
 
     it('do not suggest what was added by hand', async () => {
       const one = open({ rows: memoryRows() });
-      one.twin.seedDemo();
+      one.mockApi.seedDemo();
       await one.ask('keywords.generate', { body: { companyId: 1 } });
       const generated = (await one.rows('keywords.list', query)).at(-1);
       const other = open();
-      other.twin.seedDemo();
+      other.mockApi.seedDemo();
       const { keywordid: _id, ...fields } = generated ?? {};
       await other.ask('keywords.add', { body: { companyId: 1, ...fields } });
       await other.ask('keywords.generate', { body: { companyId: 1 } });
@@ -158,8 +158,8 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
     });
 
     it('lose the people and the mail of a deleted company', async () => {
-      const { twin, ask, rows } = open();
-      twin.seedDemo();
+      const { mockApi, ask, rows } = open();
+      mockApi.seedDemo();
       const [target] = await rows('targetCompanies.list', query);
       const targetid = String(target?.['targetid']);
       const [prospect] = await rows('prospects.list', { targetid });
@@ -171,8 +171,8 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
     });
 
     it('have one more letter after each round, all different', async () => {
-      const { twin, ask, rows } = open();
-      twin.seedDemo();
+      const { mockApi, ask, rows } = open();
+      mockApi.seedDemo();
       const targets = await rows('targetCompanies.list', query);
       const targetid = String(targets.at(-1)?.['targetid']);
       const [prospect] = await rows('prospects.list', { targetid });
@@ -227,7 +227,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
 
     it('returns another text each time, and changes no row', async () => {
       const setup = open();
-      setup.twin.seedDemo();
+      setup.mockApi.seedDemo();
       const before = await setup.rows('icps.list', query);
       const { row, answer } = await askAnew(setup);
       const second = await askAnew(setup, [valueIn(answer)]);
@@ -238,7 +238,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
 
     it('refuses unknown rows and fields that cannot be rewritten', async () => {
       const setup = open();
-      setup.twin.seedDemo();
+      setup.mockApi.seedDemo();
       const [geography] = await setup.rows('geographies.list', query);
       const figure = { kind: 'geographies', id: geography?.['geoid'], field: 'marketSize' };
       expect((await setup.ask('suggestions.rewrite', { body: figure })).status).toBe(422);
@@ -251,8 +251,8 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
 
   describe('people', () => {
     it('are not stored for a company that was deleted during the search', async () => {
-      const { twin, ask, rows } = open({ generationMs: 2_000 });
-      twin.seedDemo();
+      const { mockApi, ask, rows } = open({ generationMs: 2_000 });
+      mockApi.seedDemo();
       const [target] = await rows('targetCompanies.list', query);
       const targetid = String(target?.['targetid']);
       const companies = [{ targetid, name: 'Any' }];
@@ -266,14 +266,14 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
   describe('a restart', () => {
     it('keeps everything, also the ids, and continues with new suggestions', async () => {
       const first = open();
-      first.twin.seedDemo();
+      first.mockApi.seedDemo();
       const before = await first.rows('keywords.list', query);
       await first.ask('keywords.remove', { body: { keywordid: before.at(-1)?.['keywordid'] } });
       const kept = await first.rows('keywords.list', query);
 
       const again = (await database.reopen?.()) ?? database.rows;
       const second = isHere ? open({ rows: again }) : open();
-      second.twin.seedDemo();
+      second.mockApi.seedDemo();
       expect(await second.rows('keywords.list', query)).toEqual(kept);
       await second.ask('keywords.generate', { body: { companyId: 1 } });
       const after = await second.rows('keywords.list', query);

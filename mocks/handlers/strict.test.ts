@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import { requestOf, type Parts } from '../contract/ask.ts';
-import { sendTo } from '../contract/twinSend.ts';
+import { sendTo } from '../contract/sendTo.ts';
 import { aKeywordRow } from '../fixtures/keyword.ts';
-import { createTwin, type TwinOptions } from '../twin.ts';
+import { createMockApi, type MockApiOptions } from '../mockApi.ts';
 
 interface Reply {
   readonly status: number;
@@ -17,10 +17,10 @@ interface Reply {
   };
 }
 
-function twinAnd(options: TwinOptions = {}) {
-  const twin = createTwin(options);
-  twin.seedDemo();
-  const send = sendTo(twin.handlers);
+function askMockApi(options: MockApiOptions = {}) {
+  const mockApi = createMockApi(options);
+  mockApi.seedDemo();
+  const send = sendTo(mockApi.handlers);
   const reply = async (request: Request): Promise<Reply> => {
     const response = await send(request);
     return { status: response.status, answer: (await response.json()) as Reply['answer'] };
@@ -64,7 +64,7 @@ const fieldsOf = Object.values(calls).flatMap((call: Call) =>
 );
 
 describe('a body', () => {
-  const { ask } = twinAnd();
+  const { ask } = askMockApi();
 
   it.each(fieldsOf)('of %s without %s is refused, naming it', async (name, field) => {
     const { [field]: _gone, ...body } = bodyFor(calls[name]);
@@ -89,7 +89,7 @@ describe('a body', () => {
 
   it('that is not JSON, or has another content type, is refused', async () => {
     expect((await ask('keywords.remove', { body: '{"keywordid":' })).status).toBe(400);
-    const { reply } = twinAnd();
+    const { reply } = askMockApi();
     const plain = new Request('http://api.test/api/v1/keywords/demo/deleteKeywords', {
       method: 'DELETE',
       headers: { 'Content-Type': 'text/plain' },
@@ -101,7 +101,7 @@ describe('a body', () => {
 
 describe('an address', () => {
   it('that does not exist is 404, with a wrong method 405, both in JSON', async () => {
-    const { reply } = twinAnd();
+    const { reply } = askMockApi();
     const unknown = new Request('http://api.test/api/v1/keywords/demo/getKeyword');
     expect(await reply(unknown)).toMatchObject({ status: 404, answer: { success: false } });
     const wrong = new Request('http://api.test/api/demo/check', { method: 'PATCH' });
@@ -109,7 +109,7 @@ describe('an address', () => {
   });
 
   it('needs each of its parameters once, and accepts no others', async () => {
-    const { ask, reply } = twinAnd();
+    const { ask, reply } = askMockApi();
     const fields = async (query: Readonly<Record<string, string>>) =>
       (await ask('keywords.list', { query })).answer.fields;
     expect(await fields({})).toEqual(['companyId']);
@@ -121,7 +121,7 @@ describe('an address', () => {
   });
 
   it('of a workspace that does not exist is 404, except for the check whether it exists', async () => {
-    const { ask } = twinAnd();
+    const { ask } = askMockApi();
     expect((await ask('users.list', {}, 'nobody')).status).toBe(404);
     expect(await ask('workspaces.check', {}, 'nobody')).toEqual({
       status: 200,
@@ -134,7 +134,7 @@ describe('an id', () => {
   it.each(['keywords.remove', 'usps.remove', 'users.remove', 'prospects.remove'] as const)(
     'that %s does not know is 404',
     async (name) => {
-      const { ask } = twinAnd();
+      const { ask } = askMockApi();
       const [field = ''] = Object.keys(calls[name].body.entries);
       expect((await ask(name, { body: { [field]: 999_999 } })).status).toBe(404);
       // Ids are unique across tables: the company's id names no row of another list.
@@ -143,7 +143,7 @@ describe('an id', () => {
   );
 
   it('may be a number or text', async () => {
-    const { ask } = twinAnd();
+    const { ask } = askMockApi();
     const { answer } = await ask('keywords.list', { query: { companyId: '1' } });
     const [first] = answer.data as { keywordid: number }[];
     const body = { keywordid: String(first?.keywordid) };
@@ -154,7 +154,7 @@ describe('an id', () => {
 
 describe('a request', () => {
   it('must be authorised, except for the check whether a workspace exists', async () => {
-    const { ask } = twinAnd({
+    const { ask } = askMockApi({
       authorize: ({ headers }) => headers.get('Authorization') === 'Bearer good',
     });
     const { keywordid: _id, ...keyword } = aKeywordRow();

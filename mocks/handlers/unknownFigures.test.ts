@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { calls } from '#api/contract/calls.ts';
 import { requestOf, type Parts } from '../contract/ask.ts';
-import { sendTo } from '../contract/twinSend.ts';
-import { createTwin } from '../twin.ts';
+import { sendTo } from '../contract/sendTo.ts';
+import { createMockApi } from '../mockApi.ts';
 
 function open() {
-  const twin = createTwin();
-  twin.seedDemo();
-  const send = sendTo(twin.handlers);
+  const mockApi = createMockApi();
+  mockApi.seedDemo();
+  const send = sendTo(mockApi.handlers);
   return async (name: keyof typeof calls, parts: Parts) => {
     const at = { base: 'http://api.test/api', workspace: 'demo' };
     const response = await send(requestOf(calls[name], at, parts));

@@ -10,6 +10,7 @@ import { aProspectRow } from '../fixtures/prospect.ts';
 import { aTargetCompanyRow } from '../fixtures/targetCompany.ts';
 import { aUspRow } from '../fixtures/usp.ts';
 import { aUserRow } from '../fixtures/workspaceUser.ts';
+import { withoutField } from '../withoutField.ts';
 
 const workspace = demoWorkspace.domain;
 
@@ -26,23 +27,15 @@ type Filled = (typeof companyLists)[number] | 'users' | 'prospects';
 
 /** The content of a row of each table, without its id. */
 const samples: { readonly [Name in Filled]: (index: number) => Tables[Name] } = {
-  usps: (index) => without('uspid', aUspRow({}, index)),
-  icps: (index) => without('icpid', anIcpRow({}, index)),
-  geographies: (index) => without('geoid', aGeographyRow({}, index)),
-  targetCompanies: (index) => without('targetid', aTargetCompanyRow({}, index)),
-  keywords: (index) => without('keywordid', aKeywordRow({}, index)),
-  contentIdeas: (index) => without('contentideaid', aContentIdeaRow({}, index)),
-  users: (index) => without('id', aUserRow({}, index)),
-  prospects: (index) => without('prospectid', aProspectRow({}, index)),
+  usps: (index) => withoutField('uspid', aUspRow({}, index)),
+  icps: (index) => withoutField('icpid', anIcpRow({}, index)),
+  geographies: (index) => withoutField('geoid', aGeographyRow({}, index)),
+  targetCompanies: (index) => withoutField('targetid', aTargetCompanyRow({}, index)),
+  keywords: (index) => withoutField('keywordid', aKeywordRow({}, index)),
+  contentIdeas: (index) => withoutField('contentideaid', aContentIdeaRow({}, index)),
+  users: (index) => withoutField('id', aUserRow({}, index)),
+  prospects: (index) => withoutField('prospectid', aProspectRow({}, index)),
 };
-
-function without<Field extends string, Value extends Readonly<Record<Field, unknown>>>(
-  field: Field,
-  value: Value,
-): Omit<Value, Field> {
-  const { [field]: _gone, ...rest } = value;
-  return rest;
-}
 
 async function fill<Name extends keyof typeof samples>(
   rows: Rows,

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import type { Call } from '#api/contract/call.ts';
-import { routeOf } from '../handlers/handle.ts';
+import { urlPatternOf } from '../handlers/handle.ts';
 
 /** Returns a response, or undefined to let the handlers below answer. */
 type Answering = (
@@ -23,7 +23,7 @@ export function override(
   return calls.map((call) => {
     let left = times;
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    return http[method](routeOf(call, ''), ({ request }) => {
+    return http[method](urlPatternOf(call, ''), ({ request }) => {
       if (left <= 0) return undefined;
       left -= 1;
       return answering(request, call);

@@ -66,7 +66,7 @@ describe.each(['https://api.example.com', 'https://api.example.com/'])(
       expect(most).toBe(limits.requestsAtOnce);
     });
 
-    it('merge a prospect whose e-mails come in several responses', async () => {
+    it('merge a prospect whose emails come in several responses', async () => {
       const { api, sent } = createTestApi(
         ({ query }) =>
           json([

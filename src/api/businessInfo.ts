@@ -23,7 +23,7 @@ const company = nullable(
   }),
 );
 
-function readCompany(answer: unknown, domain: string): SavedBusinessInfo | null {
+function readCompany(answer: unknown, workspace: string): SavedBusinessInfo | null {
   const found = readOne(answer, company);
   return (
     found && {
@@ -32,7 +32,7 @@ function readCompany(answer: unknown, domain: string): SavedBusinessInfo | null 
       size: companySizes.find((size) => size === found.size) ?? defaultCompanySize,
       website: readText(found.website),
       description: readText(found.description),
-      domain,
+      domain: workspace,
     }
   );
 }
@@ -45,9 +45,9 @@ const fields = ({ name, size, website, description }: BusinessProfile) => ({
 });
 
 /** The body of the calls that generate USPs, ICPs and geographies. */
-export const generationBody = (domain: string, info: SavedBusinessInfo) => ({
+export const generationBody = (workspace: string, info: SavedBusinessInfo) => ({
   companyId: info.companyId,
-  domain,
+  domain: workspace,
   ...fields(info),
 });
 
@@ -56,16 +56,16 @@ export function businessInfoCalls({ call, done }: Http) {
   return {
     /** Saves the business and returns the company's id. Creates a company when `companyId` is null. */
     save: (
-      domain: string,
+      workspace: string,
       profile: BusinessProfile,
       companyId: EntityId | null,
       signal?: AbortSignal,
     ) => {
       const known = companyId === null ? {} : { companyId };
-      const body = { ...known, domain, ...fields(profile) };
+      const body = { ...known, domain: workspace, ...fields(profile) };
       return call(
         'businessInfo.save',
-        { workspace: domain, signal, body },
+        { workspace, signal, body },
         (answer) => readOne(answer, created).companyId,
       );
     },

@@ -55,7 +55,7 @@ const byId = (sets: unknown) =>
     .map((set) => ({ ...set, prospectId: String(set.prospectId) }))
     .sort((one, other) => one.prospectId.localeCompare(other.prospectId));
 
-describe('e-mail responses', () => {
+describe('email responses', () => {
   it('give the same sets from a list, wrapped up to three deep', async () => {
     await fc.assert(
       fc.asyncProperty(emailSets, wrapped, async (sets, wrap) => {
@@ -151,7 +151,7 @@ describe('e-mail responses', () => {
     ]);
   });
 
-  it('keep every e-mail when a list has gaps', async () => {
+  it('keep every email when a list has gaps', async () => {
     const filled = emailSets.map((sets) => sets.filter((set) => set.variations.length > 0));
     await fc.assert(
       fc.asyncProperty(filled, wrapped, async (sets, wrap) => {
@@ -164,7 +164,7 @@ describe('e-mail responses', () => {
     );
   });
 
-  it('keep every e-mail of a map that has counts or comments besides its ids', async () => {
+  it('keep every email of a map that has counts or comments besides its ids', async () => {
     const beside = { total: 1, message: 'ok', success: true, next: null };
     await fc.assert(
       fc.asyncProperty(emailSets, async (sets) => {
@@ -178,7 +178,7 @@ describe('e-mail responses', () => {
   });
 
   it.each([[null], [[]], [[null]], [{ data: null }], [{ data: {} }], [{ data: { 12: null } }]])(
-    '%j has no e-mails',
+    '%j has no emails',
     async (body) => expect((await list(body)).outcome).toEqual([]),
   );
 
@@ -193,7 +193,7 @@ describe('e-mail responses', () => {
   });
 });
 
-describe('requesting e-mails', () => {
+describe('requesting emails', () => {
   it('skips ids that are not positive whole numbers, and sends no request for none', async () => {
     const { api, sent, leftOut } = createTestApi(() => json([]));
     await api.emails.list('acme', [3, -1, '4', 'x', 3]);
@@ -214,7 +214,7 @@ describe('requesting e-mails', () => {
     warned.mockRestore();
   });
 
-  it('gives generated e-mails to the prospect of the request', async () => {
+  it('gives generated emails to the prospect of the request', async () => {
     const { api } = createTestApi(() => json({ data: { emails: [{ emailSubject: 'Hi' }] } }));
     expect(await api.emails.generate('acme', 7, 11)).toEqual([
       {

@@ -5,15 +5,15 @@ import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';
 import { mergedSets, readEmails } from './wire/emailSets.ts';
 
-/** The calls for e-mail variations. */
-export function emailCalls({ call, roomFor, onLeftOut }: Http) {
+/** The calls for email variations. */
+export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
   const reader = (name: CallName, prospectId?: EntityId) => (answer: unknown) => {
     const { sets, leftOut } = readEmails(answer, prospectId);
     if (leftOut.length > 0) onLeftOut(name, leftOut);
     return sets;
   };
   return {
-    /** Returns the e-mails of these prospects. Ids that are not positive numbers are skipped. */
+    /** Returns the emails of these prospects. Ids that are not positive numbers are skipped. */
     list: async (
       workspace: string,
       prospectIds: readonly EntityId[],
@@ -21,8 +21,8 @@ export function emailCalls({ call, roomFor, onLeftOut }: Http) {
     ): Promise<EmailSet[]> => {
       const leftOut = prospectIds.filter((prospectId) => !isProspectId(prospectId));
       if (leftOut.length > 0) onLeftOut('emails.list', leftOut);
-      const room = roomFor('emails.list', workspace, 'prospectid');
-      const sets = await askInBatches(prospectIds.filter(isProspectId), room, (prospectid) =>
+      const maxLength = charactersLeftFor('emails.list', workspace, 'prospectid');
+      const sets = await askInBatches(prospectIds.filter(isProspectId), maxLength, (prospectid) =>
         call('emails.list', { workspace, signal, query: { prospectid } }, reader('emails.list')),
       );
       return mergedSets(sets.flat());

@@ -22,23 +22,23 @@ export function geographyCalls({ call, done }: Http) {
       ),
     generate: (workspace: string, info: SavedBusinessInfo, signal?: AbortSignal) =>
       done('geographies.generate', { workspace, signal, body: generationBody(workspace, info) }),
-    add: (domain: string, companyId: EntityId, draft: GeographyDraft, signal?: AbortSignal) =>
+    add: (workspace: string, companyId: EntityId, draft: GeographyDraft, signal?: AbortSignal) =>
       done('geographies.add', {
-        workspace: domain,
+        workspace,
         signal,
-        body: { companyId, domain, ...draftToWire(description, draft) },
+        body: { companyId, domain: workspace, ...draftToWire(description, draft) },
       }),
     edit: (
-      domain: string,
+      workspace: string,
       geoid: EntityId,
       draft: GeographyDraft & EditedAssumptions,
       signal?: AbortSignal,
     ) =>
       done('geographies.edit', {
-        workspace: domain,
+        workspace,
         signal,
         body: {
-          domain,
+          domain: workspace,
           geoid,
           ...draftToWire(description, draft),
           ...assumptionsToWire(description, draft),

@@ -7,7 +7,7 @@ import { isCreating, isGenerating, paths, type CallName } from './contract/paths
 import { failureTexts } from './failures.ts';
 import { NotSendable } from './notSendable.ts';
 import type { AnyRequest, RequestOf } from './request.ts';
-import { apiBase, isBelowApi, roomIn, routeOf } from './route.ts';
+import { apiBase, isBelowApi, charactersLeft, callPath } from './requestUrl.ts';
 import { assertSendable, withoutNul } from './sendable.ts';
 import { isRecord } from './wire/isRecord.ts';
 import { remarkIn } from './serverMessage.ts';
@@ -43,7 +43,7 @@ export interface Http {
   /** Sends one request whose response says only that it succeeded. */
   readonly done: <Name extends CallName>(name: Name, request: RequestOf<Name>) => Promise<void>;
   /** Returns how many characters the value of a call's only parameter may have without making the URL too long. */
-  readonly roomFor: (name: CallName, workspace: string, parameter: string) => number;
+  readonly charactersLeftFor: (name: CallName, workspace: string, parameter: string) => number;
   readonly onLeftOut: (call: CallName, ids: readonly unknown[]) => void;
 }
 
@@ -67,19 +67,21 @@ export function createHttp(options: HttpOptions): Http {
     }),
   });
 
+  const reportOf = (name: CallName) => (isGenerating(name) ? options.onReport : undefined);
+
   async function send(name: CallName, request: AnyRequest, key?: string): Promise<RawResponse> {
     const { method, path } = paths[name];
     const { workspace, signal, query = {}, body } = request;
     assertSendable(query, 'query');
     if (body) assertSendable(body, 'body');
-    const url = routeOf(path, workspace, query);
-    if (roomIn(base, url) < 0) throw new NotSendable('the address is too long');
+    const url = callPath(path, workspace, query);
+    if (charactersLeft(base, url) < 0) throw new NotSendable('the address is too long');
     const token = isBelowApi(base, url) ? await options.getToken?.() : null;
-    const report = isGenerating(name) ? options.onReport : undefined;
+    const report = reportOf(name);
     const response = await client.request<unknown>({
       method,
       url,
-      ...(report && { onDownloadProgress: (progress) => tellStep(progress.event, name, report) }),
+      ...(report && { onDownloadProgress: (progress) => reportStep(progress.event, name, report) }),
       ...(body && { data: withoutNul(body) }),
       ...(signal && { signal }),
       headers: {
@@ -106,7 +108,7 @@ export function createHttp(options: HttpOptions): Http {
   ): Promise<Value> {
     let answer: RawResponse | undefined;
     const attempt = attemptOf(name, request);
-    const report = isGenerating(name) ? options.onReport : undefined;
+    const report = reportOf(name);
     report?.(name, { type: 'started' });
     try {
       answer = await send(name, request, attempt?.key);
@@ -133,8 +135,8 @@ export function createHttp(options: HttpOptions): Http {
   return {
     call,
     done: (name, request) => call(name, request, readDone),
-    roomFor: (name, workspace, parameter) =>
-      roomIn(
+    charactersLeftFor: (name, workspace, parameter) =>
+      charactersLeft(
         base,
         paths[name].path.replace('{domain}', encodeURIComponent(workspace.toWellFormed())),
       ) - `?${parameter}=`.length,
@@ -143,7 +145,7 @@ export function createHttp(options: HttpOptions): Http {
 }
 
 /** Reports the last step in the part of an answer that has arrived. */
-function tellStep(
+function reportStep(
   event: unknown,
   name: CallName,
   report: NonNullable<HttpOptions['onReport']>,

@@ -15,23 +15,23 @@ export function icpCalls({ call, done }: Http) {
       call('icps.list', { workspace, signal, query: { companyId: String(companyId) } }, readIcps),
     generate: (workspace: string, info: SavedBusinessInfo, signal?: AbortSignal) =>
       done('icps.generate', { workspace, signal, body: generationBody(workspace, info) }),
-    add: (domain: string, companyId: EntityId, draft: IcpDraft, signal?: AbortSignal) =>
+    add: (workspace: string, companyId: EntityId, draft: IcpDraft, signal?: AbortSignal) =>
       done('icps.add', {
-        workspace: domain,
+        workspace,
         signal,
-        body: { companyId, domain, ...draftToWire(description, draft) },
+        body: { companyId, domain: workspace, ...draftToWire(description, draft) },
       }),
     edit: (
-      domain: string,
+      workspace: string,
       icpid: EntityId,
       draft: IcpDraft & EditedAssumptions,
       signal?: AbortSignal,
     ) =>
       done('icps.edit', {
-        workspace: domain,
+        workspace,
         signal,
         body: {
-          domain,
+          domain: workspace,
           icpid,
           ...draftToWire(description, draft),
           ...assumptionsToWire(description, draft),

@@ -2,13 +2,13 @@ import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { createSlots } from '#domain/work/slots.ts';
 
-/** Joins ids by commas, each once, into as many texts as needed for none to be longer than `room` (D25). */
-export function idBatches(ids: readonly EntityId[], room: number): string[] {
+/** Joins ids by commas, each once, into as many texts as needed for none to be longer than `maxLength` (D25). */
+export function idBatches(ids: readonly EntityId[], maxLength: number): string[] {
   const batches: string[] = [];
   let batch = '';
   for (const id of uniqueIds(ids).map(String)) {
     const longer = batch === '' ? id : `${batch},${id}`;
-    if (batch !== '' && encodedLength(longer) > room) {
+    if (batch !== '' && encodedLength(longer) > maxLength) {
       batches.push(batch);
       batch = id;
     } else batch = longer;
@@ -19,11 +19,11 @@ export function idBatches(ids: readonly EntityId[], room: number): string[] {
 /** Requests ids in as many calls as needed, a few at a time. The responses are in the order of the ids. */
 export function askInBatches<Answer>(
   ids: readonly EntityId[],
-  room: number,
+  maxLength: number,
   ask: (joined: string) => Promise<Answer>,
 ): Promise<Answer[]> {
   const slots = createSlots(limits.requestsAtOnce);
-  return Promise.all(idBatches(ids, room).map((joined) => slots.run(() => ask(joined))));
+  return Promise.all(idBatches(ids, maxLength).map((joined) => slots.run(() => ask(joined))));
 }
 
 /** The length of the ids in a URL, where commas are not encoded. */

@@ -19,14 +19,14 @@ const readProspects = entityReader(description, ({ targetid }) => {
 });
 
 /** The people at the target companies. */
-export function prospectCalls({ call, done, roomFor, onLeftOut }: Http) {
+export function prospectCalls({ call, done, charactersLeftFor, onLeftOut }: Http) {
   return {
     /** The people at these companies. Long lists of ids are split into several calls (D25). */
     list: async (workspace: string, targetIds: readonly EntityId[], signal?: AbortSignal) => {
       const leftOut = targetIds.filter((targetId) => !isEntityId(targetId));
       if (leftOut.length > 0) onLeftOut('prospects.list', leftOut);
-      const room = roomFor('prospects.list', workspace, 'targetid');
-      const lists = await askInBatches(targetIds.filter(isEntityId), room, (targetid) =>
+      const maxLength = charactersLeftFor('prospects.list', workspace, 'targetid');
+      const lists = await askInBatches(targetIds.filter(isEntityId), maxLength, (targetid) =>
         call('prospects.list', { workspace, signal, query: { targetid } }, readProspects),
       );
       return uniqueRows(lists.flat());

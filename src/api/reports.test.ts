@@ -19,8 +19,8 @@ async function generate(answer: () => Response) {
   return { outcome, reports: onReport.mock.calls, accepts: sent[0]?.headers.get('accept') };
 }
 
-describe('what a server says of a generation', () => {
-  it('is handed on where it says that people should read it', async () => {
+describe('the report of a generation', () => {
+  it('contains the message of a response with a reason', async () => {
     const { reports, accepts } = await generate(() => json(said));
     expect(accepts).toBe('application/json, application/json-seq');
     expect(reports).toEqual([
@@ -29,18 +29,18 @@ describe('what a server says of a generation', () => {
     ]);
   });
 
-  it('is left alone where it is a mere courtesy', async () => {
+  it('does not contain the message of a response without a reason', async () => {
     const { reports } = await generate(() => json({ success: true, message: 'Generated.' }));
     expect(reports.at(-1)).toEqual(['keywords.generate', { type: 'ended' }]);
   });
 
-  it('comes at the end of a sequence of steps as well', async () => {
+  it('contains the message at the end of a sequence of steps', async () => {
     const answered = await generate(() => sequence(reading, { status: 200, body: said }));
     expect(answered.outcome).toBeUndefined();
     expect(answered.reports.at(-1)).toEqual(['keywords.generate', { type: 'ended', remark }]);
   });
 
-  it('is why it failed, where a sequence ends so', async () => {
+  it('ends without a message when the sequence ends with a failure, which becomes the error', async () => {
     const message = 'The model took too long. Try again.';
     const body = { success: false, message, reason: 'suggestions' };
     const { outcome, reports } = await generate(() => sequence(reading, { status: 503, body }));
@@ -48,12 +48,12 @@ describe('what a server says of a generation', () => {
     expect(reports.at(-1)).toEqual(['keywords.generate', { type: 'ended' }]);
   });
 
-  it('is nothing where a sequence breaks off', async () => {
+  it('has a general error when the sequence breaks off', async () => {
     const { outcome } = await generate(() => sequence(reading));
     expect(outcome).toMatchObject({ message: 'Failed to generate keywords' });
   });
 
-  it('is not asked for by calls that generate nothing', async () => {
+  it('is not requested by calls that generate nothing', async () => {
     const onReport = vi.fn();
     const { api, sent } = createTestApi(() => json({ data: [] }), { onReport });
     await api.keywords.list('acme', 7);

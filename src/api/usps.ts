@@ -15,23 +15,23 @@ export function uspCalls({ call, done }: Http) {
       call('usps.list', { workspace, signal, query: { companyId: String(companyId) } }, readUsps),
     generate: (workspace: string, info: SavedBusinessInfo, signal?: AbortSignal) =>
       done('usps.generate', { workspace, signal, body: generationBody(workspace, info) }),
-    add: (domain: string, companyId: EntityId, draft: UspDraft, signal?: AbortSignal) =>
+    add: (workspace: string, companyId: EntityId, draft: UspDraft, signal?: AbortSignal) =>
       done('usps.add', {
-        workspace: domain,
+        workspace,
         signal,
-        body: { companyId, domain, ...draftToWire(description, draft) },
+        body: { companyId, domain: workspace, ...draftToWire(description, draft) },
       }),
     edit: (
-      domain: string,
+      workspace: string,
       uspid: EntityId,
       draft: UspDraft & EditedAssumptions,
       signal?: AbortSignal,
     ) =>
       done('usps.edit', {
-        workspace: domain,
+        workspace,
         signal,
         body: {
-          domain,
+          domain: workspace,
           uspid,
           ...draftToWire(description, draft),
           ...assumptionsToWire(description, draft),

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Fragment, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { BrowserRouter } from 'react-router-dom';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import { IdleContext } from '#components/lazy/idle.ts';
@@ -10,17 +11,40 @@ import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { DeploymentNoticeContainer } from '#containers/DeploymentNoticeContainer.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
 import { limits } from '#domain/settings/limits.ts';
-import { aheadWhenIdle } from '#platform/idle.ts';
+import { whenIdleUnlessSavingData } from '#platform/idle.ts';
+import { noticeContainer } from '#platform/page.ts';
 import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
 import { VisitContext } from '#state/visit.ts';
-import { AbovePage } from './AbovePage.tsx';
 import type { AppParts } from './createApp.ts';
 import { PersonCache } from './ahead/PersonCache.tsx';
 import { Pages } from './Pages.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { ResetOnLeave } from './ResetOnLeave.tsx';
+
+/** Renders its children above the app's root, in the element that index.html has for them. */
+function AbovePage({ children }: { children: ReactNode }) {
+  const [container] = useState(noticeContainer);
+  return container && createPortal(children, container);
+}
+
+interface ResetOnLeaveProps {
+  /** Aborts when the person signs out. */
+  left: AbortSignal;
+  children: ReactNode;
+}
+
+/** Remounts its children when the person signs out, so that their toasts, notices and announcements disappear (D65). */
+function ResetOnLeave({ left, children }: ResetOnLeaveProps) {
+  const hasLeft = useSyncExternalStore(
+    (listener) => {
+      left.addEventListener('abort', listener);
+      return () => left.removeEventListener('abort', listener);
+    },
+    () => left.aborted,
+  );
+  return <Fragment key={String(hasLeft)}>{children}</Fragment>;
+}
 
 /** The providers around all pages. */
 export function App({ session, services, visit }: AppParts) {
@@ -28,7 +52,7 @@ export function App({ session, services, visit }: AppParts) {
   return (
     <KitWordsContext value={words}>
       <Styles>
-        <IdleContext value={aheadWhenIdle}>
+        <IdleContext value={whenIdleUnlessSavingData}>
           <BrowserRouter>
             <SessionContext value={session}>
               <VisitContext value={visit}>

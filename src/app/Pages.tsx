@@ -12,7 +12,7 @@ import { OnboardingGuard } from './guards/OnboardingGuard.tsx';
 import { SignedInGuard } from './guards/SignedInGuard.tsx';
 import { WorkspaceGuard } from './guards/WorkspaceGuard.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { pages } from './routes.tsx';
+import { pageComponents } from './pageComponents.tsx';
 
 const Palette = lazyDialog(
   async () => (await import('#containers/PaletteContainer.tsx')).PaletteContainer,
@@ -20,7 +20,7 @@ const Palette = lazyDialog(
 
 /** A page in its frame, behind the gate of the step it requires. */
 function elementOf(path: RoutePath) {
-  const Content = pages[path];
+  const Content = pageComponents[path];
   const requires = workspacePageOf(path)?.requires;
   const framed = (
     <PageFrame key={path} path={path}>

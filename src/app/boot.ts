@@ -1,4 +1,4 @@
-import { pageOf, routeOf } from '#domain/pages/routes.ts';
+import { routeOf } from '#domain/pages/routes.ts';
 import { entryPathFor, nextOf, safePath } from '#domain/pages/safePath.ts';
 import { readSettings } from '#domain/settings/readSettings.ts';
 import { staleWords } from '#domain/words/stale.ts';
@@ -18,7 +18,7 @@ async function redirectsToSignIn({ session, address }: BootContext): Promise<boo
   const page = routeOf(pathname) ?? '/';
   if (page === '/tenant-not-found') return false;
   const next = page === '/' ? nextOf(search, origin) : safePath(`${pathname}${search}`, origin);
-  if (page !== '/' || pageOf(page).access !== 'public') address.rewrite(entryPathFor(next));
+  if (page !== '/') address.rewrite(entryPathFor(next));
   await session.signInForPage(next);
   const state = session.getSnapshot();
   return state.status === 'signedOut' && state.reason === 'guest';
@@ -37,9 +37,9 @@ async function start(): Promise<void> {
   const context = createBootContext(result.settings, async () => (await loadApp()).ownStorage);
   const { session, address, hasSignedInBefore } = context;
   onPageRestored(() => session.wake());
-  const isAnswer = isSignInAnswer(address.here());
-  const isGuest = !isAnswer && !hasSignedInBefore();
-  const isAnswered = messageFrom(providerOrigin(result.settings.identity));
+  const isReturnFromSignIn = isSignInAnswer(address.here());
+  const isGuest = !isReturnFromSignIn && !hasSignedInBefore();
+  const providerMessage = messageFrom(providerOrigin(result.settings.identity));
   const started = session.start();
   if (isGuest) {
     await started;
@@ -51,11 +51,11 @@ async function start(): Promise<void> {
   const app = (await loadApp()).createApp(context);
   const load = async () => {
     // The parameters of a finished sign-in must leave the address before the router reads it.
-    const [pages] = await Promise.all([loadPages(), isAnswer ? started : undefined]);
+    const [pages] = await Promise.all([loadPages(), isReturnFromSignIn ? started : undefined]);
     return pages;
   };
-  const hasAnswer = Promise.race([isAnswered, session.settled()]);
-  const { mount } = await loadFrame(load, app, hasAnswer);
+  const sessionKnown = Promise.race([providerMessage, session.settled()]);
+  const { mount } = await loadFrame(load, app, sessionKnown);
   mount(app);
 }
 

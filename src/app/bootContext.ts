@@ -6,7 +6,7 @@ import { browserConnection } from '#platform/connection.ts';
 import { deleteCookie, hasCookie } from '#platform/cookies.ts';
 import { createHistoryEntries } from '#platform/historyEntries.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { isReturn } from '#platform/page.ts';
+import { isBackForward } from '#platform/page.ts';
 import { openTabChannel } from '#platform/tabChannel.ts';
 import { tabStore } from '#platform/textStore.ts';
 import { createSession } from '#state/session/createSession.ts';
@@ -39,7 +39,7 @@ export function createBootContext(
     loadClient: () => loadSignInClient(identity, origin, workspace),
     address,
     clock: systemClock,
-    entries: createHistoryEntries(window, isReturn()),
+    entries: createHistoryEntries(window, isBackForward()),
     tabStore,
     channel: openTabChannel('session'),
     hint: { isSet: hasSignedInBefore, drop: () => deleteCookie(hint) },

@@ -3,7 +3,7 @@ import { hasWorkspace, workspaceForCalls } from '#domain/session/host.ts';
 import { browserConnection } from '#platform/connection.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { newKey } from '#platform/newKey.ts';
-import { onOtherTabs } from '#platform/otherTabs.ts';
+import { onStorageChange } from '#platform/storageEvents.ts';
 import { currentRelease, ownRelease } from '#platform/release.ts';
 import { localStore, tabStore } from '#platform/textStore.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -35,7 +35,7 @@ export interface AppParts {
 }
 
 /** What the browser stores for the person who is signed in. */
-export const ownStorage = createOwnedStorage(localStore, onOtherTabs);
+export const ownStorage = createOwnedStorage(localStore, onStorageChange);
 
 /** Creates what the pages need. The check of the workspace starts at once, in parallel with the sign-in (D7). */
 export function createApp(context: BootContext): AppParts {
@@ -78,15 +78,15 @@ export function createApp(context: BootContext): AppParts {
     if (doesExist) await firstPage.showRows();
     return doesExist;
   }, services.wait);
-  const isExpected = hasWorkspace(site) && hasSignedInBefore();
-  if (isExpected) check.ask();
+  const isWorkspaceAsked = hasWorkspace(site) && hasSignedInBefore();
+  if (isWorkspaceAsked) check.ask();
   const release = createReleaseWatch({
     own: ownRelease,
     current: currentRelease,
     wait: services.wait,
   });
   const connection = browserConnection;
-  const theme = createThemeChoice(localStore, applyTheme, onOtherTabs);
+  const theme = createThemeChoice(localStore, applyTheme, onStorageChange);
   const visit = {
     site,
     brand,
@@ -101,7 +101,9 @@ export function createApp(context: BootContext): AppParts {
     notice: createDismissibleNotice(settings.notice, tabStore),
   };
   // A guest who is about to be sent to sign in does not wait for lists.
-  const isHere = session.settled().then(() => session.getSnapshot().status === 'authenticated');
-  const ready = isHere.then((isSo) => (isSo && isExpected ? check.answered() : firstPage.lists));
+  const ready = session.settled().then(() => {
+    const isSignedIn = session.getSnapshot().status === 'authenticated';
+    return isSignedIn && isWorkspaceAsked ? check.answered() : firstPage.lists;
+  });
   return { session, services, visit, firstPage, ready };
 }

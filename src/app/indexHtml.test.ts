@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const html = read('index.html');
 
 describe('index.html', () => {
-  it('holds settings that development can start with', () => {
+  it('contains settings that development can start with', () => {
     const block = /<script type="application\/json" id="settings">([\s\S]*?)<\/script>/.exec(html);
     expect(readSettings(block?.[1]).isUsable).toBe(true);
   });
@@ -21,7 +21,7 @@ describe('index.html', () => {
     },
   );
 
-  it('draws the same mark as the product wherever it stands, and says the same words', () => {
+  it('draws the mark and has the text of the product', () => {
     const mark = read('src/components/Mark/Mark.tsx');
     const drawn = [...mark.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
     expect(drawn).toHaveLength(3);
@@ -30,14 +30,14 @@ describe('index.html', () => {
     expect(html).toContain(t('general.loading'));
   });
 
-  it('describes the fallback fonts that the product asks for by name', () => {
+  it('defines the fallback fonts that the product names', () => {
     const named = read('src/components/theme/GlobalStyle.tsx').match(/'Inter Fallback[^']*'/g);
     expect(named).toHaveLength(2);
     for (const name of named ?? [])
       expect(html).toMatch(new RegExp(`@font-face \\{\\s+font-family: ${name};`));
   });
 
-  it('has a place for live words and toasts beside the root', () => {
+  it('has elements for announcements and toasts beside the root', () => {
     expect(html).toMatch(
       /<\/div>\s*(<!--[^>]*-->\s*)?<div id="live"><\/div>\s*<div id="toasts"><\/div>/,
     );

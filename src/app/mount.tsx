@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { abovePage } from '#platform/page.ts';
+import { noticeContainer } from '#platform/page.ts';
 import { ignoreStraySecondClicks } from '#platform/secondClick.ts';
 import { onUncaught } from '#platform/uncaught.ts';
 import { ownStorage, type AppParts } from './createApp.ts';
@@ -19,7 +19,7 @@ export function mount(app: AppParts): void {
   void firstPage.lists.then(() => import('./font.ts'));
   ownStorage.onTaken(() => session.wake());
   // Removes index.html's own notice. React renders it again in the same frame.
-  abovePage()?.replaceChildren();
+  noticeContainer()?.replaceChildren();
   // Synchronous: rows that arrive during the first render would be put into a skeleton that is about to be replaced.
   flushSync(() =>
     createRoot(root).render(

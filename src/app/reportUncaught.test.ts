@@ -26,7 +26,7 @@ const left = new ApiError({
 
 describe('an error that nobody caught', () => {
   it.each([new TypeError('x is undefined'), 'a bare text', undefined, null])(
-    'is said once to the person, and what it was to the developer: %s',
+    'shows the person one message and logs the error: %s',
     (thrown) => {
       const { said, logged } = hear(thrown);
       expect(said).toEqual(['error: Something went wrong. Please try again.']);
@@ -38,11 +38,11 @@ describe('an error that nobody caught', () => {
     new DOMException('The user aborted a request.', 'AbortError'),
     Object.assign(new Error('canceled'), { code: 'ERR_CANCELED' }),
     left,
-  ])('is nothing to report when it was given up on purpose: %s', (thrown) => {
+  ])('is not reported when the request was cancelled on purpose: %s', (thrown) => {
     expect(hear(thrown)).toMatchObject({ said: [], logged: [] });
   });
 
-  it('says that a part did not come, and offers to load the page again', () => {
+  it('says that a part of the page could not be loaded, and offers a reload', () => {
     const { said, reload } = hear(new TypeError('Importing a module script failed.'));
     expect(said).toEqual([
       'error: Part of this page could not be loaded. That happens after an update or when the connection drops.',

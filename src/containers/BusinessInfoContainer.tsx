@@ -5,7 +5,7 @@ import { pathOfStage } from '#domain/onboarding/onboarding.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { BusinessInfoScreen } from '#screens/BusinessInfo/BusinessInfoScreen.tsx';
 import { useBusiness } from '#state/business/useBusiness.ts';
-import { pathNow } from '#state/pathNow.ts';
+import { pathNow } from '#state/address.ts';
 import { useStage } from '#state/visit.ts';
 
 /** The business form, filled with what this browser and the server know. */

@@ -4,7 +4,7 @@ import { firstPageFor } from '#domain/business/businessDraft.ts';
 import { fullNameOf } from '#domain/session/profile.ts';
 import { CreateTenantScreen } from '#screens/CreateTenant/CreateTenantScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
-import { pathNow } from '#state/pathNow.ts';
+import { pathNow } from '#state/address.ts';
 import { useVisit } from '#state/visit.ts';
 import { useNewWorkspace } from '#state/workspace/useNewWorkspace.ts';
 import { useSlugAvailability } from '#state/workspace/useSlugAvailability.ts';

@@ -6,7 +6,7 @@ import { DashboardScreen } from '#screens/Dashboard/DashboardScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { useHome } from '#state/onboarding/useHome.ts';
 import { useWelcome } from '#state/onboarding/useWelcome.ts';
-import { pathNow } from '#state/pathNow.ts';
+import { pathNow } from '#state/address.ts';
 import { useSelectCompanies } from '#state/selection/targetCompanySelection.ts';
 import { useStage, useVisit } from '#state/visit.ts';
 

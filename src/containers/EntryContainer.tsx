@@ -17,14 +17,12 @@ export function EntryContainer() {
   const state = useSessionState();
   const progress = useProgress();
   const next = nextOf(useLocation().search, address.here().origin);
-  const isHere = state.status === 'authenticated';
+  const isSignedIn = state.status === 'authenticated';
   const isGuest = state.status === 'signedOut' && state.reason === 'guest';
-  const isAsking = isHere && hasWorkspace(site);
+  const isAsking = isSignedIn && hasWorkspace(site);
   // While the session loads, an answer that was requested early is awaited. A failed sign-in starts over.
-  const isWaiting = state.status === 'loading';
-  const question = isWaiting ? 'wait' : 'none';
-  const workspace = useWorkspaceStatus(isAsking ? 'ask' : question);
-
+  const notAsking = state.status === 'loading' ? 'wait' : 'none';
+  const workspace = useWorkspaceStatus(isAsking ? 'ask' : notAsking);
   const isPending = useBusinessPending(isAsking && workspace === 'exists');
 
   useEffect(() => {
@@ -33,14 +31,14 @@ export function EntryContainer() {
   }, [isGuest, session, next]);
 
   const target =
-    isHere && !isPending ? entryRedirect({ site, workspace, next, progress }) : undefined;
+    isSignedIn && !isPending ? entryRedirect({ site, workspace, next, progress }) : undefined;
   if (target === '/tenant-not-found')
     return <Navigate to={target} replace state={carryNext(next)} />;
   if (target !== undefined) return <Navigate to={target} replace />;
   return (
     <SignInScreen
       brand={brand}
-      isLoading={isHere || isGuest || state.status === 'loading'}
+      isLoading={isSignedIn || isGuest || state.status === 'loading'}
       failure={state.status === 'error' ? describeFault(state.fault, state.step) : undefined}
       isLoggedOut={state.status === 'signedOut' && state.reason === 'left'}
       onSignIn={() => void session.signIn(next)}

@@ -3,10 +3,10 @@ import type { CurrentView } from '#domain/lists/views/listViews.ts';
 import { viewNameProblem } from '#domain/lists/views/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 import { SavedViewsScreen } from '#screens/SavedViews/SavedViewsScreen.tsx';
-import { pageAddress } from '#state/pageAddress.ts';
+import { fullUrl } from '#state/address.ts';
 import { useServices } from '#state/services.ts';
 import { useSharing } from '#state/sharing.ts';
-import { useOwnViews } from './useOwnViews.ts';
+import { useViewsOfList } from './useViewsOfList.ts';
 
 export interface SavedViewsMenuProps extends CurrentView {
   /** The button above the list. */
@@ -18,7 +18,8 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const { opener, list, query, name, onNameChange } = props;
   const { notices } = useServices();
   const { onCopy } = useSharing();
-  const { own, inUse, pathname, hrefOf, onChange, sayOutcome, onUpdate } = useOwnViews(props);
+  const { own, inUse, pathname, hrefOf, onChange, showSaveResult, onUpdate } =
+    useViewsOfList(props);
   return (
     <SavedViewsScreen
       opener={opener}
@@ -30,17 +31,17 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
         suggestedName: inUse ? '' : (name ?? ''),
         problemOf: (wanted, renamed) => viewNameProblem(own, { list, name: wanted }, renamed),
         onSave: (wanted) => {
-          const called = wanted.trim();
-          const isSaved = onChange({ kind: 'save', view: { list, name: called, query } });
-          if (isSaved) onNameChange(called);
-          sayOutcome(isSaved, called);
+          const newName = wanted.trim();
+          const isSaved = onChange({ kind: 'save', view: { list, name: newName, query } });
+          if (isSaved) onNameChange(newName);
+          showSaveResult(isSaved, newName);
         },
         onUpdate,
         onRename: (view, wanted) => {
-          const called = wanted.trim();
-          const isSaved = onChange({ kind: 'rename', view, name: called });
-          if (isSaved) onNameChange(called);
-          else sayOutcome(false, called);
+          const newName = wanted.trim();
+          const isSaved = onChange({ kind: 'rename', view, name: newName });
+          if (isSaved) onNameChange(newName);
+          else showSaveResult(false, newName);
         },
         onDelete: (view) => {
           onChange({ kind: 'remove', view });
@@ -50,7 +51,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
             run: () => onChange({ kind: 'save', view }),
           });
         },
-        onCopyLink: () => onCopy(pageAddress(hrefOf(query, name)), t('views.copied')),
+        onCopyLink: () => onCopy(fullUrl(hrefOf(query, name)), t('views.copied')),
       }}
     />
   );

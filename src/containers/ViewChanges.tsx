@@ -1,10 +1,10 @@
 import { ViewChangesNote } from '#screens/SavedViews/ViewChangesNote.tsx';
 import type { ViewChangesProps } from '#screens/shared/views/ViewsMenu.tsx';
-import { useOwnViews } from './useOwnViews.ts';
+import { useViewsOfList } from './useViewsOfList.ts';
 
 /** Says beside the button of the saved views that the one in use was changed (D77). */
 export function ViewChanges({ shown, onDone }: ViewChangesProps) {
-  const { inUse, onUpdate } = useOwnViews(shown);
+  const { inUse, onUpdate } = useViewsOfList(shown);
   if (!inUse?.isChanged) return null;
   const { view } = inUse;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { entryNow } from '#state/entryNow.ts';
+import { entryNow } from '#state/address.ts';
 
 /**
  * The view of a page (search, filters, sort), kept in the address (D31): a link shows the same view, Back restores it. Typing changes the page at once
@@ -16,9 +16,8 @@ export function useAddressView<View>(
   const opened = () => ({ view: read(new URLSearchParams(address)), address, entry: key });
   const [shown, setShown] = useState(opened);
 
-  // An address that this hook wrote may arrive after the next key was pressed, and is ignored. One that something else opened
-  // (Back, a link) wins, also over a change that is not written yet: a link may lead to the address that is still shown. What
-  // was changed after such a navigation stays.
+  // An address that this hook wrote is ignored when it arrives late. Any other navigation (Back, a link, even to the same
+  // address) replaces the view, unless the person has changed it since.
   const isLater = shown.address === address && shown.entry === key;
   const [seen, setSeen] = useState(key);
   const [written, setWritten] = useState<readonly string[]>([]);

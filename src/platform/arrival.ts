@@ -1,4 +1,4 @@
-import { placeNow, returnToPlace, type PlaceOnPage } from './placeOnPage.ts';
+import { currentPosition, restorePosition, type PagePosition } from './pagePosition.ts';
 
 /** Sets the title of the tab to the page's heading. */
 export function setTabTitle(brand: string): void {
@@ -25,8 +25,8 @@ function isInUse(): boolean {
   return activeElement.closest('#main, [aria-modal=true]') !== null;
 }
 
-/** Where the pages of this tab were left, by the router's key of their entry in the history. */
-const places = new Map<string, PlaceOnPage>();
+/** The positions at which the pages of this tab were left, by the router's key of their entry in the history. */
+const positions = new Map<string, PagePosition>();
 
 /**
  * A new page begins at its start; a page that Back or Forward leads to, where it was left. Waits for the next frame: scrolling
@@ -36,17 +36,17 @@ const places = new Map<string, PlaceOnPage>();
 export function arriveOnPage(key: string): (keyNow: string) => void {
   // The browser would scroll before the page has its rows.
   history.scrollRestoration = 'manual';
-  const place = places.get(key);
+  const position = positions.get(key);
   let stop: (() => void) | undefined;
   const cancel = nextFrame(() => {
     const isLate = isInUse();
     if (!isLate) focusPageStart();
-    stop = place && !isLate ? returnToPlace(place) : () => undefined;
+    stop = position && !isLate ? restorePosition(position) : () => undefined;
   });
   return (keyNow) => {
     cancel();
-    // A page that was left before its first frame has no place yet.
-    if (stop) places.set(keyNow, placeNow());
+    // A page that was left before its first frame has no position yet.
+    if (stop) positions.set(keyNow, currentPosition());
     stop?.();
   };
 }

@@ -9,13 +9,13 @@ afterEach(() => {
 });
 
 describe('systemClock', () => {
-  it('waits', async () => {
+  it('resolves after the given time', async () => {
     const waited = systemClock.wait(500).then(() => systemClock.now());
     await vi.advanceTimersByTimeAsync(500);
     await expect(waited).resolves.toBe(1500);
   });
 
-  it('stops waiting when told to, and leaves no timer', async () => {
+  it('rejects when it is aborted, and leaves no timer', async () => {
     const controller = new AbortController();
     const waited = systemClock.wait(500, controller.signal);
     controller.abort();
@@ -23,7 +23,7 @@ describe('systemClock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not begin to wait for what was stopped before', async () => {
+  it('rejects at once when it was aborted before', async () => {
     await expect(systemClock.wait(500, AbortSignal.abort())).rejects.toThrow('abort');
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -20,7 +20,7 @@ export const browserConnection: Connection = {
 };
 
 /** An offline page counts as hidden: what waits continues when it is online again. */
-export function seenAndOnline(visibility: Visibility, connection: Connection): Visibility {
+export function visibleAndOnline(visibility: Visibility, connection: Connection): Visibility {
   return {
     isHidden: () => visibility.isHidden() || !connection.isOnline(),
     subscribe(listener) {

@@ -6,9 +6,9 @@ import { createHistoryEntries } from './historyEntries.ts';
 const origin = 'http://acme.app.localhost:5173';
 
 /** A page of this tab with somebody signed in to it, and the router's way to write an entry. */
-function sit(tab: ReturnType<typeof fakeHistory>, isReturn = false) {
+function sit(tab: ReturnType<typeof fakeHistory>, isBackForward = false) {
   const page = tab.load();
-  const entries = createHistoryEntries(page, isReturn);
+  const entries = createHistoryEntries(page, isBackForward);
   let count = 0;
   return {
     entries,
@@ -25,7 +25,7 @@ function openEntry(tab: ReturnType<typeof fakeHistory>) {
 }
 
 describe('createHistoryEntries', () => {
-  it('keeps words and state for the same person, also through a new sign-in', () => {
+  it('keeps search and router state for the same person, also after a new sign-in', () => {
     const tab = fakeHistory('/users', origin);
     const first = sit(tab);
     first.entries.claim('ada', undefined);
@@ -40,7 +40,7 @@ describe('createHistoryEntries', () => {
     expect(openEntry(tab)).toEqual({ path: '/prospects?q=mine', usr: null });
   });
 
-  it("opens another's entries without words and state: those that are loaded, and those before them", () => {
+  it('opens entries of another person without search and router state, whether loaded anew or not', () => {
     const tab = fakeHistory('/users', origin);
     const first = sit(tab);
     first.entries.claim('ada', undefined);
@@ -57,14 +57,14 @@ describe('createHistoryEntries', () => {
     expect(sit(tab, true).entries.claim('ben', 'ben')).toBe(false);
   });
 
-  it('trusts no entry without a mark that Back leads to, once somebody was here', () => {
+  it('clears an entry without an author when Back leads to it and somebody was signed in before', () => {
     const tab = fakeHistory('/users?q=secret', origin);
     expect(sit(tab, true).entries.author('ben')).toBe('');
     expect(sit(tab, true).entries.claim('ben', 'ben')).toBe(true);
     expect(openEntry(tab).path).toBe('/users');
   });
 
-  it('trusts an address that is opened anew, and one in a tab where nobody was', () => {
+  it('keeps the search of a newly opened address, and of a tab in which nobody has signed in', () => {
     const opened = fakeHistory('/users?q=linked', origin);
     expect(sit(opened).entries.claim('ben', 'ben')).toBe(false);
     expect(openEntry(opened).path).toBe('/users?q=linked');
@@ -72,13 +72,13 @@ describe('createHistoryEntries', () => {
     expect(sit(fresh, true).entries.claim('ben', undefined)).toBe(false);
   });
 
-  it('hides the words in the way on as well', () => {
+  it('removes the search from the address in `next` as well', () => {
     const tab = fakeHistory('/?next=%2Fusers%3Fq%3Dsecret', origin);
     expect(sit(tab).entries.claim('ben', 'ada')).toBe(true);
     expect(openEntry(tab).path).toBe('/?next=%2Fusers');
   });
 
-  it('keeps the words where a link leads to a part of the page', () => {
+  it('keeps the search when a link leads to a part of the page', () => {
     const tab = fakeHistory('/users?q=mine', origin);
     sit(tab).entries.claim('ada', undefined);
     const page = tab.load();
@@ -89,7 +89,7 @@ describe('createHistoryEntries', () => {
     expect(tab.open().state).toEqual({ author: 'ada' });
   });
 
-  it('keeps the mark of an entry that is rewritten while nobody is here', () => {
+  it('keeps the author of an entry that is rewritten while nobody is signed in', () => {
     const tab = fakeHistory('/users?q=secret', origin);
     sit(tab).entries.claim('ada', undefined);
     const guest = sit(tab);
@@ -97,7 +97,7 @@ describe('createHistoryEntries', () => {
     expect(guest.entries.author('ben')).toBe('ada');
   });
 
-  it('never opens an entry with what is of another, whatever way people and pages go', () => {
+  it('never shows a person the search or router state of another, in any order of steps', () => {
     const person = fc.constantFrom('ada', 'ben');
     const step = fc.oneof(
       fc.record({ what: fc.constantFrom('push', 'replace' as const), hasState: fc.boolean() }),

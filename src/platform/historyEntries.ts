@@ -10,15 +10,15 @@ export interface EntryWindow {
 /** The entries of the browser's history, each with the person who was signed in when it was written (D65). */
 export interface HistoryEntries {
   /**
-   * The author of the open entry: as stored in it, otherwise the last person in this tab, if any. An entry without an author
-   * that Back has led to may be anybody's: the empty text.
+   * Returns who wrote the open entry: the stored author, otherwise `lastPerson`, who was the last one in this tab. Returns ''
+   * when Back led to an entry without an author, because anybody may have written it.
    */
-  readonly author: (lastHere: string | undefined) => string | undefined;
+  readonly author: (lastPerson: string | undefined) => string | undefined;
   /**
    * Writes this person into the open entry and all later ones. When the open entry was another person's, its search and router
    * state are removed; returns true then.
    */
-  readonly claim: (person: string, lastHere: string | undefined) => boolean;
+  readonly claim: (person: string, lastPerson: string | undefined) => boolean;
 }
 
 const authorIn = (state: unknown): string | undefined => {
@@ -33,7 +33,7 @@ const authorIn = (state: unknown): string | undefined => {
 export function createHistoryEntries(
   page: EntryWindow,
   /** Back or Forward led to this page, which was then loaded anew. */
-  isReturn: boolean,
+  isBackForward: boolean,
 ): HistoryEntries {
   const { history } = page;
   const push = history.pushState.bind(history);
@@ -79,15 +79,15 @@ export function createHistoryEntries(
     { capture: true },
   );
 
-  const author: HistoryEntries['author'] = (lastHere) => {
-    const unmarked = isReturn && lastHere !== undefined ? '' : lastHere;
+  const author: HistoryEntries['author'] = (lastPerson) => {
+    const unmarked = isBackForward && lastPerson !== undefined ? '' : lastPerson;
     return authorIn(history.state) ?? unmarked;
   };
 
   return {
     author,
-    claim(next, lastHere) {
-      const isTheirs = (author(lastHere) ?? next) === next;
+    claim(next, lastPerson) {
+      const isTheirs = (author(lastPerson) ?? next) === next;
       person = next;
       if (!isTheirs) return clear();
       replace(marked(history.state, person), '');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aheadWhenIdle, whenIdle } from './idle.ts';
+import { whenIdleUnlessSavingData, whenIdle } from './idle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ it.each([
 ])('%s', (_what, isOn, times) => {
   saveData(isOn);
   const work = vi.fn();
-  aheadWhenIdle(work);
+  whenIdleUnlessSavingData(work);
   vi.advanceTimersByTime(10_000);
   expect(work).toHaveBeenCalledTimes(times);
 });

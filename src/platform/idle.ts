@@ -50,6 +50,6 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /** Runs work that is not necessary once the browser is idle, but never when data is to be saved. Returns how to cancel it. */
-export function aheadWhenIdle(work: () => void): () => void {
+export function whenIdleUnlessSavingData(work: () => void): () => void {
   return wantsLessData() ? () => undefined : whenIdle(work);
 }

@@ -11,7 +11,7 @@ function open(store = memoryStore()) {
 }
 
 describe('createOwnedStorage', () => {
-  it("keeps the specification's names for whoever is signed in", () => {
+  it('stores values under the keys of the specification', () => {
     const { store, storage } = open();
     storage.claim('ada|acme');
     storage.write('onboardingStage', 'usps');
@@ -21,7 +21,7 @@ describe('createOwnedStorage', () => {
     expect(store.read('owner')).toBe('ada|acme');
   });
 
-  it('shows nothing of one owner to the next, and brings it back', () => {
+  it('hides the values of one owner from the next, and restores them', () => {
     const { store, storage } = open();
     storage.claim('ada|acme');
     storage.write('businessInfo', '{"name":"Ada"}');
@@ -47,7 +47,7 @@ describe('createOwnedStorage', () => {
     expect(ownedKeys.map((key) => storage.read(key))).toEqual(ownedKeys.map((key) => `ada ${key}`));
   });
 
-  it('hears when another tab lets somebody else in, and not when it signs out', () => {
+  it('calls the listener when another person signs in in another tab, not when somebody signs out there', () => {
     const store = memoryStore();
     let change: (key: string | null) => void = () => undefined;
     const here = createOwnedStorage(store, (listener) => {
@@ -70,7 +70,7 @@ describe('createOwnedStorage', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps nothing while nobody is signed in', () => {
+  it('stores nothing while nobody is signed in', () => {
     const { store, storage } = open();
     storage.write('company', 'Acme');
     storage.remove('company');
@@ -78,7 +78,7 @@ describe('createOwnedStorage', () => {
     expect(store.read('company')).toBeUndefined();
   });
 
-  it('takes over values that never had an owner', () => {
+  it('gives values without an owner to the first person who signs in', () => {
     const { storage } = open(memoryStore({ onboardingStage: 'icps' }));
     storage.claim('ada|acme');
     expect(storage.read('onboardingStage')).toBe('icps');
@@ -100,7 +100,7 @@ describe('createOwnedStorage', () => {
     expect(ada.read('company')).toBe('Ada & Sons');
   });
 
-  it('counts what does not parse or is not recognised as absent', () => {
+  it('treats values that cannot be read as absent', () => {
     const { storage } = open();
     storage.claim('ada|acme');
     const list = (value: unknown) => (Array.isArray(value) ? value : undefined);
@@ -116,7 +116,7 @@ describe('createOwnedStorage', () => {
     expect(storage.readJson('selectedProspectIds', list)).toBeUndefined();
   });
 
-  it('tells of changes here and in other tabs', () => {
+  it('calls the listener for changes in this tab and in others', () => {
     let fromOutside: (key: string | null) => void = () => undefined;
     const forget = vi.fn<() => void>();
     const storage = createOwnedStorage(memoryStore(), (listener) => {

@@ -21,7 +21,7 @@ export interface OwnedStorage {
   readJson<Value>(key: OwnedKey, accept: (value: unknown) => Value | undefined): Value | undefined;
   writeJson(key: OwnedKey, value: unknown): void;
   /** Calls the listener for changes made in this or another tab. */
-  subscribe(listener: (key: OwnedKey) => void): () => void;
+  readonly subscribe: (listener: (key: OwnedKey) => void) => () => void;
 }
 
 function parsed(text: string | undefined): unknown {
@@ -36,7 +36,7 @@ function parsed(text: string | undefined): unknown {
 function move(store: TextStore, from: string, to: string): boolean {
   const value = store.read(from);
   // A value whose removal the browser refused reads as gone, and would be the next person's after a reload.
-  return (value === undefined || store.keep(to, value)) && store.drop(from);
+  return (value === undefined || store.tryWrite(to, value)) && store.tryRemove(from);
 }
 
 /** Moves the values under the plain keys to their owner's keys. True when none is left. */
@@ -45,7 +45,7 @@ function setAside(store: TextStore): boolean {
   if (owner === undefined) return true;
   const moved = ownedKeys.map((key) => move(store, key, asideKey(owner, key)));
   // The owner is removed last: values left under the plain keys still belong to somebody.
-  return moved.every(Boolean) && store.drop(ownerKey);
+  return moved.every(Boolean) && store.tryRemove(ownerKey);
 }
 
 /** Tells which key another tab has changed. */
@@ -79,7 +79,7 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
   const write = (key: OwnedKey, value: string) => {
     if (mine === undefined) return;
     const [newest, ...older] = keysOf(key, mine);
-    if (store.keep(newest, value)) for (const stored of older) store.remove(stored);
+    if (store.tryWrite(newest, value)) for (const stored of older) store.remove(stored);
     else store.write(newest, value);
     tell(key);
   };
@@ -90,7 +90,7 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
       leftover = undefined;
       const former = store.read(ownerKey);
       if (former !== owner && !setAside(store)) leftover = former;
-      else if (former === owner || store.keep(ownerKey, owner))
+      else if (former === owner || store.tryWrite(ownerKey, owner))
         for (const key of ownedKeys)
           if (store.read(key) === undefined) move(store, asideKey(owner, key), key);
     },

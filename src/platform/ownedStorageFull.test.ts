@@ -51,8 +51,8 @@ const step = fc.record({
   refusals,
 });
 
-describe('createOwnedStorage over a store that refuses at any change', () => {
-  it('loses nothing that was kept and shows nothing to another', () => {
+describe('createOwnedStorage when the browser refuses any change', () => {
+  it('loses no stored value and shows none to another person', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         const browser = unwillingBrowser();
@@ -97,7 +97,7 @@ describe('createOwnedStorage over a store that refuses at any change', () => {
     );
   });
 
-  it('keeps what has no room to be set aside where it is, and gives it to its owner alone', () => {
+  it('leaves values that cannot be set aside where they are, for their owner only', () => {
     const browser = unwillingBrowser();
     const ada = browser.load();
     ada.claim('ada|acme');
@@ -121,7 +121,7 @@ describe('createOwnedStorage over a store that refuses at any change', () => {
     expect(again.read('businessInfo')).toBe('{"name":"Ada"}');
   });
 
-  it('leaves nothing to the next person that the browser refused to remove', () => {
+  it('does not show the next person a value that the browser refused to remove', () => {
     const browser = unwillingBrowser();
     const bob = browser.load();
     bob.claim('bob|acme');
@@ -134,7 +134,7 @@ describe('createOwnedStorage over a store that refuses at any change', () => {
     expect(later.read('company')).toBeUndefined();
   });
 
-  it('sets aside later what had no room at logout', () => {
+  it('sets values aside later when storage was full at logout', () => {
     const browser = unwillingBrowser();
     const ada = browser.load();
     ada.claim('ada|acme');

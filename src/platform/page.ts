@@ -13,7 +13,7 @@ function kindOfLoad(): NavigationTimingType | undefined {
 export const wasReloaded = (): boolean => kindOfLoad() === 'reload';
 
 /** True when Back or Forward led here, and the page was loaded for it. */
-export const isReturn = (): boolean => kindOfLoad() === 'back_forward';
+export const isBackForward = (): boolean => kindOfLoad() === 'back_forward';
 
 /** Resolves after a message from this origin has arrived and its listeners have run. */
 export const messageFrom = (origin: string): Promise<void> =>
@@ -39,8 +39,8 @@ export function showPlainMessage(text: string, action: string, onAction: () => v
   document.getElementById('root')?.replaceChildren(main);
 }
 
-/** The place above the app's root: for the deployer's notice. */
-export const abovePage = (): HTMLElement | null => document.getElementById('notice');
+/** The element above the app's root, for the deployer's notice. */
+export const noticeContainer = (): HTMLElement | null => document.getElementById('notice');
 
 /** An element outside the document, to render into. */
 export const detachedElement = (): HTMLElement => document.createElement('div');

@@ -15,7 +15,7 @@ const refuse = (name: string) => (): never => {
 };
 
 describe('browserStore', () => {
-  it('keeps texts in the browser', () => {
+  it('stores texts in the browser', () => {
     const storage = fakeStorage();
     const store = browserStore(() => storage);
     store.write('company', 'Acme');
@@ -26,7 +26,7 @@ describe('browserStore', () => {
     expect(store.read('never')).toBeUndefined();
   });
 
-  it('goes on in memory where the storage itself is refused', () => {
+  it('uses memory when the browser refuses access to its storage', () => {
     const store = browserStore(refuse('SecurityError'));
     expect(store.read('company')).toBeUndefined();
     store.write('company', 'Acme');
@@ -35,7 +35,7 @@ describe('browserStore', () => {
     expect(store.read('company')).toBeUndefined();
   });
 
-  it('keeps in memory what no longer fits, until it fits again', () => {
+  it('keeps a value in memory while the storage is full', () => {
     const storage = fakeStorage(new Map([['company', 'Old']]));
     let isFull = true;
     const store = browserStore(() => ({
@@ -51,7 +51,7 @@ describe('browserStore', () => {
     expect(store.read('company')).toBe('Newest');
   });
 
-  it('says whether the browser keeps a value, and forgets nothing where it does not', () => {
+  it('tells whether a value was written or removed, and changes nothing when it was not', () => {
     const storage = fakeStorage(new Map([['company', 'Old']]));
     let isRefusing = true;
     const unwilling = (work: () => void) => (isRefusing ? refuse('QuotaExceededError')() : work());
@@ -60,16 +60,16 @@ describe('browserStore', () => {
       setItem: (key, value) => unwilling(() => storage.setItem(key, value)),
       removeItem: (key) => unwilling(() => storage.removeItem(key)),
     }));
-    expect([store.keep('company', 'New'), store.drop('company')]).toEqual([false, false]);
+    expect([store.tryWrite('company', 'New'), store.tryRemove('company')]).toEqual([false, false]);
     expect(store.read('company')).toBe('Old');
     isRefusing = false;
-    expect(store.keep('company', 'New')).toBe(true);
+    expect(store.tryWrite('company', 'New')).toBe(true);
     expect(store.read('company')).toBe('New');
-    expect(store.drop('company')).toBe(true);
+    expect(store.tryRemove('company')).toBe(true);
     expect(store.read('company')).toBeUndefined();
   });
 
-  it('does not bring back what could not be removed', () => {
+  it('treats a value as removed when the browser refuses to remove it', () => {
     const storage = fakeStorage(new Map([['company', 'Acme']]));
     const store = browserStore(() => ({ ...storage, removeItem: refuse('SecurityError') }));
     store.remove('company');
@@ -78,7 +78,7 @@ describe('browserStore', () => {
 });
 
 describe('memoryStore', () => {
-  it('starts with what it is given', () => {
+  it('starts with the given values', () => {
     const store = memoryStore({ a: '1' });
     store.write('b', '2');
     store.remove('a');

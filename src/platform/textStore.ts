@@ -4,9 +4,9 @@ export interface TextStore {
   write(key: string, value: string): void;
   remove(key: string): void;
   /** Writes a value only if it survives a reload. Otherwise changes nothing and returns false. */
-  keep(key: string, value: string): boolean;
+  tryWrite(key: string, value: string): boolean;
   /** Removes a value; false when the browser still has it. */
-  drop(key: string): boolean;
+  tryRemove(key: string): boolean;
 }
 
 /** A store that lives as long as the page. */
@@ -16,11 +16,11 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Tex
     read: (key) => kept.get(key),
     write: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
-    keep(key, value) {
+    tryWrite(key, value) {
       kept.set(key, value);
       return true;
     },
-    drop(key) {
+    tryRemove(key) {
       kept.delete(key);
       return true;
     },
@@ -50,8 +50,9 @@ export function browserStore(storage: () => BrowserStorage): TextStore {
     if (isDone) unwritten.delete(key);
     return isDone === true;
   };
-  const keep = (key: string, value: string) => succeeds(key, (kept) => kept.setItem(key, value));
-  const drop = (key: string) =>
+  const tryWrite = (key: string, value: string) =>
+    succeeds(key, (kept) => kept.setItem(key, value));
+  const tryRemove = (key: string) =>
     succeeds(key, (kept) => {
       if (kept.getItem(key) !== null) kept.removeItem(key);
     });
@@ -59,13 +60,13 @@ export function browserStore(storage: () => BrowserStorage): TextStore {
     read: (key) =>
       unwritten.has(key) ? unwritten.get(key) : (attempt((kept) => kept.getItem(key)) ?? undefined),
     write(key, value) {
-      if (!keep(key, value)) unwritten.set(key, value);
+      if (!tryWrite(key, value)) unwritten.set(key, value);
     },
     remove(key) {
-      if (!drop(key)) unwritten.set(key, undefined);
+      if (!tryRemove(key)) unwritten.set(key, undefined);
     },
-    keep,
-    drop,
+    tryWrite,
+    tryRemove,
   };
 }
 

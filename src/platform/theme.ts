@@ -14,7 +14,7 @@ const themeKey = 'theme';
 export function createThemeChoice(
   store: TextStore,
   apply: (theme: Theme) => void,
-  onOtherTabs: (listener: (key: string | null) => void) => unknown = () => undefined,
+  onStorageChange: (listener: (key: string | null) => void) => unknown = () => undefined,
 ): ThemeChoice {
   const listeners = new Set<() => void>();
   const read = (): Theme => {
@@ -26,7 +26,7 @@ export function createThemeChoice(
     for (const listener of listeners) listener();
   };
   apply(read());
-  onOtherTabs((key) => {
+  onStorageChange((key) => {
     if (key === themeKey || key === null) update();
   });
   return {

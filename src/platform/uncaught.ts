@@ -1,5 +1,5 @@
 /** Some browser warnings are reported as error events without an error. */
-const isOwnWarning = (event: Event): boolean =>
+const isBrowserWarning = (event: Event): boolean =>
   event instanceof ErrorEvent && (event.error ?? undefined) === undefined;
 
 /**
@@ -11,7 +11,7 @@ export function onUncaught(listener: (thrown: unknown) => void): () => void {
   const options = { signal: stop.signal };
   let isLeft = false;
   const report = (event: Event, thrown: unknown) => {
-    if (!isLeft && isOwnWarning(event)) return;
+    if (!isLeft && isBrowserWarning(event)) return;
     event.preventDefault();
     if (!isLeft) listener(thrown);
   };

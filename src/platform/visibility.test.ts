@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from './clock.ts';
-import { onlineOnly, seenAndOnline } from './connection.ts';
-import { waitWhileSeen, type Visibility } from './visibility.ts';
+import { onlineOnly, visibleAndOnline } from './connection.ts';
+import { waitWhileVisible, type Visibility } from './visibility.ts';
 
 function tab() {
   let isHidden = false;
@@ -22,19 +22,19 @@ function tab() {
 
 const instantly: Clock = { now: () => 0, wait: async () => undefined };
 
-describe('waitWhileSeen', () => {
-  it('ends with the clock while the tab is seen', async () => {
+describe('waitWhileVisible', () => {
+  it('ends with the clock while the tab is visible', async () => {
     const { visibility, listeners } = tab();
-    await waitWhileSeen(instantly, visibility)(10, new AbortController().signal);
+    await waitWhileVisible(instantly, visibility)(10, new AbortController().signal);
     expect(listeners.size).toBe(0);
   });
 
-  it('goes on waiting until the tab is seen again', async () => {
+  it('waits until the tab is visible again', async () => {
     const { visibility, show, listeners } = tab();
     show(false);
     let isDone = false;
     const waited = (async () => {
-      await waitWhileSeen(instantly, visibility)(10, new AbortController().signal);
+      await waitWhileVisible(instantly, visibility)(10, new AbortController().signal);
       isDone = true;
     })();
     await Promise.resolve();
@@ -50,21 +50,21 @@ describe('waitWhileSeen', () => {
     const { visibility, show, listeners } = tab();
     show(false);
     const controller = new AbortController();
-    const waited = waitWhileSeen(instantly, visibility)(10, controller.signal);
+    const waited = waitWhileVisible(instantly, visibility)(10, controller.signal);
     controller.abort();
     await expect(waited).rejects.toThrow('abort');
     expect(listeners.size).toBe(0);
   });
 });
 
-describe('what other tabs wait for', () => {
-  it('goes on in a hidden tab, and stops only while the machine is offline', async () => {
+describe('onlineOnly', () => {
+  it('waits only while the browser is offline, not in a hidden tab', async () => {
     const network = tab();
     const connection = {
       isOnline: () => !network.visibility.isHidden(),
       subscribe: (listener: () => void) => network.visibility.subscribe(listener),
     };
-    const wait = waitWhileSeen(instantly, onlineOnly(connection));
+    const wait = waitWhileVisible(instantly, onlineOnly(connection));
     await wait(10, new AbortController().signal);
     network.show(false);
     let isDone = false;
@@ -78,8 +78,8 @@ describe('what other tabs wait for', () => {
   });
 });
 
-describe('a page that is offline', () => {
-  it('counts as one nobody looks at, until it is back', async () => {
+describe('visibleAndOnline', () => {
+  it('waits until the browser is online again', async () => {
     const { visibility } = tab();
     const network = tab();
     const connection = {
@@ -89,7 +89,7 @@ describe('a page that is offline', () => {
     network.show(false);
     let isDone = false;
     const waited = (async () => {
-      const wait = waitWhileSeen(instantly, seenAndOnline(visibility, connection));
+      const wait = waitWhileVisible(instantly, visibleAndOnline(visibility, connection));
       await wait(10, new AbortController().signal);
       isDone = true;
     })();

@@ -16,7 +16,7 @@ export const pageVisibility: Visibility = {
 };
 
 /** Resolves once the tab is visible; rejects when the signal is aborted. */
-function seen(visibility: Visibility, signal: AbortSignal): Promise<void> {
+function untilVisible(visibility: Visibility, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       if (signal.aborted)
@@ -33,12 +33,12 @@ function seen(visibility: Visibility, signal: AbortSignal): Promise<void> {
 }
 
 /** A wait that ends only while the tab is visible, so that polling pauses in a hidden tab (D20). */
-export function waitWhileSeen(
+export function waitWhileVisible(
   clock: Clock,
   visibility: Visibility,
 ): (ms: number, signal: AbortSignal) => Promise<void> {
   return async (ms, signal) => {
     await clock.wait(ms, signal);
-    await seen(visibility, signal);
+    await untilVisible(visibility, signal);
   };
 }

@@ -1,8 +1,14 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import { useServices } from './services.ts';
+
+/** A company of a workspace, by its id as text. */
+export interface CompanyScope {
+  readonly workspace: string;
+  readonly companyId: string;
+}
 
 /** The company whose data is shown: its id as the server sent it, and its business information. */
 export interface Company {
@@ -22,7 +28,6 @@ export function companyOf(stored: string | undefined, workspace: string): Compan
 /** Returns the company of this workspace; null before there is one. */
 export function useCompany(): Company | null {
   const { storage, workspace } = useServices();
-  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
-  const stored = useSyncExternalStore(subscribe, () => storage.read('businessInfo'));
+  const stored = useSyncExternalStore(storage.subscribe, () => storage.read('businessInfo'));
   return useMemo(() => companyOf(stored, workspace), [workspace, stored]);
 }

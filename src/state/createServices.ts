@@ -2,11 +2,11 @@ import type { Api } from '#api/createApi.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { generatedList } from '#domain/work/generation.ts';
 import { systemClock } from '#platform/clock.ts';
-import { browserConnection, onlineOnly, seenAndOnline } from '#platform/connection.ts';
+import { browserConnection, onlineOnly, visibleAndOnline } from '#platform/connection.ts';
 import { browserLocks, type Locks } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
-import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
+import { pageVisibility, waitWhileVisible } from '#platform/visibility.ts';
 import { createTurns } from './collection/turns.ts';
 import { createFolding } from './alike/createFolding.ts';
 import { createFoldedRows } from './alike/foldedRows.ts';
@@ -77,7 +77,7 @@ export function createServices({
   const notices = createNotices(left);
   const lists = createLists({ tabs: tabTopic(tabs, 'list'), notices });
   const ledger = createLedger(ledgerDependencies(storage, locks, lists));
-  const typed = createTypedWrites(onPageLeft);
+  const typedWrites = createTypedWrites(onPageLeft);
   const work = createWorkUnderWay({
     isCurrentOwner: () => storage.isCurrentOwner(),
     askBeforeClosing,
@@ -91,19 +91,19 @@ export function createServices({
   );
   // Work must not continue with another person's token. Text typed just before signing out is stored.
   left.addEventListener('abort', () => work.setHere(false));
-  left.addEventListener('abort', typed.flush);
+  left.addEventListener('abort', typedWrites.flush);
   const waiting =
-    wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
+    wait ?? waitWhileVisible(systemClock, visibleAndOnline(pageVisibility, browserConnection));
   const ownEdits = createStoredClaims(storage, 'ownEdits');
   const foldedRows = createFoldedRows(storage);
-  const waitInBackground = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
+  const waitInBackground = wait ?? waitWhileVisible(systemClock, onlineOnly(browserConnection));
   return {
     api: withUnknownFigures(api, storage),
     workspace,
     storage,
     left,
-    typed,
-    drafts: createFormDrafts(storage, typed),
+    typedWrites,
+    drafts: createFormDrafts(storage, typedWrites),
     ledger,
     reports,
     notices,
@@ -126,7 +126,6 @@ export function createServices({
     turns: createTurns(),
     tabs,
     work,
-    exclusively: locks.exclusively,
     locks,
     firstInsights: createFirstInsights({ ledger, notices, wait: waitInBackground }),
     wait: waiting,

@@ -8,11 +8,11 @@ const setUp = (stored: Record<string, string> = {}) => {
   const storage = createOwnedStorage(memoryStore(stored), () => () => undefined);
   storage.claim('ann');
   const listeners = new Set<() => void>();
-  const typed = createTypedWrites((listener) => {
+  const typedWrites = createTypedWrites((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   });
-  const drafts = createFormDrafts(storage, typed);
+  const drafts = createFormDrafts(storage, typedWrites);
   const leavePage = () => {
     for (const listener of listeners) listener();
   };

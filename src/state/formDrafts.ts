@@ -20,7 +20,7 @@ const entriesOf = (stored: unknown): Readonly<Record<string, unknown>> | undefin
     : undefined;
 
 /** Creates the store of form drafts, stored for each person (D13, D14). */
-export function createFormDrafts(storage: OwnedStorage, typed: TypedWrites): FormDrafts {
+export function createFormDrafts(storage: OwnedStorage, typedWrites: TypedWrites): FormDrafts {
   const pending = new Map<string, object>();
   const all = () => storage.readJson('formDrafts', entriesOf) ?? {};
   const store = (entries: readonly (readonly [string, unknown])[]) =>
@@ -42,7 +42,7 @@ export function createFormDrafts(storage: OwnedStorage, typed: TypedWrites): For
       // Deleted first, so that a rewritten draft becomes the newest.
       pending.delete(name);
       pending.set(name, fields);
-      typed.soon('formDrafts', storePending);
+      typedWrites.soon('formDrafts', storePending);
     },
     drop: (name) => {
       pending.delete(name);
@@ -50,6 +50,6 @@ export function createFormDrafts(storage: OwnedStorage, typed: TypedWrites): For
       const others = entries.filter(([other]) => other !== name);
       if (others.length < entries.length) store(others);
     },
-    flush: typed.flush,
+    flush: typedWrites.flush,
   };
 }

@@ -1,3 +1,5 @@
+type Subscribe = (listener: () => void) => () => void;
+
 /** The listeners of a store. */
 interface Listeners<Values extends readonly unknown[]> {
   /** Adds a listener, and returns the function that removes it. */
@@ -19,3 +21,25 @@ export function createListeners<Values extends readonly unknown[] = []>(): Liste
     },
   };
 }
+
+/** Subscribes each listener to two stores. */
+export const subscribeToBoth =
+  (one: Subscribe, other: Subscribe): Subscribe =>
+  (listener) => {
+    const leaves = [one(listener), other(listener)];
+    return () => {
+      for (const leave of leaves) leave();
+    };
+  };
+
+/** Resolves as soon as `isReached` returns true. It is called now and after each change of the store. */
+export const untilReached = (subscribe: Subscribe, isReached: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!isReached()) return;
+      leave();
+      resolve();
+    };
+    const leave = subscribe(look);
+    look();
+  });

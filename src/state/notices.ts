@@ -8,7 +8,6 @@ export interface NoticeAction {
 }
 
 export interface Notice {
-  readonly id: number;
   readonly tone: NoticeTone;
   readonly text: string;
   readonly action?: NoticeAction;
@@ -25,15 +24,11 @@ export interface Notices {
  * Creates the channel for messages from the state layer to the person. The app shows them as toasts. After the person has
  * signed out no message is shown, because somebody else may read it (D65).
  */
-export function createNotices(left = new AbortController().signal): Notices {
+export function createNotices(signedOut = new AbortController().signal): Notices {
   const listeners = createListeners<[Notice]>();
-  let count = 0;
   return {
     say(tone, text, action) {
-      if (left.aborted) return;
-      count += 1;
-      const notice = { id: count, tone, text, ...(action ? { action } : {}) };
-      listeners.tell(notice);
+      if (!signedOut.aborted) listeners.tell({ tone, text, ...(action ? { action } : {}) });
     },
     subscribe: listeners.subscribe,
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
-import { waitWhileSeen } from '#platform/visibility.ts';
+import { waitWhileVisible } from '#platform/visibility.ts';
 import { poll, type PollOptions, type Wait } from './poll.ts';
 
 const timerWait: Wait = (ms, signal) =>
@@ -82,7 +82,7 @@ describe('poll', () => {
       isHidden = !isShown;
       for (const listener of listeners) listener();
     };
-    const wait = waitWhileSeen(systemClock, {
+    const wait = waitWhileVisible(systemClock, {
       isHidden: () => isHidden,
       subscribe(listener) {
         listeners.add(listener);
@@ -102,7 +102,7 @@ describe('poll', () => {
   });
 
   it('stops in a hidden tab when the page is left', async () => {
-    const wait = waitWhileSeen(systemClock, {
+    const wait = waitWhileVisible(systemClock, {
       isHidden: () => true,
       subscribe: () => () => undefined,
     });

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Api } from '#api/createApi.ts';
+import type { Locks } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Turns } from './collection/turns.ts';
@@ -11,7 +12,6 @@ import type { TypedWrites } from './typedWrites.ts';
 import type { FirstInsights } from './generation/firstInsights.ts';
 import type { Reports } from './generation/reports.ts';
 import type { Ledger } from './generation/ledger.ts';
-import type { LedgerDependencies } from './generation/createLedger.ts';
 import type { Lists } from './lists/lists.ts';
 import type { Notices } from './notices.ts';
 import type { Wait } from './poll.ts';
@@ -29,7 +29,7 @@ export interface Services {
   /** Aborts when the person signs out: their requests stop, and no more messages are shown (D65). */
   readonly left: AbortSignal;
   /** Stores typed text when typing pauses. */
-  readonly typed: TypedWrites;
+  readonly typedWrites: TypedWrites;
   /** The drafts of unfinished forms. */
   readonly drafts: FormDrafts;
   readonly ledger: Ledger;
@@ -56,10 +56,8 @@ export interface Services {
   readonly tabs: TabChannel;
   /** Work that continues when its page is left. */
   readonly work: WorkUnderWay;
-  /** Runs work while no other tab does the same work, or waits until the other tab has finished. */
-  readonly exclusively: LedgerDependencies['exclusively'];
-  /** Tells which locks the tabs hold. */
-  readonly locks: Pick<LedgerDependencies, 'isHeld' | 'released'>;
+  /** Keep two tabs from doing the same work. */
+  readonly locks: Locks;
   /** Waits, and pauses while the page is hidden. A test passes a shorter one. */
   readonly wait: Wait;
   /** Waits also while the page is hidden. For work that other tabs wait for. */
@@ -76,12 +74,10 @@ export const ServicesContext = createContext<Services | null>(null);
  */
 export function lazyService<Service>() {
   const made = new WeakMap<Services, Service>();
-  return {
-    get: (services: Services, create: (services: Services) => Service): Service => {
-      const service = made.get(services) ?? create(services);
-      made.set(services, service);
-      return service;
-    },
+  return (services: Services, create: (services: Services) => Service): Service => {
+    const service = made.get(services) ?? create(services);
+    made.set(services, service);
+    return service;
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DashboardContainer } from '#containers/DashboardContainer.tsx';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
-import { aBusinessInfo } from '#mocks/fixtures/business.ts';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
@@ -9,9 +9,8 @@ import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 const { compose, ready, serverError, loading } = scenario;
 const page = within(document.body);
-const businessInfo = JSON.stringify(aBusinessInfo());
 const at = (kept: Partial<Record<OwnedKey, string>>) => () => (
-  <InApp path="/dashboard" pace={100} kept={{ businessInfo, ...kept }}>
+  <InApp path="/dashboard" pace={100} kept={{ businessInfo: storedDemoBusiness, ...kept }}>
     <VisitProvider>
       <DashboardContainer />
     </VisitProvider>

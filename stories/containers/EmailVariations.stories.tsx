@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
@@ -7,7 +8,6 @@ import {
   openedWith,
   EmailsStage,
   hasLetters,
-  knownBusiness,
   openName,
   selecting,
   tabs,
@@ -194,7 +194,7 @@ export const GenerateMoreError = meta.story({
 
 /** Without prospects, the page where they are chosen opens. */
 export const WithoutProspects = meta.story({
-  args: { handed: [], kept: { businessInfo: knownBusiness } },
+  args: { handed: [], kept: { businessInfo: storedDemoBusiness } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/prospects'));
   },
@@ -244,7 +244,7 @@ export const OfAnotherCompany = meta.story({
   args: {
     ...openedWith(written),
     from: { workspace: 'demo', companyId: 'another' },
-    kept: { businessInfo: knownBusiness },
+    kept: { businessInfo: storedDemoBusiness },
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/prospects'));
@@ -256,7 +256,7 @@ export const OfAnotherCompany = meta.story({
 export const OddIds = meta.story({
   args: {
     handed: [],
-    kept: { businessInfo: knownBusiness, selectedProspectIds: '["p-1","p-2"]' },
+    kept: { businessInfo: storedDemoBusiness, selectedProspectIds: '["p-1","p-2"]' },
   },
   play: async ({ canvas }) => {
     allowConsole(/^Left out 2 prospects/);

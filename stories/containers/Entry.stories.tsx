@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EntryContainer } from '#containers/EntryContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { answering } from '#storybook/answering.ts';
+import { checkAnswering } from '#storybook/workspaceChecks.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { visitor, VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
@@ -160,7 +160,7 @@ export const LoadError = meta.story({
 export const MissingEarlier = meta.story({
   args: {
     path: '/?next=%2Fusers%3Fq%3Dana',
-    check: answering(false),
+    check: checkAnswering(false),
     session: { status: 'error', step: 'token', fault: { code: 'timeout', description: '' } },
   },
   play: async ({ canvas, args: { check } }) => {

@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
-import { aBusinessInfo } from '#mocks/fixtures/business.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
@@ -21,10 +20,7 @@ const meta = preview.meta({
   title: 'Containers/Generation Status',
   component: GenerationStatusContainer,
   render: () => (
-    <InApp
-      pace={100}
-      kept={{ businessInfo: JSON.stringify(aBusinessInfo()), generationLedger: interrupted }}
-    >
+    <InApp pace={100} keptToo={{ generationLedger: interrupted }}>
       <GenerationStatusContainer />
     </InApp>
   ),
@@ -108,10 +104,7 @@ const failedBefore = JSON.stringify({
 /** A failure from before a reload does not restart by itself, only with Retry. */
 export const FailedBefore = meta.story({
   render: () => (
-    <InApp
-      pace={100}
-      kept={{ businessInfo: JSON.stringify(aBusinessInfo()), generationLedger: failedBefore }}
-    >
+    <InApp pace={100} keptToo={{ generationLedger: failedBefore }}>
       <GenerationStatusContainer />
     </InApp>
   ),
@@ -127,10 +120,7 @@ export const FailedBefore = meta.story({
 /** A dismissed failure is not shown again. */
 export const Dismissed = meta.story({
   render: () => (
-    <InApp
-      pace={100}
-      kept={{ businessInfo: JSON.stringify(aBusinessInfo()), generationLedger: failedBefore }}
-    >
+    <InApp pace={100} keptToo={{ generationLedger: failedBefore }}>
       <GenerationStatusContainer />
       <StoredText of="generationLedger" />
     </InApp>

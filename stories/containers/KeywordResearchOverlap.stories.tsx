@@ -23,7 +23,7 @@ const meta = preview.meta({
     </InApp>
   ),
   beforeEach: ({ msw }) => {
-    tabs.heard.length = 0;
+    tabs.received.length = 0;
     msw.use(...ready());
   },
 });
@@ -128,6 +128,6 @@ export const GenerationIsTold = meta.story({
     const before = await rowCount();
     await userEvent.click(screen.getByRole('button', { name: 'Generate More' }));
     await waitFor(() => expect(rows()).toBeGreaterThan(before));
-    await expect(tabs.heard.filter((word) => word.startsWith('list '))).toEqual([list]);
+    await expect(tabs.received.filter((message) => message.startsWith('list '))).toEqual([list]);
   },
 });

@@ -23,7 +23,7 @@ const undo = fn();
 export const Ready = meta.story({
   args: { action: { label: 'Undo', run: undo } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Speak' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show notice' }));
     await expect(await screen.findByText('Deleted “rye loaf”')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ export const Ready = meta.story({
 export const Failure = meta.story({
   args: { tone: 'error', text: 'Failed to delete USP' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Speak' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show notice' }));
     await expect(await screen.findByText('Failed to delete USP')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Dismiss/ }));
     await expect(screen.queryByText('Failed to delete USP')).not.toBeInTheDocument();

@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import {
   kept,
-  knownBusiness,
   panel,
   ProspectsStage,
   rows,
@@ -149,7 +149,7 @@ export const WithoutCompany = meta.story({
 
 /** No request is sent before a company is selected (D32). */
 export const WithoutCompanies = meta.story({
-  args: { kept: { businessInfo: knownBusiness } },
+  args: { kept: { businessInfo: storedDemoBusiness } },
   beforeEach: ({ msw }) => msw.use(...networkFailure('all')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Target companies' }));

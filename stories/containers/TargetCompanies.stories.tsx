@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TargetCompaniesContainer } from '#containers/TargetCompaniesContainer.tsx';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
@@ -12,17 +12,11 @@ import { gridRows } from '../gridRows.ts';
 const { compose, ready, empty, loading, polling, pollingExhausted, serverError, networkFailure } =
   scenario;
 
-const knownBusiness = JSON.stringify({
-  ...demoProfile,
-  companyId: demoCompanyId,
-  domain: demoWorkspace.domain,
-});
-
 interface Args {
   path: string;
   kept: Partial<Record<OwnedKey, string>>;
 }
-const args: Args = { path: '/target-companies', kept: { businessInfo: knownBusiness } };
+const args: Args = { path: '/target-companies', kept: { businessInfo: storedDemoBusiness } };
 
 const meta = preview.meta({
   title: 'Containers/Target Companies',
@@ -136,7 +130,7 @@ export const Selecting = meta.story({
 });
 
 const keptSelection = {
-  businessInfo: knownBusiness,
+  businessInfo: storedDemoBusiness,
   selectedTargetCompanyIds: '[987654]',
   selectedTargetCompanies: '[{"targetid":987654,"name":"Gone Ltd"}]',
 };

@@ -28,7 +28,7 @@ async function renameInOtherTab(name: string) {
   if (!first) throw new Error('There is no company.');
   const { id, ...draft } = first;
   await api.targetCompanies.edit(workspace, id, { ...draft, name });
-  tabs.say(list);
+  tabs.send(list);
 }
 
 async function editFirst() {
@@ -80,7 +80,7 @@ export const SavingOver = meta.story({
       const question = await asked();
       await userEvent.click(question.getByRole('button', { name: 'Save my version' }));
       await expect(await screen.findByRole('button', { name: 'Edit Mine Ltd' })).toBeVisible();
-      await expect(tabs.heard).toContain(list);
+      await expect(tabs.received).toContain(list);
     });
   },
 });
@@ -106,7 +106,7 @@ export const SavingOverColleague = meta.story({
 export const SavingAlone = meta.story({
   play: async () => {
     const { dialog } = await editFirst();
-    tabs.say(list);
+    tabs.send(list);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByRole('button', { name: 'Edit Mine Ltd' })).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -1,23 +1,16 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { TargetCompaniesContainer } from '#containers/TargetCompaniesContainer.tsx';
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 
-const businessInfo = JSON.stringify({
-  ...demoProfile,
-  companyId: demoCompanyId,
-  domain: demoWorkspace.domain,
-});
-
 const meta = preview.meta({
   title: 'Containers/Target Companies Websites',
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <InApp path="/target-companies" kept={{ businessInfo }} pace={100}>
+    <InApp path="/target-companies" pace={100}>
       <TargetCompaniesContainer />
       <StoredText of="selectedTargetCompanies" />
     </InApp>

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { EntryContainer } from '#containers/EntryContainer.tsx';
 import { TenantNotFoundContainer } from '#containers/TenantNotFoundContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { answering, unanswered } from '#storybook/answering.ts';
+import { checkAnswering, failingCheck } from '#storybook/workspaceChecks.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
@@ -40,7 +40,7 @@ const leadsTo = (canvas: { getByTestId: (id: string) => HTMLElement }, address: 
   waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(address));
 
 export const Ready = meta.story({
-  args: { check: answering(false) },
+  args: { check: checkAnswering(false) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tenant not found' })).toBeVisible();
     await expect(canvas.getByText(/acme\.bellwether\.example/)).toBeVisible();
@@ -53,7 +53,7 @@ export const Ready = meta.story({
 
 /** After a reload of this page the check is sent again, and its failure is not shown as a missing workspace. */
 export const Unreachable = meta.story({
-  args: { check: unanswered() },
+  args: { check: failingCheck() },
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'The server is not answering' });
     await expect(title).toBeVisible();
@@ -64,7 +64,7 @@ export const Unreachable = meta.story({
 export const SignInFailed = meta.story({
   args: {
     state: { next: '/users?q=ana' },
-    check: unanswered(),
+    check: failingCheck(),
     session: { status: 'error', step: 'token', fault: { code: 'timeout', description: '' } },
   },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const SignInFailed = meta.story({
 
 /** The workspace was created, or the server answers again, before the page was reloaded. */
 export const Found = meta.story({
-  args: { state: { next: '/users?q=ana' }, check: answering() },
+  args: { state: { next: '/users?q=ana' }, check: checkAnswering() },
   play: ({ canvas }) => leadsTo(canvas, '/users?q=ana'),
 });
 
@@ -89,7 +89,7 @@ export const Guest = meta.story({
 
 /** Trying again opens the requested page, or the first step if none was requested. */
 export const Retried = meta.story({
-  args: { state: { next: '/users?q=ana' }, check: answering(false) },
+  args: { state: { next: '/users?q=ana' }, check: checkAnswering(false) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await leadsTo(canvas, '/users?q=ana');
@@ -97,7 +97,7 @@ export const Retried = meta.story({
 });
 
 export const RetriedWithHostileState = meta.story({
-  args: { state: { next: '//evil.test' }, check: answering(false) },
+  args: { state: { next: '//evil.test' }, check: checkAnswering(false) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await leadsTo(canvas, '/business-info');

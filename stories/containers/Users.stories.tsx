@@ -167,7 +167,7 @@ export const DeletingLastMember = meta.story({
 const lastAddress =
   'The e-mail address of the last member cannot be changed. Add somebody else first.';
 
-/** The same for the e-mail address; the typed text stays. */
+/** The same for the email address; the typed text stays. */
 export const ChangingLastAddress = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), errorBody('users.edit', { message: lastAddress }, 409))),

@@ -121,7 +121,7 @@ export const ChangedMeanwhile = meta.story({
     if (!row) throw new Error('The row is gone.');
     const theirs = { ...row, description: 'Words of somebody else.' };
     await elsewhere.edit(workspace, row.id, theirs);
-    tabs.say(`list ${['usps', workspace, demoCompanyId].join('|')}`);
+    tabs.send(`list ${['usps', workspace, demoCompanyId].join('|')}`);
     await dialog.findByText('Words of somebody else.');
     await press(dialog, 'Take the new text');
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));

@@ -3,7 +3,7 @@ import { EmailVariationsContainer } from '#containers/EmailVariationsContainer.t
 import type { OwnedKey } from '#domain/session/localKeys.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import { prospectsToHandOver, type HandoverOwner } from '#domain/companies/prospectHandover.ts';
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { demoCompanyId, demoWorkspace, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
@@ -13,12 +13,6 @@ const known = await readyProspects();
 /** Two prospects with three mails each, and four without. */
 export const written = known.filter(({ letters }) => letters > 0).slice(0, 2);
 export const unwritten = known.filter(({ letters }) => letters === 0).slice(0, 4);
-
-export const knownBusiness = JSON.stringify({
-  ...demoProfile,
-  companyId: demoCompanyId,
-  domain: demoWorkspace.domain,
-});
 
 /** The owner of the prospects that a story hands over, by default. */
 const ownCompany: HandoverOwner = {
@@ -36,7 +30,7 @@ export interface EmailArgs {
 
 /** The stored values of a browser in which these prospects were selected. */
 export const selecting = (prospects: readonly Prospect[]): EmailArgs['kept'] => ({
-  businessInfo: knownBusiness,
+  businessInfo: storedDemoBusiness,
   selectedProspectIds: JSON.stringify(prospects.map(({ id }) => id)),
   selectedTargetCompanyIds: JSON.stringify([
     ...new Set(prospects.map(({ targetCompanyId }) => targetCompanyId)),

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProspectsContainer } from '#containers/ProspectsContainer.tsx';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { readyTargets, unsearchedTargets } from '#mocks/scenarios/demoTargets.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
@@ -15,15 +15,9 @@ export interface ProspectsArgs {
   elsewhere?: Partial<Record<OwnedKey, string>>;
 }
 
-export const knownBusiness = JSON.stringify({
-  ...demoProfile,
-  companyId: demoCompanyId,
-  domain: demoWorkspace.domain,
-});
-
 /** The stored values of a browser in which these target companies were selected. */
 const selecting = (targets: Awaited<ReturnType<typeof readyTargets>>) => ({
-  businessInfo: knownBusiness,
+  businessInfo: storedDemoBusiness,
   selectedTargetCompanyIds: JSON.stringify(targets.map(({ targetid }) => targetid)),
   selectedTargetCompanies: JSON.stringify(targets),
 });

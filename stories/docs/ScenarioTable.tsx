@@ -12,10 +12,10 @@ export function ScenarioTable() {
         </tr>
       </thead>
       <tbody>
-        {scenarioCatalogue.map(({ name, says, code }) => (
+        {scenarioCatalogue.map(({ name, description, code }) => (
           <tr key={name}>
             <td>{name}</td>
-            <td>{says}</td>
+            <td>{description}</td>
             <td>
               <code>{code}</code>
             </td>

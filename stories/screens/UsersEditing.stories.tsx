@@ -91,7 +91,7 @@ export const AnotherWhileSaving = meta.story({
   },
 });
 
-/** An e-mail of somebody else is warned about, the person's own is not (D39). */
+/** An email of somebody else is warned about, the person's own is not (D39). */
 export const DuplicateEmail = meta.story({
   play: async () => {
     await edit('Dana Reyes');
@@ -161,7 +161,7 @@ export const DraftComesBack = meta.story({
   },
 });
 
-/** A colleague has saved another e-mail since: the person chooses one before the row is edited (D64). */
+/** A colleague has saved another email since: the person chooses one before the row is edited (D64). */
 export const ChangedSince = meta.story({
   args: {
     kept: {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { ...usersArgs, users: usersIn(ready(three), { adding: idle, deleting: idle }) },
 });
 
-/** Name, e-mail, role: a preview shows what each line will do. */
+/** Name, email, role: a preview shows what each line will do. */
 export const Pasting = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -1,9 +1,10 @@
 import { createApi, type Api } from '#api/createApi.ts';
-import { demoCompanyId, demoProfile } from '#mocks/fixtures/demo.ts';
+import { demoCompanyId, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { waitOptions } from '../../driver/visitor.ts';
 import type { TestProduct } from '../../driver/testProduct.ts';
 import type { Place, Scene } from './faultScene.ts';
 import { expectSame, until } from '../proof.ts';
+import { fillLocalStorage } from '../../driver/inPage.ts';
 
 /** Signing in is not tested here, and may be slow on a busy machine. */
 const entryMs = 60_000;
@@ -16,7 +17,7 @@ async function keptOf(api: Api) {
   return {
     companyId,
     kept: {
-      businessInfo: JSON.stringify({ ...demoProfile, companyId: demoCompanyId, domain: 'demo' }),
+      businessInfo: storedDemoBusiness,
       onboardingStage: 'done',
       selectedTargetCompanyIds: JSON.stringify([companyId]),
       selectedTargetCompanies: JSON.stringify([{ targetid: companyId, name }]),
@@ -67,9 +68,7 @@ export async function openScene(product: TestProduct, row: Place): Promise<Scene
 
 /** Writes these values to localStorage. */
 const keep = ({ page, storedValues }: Scene): Promise<void> =>
-  page.evaluate((values) => {
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-  }, storedValues);
+  page.evaluate(fillLocalStorage, storedValues);
 
 /** Ends the session, signs another person in in the same browser and opens the page. */
 export async function signInAsAnother(scene: Scene, row: Place, name: string): Promise<void> {

@@ -4,6 +4,7 @@ import { marks, type Person } from './isolationPeople.ts';
 import { patience, seesOwn, type Scene } from './isolationPages.ts';
 import type { Lookout } from './isolationWatch.ts';
 import { expectSame, until } from '../proof.ts';
+import { fillLocalStorage } from '../../driver/inPage.ts';
 
 /** A browser that several people use. */
 export interface IsolationStage {
@@ -96,9 +97,7 @@ export async function withTabs(
 
 /** Fills the browser's storage for the signed-in person. */
 export const keep = (tab: Page, values: Readonly<Record<string, string>>): Promise<void> =>
-  tab.evaluate((given) => {
-    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
-  }, values);
+  tab.evaluate(fillLocalStorage, values);
 
 /** Expects visible marks: without them, finding none would prove nothing. */
 export async function expectMarked(tab: Page, who: Person): Promise<void> {

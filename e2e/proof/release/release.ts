@@ -12,6 +12,7 @@ import {
   type Lane,
 } from '../storage/storageLane.ts';
 import type { StorageSetup } from '../storage/storageLane.ts';
+import { fillLocalStorage } from '../../driver/inPage.ts';
 
 /** The page of the old tab when the new release is deployed. */
 const start = '/users';
@@ -146,9 +147,7 @@ export const release: Proof = {
     try {
       say(`${releases.commonFiles.length} files of both releases have one name`);
       await signIn(lane, place);
-      await page.evaluate((kept) => {
-        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-      }, place.kept);
+      await page.evaluate(fillLocalStorage, place.kept);
       for (const path of pagesToMeet) {
         await attempt(`${path} in a new release`, () => openNextRelease(tab, releases, path));
         await attempt(`${path} gone for good`, () => openMissingPage(tab, releases, path));

@@ -6,7 +6,7 @@ import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
 import type { Case, Proof } from '../proof.ts';
 
-/** Texts that only tests, stories and the twin contain. */
+/** Texts that only tests, stories and the mock API contain. */
 const ours: Readonly<Record<string, string>> = {
   'the business of the demo': demoProfile.name,
   'what it says of itself': demoProfile.description.slice(0, 40),

@@ -3,6 +3,7 @@ import { pageOf, routePaths } from '#domain/pages/routes.ts';
 import { waitForHeading, signIn, openLane, startStorageSetup, type Lane } from './storageLane.ts';
 import type { StorageSetup } from './storageLane.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
+import { fillLocalStorage } from '../../driver/inPage.ts';
 
 type Stores = readonly ('localStorage' | 'sessionStorage')[];
 
@@ -61,9 +62,7 @@ const ways: readonly Way[] = [
 ];
 
 const keepAll = (lane: Lane, { kept }: StorageSetup) =>
-  lane.visitor.page.evaluate((given) => {
-    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
-  }, kept);
+  lane.visitor.page.evaluate(fillLocalStorage, kept);
 
 const fillStorage = (lane: Lane) =>
   lane.visitor.page.evaluate(() => {

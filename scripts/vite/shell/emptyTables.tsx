@@ -9,7 +9,7 @@ const ignore = () => undefined;
 const none: ReadonlySet<string> = new Set();
 
 /** The tables of the pages in `src/app/ahead/firstRows.ts`, as they are before their first row. */
-export const emptyTables: Readonly<Partial<Record<RoutePath, ReactNode>>> = {
+export const emptyTables = (): Readonly<Partial<Record<RoutePath, ReactNode>>> => ({
   '/keyword-research': (
     <KeywordTable
       columns={columnsOf(ignore)}
@@ -23,4 +23,4 @@ export const emptyTables: Readonly<Partial<Record<RoutePath, ReactNode>>> = {
       onDelete={ignore}
     />
   ),
-};
+});

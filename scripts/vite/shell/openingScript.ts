@@ -81,8 +81,8 @@ try {
       link.rel = 'modulepreload';
       link.crossOrigin = '';
       link.href = part;
-      link.dataset.part = 'asked';
-      link.addEventListener('load', () => (link.dataset.part = 'there'));
+      link.dataset.part = 'requested';
+      link.addEventListener('load', () => (link.dataset.part = 'loaded'));
       return document.head.appendChild(link);
     };
     let domain = encodeURIComponent(identity.domain);

@@ -39,7 +39,7 @@ export function renderShells(brandName: string): RenderedShells {
     );
     return [page.path, render(shell)];
   });
-  const tables = Object.entries(emptyTables).map(([path, table]) => [path, render(table)]);
+  const tables = Object.entries(emptyTables()).map(([path, table]) => [path, render(table)]);
   const notice = render(
     <DeploymentNoticeScreen
       notice={{ text: noticePlace, link: linkPlace, tone: 'neutral' }}

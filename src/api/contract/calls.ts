@@ -14,7 +14,7 @@ import { uspCalls } from './usps.ts';
 import { workspaceCalls } from './workspaces.ts';
 
 /**
- * Every call of docs/calls.md, written once: the twin's validation, the client's types and tests,
+ * Every call of docs/calls.md, written once: the mock API's validation, the client's types and tests,
  * and the published document all come from here. The app imports its types only.
  */
 export const calls = {

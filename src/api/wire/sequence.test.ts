@@ -7,14 +7,14 @@ const record = (value: unknown) => `\u001E${JSON.stringify(value)}\n`;
 describe('a sequence of steps', () => {
   const reading = { step: 'reading', done: 3, of: 8 };
 
-  it('tells the last step that has arrived whole', () => {
+  it('returns the last step that has arrived completely', () => {
     const text = record({ step: 'writing' }) + record(reading);
     expect(lastStepIn(text)).toEqual(reading);
     expect(lastStepIn(text + record(reading).slice(0, -4))).toEqual(reading);
     expect(lastStepIn(record({ step: 'writing' }).slice(0, 5))).toBeUndefined();
   });
 
-  it('leaves out steps nobody knows, and counts that are none', () => {
+  it('ignores unknown steps and counts that are not numbers', () => {
     expect(lastStepIn(record({ step: 'dancing' }))).toBeUndefined();
     expect(lastStepIn(record({ ...reading, of: 'many' }))).toEqual({ step: 'reading' });
   });
@@ -25,7 +25,7 @@ describe('a sequence of steps', () => {
     expect(responseIn(record(reading))).toBeUndefined();
   });
 
-  it('is not taken for one where it is JSON', () => {
+  it('is not recognised in JSON', () => {
     expect([isSequence('{"success":true}'), isSequence(undefined), isSequence(record(1))]).toEqual([
       false,
       false,
@@ -33,7 +33,7 @@ describe('a sequence of steps', () => {
     ]);
   });
 
-  it('is read without a fault, whatever stands in it', () => {
+  it('is read without an error, whatever it contains', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.json(), fc.string())), (texts) => {
         const text = texts.map((each) => `\u001E${each}\n`).join('');

@@ -16,7 +16,7 @@ import { clearEarlyLists } from './earlyLists.ts';
 import { fetchListsAhead } from './listsAhead.ts';
 
 /** Pages that were rendered ahead. Once is enough: their style rules stay in the document. */
-const done = new WeakSet<ComponentType>();
+const preparedPages = new WeakSet<ComponentType>();
 
 /**
  * Prepares the pages that may be opened next: the likely ones of the page table while the browser is idle, and the page of a
@@ -43,20 +43,20 @@ export function LookAhead({ path }: { path: RoutePath }) {
       if (!isLeft) cancels.add(whenIdle(work));
     };
     const renderAhead = (parts: readonly ComponentType[]) => {
-      const fresh = parts.filter((part) => !done.has(part));
+      const fresh = parts.filter((part) => !preparedPages.has(part));
       if (isLeft || fresh.length === 0) return;
       setRenderedAhead((rendered) => [...rendered, ...fresh]);
       schedule(() => {
-        for (const part of fresh) done.add(part);
+        for (const part of fresh) preparedPages.add(part);
         setRenderedAhead((rendered) => rendered.filter((part) => !fresh.includes(part)));
       });
     };
-    const asked = new Set<RoutePath>([path]);
-    const getReady = async (wanted: readonly RoutePath[]) => {
+    const requested = new Set<RoutePath>([path]);
+    const prepare = async (wanted: readonly RoutePath[]) => {
       // The browser remembers a module that failed to load, so nothing is loaded while offline.
       if (!connection.isOnline()) return;
-      const next = wanted.filter((to) => !asked.has(to));
-      for (const to of next) asked.add(to);
+      const next = wanted.filter((to) => !requested.has(to));
+      for (const to of next) requested.add(to);
       const parts = Promise.all(next.map(fetchPart));
       // Code that fails while the lists load is not a fault of the open page.
       parts.catch(() => undefined);
@@ -69,14 +69,14 @@ export function LookAhead({ path }: { path: RoutePath }) {
       renderAhead(await parts);
     };
     const likely = workspacePageOf(path)?.likelyNext ?? [];
-    schedule(() => void getReady(likely).catch(() => undefined));
+    schedule(() => void prepare(likely).catch(() => undefined));
     const stopListening = onLinkIntent((pathname) => {
       const to = routeOf(pathname);
       if (to === undefined) return;
       // `/` redirects at once, so its target is prepared too.
       const onward =
         to === '/' ? routeOf(onwardPath(undefined, progress.getSnapshot())) : undefined;
-      getReady(onward === undefined ? [to] : [to, onward]).catch(() => undefined);
+      prepare(onward === undefined ? [to] : [to, onward]).catch(() => undefined);
     });
     return () => {
       isLeft = true;

@@ -1,34 +1,34 @@
 import { afterEach, expect, it } from 'vitest';
-import { requestEarly, clearEarlyLists, earlyRowsOf, takeEarly } from './earlyLists.ts';
+import { requestEarly, clearEarlyLists, earlyRowsOf, takeEarlyRequest } from './earlyLists.ts';
 
 afterEach(clearEarlyLists);
 
 const key = ['keywords', 'acme', '1'];
 
-it('hands a list that was asked for early to the first who wants it', async () => {
+it('returns an early request once', async () => {
   void requestEarly(key, async () => ['bread']);
-  await expect(takeEarly([...key])).resolves.toEqual(['bread']);
-  expect(takeEarly(key)).toBeUndefined();
+  await expect(takeEarlyRequest([...key])).resolves.toEqual(['bread']);
+  expect(takeEarlyRequest(key)).toBeUndefined();
 });
 
 it('keeps lists of different companies apart', () => {
   void requestEarly(key, async () => []);
-  expect(takeEarly(['keywords', 'acme', '2'])).toBeUndefined();
+  expect(takeEarlyRequest(['keywords', 'acme', '2'])).toBeUndefined();
 });
 
-it('keeps nothing that nobody came for', () => {
+it('forgets lists that no page has taken', () => {
   void requestEarly(key, async () => []);
   clearEarlyLists();
-  expect(takeEarly(key)).toBeUndefined();
+  expect(takeEarlyRequest(key)).toBeUndefined();
 });
 
-it('lets a failure be said by whoever comes for it, and by nobody else', async () => {
+it('rejects only the request that a page takes', async () => {
   await requestEarly(key, () => Promise.reject(new Error('no line')));
   expect(earlyRowsOf(key)).toBeUndefined();
-  await expect(takeEarly(key)).rejects.toThrow('no line');
+  await expect(takeEarlyRequest(key)).rejects.toThrow('no line');
 });
 
-it('has the rows at hand once they are there', async () => {
+it('returns the rows once they have arrived', async () => {
   const asked = requestEarly(key, async () => ['bread']);
   expect(earlyRowsOf(key)).toBeUndefined();
   await asked;

@@ -8,7 +8,7 @@ import {
   type Middleware,
   type SWRConfiguration,
 } from 'swr';
-import { earlyRowsOf, takeEarly } from './earlyLists.ts';
+import { earlyRowsOf, takeEarlyRequest } from './earlyLists.ts';
 
 const isListKey = (key: Key): key is readonly string[] =>
   Array.isArray(key) && key.every((part) => typeof part === 'string');
@@ -37,7 +37,7 @@ export const earlyListsInCache: Middleware = (useSWRNext) =>
     const [early] = useState(() => (list && putIntoCache(cache, list) ? name : undefined));
     const isEarly = early !== undefined && early === name;
     const load: BareFetcher<Data> | null =
-      fetcher && ((...asked) => (list && takeEarly<Data>(list)) ?? fetcher(...asked));
+      fetcher && ((...asked) => (list && takeEarlyRequest<Data>(list)) ?? fetcher(...asked));
     const settings = isEarly ? { ...config, revalidateOnMount: false } : config;
     return useSWRNext<Data, Failure>(key, load, settings);
   };

@@ -6,7 +6,7 @@ import { keywordResource } from '#state/resources/keywords.ts';
 import type { Services } from '#state/services.ts';
 import type { Session } from '#state/session/types.ts';
 import { showFirstKeywords } from '#screens/KeywordResearch/firstKeywords.ts';
-import { insertFirstTable, painted } from './insertFirstTable.ts';
+import { insertFirstTable, nextPaint } from './insertFirstTable.ts';
 import { earlyRows, unfoldedRows } from './pageLists.ts';
 
 /** Fills the empty table of a page. */
@@ -52,14 +52,14 @@ export function createFirstRows({ session, services, address, lists }: Parts): F
   const show = async () => {
     await lists;
     // The person may have signed out in another tab.
-    const isHere = session.getSnapshot().status === 'authenticated';
-    const mayBeShown = isHere && isOnPage() && address.here().search === '';
+    const isSignedIn = session.getSnapshot().status === 'authenticated';
+    const mayBeShown = isSignedIn && isOnPage() && address.here().search === '';
     const fill = mayBeShown ? keywordRows(services) : undefined;
     const table = fill && insertFirstTable(page);
     if (!table) return;
     fill(table);
     areShown = true;
-    await painted();
+    await nextPaint();
   };
   return {
     // A failure is harmless: the page renders the rows itself.

@@ -6,10 +6,10 @@ import { untilPaintTimeout } from './untilPaintTimeout.ts';
 async function waitBeforeParsing(
   state: PreloadState,
   ready: Promise<void>,
-  isAnswered: Promise<void>,
+  sessionKnown: Promise<void>,
 ): Promise<void> {
   // Loaded: parse it while the provider issues the token.
-  if (state === 'loaded') await untilPaintTimeout(isAnswered);
+  if (state === 'loaded') await untilPaintTimeout(sessionKnown);
   // Still loading: parse it after the first rows are shown.
   if (state === 'loading')
     await Promise.race([ready, preloadsSettled().then(() => untilPaintTimeout(ready))]);
@@ -22,10 +22,10 @@ async function waitBeforeParsing(
 export async function loadFrame<Frame>(
   load: () => Promise<Frame>,
   { firstPage, ready }: AppParts,
-  isAnswered: Promise<void>,
+  sessionKnown: Promise<void>,
 ): Promise<Frame> {
   const state = preloadState();
-  await waitBeforeParsing(state, ready, isAnswered);
+  await waitBeforeParsing(state, ready, sessionKnown);
   const code = firstPage.fetchCode();
   const frame = await load();
   if (state === 'loaded' || firstPage.areRowsShown())

@@ -3,7 +3,7 @@ const preloads = (): HTMLLinkElement[] => [
   ...document.querySelectorAll<HTMLLinkElement>('link[data-part]'),
 ];
 
-const hasLoaded = ({ dataset }: HTMLLinkElement): boolean => dataset['part'] === 'there';
+const hasLoaded = ({ dataset }: HTMLLinkElement): boolean => dataset['part'] === 'loaded';
 
 /** Whether files were preloaded: none, still loading, or all loaded, as from the cache of a browser that was here before. */
 export type PreloadState = 'none' | 'loading' | 'loaded';

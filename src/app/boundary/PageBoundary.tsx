@@ -8,7 +8,7 @@ import { wasReloaded } from '#platform/page.ts';
 import { isMissingChunk } from './isMissingChunk.ts';
 
 /** How long a reload may take before the page is shown with a message instead. */
-const reloadPatienceMs = 3_000;
+const reloadTimeoutMs = 3_000;
 
 interface PageBoundaryProps {
   children: ReactNode;
@@ -41,7 +41,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     // React removes the page first: a changed form in it would make the browser ask too.
     await systemClock.wait(0);
     browserAddress.reload();
-    await systemClock.wait(reloadPatienceMs);
+    await systemClock.wait(reloadTimeoutMs);
     this.setState({ problem: 'stale' });
   }
 

@@ -1,4 +1,4 @@
-const sayings = [
+const messages = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
   'Importing a module script failed',
@@ -7,5 +7,5 @@ const sayings = [
 
 /** True when a file of the app could not be loaded, after a deploy or without a network. Browsers word this differently. */
 export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && sayings.some((saying) => error.message.includes(saying));
+  return error instanceof Error && messages.some((message) => error.message.includes(message));
 }

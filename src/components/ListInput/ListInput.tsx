@@ -20,7 +20,7 @@ export interface ListInputProps extends ControlProps {
   /** The component's own texts in another language. */
   labels?: Partial<ListInputLabels>;
   autoFocus?: boolean;
-  /** Called with the list after each change. An item that is being edited has its text as typed; `tidyItems` trims it. */
+  /** Called with the list after each change. An item that is being edited has its text as typed. */
   onValueChange: (items: readonly string[]) => void;
   /** Called with the text not yet added after each key, so that a form can add it with `addItem`. */
   onTextChange?: (text: string) => void;

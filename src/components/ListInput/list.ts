@@ -10,7 +10,3 @@ export function moveItem(items: readonly string[], from: number, to: number): re
   if (item === undefined || to < 0 || to >= items.length) return items;
   return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
-
-/** Trims all items and removes blank ones, as a form sends them. */
-export const tidyItems = (items: readonly string[]): readonly string[] =>
-  items.map((item) => item.trim()).filter((item) => item !== '');

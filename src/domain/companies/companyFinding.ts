@@ -31,17 +31,24 @@ export interface CompanyFinding {
   readonly search: SearchState | { readonly status: 'idle' };
 }
 
-/** Counts the people at each company, by its id. A person without a company id is counted by the company's name. */
+/** Returns the function that finds the id of a person's company. Without a company id, the company's name decides. */
+export function companyIdFinder(companies: readonly TargetCompanyRef[]) {
+  const ids = new Map(companies.map(({ id, name }) => [foldText(name), String(id)]));
+  return ({ targetCompanyId, companyName }: Prospect): string | undefined =>
+    targetCompanyId === null ? ids.get(foldText(companyName)) : String(targetCompanyId);
+}
+
+/** Counts the people at each company, by its id. */
 export function countByCompany(
   companies: readonly TargetCompanyRef[],
   prospects: readonly Prospect[],
 ): ReadonlyMap<string, number> {
   const counts = new Map(companies.map(({ id }) => [String(id), 0]));
-  const ids = new Map(companies.map(({ id, name }) => [foldText(name), String(id)]));
-  for (const { targetCompanyId, companyName } of prospects) {
-    const key = targetCompanyId === null ? ids.get(foldText(companyName)) : String(targetCompanyId);
-    const count = key === undefined ? undefined : counts.get(key);
-    if (key !== undefined && count !== undefined) counts.set(key, count + 1);
+  const companyIdOf = companyIdFinder(companies);
+  for (const person of prospects) {
+    const id = companyIdOf(person) ?? '';
+    const count = counts.get(id);
+    if (count !== undefined) counts.set(id, count + 1);
   }
   return counts;
 }

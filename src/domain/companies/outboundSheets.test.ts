@@ -72,7 +72,7 @@ describe('pasted target companies', () => {
 });
 
 describe('pasted users', () => {
-  it('reads name, e-mail and role under headings in any order', () => {
+  it('reads name, email and role under headings in any order', () => {
     const draft = { name: 'Noor Haddad', email: 'noor@acme.example', role: 'Editor' };
     const fresh = [{ kind: 'fresh', draft }];
     const read = (text: string) => readRows(userPaste, text, [ada]).map(({ verdict }) => verdict);
@@ -80,7 +80,7 @@ describe('pasted users', () => {
     expect(read('Role;E-mail;Full Name\nEditor;noor@acme.example;Noor Haddad')).toEqual(fresh);
   });
 
-  it('identifies a user by the e-mail, and names the problem of a line', () => {
+  it('identifies a user by the email, and names the problem of a line', () => {
     const read = readRows(
       userPaste,
       'Ada,ADA@acme.example,Boss\nBo,bo(at)acme,Cook\nCy,cy@acme.example\nDi,di@a.example,X\nDi,DI@a.example,X',

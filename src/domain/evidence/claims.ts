@@ -4,19 +4,19 @@ import { limits } from '../settings/limits.ts';
 import { groundsOf, withoutAssumptions } from './grounds.ts';
 
 /** Returns a field's value as text that can be compared. */
-const saidIn = (row: object, field: string): string =>
+const fieldText = (row: object, field: string): string =>
   JSON.stringify(Object.entries(row).find(([name]) => name === field)) ?? '';
 
 /** Returns true when a field of the draft differs from the row. */
 export const isFieldChanged = (row: object, draft: object, field: string): boolean =>
-  saidIn(row, field) !== saidIn(draft, field);
+  fieldText(row, field) !== fieldText(draft, field);
 
 /**
  * Returns the name of a claim, which is one text in one field of a row. Confirmations are stored by it. It contains a hash
  * of the text, so that another text in the same field is another claim.
  */
 export function claimOf(list: string, row: Identified, field: string): string {
-  return `${list}|${row.id}|${field}|${textKey(saidIn(row, field))}`;
+  return `${list}|${row.id}|${field}|${textKey(fieldText(row, field))}`;
 }
 
 /** Returns the row without confirmed assumptions, or the same object when it has none. */

@@ -33,7 +33,7 @@ describe('ids', () => {
     ['1e3', false],
     ['', false],
     [null, false],
-  ])('accepts %j as a prospect id for e-mails: %s', (value, expected) => {
+  ])('accepts %j as a prospect id for emails: %s', (value, expected) => {
     expect(isProspectId(value)).toBe(expected);
   });
 });

@@ -1,6 +1,10 @@
 /** The server's id of a row: a number or a text, stored and sent back exactly as it was received. */
 export type EntityId = string | number;
 
+/** Returns the ids of rows as text. */
+export const idsOf = (rows: readonly { readonly id: EntityId }[]): string[] =>
+  rows.map(({ id }) => String(id));
+
 /** Compares ids as text, because the server may send `7` in one response and `"7"` in the next. */
 export function sameId(one: EntityId, other: EntityId): boolean {
   return String(one) === String(other);

@@ -1,4 +1,5 @@
 import type { Identified } from './collection.ts';
+import { idsOf } from './entityId.ts';
 
 /**
  * The rows that a generation or a person has added on this page. The server does not say which rows are new: a row is new if
@@ -20,9 +21,6 @@ export type NewRowsEvent =
   | { readonly type: 'partChanged' };
 
 export const noNewRows: NewRows = { ids: new Set(), known: null, inProgress: 0 };
-
-/** Returns the ids of rows. */
-export const idsOf = (rows: readonly Identified[]): string[] => rows.map(({ id }) => String(id));
 
 /**
  * Returns the ids of the new rows among the shown ones. While an addition is in progress, each new row counts at once, so

@@ -1,5 +1,5 @@
 import type { Collection, Identified } from './collection.ts';
-import { sameId } from './entityId.ts';
+import { idsOf, sameId } from './entityId.ts';
 
 /** The selected rows of a list and their change handler. */
 export interface SelectionHandle {
@@ -62,7 +62,7 @@ export function withChosen<Row extends Identified>(
   rows: readonly Row[],
   keys: ReadonlySet<string>,
 ): readonly Row[] {
-  const present = new Set(rows.map(({ id }) => String(id)));
+  const present = new Set(idsOf(rows));
   const absent = selected.filter(({ id }) => !present.has(String(id)));
   return [...absent, ...rows.filter(({ id }) => keys.has(String(id)))];
 }

@@ -12,10 +12,7 @@ export interface TextFix extends TextPlace {
   readonly text: string;
 }
 
-type MailText = Pick<EmailVariation, 'subject' | 'body'>;
-
-export const textAt = (mail: MailText, { field, start, end }: TextPlace): string =>
-  mail[field].slice(start, end);
+export type MailText = Pick<EmailVariation, 'subject' | 'body'>;
 
 /** Returns the mail with a fix applied. Nothing outside of its position changes. */
 export function withFix({ subject, body }: MailText, fix: TextFix): MailText {

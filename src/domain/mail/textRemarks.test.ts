@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../testing/processorMs.ts';
 import { createMailCheck } from './mailCheck.ts';
-import { textAt, withFix } from './textPlace.ts';
+import { withFix, type MailText, type TextPlace } from './textPlace.ts';
 import { textRemarks } from './textRemarks.ts';
 import type { TextRemark } from './textRemark.ts';
 import { nameIndexOf } from './wrongRecipients.ts';
@@ -11,6 +11,7 @@ const olena = { id: 1, name: 'Olena Ferreira', companyName: 'Saltmarsh Kitchens'
 const ben = { id: 2, name: 'Ben Whitfield', companyName: 'Fennimore Hotels' };
 const index = nameIndexOf([olena, ben]);
 const remarksOn = (body: string, subject = '') => textRemarks({ subject, body }, olena, index);
+const textAt = (mail: MailText, { field, start, end }: TextPlace) => mail[field].slice(start, end);
 /** Returns the kind, the words and the fix of each remark. */
 const told = (remarks: readonly TextRemark[], body: string) =>
   remarks.map(({ kind, place, fix }) => [

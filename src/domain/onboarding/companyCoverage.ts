@@ -1,4 +1,4 @@
-import { foldText } from '#text/foldText.ts';
+import { companyIdFinder } from '../companies/companyFinding.ts';
 import type { Prospect } from '../companies/prospect.ts';
 import type { TargetCompany } from '../companies/targetCompany.ts';
 import {
@@ -26,8 +26,8 @@ function mailCell(
   if (left > 0)
     return isChosen ? { state: 'gap', kind: 'review', href: '/email-variations' } : toPeople;
   if (stages.includes('none')) return { state: 'gap', kind: 'mail', href: '/email-variations' };
-  const reviewed = people.filter((_person, at) =>
-    ['drafted', 'skipped'].includes(stages[at] ?? ''),
+  const reviewed = people.filter((_person, index) =>
+    ['drafted', 'skipped'].includes(stages[index] ?? ''),
   );
   if (reviewed.length > 0)
     return {
@@ -47,12 +47,8 @@ export function companyRows(
   const { prospects } = facts.lists;
   const added = newIds(facts, 'targetCompanies', companies);
   const byCompany = new Map(companies.map(({ id }) => [String(id), [] as Prospect[]]));
-  const ids = new Map(companies.map(({ id, name }) => [foldText(name), String(id)]));
-  for (const person of prospects ?? []) {
-    const { targetCompanyId, companyName } = person;
-    const key = targetCompanyId === null ? ids.get(foldText(companyName)) : String(targetCompanyId);
-    if (key !== undefined) byCompany.get(key)?.push(person);
-  }
+  const companyIdOf = companyIdFinder(companies);
+  for (const person of prospects ?? []) byCompany.get(companyIdOf(person) ?? '')?.push(person);
   return companies.map(({ id, name }): CoverageRow => {
     const people = byCompany.get(String(id)) ?? [];
     const fill: CoverageLinkAction = { kind: 'companies', companies: [{ id, name }] };

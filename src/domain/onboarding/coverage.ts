@@ -12,8 +12,8 @@ export type CoverageMap = (typeof coverageMaps)[number];
  * order.
  */
 const rankOf = ({ cells }: CoverageRow): number => {
-  const place = cells.findIndex(({ state }) => state === 'gap');
-  return place === -1 ? cells.length : place;
+  const index = cells.findIndex(({ state }) => state === 'gap');
+  return index === -1 ? cells.length : index;
 };
 export const hasGap = ({ cells }: CoverageRow): boolean =>
   cells.some(({ state }) => state === 'gap');

@@ -1,6 +1,7 @@
 import type { TargetCompanyRef } from '../companies/targetCompany.ts';
 import type { HomeFacts, Known } from './homeFacts.ts';
 import { newRows, type SeenList } from './seenRows.ts';
+import { idsOf } from '../lists/entityId.ts';
 
 /** What a link of the map does besides opening its page. */
 export type CoverageLinkAction =
@@ -56,4 +57,4 @@ export const newIds = (
   facts: HomeFacts,
   list: SeenList,
   rows: readonly { id: string | number }[],
-) => new Set((newRows(facts.seen, list, rows) ?? []).map(({ id }) => String(id)));
+) => new Set(idsOf(newRows(facts.seen, list, rows) ?? []));

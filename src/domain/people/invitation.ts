@@ -10,7 +10,7 @@ export interface InvitedTo {
   readonly brandName: string;
 }
 
-/** The message to somebody who was added: the address of the workspace and the e-mail to sign in with. */
+/** The message to somebody who was added: the address of the workspace and the email to sign in with. */
 export interface Invitation {
   readonly text: string;
   /** A `mailto:` link that opens the invitation as a mail. */

@@ -24,7 +24,7 @@ describe('the user form', () => {
     });
   });
 
-  it('reports an invalid e-mail', () => {
+  it('reports an invalid email', () => {
     expect(checkUser({ name: 'Ann', email: 'ann@', role: 'Owner' })).toEqual({
       isValid: false,
       problems: { email: 'invalid.emailFormat' },
@@ -52,7 +52,7 @@ describe('the user form', () => {
 });
 
 describe('the user list', () => {
-  it('finds an e-mail that somebody else has, in any case', () => {
+  it('finds an email that somebody else has, in any case', () => {
     expect(isEmailTaken(' ANN@example.com', users)).toBe(true);
     expect(isEmailTaken('ann@example.com', users, '1')).toBe(false);
     expect(isEmailTaken('new@example.com', users)).toBe(false);

@@ -17,12 +17,12 @@ const longestEmail = 254;
 const emailShape =
   /^[^\s@<>(),;:"[\]\\]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
 
-/** Returns true when a text has the form of an e-mail address. */
+/** Returns true when a text has the form of an email address. */
 export function isEmail(text: string): boolean {
   return text.length <= longestEmail && emailShape.test(text);
 }
 
-/** Checks the form: all three fields are required, and the e-mail must be valid. */
+/** Checks the form: all three fields are required, and the email must be valid. */
 export function checkUser(fields: UserFields): Check<WorkspaceUserDraft, UserField> {
   const value = trimmed(fields);
   const problems = {
@@ -32,11 +32,11 @@ export function checkUser(fields: UserFields): Check<WorkspaceUserDraft, UserFie
   return hasProblems(problems) ? { isValid: false, problems } : { isValid: true, value };
 }
 
-/** Returns an e-mail address for comparing. Case does not matter, but accents do. */
+/** Returns an email address for comparing. Case does not matter, but accents do. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Returns true when somebody else in the list has this e-mail, ignoring case. Only a warning: the form can still be sent.
+ * Returns true when somebody else in the list has this email, ignoring case. Only a warning: the form can still be sent.
  */
 export function isEmailTaken(
   email: string,

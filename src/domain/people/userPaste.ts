@@ -10,7 +10,7 @@ import {
   type WorkspaceUserDraft,
 } from './workspaceUser.ts';
 
-/** The rule for pasting users. The e-mail identifies a user. */
+/** The rule for pasting users. The email identifies a user. */
 export const userPaste: PasteRule<UserField, WorkspaceUser, WorkspaceUserDraft> = {
   ...pasteRuleOf(userDescription, {
     labelOf: (name) => t(`users.field.${name}`),

@@ -6,13 +6,13 @@ export interface Profile {
   readonly email: string;
 }
 
-/** Returns the name for the header: the given name, else the first word of the name, else the local part of the e-mail. */
+/** Returns the name for the header: the given name, else the first word of the name, else the local part of the email. */
 export function firstNameOf(profile: Profile): string {
   const [firstWord = ''] = profile.name.trim().split(/\s+/);
   return profile.givenName.trim() || firstWord || profile.email.split('@', 1).join('').trim();
 }
 
-/** Returns the whole name, as a suggestion for a form; blank when the provider knows only an e-mail address. */
+/** Returns the whole name, as a suggestion for a form; blank when the provider knows only an email address. */
 export function fullNameOf({ name }: Pick<Profile, 'name'>): string {
   return name.includes('@') ? '' : name.trim();
 }

@@ -12,6 +12,7 @@ import { createAwaitedRows } from './awaitedRows.ts';
 import { createComparing, type LoadComparing } from './comparing.ts';
 import type { FoldedRows } from './foldedRows.ts';
 import type { Folding, FoldingJob } from './folding.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 
 interface Parts {
   readonly storage: Pick<OwnedStorage, 'readJson' | 'writeJson'>;
@@ -54,7 +55,7 @@ export function createFolding(parts: Parts): Folding {
     const known = new Set(entry.known);
     const edits = [...ownEdits.snapshot()];
     const isEdited = (id: string) => edits.some((claim) => claim.startsWith(`${list}|${id}|`));
-    const ids = rows.map(({ id }) => String(id));
+    const ids = idsOf(rows);
     const fresh = ids.filter((id) => !known.has(id) && !isEdited(id));
     if (fresh.length === 0) return false;
     // Without the code, no row is folded.

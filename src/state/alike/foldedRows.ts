@@ -35,9 +35,9 @@ export function createFoldedRows(
     storage.writeJson('foldedRows', rows.slice(-limits.foldedRows));
   return {
     of: (list) =>
-      all().flatMap(([name, id, head, said]) => (name === list ? [[id, head, said] as const] : [])),
+      all().flatMap(([name, id, head, hash]) => (name === list ? [[id, head, hash] as const] : [])),
     snapshot: () => storage.read('foldedRows'),
-    subscribe: (listener) => storage.subscribe(listener),
+    subscribe: storage.subscribe,
     fold(list, rows) {
       if (rows.length === 0) return;
       const ids = rows.map(([id]) => id);

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Folded } from '#domain/lists/alike/folded.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { useServices } from '../services.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 
 const none: readonly Folded[] = [];
 
@@ -14,11 +15,7 @@ export function useFoldedRows(list: string | null) {
     [foldedRows, list, stored],
   );
   const onKeep = (rows: readonly Identified[]) => {
-    if (list !== null)
-      foldedRows.keep(
-        list,
-        rows.map(({ id }) => String(id)),
-      );
+    if (list !== null) foldedRows.keep(list, idsOf(rows));
   };
   return { folded, onKeep };
 }

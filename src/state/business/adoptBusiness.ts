@@ -13,20 +13,12 @@ import { t } from '#domain/words/translate.ts';
 import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import type { Services } from '../services.ts';
-import { companySelections } from './companySelections.ts';
-import { storeFormerBusiness } from './formerBusiness.ts';
+import { storeBusiness, storeFormerBusiness, switchBusiness } from './formerBusiness.ts';
 
 /** The services and callbacks that `adoptBusiness` needs. */
 export type AdoptionParts = Pick<
   Services,
-  | 'api'
-  | 'workspace'
-  | 'storage'
-  | 'left'
-  | 'ledger'
-  | 'questions'
-  | 'exclusively'
-  | 'waitInBackground'
+  'api' | 'workspace' | 'storage' | 'left' | 'ledger' | 'questions' | 'locks' | 'waitInBackground'
 > & {
   readonly progress: Pick<OnboardingProgress, 'getSnapshot' | 'reach' | 'startOver'>;
   /** Returns true once pages are shown, when it is too late to adopt a company without asking. */
@@ -37,17 +29,8 @@ export type AdoptionParts = Pick<
 
 /** Asks the server which company the workspace works on. Then adopts it, asks the person, or does nothing (D68). */
 export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
-  const {
-    api,
-    workspace,
-    storage,
-    left,
-    ledger,
-    questions,
-    exclusively,
-    waitInBackground,
-    progress,
-  } = parts;
+  const { api, workspace, storage, left, ledger, questions, locks, waitInBackground, progress } =
+    parts;
   const mine = () => readBusinessInfo(storage.read('businessInfo'));
   const knownId = () => mine()?.companyId ?? null;
   const draft = () => storage.readJson('businessDraft', readBusinessDraft);
@@ -78,13 +61,6 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
     return stageOfLists({ usps: true, icps: true, geographies: true, ...found });
   };
 
-  const keep = (told: SavedBusinessInfo, stage: OnboardingStage) => {
-    progress.reach(stage);
-    // The greeting (D43) is only for somebody who has just finished the profile, so it is marked as shown.
-    if (stage === 'dashboard') storage.write('welcomedCompany', String(told.companyId));
-    storage.writeJson('businessInfo', told);
-  };
-
   const askPerson = async (told: SavedBusinessInfo, before: ReturnType<typeof knownId>) => {
     if (stepFor(told, before) !== 'ask') return;
     const name = (mine()?.name ?? draft()?.name ?? '').trim();
@@ -106,9 +82,7 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
       const { stage: reached } = progress.getSnapshot();
       storeFormerBusiness(storage, { info: replaced, stage: reached, keywords: null }, told);
     }
-    for (const key of [...companySelections, 'businessDraft'] as const) storage.remove(key);
-    progress.startOver();
-    keep(told, stage);
+    switchBusiness({ info: told, stage }, parts);
     parts.onSwitched(pathOfStage(stage));
   };
 
@@ -118,12 +92,14 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
   if (told === null) return;
   if (stepFor(told, before) === 'adopt') {
     const stage = await stageOf(told);
-    if (stepFor(told, before) === 'adopt') return keep(told, stage);
+    if (stepFor(told, before) === 'adopt') return storeBusiness({ info: told, stage }, parts);
   }
   // One tab asks. The others use its answer, or ask themselves if it is closed.
   while (stepFor(told, before) === 'ask') {
     // oxlint-disable-next-line no-await-in-loop -- each tab waits for the one that asks
-    const where = await exclusively(`which business|${workspace}`, () => askPerson(told, before));
+    const where = await locks.exclusively(`which business|${workspace}`, () =>
+      askPerson(told, before),
+    );
     // oxlint-disable-next-line no-await-in-loop -- the answer of the other tab arrives with a delay
     if (where === 'elsewhere') await waitInBackground(limits.keptByOtherTabsMs, left);
   }

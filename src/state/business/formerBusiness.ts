@@ -27,11 +27,32 @@ export const storeFormerBusiness = (
     withFormerBusiness(storedFormerBusinesses(storage), replaced, now),
   );
 
-interface Parts {
-  readonly workspace: string;
+interface Stored {
   readonly storage: OwnedStorage;
-  readonly ledger: Ledger;
   readonly progress: Pick<OnboardingProgress, 'getSnapshot' | 'reach' | 'startOver'>;
+}
+
+/** Stores a business with the stage that it has reached. */
+export function storeBusiness(
+  { info, stage }: Pick<FormerBusiness, 'info' | 'stage'>,
+  { storage, progress }: Stored,
+): void {
+  progress.reach(stage);
+  // The greeting (D43) is only for somebody who has just finished the profile, so it is marked as shown.
+  if (pathOfStage(stage) === '/dashboard') storage.write('welcomedCompany', String(info.companyId));
+  storage.writeJson('businessInfo', info);
+}
+
+/** Stores a business in place of another one, whose selections and draft are removed. */
+export function switchBusiness(next: Pick<FormerBusiness, 'info' | 'stage'>, stored: Stored): void {
+  for (const key of [...companySelections, 'businessDraft'] as const) stored.storage.remove(key);
+  stored.progress.startOver();
+  storeBusiness(next, stored);
+}
+
+interface Parts extends Stored {
+  readonly workspace: string;
+  readonly ledger: Ledger;
 }
 
 /**
@@ -49,12 +70,6 @@ export function goBackTo(former: FormerBusiness, parts: Parts): boolean {
     // one.
     storage.write('declinedBusiness', companyPairKey(former.info.companyId, present.companyId));
   }
-  for (const key of [...companySelections, 'businessDraft'] as const) storage.remove(key);
-  progress.startOver();
-  progress.reach(former.stage);
-  // The greeting (D43) is only for somebody who has just finished the profile.
-  if (pathOfStage(former.stage) === '/dashboard')
-    storage.write('welcomedCompany', String(former.info.companyId));
-  storage.writeJson('businessInfo', former.info);
+  switchBusiness(former, parts);
   return true;
 }

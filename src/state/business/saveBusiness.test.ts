@@ -135,7 +135,7 @@ describe('one company for one press (D57)', () => {
     const letGo = hold('scrape');
     const saving = tab.save(profile);
     const newer = { ...profile, description: 'Bread and cake.' };
-    tab.typed.soon('businessDraft', () => tab.storage.writeJson('businessDraft', newer));
+    tab.typedWrites.soon('businessDraft', () => tab.storage.writeJson('businessDraft', newer));
     letGo();
     await expect(saving).resolves.toEqual({ ok: true, saved: profile });
     expect(tab.storage.readJson('businessDraft', (value) => value)).toEqual(newer);

@@ -19,7 +19,7 @@ interface Parts {
   readonly api: Api;
   readonly workspace: string;
   readonly storage: OwnedStorage;
-  readonly typed: TypedWrites;
+  readonly typedWrites: TypedWrites;
   readonly notices: Notices;
   readonly ledger: Ledger;
   readonly progress: Pick<OnboardingProgress, 'getSnapshot' | 'reach' | 'startOver'>;
@@ -45,7 +45,7 @@ export type SaveBusiness = (press: BusinessPress) => Promise<BusinessSaved>;
  * stored no step can fail the save, so a retry never creates a second company.
  */
 export function createSaveBusiness(parts: Parts): SaveBusiness {
-  const { api, workspace, storage, typed, notices, ledger, progress, firstInsights } = parts;
+  const { api, workspace, storage, typedWrites, notices, ledger, progress, firstInsights } = parts;
   let underWay: Promise<BusinessSaved> | null = null;
 
   const known = () => readBusinessInfo(storage.read('businessInfo'));
@@ -90,7 +90,7 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
 
   const save = async (press: BusinessPress): Promise<BusinessSaved> => {
     const replaced = String(knownId());
-    typed.flush();
+    typedWrites.flush();
     try {
       await ledger.run({ workspace, companyId: '' }, 'business', () => work(press, replaced));
     } catch (cause) {
@@ -99,7 +99,7 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
       return { ok: false, message };
     }
     const saved = businessFields(known());
-    typed.flush();
+    typedWrites.flush();
     const draft = storage.readJson('businessDraft', readBusinessDraft);
     if (draft && changedBusinessFields(saved, draft).length > 0)
       notices.say('info', t('business.typedSince'));

@@ -49,7 +49,7 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
   const openTab = () => {
     const storage = createOwnedStorage(store, () => () => undefined);
     storage.claim('ada');
-    const typed = createTypedWrites(() => () => undefined);
+    const typedWrites = createTypedWrites(() => () => undefined);
     const notices = createNotices();
     const shown: Notice[] = [];
     notices.subscribe((notice) => shown.push(notice));
@@ -61,7 +61,7 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
       api,
       workspace: 'acme',
       storage,
-      typed,
+      typedWrites,
       notices,
       ledger,
       progress,
@@ -73,7 +73,7 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
       goBackTo: (former: FormerBusiness) =>
         goBackTo(former, { workspace: 'acme', storage, ledger, progress }),
       storage,
-      typed,
+      typedWrites,
       progress,
       forget,
       texts: () => shown.map(({ text }) => text),

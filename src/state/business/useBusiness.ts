@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { businessFields, readBusinessDraft } from '#domain/business/businessDraft.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
@@ -23,13 +23,14 @@ const saving = lazyService<SaveBusiness>();
  */
 export function useBusiness(company: string | undefined) {
   const services = useServices();
-  const { storage, notices, typed } = services;
+  const { storage, notices, typedWrites } = services;
   const { progress } = useVisit();
   const { cache, mutate } = useSWRConfig();
-  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
-  const stored = useSyncExternalStore(subscribe, () => storage.read('businessInfo'));
+  const stored = useSyncExternalStore(storage.subscribe, () => storage.read('businessInfo'));
   const info = useMemo(() => readBusinessInfo(stored), [stored]);
-  const keptFormers = useSyncExternalStore(subscribe, () => storage.read('formerBusinesses'));
+  const keptFormers = useSyncExternalStore(storage.subscribe, () =>
+    storage.read('formerBusinesses'),
+  );
   const formers = useMemo(
     () => (keptFormers === undefined ? [] : storedFormerBusinesses(storage)),
     [keptFormers, storage],
@@ -38,9 +39,9 @@ export function useBusiness(company: string | undefined) {
     () => storage.readJson('businessDraft', readBusinessDraft) ?? businessFields(info, company),
   );
   // Stores pending text when the form is left, so that it is there when the person comes back.
-  useEffect(() => typed.flush, [typed]);
+  useEffect(() => typedWrites.flush, [typedWrites]);
   const onSave = (profile: BusinessProfile, isNewEntry: boolean) =>
-    saving.get(services, () => createSaveBusiness({ ...services, progress }))({
+    saving(services, () => createSaveBusiness({ ...services, progress }))({
       profile,
       isNewEntry,
       countKeywords: (companyId) => {
@@ -61,7 +62,7 @@ export function useBusiness(company: string | undefined) {
     saved: info && isEntityId(info.companyId) ? businessFields(info) : null,
     onSave,
     onDraftChange: (fields: BusinessFields) =>
-      typed.soon('businessDraft', () => storage.writeJson('businessDraft', fields)),
+      typedWrites.soon('businessDraft', () => storage.writeJson('businessDraft', fields)),
     formers,
     /** Returns true when the person works on the former business again. */
     onGoBack: (former: FormerBusiness): boolean => {

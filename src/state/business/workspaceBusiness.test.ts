@@ -67,7 +67,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
       left: leaving.signal,
       ledger,
       questions,
-      exclusively: tabs.dependencies.exclusively,
+      locks: tabs.dependencies,
       waitInBackground: wait,
       progress,
     });

@@ -1,7 +1,7 @@
 import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { AdoptionParts } from './adoptBusiness.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners, subscribeToBoth } from '../listeners.ts';
 
 /** The company that the workspace works on, for a second device or a colleague (D68). */
 export interface WorkspaceBusiness {
@@ -47,16 +47,11 @@ export function createWorkspaceBusiness(
   return {
     isPending: () => asked !== 'shown' && !isKnown(),
     isKnown,
-    subscribe(listener) {
-      const leave = listeners.subscribe(listener);
-      const leaveStorage = storage.subscribe((key) => {
+    subscribe: subscribeToBoth(listeners.subscribe, (listener) =>
+      storage.subscribe((key) => {
         if (key === 'businessInfo') listener();
-      });
-      return () => {
-        leave();
-        leaveStorage();
-      };
-    },
+      }),
+    ),
     ask() {
       if (asked !== 'not yet') return;
       turn += 1;

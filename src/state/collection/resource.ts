@@ -1,7 +1,7 @@
 import type { AlikeRule } from '#domain/lists/alike/alikeRule.ts';
 import type { GenerationKind } from '#domain/work/generation.ts';
 import type { PlainWordKey } from '#domain/words/translate.ts';
-import type { LedgerScope } from '../generation/ledger.ts';
+import type { CompanyScope } from '../company.ts';
 
 /** The messages for a failed change, by kind of change. */
 interface ChangeWords {
@@ -40,7 +40,7 @@ export type GenerationWork<Item> = (arrive: (rows: readonly Item[]) => void) => 
 
 /** The calls of a list for one workspace and company. */
 export interface CollectionCalls<Item, Draft> {
-  readonly scope: LedgerScope;
+  readonly scope: CompanyScope;
   /**
    * The requested part of the company's rows, such as the prospects of the selected companies. Each part is a list of its
    * own in the cache. Absent when all rows are requested.

@@ -36,7 +36,7 @@ interface Replacement {
   readonly to: unknown;
 }
 
-const said = (row: object, field: string): unknown => Object(row)[field];
+const valueOf = (row: object, field: string): unknown => Object(row)[field];
 
 /**
  * Returns the handler that edits rows. Different changes of one row run one after the other, and each is compared with the
@@ -90,7 +90,7 @@ export function createRowEdits<Item extends Identified, Draft>({
   /** Replaces one field of the row. Its other fields stay as they are now, not as they were when the button was pressed. */
   const replace = (now: Item, draft: Draft, change: Replacement, options: SendOptions) => {
     const { field, from, to } = change;
-    const rest = Object.keys(Object(draft)).map((name) => [name, said(now, name)]);
+    const rest = Object.keys(Object(draft)).map((name) => [name, valueOf(now, name)]);
     const wanted = { ...Object.fromEntries(rest), [field]: to } as Draft;
     return save({ ...now, [field]: from }, now, wanted, { taken: field, ...options });
   };
@@ -108,8 +108,8 @@ export function createRowEdits<Item extends Identified, Draft>({
       if (!taken) return save(item, item, draft);
       const { field, from } = taken;
       const now = latest(item.id) ?? item;
-      const to = said(Object(draft), field);
-      const back = { field, from: to, to: said(now, field) };
+      const to = valueOf(Object(draft), field);
+      const back = { field, from: to, to: valueOf(now, field) };
       const onUndo = () => void undo(item.id, draft, back);
       return replace(now, draft, { field, from, to }, { onUndo });
     });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation, Identified } from '#domain/lists/collection.ts';
-import { idsOf } from '#domain/lists/newRows.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { failureText } from '../failure.ts';
 import { listName } from '../lists/listKey.ts';

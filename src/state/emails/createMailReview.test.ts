@@ -8,14 +8,14 @@ function setUp() {
   const storage = createOwnedStorage(memoryStore(), () => () => undefined);
   storage.claim('ada');
   const leaving = new Set<() => void>();
-  const typed = createTypedWrites((listener) => {
+  const typedWrites = createTypedWrites((listener) => {
     leaving.add(listener);
     return () => leaving.delete(listener);
   });
   const leavePage = () => {
     for (const listener of leaving) listener();
   };
-  return { storage, leavePage, review: createMailReview({ storage, typed }) };
+  return { storage, leavePage, review: createMailReview({ storage, typedWrites }) };
 }
 const edits = (subject: string) => ({ k: { subject, body: '' } });
 

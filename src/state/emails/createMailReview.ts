@@ -2,7 +2,7 @@ import { reviewWith, type MailReview, type MailReviewEntry } from '#domain/mail/
 import { readMailReview } from '#domain/mail/readMailReview.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TypedWrites } from '../typedWrites.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners, subscribeToBoth } from '../listeners.ts';
 
 export type ReviewChange = Partial<MailReviewEntry>;
 
@@ -15,10 +15,10 @@ export interface MailReviewStore {
 
 interface Parts {
   readonly storage: OwnedStorage;
-  readonly typed: TypedWrites;
+  readonly typedWrites: TypedWrites;
 }
 
-export function createMailReview({ storage, typed }: Parts): MailReviewStore {
+export function createMailReview({ storage, typedWrites }: Parts): MailReviewStore {
   /** Changes that are not stored yet, by prospect id. */
   const waiting = new Map<string, ReviewChange>();
   const listeners = createListeners();
@@ -44,20 +44,13 @@ export function createMailReview({ storage, typed }: Parts): MailReviewStore {
   };
   return {
     snapshot: () => look(false),
-    subscribe(listener) {
-      const leave = listeners.subscribe(listener);
-      const leaveStorage = storage.subscribe(listener);
-      return () => {
-        leave();
-        leaveStorage();
-      };
-    },
+    subscribe: subscribeToBoth(listeners.subscribe, storage.subscribe),
     change(prospectId, change) {
       waiting.set(prospectId, { ...waiting.get(prospectId), ...change });
       look(true);
       // Edited texts are stored at the next pause in typing, everything else at once.
-      typed.soon('emailReview', write);
-      if (change.edits === undefined) typed.flush();
+      typedWrites.soon('emailReview', write);
+      if (change.edits === undefined) typedWrites.flush();
       listeners.tell();
     },
   };

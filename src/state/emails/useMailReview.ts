@@ -8,7 +8,7 @@ const review = lazyService<MailReviewStore>();
 
 /** Returns the review of the mail for code outside of React. */
 export const mailReviewOf = (services: Services): MailReviewStore =>
-  review.get(services, createMailReview);
+  review(services, createMailReview);
 
 /** Returns the review of the mail and the function that changes it. */
 export function useMailReview(): readonly [

@@ -16,7 +16,7 @@ const nameOf = ({ workspace, companyId }: Company): string => `emails ${workspac
 
 /** Returns the mailing of a company. It continues when the page is left, and Stop stops it in all tabs (D46, D56). */
 function mailingOf(services: Services, company: Company): MailingStore {
-  const { api, work, storage, exclusively, tabs, wait } = services;
+  const { api, work, storage, locks, tabs, wait } = services;
   const { workspace, companyId } = company;
   const name = nameOf(company);
   return work.of(name, () =>
@@ -25,7 +25,7 @@ function mailingOf(services: Services, company: Company): MailingStore {
       generate: (id) => api.emails.generate(workspace, companyId, id),
       textOf: failureText,
       mayRun: () => work.mayRun(),
-      exclusively: (job) => exclusively(`work ${name}`, job),
+      exclusively: (job) => locks.exclusively(`work ${name}`, job),
       kept: createKeptMail(storage, name),
       stops: createTabStops(tabs, name),
     }),

@@ -44,7 +44,7 @@ export function useSubjectWriting(
   const store = rewritesOf(services);
   const rewrites = useSyncExternalStore(store.subscribe, store.snapshot);
   if (!company) return undefined;
-  const { notices, questions, typed } = services;
+  const { notices, questions, typedWrites } = services;
   const review = mailReviewOf(services);
   const scope = { workspace: company.workspace, companyId: String(company.companyId) };
   const nameOf = (item: SubjectRow, field: string) => rewriteName('emails', scope, item, field);
@@ -76,7 +76,7 @@ export function useSubjectWriting(
     const { edits, body } = textNow();
     review.change(String(prospectId), { edits: editsWith(edits, written, { subject, body }) });
     // Stored at once, not at the next pause in typing, so that other tabs have it.
-    typed.flush();
+    typedWrites.flush();
     return { ok: true };
   };
 

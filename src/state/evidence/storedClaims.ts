@@ -1,6 +1,6 @@
 import { readClaims, withClaim } from '#domain/evidence/claims.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners, subscribeToBoth } from '../listeners.ts';
 
 /**
  * The names of claims that are kept for a person: assumptions that they have confirmed, or texts that they have written.
@@ -39,14 +39,7 @@ export function createStoredClaims(
       from = stored;
       return current;
     },
-    subscribe(listener) {
-      const leave = listeners.subscribe(listener);
-      const leaveStorage = storage.subscribe(listener);
-      return () => {
-        leave();
-        leaveStorage();
-      };
-    },
+    subscribe: subscribeToBoth(listeners.subscribe, storage.subscribe),
     begin(claim) {
       underWay.add(claim);
       tell();

@@ -11,7 +11,8 @@ import type { Locks } from '#platform/locks.ts';
 import { FailedElsewhere, failureText } from '../failure.ts';
 import { createLockWatch } from './lockWatch.ts';
 import { createListeners } from '../listeners.ts';
-import type { Ledger, LedgerEntry, LedgerScope } from './ledger.ts';
+import type { CompanyScope } from '../company.ts';
+import type { Ledger, LedgerEntry } from './ledger.ts';
 import { ledgerEntry, ledgerKey } from './ledgerEntry.ts';
 
 export interface LedgerDependencies extends Locks {
@@ -24,7 +25,7 @@ export interface LedgerDependencies extends Locks {
   /** Waits until the records that another tab wrote before it released its lock are visible here. */
   readonly waitForRecords: () => Promise<void>;
   /** Called when a run of this tab has succeeded and its list has changed (D58). */
-  readonly onSuccess: (scope: LedgerScope, kind: GenerationRun) => void;
+  readonly onSuccess: (scope: CompanyScope, kind: GenerationRun) => void;
 }
 
 interface Run {

@@ -4,11 +4,12 @@ import { InterruptedRun, isServerMessage, SequenceFailed, failureText } from '..
 import type { Notices } from '../notices.ts';
 import { poll, type Wait } from '../poll.ts';
 import type { GenerationCalls } from './generationCalls.ts';
-import type { Ledger, LedgerScope } from './ledger.ts';
+import type { CompanyScope } from '../company.ts';
+import type { Ledger } from './ledger.ts';
 
 /** The scope of a company's generations, and the API calls for each kind. */
 export interface CompanyGenerations {
-  readonly scope: LedgerScope;
+  readonly scope: CompanyScope;
   readonly callsOf: (kind: GenerationKind) => GenerationCalls;
 }
 

@@ -36,7 +36,7 @@ function browser() {
         return true;
       };
       const storage = createOwnedStorage(
-        { read: (key) => seen.read(key), write, keep: write, remove, drop: remove },
+        { read: (key) => seen.read(key), write, tryWrite: write, remove, tryRemove: remove },
         (listener) => {
           listeners.add(listener);
           return () => listeners.delete(listener);

@@ -1,14 +1,9 @@
+import type { CompanyScope } from '../company.ts';
 import type { GenerationRun } from '#domain/work/generation.ts';
 import type { RecordedHistory } from '#domain/work/generationRecord.ts';
 
-/** The company and the workspace that data is generated for. */
-export interface LedgerScope {
-  readonly workspace: string;
-  readonly companyId: string;
-}
-
 /** A run that is in progress, in this tab or another, or the last run when it failed. */
-export type LedgerEntry = LedgerScope & { readonly kind: GenerationRun } & (
+export type LedgerEntry = CompanyScope & { readonly kind: GenerationRun } & (
     | {
         readonly state: 'running';
         readonly since: number;
@@ -33,13 +28,13 @@ export type Work = (before: KindHistory, onAttempt: (attempt: number) => void) =
  */
 export interface Ledger {
   /** Starts a generation or joins the one in progress, in this tab or another. Rejects when it fails. */
-  run(scope: LedgerScope, kind: GenerationRun, work: Work): Promise<void>;
+  run(scope: CompanyScope, kind: GenerationRun, work: Work): Promise<void>;
   /** Records a kind as generated without a run, because its list already has rows. */
-  markGenerated(scope: LedgerScope, kind: GenerationRun): void;
-  historyOf(scope: LedgerScope, kind: GenerationRun): KindHistory;
+  markGenerated(scope: CompanyScope, kind: GenerationRun): void;
+  historyOf(scope: CompanyScope, kind: GenerationRun): KindHistory;
   /** Returns the running and failed runs. The array changes only when its content does. */
   entries(): readonly LedgerEntry[];
   /** Hides a failure. */
-  dismiss(scope: LedgerScope, kind: GenerationRun): void;
-  subscribe(listener: () => void): () => void;
+  dismiss(scope: CompanyScope, kind: GenerationRun): void;
+  readonly subscribe: (listener: () => void) => () => void;
 }

@@ -1,12 +1,13 @@
 import type { GenerationRun } from '#domain/work/generation.ts';
 import type { GenerationRecord } from '#domain/work/generationRecord.ts';
-import type { LedgerEntry, LedgerScope } from './ledger.ts';
+import type { CompanyScope } from '../company.ts';
+import type { LedgerEntry } from './ledger.ts';
 
 /** Returns the key of a generation, for its record and its lock. */
-export const ledgerKey = (scope: LedgerScope, kind: GenerationRun): string =>
+export const ledgerKey = (scope: CompanyScope, kind: GenerationRun): string =>
   ['generation', scope.workspace, scope.companyId, kind].join('|');
 
-function partsOf(key: string): LedgerScope & { readonly kind: GenerationRun } {
+function partsOf(key: string): CompanyScope & { readonly kind: GenerationRun } {
   const [, workspace = '', companyId = '', ...kind] = key.split('|');
   // The key was built from a `GenerationRun`.
   return { workspace, companyId, kind: kind.join('|') as GenerationRun };

@@ -1,12 +1,12 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
-import type { LedgerEntry, LedgerScope } from './ledger.ts';
+import type { CompanyScope } from '../company.ts';
+import type { LedgerEntry } from './ledger.ts';
 
 /** Returns the runs of a company that are in progress or failed, and renders again when they change. */
-export function useLedgerEntries(scope: LedgerScope | undefined): readonly LedgerEntry[] {
+export function useLedgerEntries(scope: CompanyScope | undefined): readonly LedgerEntry[] {
   const { ledger } = useServices();
-  const subscribe = useCallback((listener: () => void) => ledger.subscribe(listener), [ledger]);
-  const entries = useSyncExternalStore(subscribe, () => ledger.entries());
+  const entries = useSyncExternalStore(ledger.subscribe, () => ledger.entries());
   const workspace = scope?.workspace;
   const companyId = scope?.companyId;
   return useMemo(

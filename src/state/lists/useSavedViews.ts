@@ -11,8 +11,7 @@ const none: readonly SavedView[] = [];
  */
 export function useSavedViews() {
   const { storage } = useServices();
-  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
-  const stored = useSyncExternalStore(subscribe, () => storage.read('savedViews'));
+  const stored = useSyncExternalStore(storage.subscribe, () => storage.read('savedViews'));
   const views = useMemo(
     () =>
       // `savedViewsIn` reads the text in `stored`.

@@ -34,7 +34,7 @@ export function createProgress(storage: OwnedStorage, origin: string): Onboardin
   };
   return {
     getSnapshot: read,
-    subscribe: (listener) => storage.subscribe(listener),
+    subscribe: storage.subscribe,
     noteVisit(path) {
       if (storage.read('onboardingLastPath') !== path) storage.write('onboardingLastPath', path);
     },

@@ -16,6 +16,7 @@ import { targetCompanyResource } from '../resources/targetCompanies.ts';
 import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
 import { useServices } from '../services.ts';
 import { useHomeVisit } from './useHomeVisit.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 
 /** The facts about both campaigns that the dashboard shows. */
 export interface Home {
@@ -56,7 +57,7 @@ function useChosenMail(people: Known<Identified>) {
   const company = useCompany();
   const selected = useSelectedProspectIds();
   const ids = useMemo(() => {
-    const known = new Set((people ?? []).map(({ id }) => String(id)));
+    const known = new Set(idsOf(people ?? []));
     return selected.filter(isProspectId).filter((id) => known.has(String(id)));
   }, [people, selected]);
   const chosen = useMemo(() => ids.map(String), [ids]);

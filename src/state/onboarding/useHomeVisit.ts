@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { HomeLists } from '#domain/onboarding/homeFacts.ts';
 import {
   readVisits,
@@ -10,13 +10,14 @@ import {
 } from '#domain/onboarding/seenRows.ts';
 import { systemClock } from '#platform/clock.ts';
 import { useServices } from '../services.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 
 /** Returns the ids of the current rows of every loaded list. */
 function rowsIn(lists: HomeLists): SeenRows {
   return Object.fromEntries(
     seenLists.flatMap((name) => {
       const rows = lists[name];
-      return rows ? [[name, rows.map(({ id }: { id: string | number }) => String(id))]] : [];
+      return rows ? [[name, idsOf(rows)]] : [];
     }),
   );
 }
@@ -28,8 +29,7 @@ function rowsIn(lists: HomeLists): SeenRows {
 export function useHomeVisit(companyId: string | null, lists: HomeLists): SeenRows | null {
   const { storage } = useServices();
   const [openedAt] = useState(() => systemClock.now());
-  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
-  const stored = useSyncExternalStore(subscribe, () => storage.read('homeVisits'));
+  const stored = useSyncExternalStore(storage.subscribe, () => storage.read('homeVisits'));
   const now = useMemo(() => JSON.stringify(rowsIn(lists)), [lists]);
   useEffect(() => {
     const rows = JSON.parse(now) as SeenRows;

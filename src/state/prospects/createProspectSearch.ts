@@ -5,7 +5,8 @@ import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
-import type { Ledger, LedgerScope } from '../generation/ledger.ts';
+import type { CompanyScope } from '../company.ts';
+import type { Ledger } from '../generation/ledger.ts';
 import { poll, type Wait } from '../poll.ts';
 import { createTabStops } from '../work/tabStops.ts';
 import type { WorkUnderWay } from '../work/workUnderWay.ts';
@@ -47,7 +48,7 @@ export function createProspectSearch({
   const listeners = createListeners();
   const outcomes = createSearchOutcomes();
 
-  const generate = (scope: LedgerScope, company: TargetCompanyRef, isFirst: boolean) =>
+  const generate = (scope: CompanyScope, company: TargetCompanyRef, isFirst: boolean) =>
     ledger.run(scope, runOf(company), async (before) => {
       // Another tab has searched this company in the meantime.
       if (isFirst && before === 'done') return;
@@ -57,7 +58,7 @@ export function createProspectSearch({
       await api.generate(scope.workspace, [company]);
     });
 
-  const search = async (scope: LedgerScope, { company, isFirst }: CompanyJob) => {
+  const search = async (scope: CompanyScope, { company, isFirst }: CompanyJob) => {
     try {
       await generate(scope, company, isFirst);
       // Another tab may have stopped this search, or an earlier one of this company.
@@ -71,7 +72,7 @@ export function createProspectSearch({
     }
   };
 
-  const queueOf = (scope: LedgerScope) => {
+  const queueOf = (scope: CompanyScope) => {
     const name = searchesName(scope);
     return work.of(name, () => {
       const queue = createSearchQueue({

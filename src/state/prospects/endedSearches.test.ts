@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { KindHistory, LedgerEntry, LedgerScope } from '../generation/ledger.ts';
+import type { CompanyScope } from '../company.ts';
+import type { KindHistory, LedgerEntry } from '../generation/ledger.ts';
 import { createEndedSearches } from './endedSearches.ts';
 
-const scope: LedgerScope = { workspace: 'acme', companyId: '7' };
+const scope: CompanyScope = { workspace: 'acme', companyId: '7' };
 const run = (id: string): LedgerEntry => ({
   ...scope,
   kind: `prospects:${id}`,

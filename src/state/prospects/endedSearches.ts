@@ -1,13 +1,14 @@
 import type { SearchState } from '#domain/companies/companyFinding.ts';
 import type { StoredSearches } from '#domain/companies/peopleSearchStates.ts';
 import type { ProspectRun } from '#domain/work/generation.ts';
-import type { Ledger, LedgerEntry, LedgerScope } from '../generation/ledger.ts';
+import type { CompanyScope } from '../company.ts';
+import type { Ledger, LedgerEntry } from '../generation/ledger.ts';
 import { lazyService, type Services } from '../services.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners, subscribeToBoth } from '../listeners.ts';
 
 const prefix = 'prospects:';
 const none: ReadonlySet<string> = new Set();
-const keyOf = ({ workspace, companyId }: LedgerScope): string => `${workspace}|${companyId}`;
+const keyOf = ({ workspace, companyId }: CompanyScope): string => `${workspace}|${companyId}`;
 
 /** Returns the people searches among the ledger's runs, by company id. */
 export const searchRuns = (entries: readonly LedgerEntry[]): ReadonlyMap<string, SearchState> =>
@@ -48,13 +49,13 @@ export function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf'
   const listeners = createListeners();
   return {
     /** Returns the same set until another search has ended. */
-    of: (scope: LedgerScope): ReadonlySet<string> => ended.get(keyOf(scope)) ?? none,
+    of: (scope: CompanyScope): ReadonlySet<string> => ended.get(keyOf(scope)) ?? none,
     /**
      * Waits for the end of searches that are stored as running, and of first searches that are stored as waiting. The ledger
      * learns of the runs of other tabs with a delay, and a search may begin and end in between.
      */
     follow(
-      scope: LedgerScope,
+      scope: CompanyScope,
       { searching, waiting }: Pick<StoredSearches, 'searching' | 'waiting'>,
     ) {
       const kindOf = (id: string): ProspectRun => `${prefix}${id}`;
@@ -64,18 +65,11 @@ export function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf'
       look();
       listeners.tell();
     },
-    subscribe: (listener: () => void) => {
-      const leave = listeners.subscribe(listener);
-      const leaveLedger = ledger.subscribe(listener);
-      return () => {
-        leave();
-        leaveLedger();
-      };
-    },
+    subscribe: subscribeToBoth(listeners.subscribe, ledger.subscribe),
   };
 }
 
 const endedSearches = lazyService<ReturnType<typeof createEndedSearches>>();
 
 export const endedSearchesOf = (services: Services) =>
-  endedSearches.get(services, ({ ledger }) => createEndedSearches(ledger));
+  endedSearches(services, ({ ledger }) => createEndedSearches(ledger));

@@ -5,14 +5,14 @@ import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { CollectionCalls, GenerationWork } from '../collection/resource.ts';
-import type { LedgerScope } from '../generation/ledger.ts';
+import type { CompanyScope } from '../company.ts';
 import { selectForAdded } from '../selection/targetCompanySelection.ts';
 import { prospectListPart } from './prospectListPart.ts';
 import type { ProspectSearch } from './prospectSearch.ts';
 
 interface Parts {
   readonly api: Api;
-  readonly scope: LedgerScope;
+  readonly scope: CompanyScope;
   readonly selected: readonly TargetCompanyRef[];
   readonly search: ProspectSearch;
   readonly storage: OwnedStorage;

@@ -1,5 +1,5 @@
 import type { Prospect } from '#domain/companies/prospect.ts';
-import type { LedgerScope } from '../generation/ledger.ts';
+import type { CompanyScope } from '../company.ts';
 import { createListeners } from '../listeners.ts';
 
 interface Outcome {
@@ -10,17 +10,17 @@ interface Outcome {
 
 /** Passes the outcome of each search on to those who follow the searches of its company. */
 export interface SearchOutcomes {
-  readonly found: (scope: LedgerScope, people: readonly Prospect[]) => void;
-  readonly failed: (scope: LedgerScope, error: unknown) => void;
+  readonly found: (scope: CompanyScope, people: readonly Prospect[]) => void;
+  readonly failed: (scope: CompanyScope, error: unknown) => void;
   /** Passes on people until `ended` resolves. Rejects only when every search failed. */
   readonly follow: (
-    scope: LedgerScope,
+    scope: CompanyScope,
     arrive: (people: readonly Prospect[]) => void,
     ended: () => Promise<void>,
   ) => Promise<void>;
 }
 
-const keyOf = ({ workspace, companyId }: LedgerScope): string => `${workspace}|${companyId}`;
+const keyOf = ({ workspace, companyId }: CompanyScope): string => `${workspace}|${companyId}`;
 
 export function createSearchOutcomes(): SearchOutcomes {
   const listeners = createListeners<[Outcome]>();

@@ -6,7 +6,8 @@ import { countsOf, isUnderWay, pastKeys } from '#domain/work/workProgress.ts';
 import { createWork, type WorkOptions } from '../work/createWork.ts';
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners, untilReached } from '../listeners.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 
 export interface CompanyJob {
   readonly company: TargetCompanyRef;
@@ -70,7 +71,7 @@ export function createSearchQueue({ keep, stops, ...options }: SearchQueueOption
 
   return {
     start(companies, isFirst) {
-      forgetBefore(new Set(companies.map(({ id }) => String(id))));
+      forgetBefore(new Set(idsOf(companies)));
       isStopped = false;
       work.add(
         companies.map((company) => ({ key: String(company.id), data: { company, isFirst } })),
@@ -97,16 +98,7 @@ export function createSearchQueue({ keep, stops, ...options }: SearchQueueOption
       const { done, failed, of } = countsOf(jobs);
       return isUnderWay(jobs) ? { kind: 'prospects', done: done + failed, of } : null;
     },
-    ended: () =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (isUnderWay(work.snapshot())) return;
-          leave();
-          resolve();
-        };
-        const leave = work.subscribe(look);
-        look();
-      }),
+    ended: () => untilReached(work.subscribe, () => !isUnderWay(work.snapshot())),
     subscribe: listeners.subscribe,
   };
 }

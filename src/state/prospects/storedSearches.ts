@@ -5,11 +5,11 @@ import {
   type StoredSearchStatus,
 } from '#domain/companies/peopleSearchStates.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import type { LedgerScope } from '../generation/ledger.ts';
+import type { CompanyScope } from '../company.ts';
 import { createKeptEntries } from '../work/keptEntries.ts';
 
 /** Returns the name of the people searches of one company. Tabs announce and store them under this name. */
-export const searchesName = ({ workspace, companyId }: LedgerScope): string =>
+export const searchesName = ({ workspace, companyId }: CompanyScope): string =>
   `prospects ${workspace}|${companyId}`;
 
 const idOf = (name: string, status: StoredSearchStatus): string =>

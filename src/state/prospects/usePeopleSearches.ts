@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { countByCompany, type PeopleSearches } from '#domain/companies/companyFinding.ts';
 import { peopleSearchStates, type StoredSearches } from '#domain/companies/peopleSearchStates.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
-import { useCompany } from '../company.ts';
-import type { LedgerScope } from '../generation/ledger.ts';
+import { useCompany, type CompanyScope } from '../company.ts';
 import { useLedgerEntries } from '../generation/useLedgerEntries.ts';
 import { listKey } from '../lists/listKey.ts';
 import { useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
@@ -13,13 +12,13 @@ import { endedSearchesOf, searchRuns } from './endedSearches.ts';
 import { readStoredSearches, searchesName } from './storedSearches.ts';
 import { useProspectSearch } from './useProspectSearch.ts';
 
-const nowhere: LedgerScope = { workspace: '', companyId: '' };
+const nowhere: CompanyScope = { workspace: '', companyId: '' };
 
 /**
  * Returns the number of people at each company whose search has succeeded since the app was opened; undefined while it
  * loads.
  */
-function useEndedSearches(scope: LedgerScope, companies: readonly TargetCompanyRef[]) {
+function useEndedSearches(scope: CompanyScope, companies: readonly TargetCompanyRef[]) {
   const services = useServices();
   const store = endedSearchesOf(services);
   const ids = useSyncExternalStore(store.subscribe, () => store.of(scope));
@@ -71,8 +70,7 @@ export function usePeopleSearches(companies: readonly TargetCompanyRef[]): Peopl
     work.snapshot().some((one) => one.name === name && one.isElsewhere === true),
   );
   const { search, states: searches } = useProspectSearch(scope);
-  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
-  const keptText = useSyncExternalStore(subscribe, () =>
+  const keptText = useSyncExternalStore(storage.subscribe, () =>
     JSON.stringify(readStoredSearches(storage, name)),
   );
   const kept = useMemo(() => JSON.parse(keptText) as StoredSearches, [keptText]);

@@ -1,9 +1,9 @@
 import type { Identified } from '#domain/lists/collection.ts';
 import type { FieldText, Proposal, RewritableKind } from '#domain/rewriting/proposal.ts';
-import type { LedgerScope } from '../generation/ledger.ts';
+import type { CompanyScope } from '../company.ts';
 
 interface FieldOfRow<Item extends Identified> {
-  readonly scope: LedgerScope;
+  readonly scope: CompanyScope;
   readonly item: Item;
   readonly field: string;
 }
@@ -28,7 +28,7 @@ export type FieldJob<Item extends Identified = Identified> = RowJob<Item> | Whol
 /** Returns the key of a field's rewrite. */
 export const rewriteName = (
   kind: FieldJob['kind'],
-  { workspace, companyId }: LedgerScope,
+  { workspace, companyId }: CompanyScope,
   item: Identified,
   field: string,
 ): string => [kind, workspace, companyId, item.id, field].join('|');

@@ -5,6 +5,7 @@ import { fieldTextOf, type FieldText, type Proposal } from '#domain/rewriting/pr
 import { listKey, listName } from '../lists/listKey.ts';
 import type { Services } from '../services.ts';
 import type { RowJob } from './fieldJob.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 
 /**
  * Generates whole rows, which stay, and proposes the field of the new row that is most like the card. Returns null when no
@@ -21,7 +22,7 @@ export async function fromWholeRows<Item extends Identified>(
   { kind, scope, item, field, list, generate, labelOf }: RowJob<Item>,
   declined: readonly FieldText[],
 ): Promise<Proposal | null> {
-  const known = new Set((await list()).map(({ id }) => String(id)));
+  const known = new Set(idsOf(await list()));
   await lists.change(listName(listKey(kind, scope)), {}, () => ledger.run(scope, kind, generate));
   const fresh = (await list()).filter(({ id }) => !known.has(String(id)));
   const found = closestRow(item, field, fresh, declined);

@@ -6,7 +6,7 @@ const rewriting = lazyService<Rewrites>();
 
 /** Returns the store of rewrites, shared by all pages. */
 export const rewritesOf = (services: Services): Rewrites =>
-  rewriting.get(services, ({ api, workspace, left, ledger, lists }) =>
+  rewriting(services, ({ api, workspace, left, ledger, lists }) =>
     createRewrites({
       suggestions: api.suggestions,
       workspace,

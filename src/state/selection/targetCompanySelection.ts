@@ -10,8 +10,7 @@ import type {
 } from '#domain/companies/targetCompany.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { LiveCollection } from '../collection/useCollection.ts';
-import { companyOf } from '../company.ts';
-import type { LedgerScope } from '../generation/ledger.ts';
+import { companyOf, type CompanyScope } from '../company.ts';
 import { useServices } from '../services.ts';
 import { useSelection, useStoredSelection, type SelectionRules } from './useSelection.ts';
 
@@ -48,7 +47,7 @@ function selectCompanies(storage: OwnedStorage, companies: readonly TargetCompan
  */
 export function selectForAdded(
   storage: OwnedStorage,
-  { workspace, companyId }: LedgerScope,
+  { workspace, companyId }: CompanyScope,
   company: TargetCompanyRef,
 ): void {
   const now = companyOf(storage.read('businessInfo'), workspace);

@@ -12,6 +12,7 @@ import {
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { LiveCollection } from '../collection/useCollection.ts';
 import { useServices } from '../services.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 
 /** How a selection is stored in the browser. */
 export interface SelectionRules<Ref extends Identified> {
@@ -35,8 +36,7 @@ export function useStoredSelection<Ref extends Identified>({
   read,
 }: SelectionRules<Ref>): readonly Ref[] {
   const { storage } = useServices();
-  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
-  const stored = useSyncExternalStore(subscribe, () =>
+  const stored = useSyncExternalStore(storage.subscribe, () =>
     keys.map((key) => storage.read(key) ?? '').join('\n'),
   );
   // `read` reads the storage again whenever `stored`, the stored text, has changed.
@@ -63,10 +63,7 @@ export function useSelection<Ref extends Identified>({
     if (!sameRows(left, selected)) rules.write(storage, left);
   }, [selected, changedAt, rows, isWhole, requestedAt, isDeleting, deletedAt, rules, storage]);
 
-  const keys = useMemo(
-    () => new Set(pruned(selected, rows).map(({ id }) => String(id))),
-    [selected, rows],
-  );
+  const keys = useMemo(() => new Set(idsOf(pruned(selected, rows))), [selected, rows]);
   const onChange = useCallback(
     (next: ReadonlySet<string>) => rules.write(storage, withChosen(selected, rows, next)),
     [rules, storage, selected, rows],

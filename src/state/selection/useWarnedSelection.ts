@@ -4,6 +4,7 @@ import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
 import { t } from '#domain/words/translate.ts';
 import { useServices } from '../services.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 
 /**
  * Returns a selection that warns, once per company, when the website of a selected company does not answer. The notice
@@ -28,7 +29,7 @@ export function useWarnedSelection(
       );
       const [first] = notFound;
       if (!first) return;
-      const ids = new Set(notFound.map(({ id }) => String(id)));
+      const ids = new Set(idsOf(notFound));
       for (const id of ids) warned.current.add(id);
       const count = notFound.length;
       const text =

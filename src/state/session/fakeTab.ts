@@ -29,7 +29,7 @@ export const fault = (error: string, description = 'technical words') =>
 export const neverResolves = () => new Promise<never>(() => undefined);
 
 /** Creates a tab with its address, storage, clock and sign-in client, all in memory. */
-export function openTab(path = '/', hasHint = false, isReturn = false) {
+export function openTab(path = '/', hasHint = false, isBackForward = false) {
   const tab = fakeHistory(path, origin);
   const page = tab.load();
   let isHinted = hasHint;
@@ -71,7 +71,7 @@ export function openTab(path = '/', hasHint = false, isReturn = false) {
           signal?.addEventListener('abort', () => resolve());
         }),
     },
-    entries: createHistoryEntries(page, isReturn),
+    entries: createHistoryEntries(page, isBackForward),
     tabStore: memoryStore(),
     channel: {
       post: (message) => void posted.push(message),

@@ -1,5 +1,5 @@
 import type { SessionState } from './types.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners, untilReached } from '../listeners.ts';
 
 /** Stores the session state and notifies listeners when it changes. */
 export interface SessionStore {
@@ -21,15 +21,6 @@ export function createSessionStore(): SessionStore {
       listeners.tell();
     },
     subscribe: listeners.subscribe,
-    settled: () =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (state.status === 'loading') return;
-          leave();
-          resolve();
-        };
-        const leave = listeners.subscribe(look);
-        look();
-      }),
+    settled: () => untilReached(listeners.subscribe, () => state.status !== 'loading'),
   };
 }

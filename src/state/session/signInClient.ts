@@ -7,7 +7,7 @@ import type { SignInClient } from './types.ts';
 /** Returns whether the SDK can store its transaction for this tab. It would throw where the browser blocks storage. */
 function isTabStoreUsable(): boolean {
   const key = 'signInTrial';
-  return tabStore.keep(key, '1') && tabStore.drop(key);
+  return tabStore.tryWrite(key, '1') && tabStore.tryRemove(key);
 }
 
 /** Loads the sign-in SDK and creates its only client. By default tokens stay in memory and in the SDK's worker (D50). */

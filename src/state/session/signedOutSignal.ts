@@ -9,11 +9,11 @@ export function signedOutSignal({
   subscribe,
 }: Pick<Session, 'getSnapshot' | 'subscribe'>): AbortSignal {
   const left = new AbortController();
-  let wasHere = false;
+  let wasSignedIn = false;
   const look = () => {
-    const isHere = getSnapshot().status === 'authenticated';
-    if (wasHere && !isHere) left.abort();
-    wasHere = isHere;
+    const isSignedIn = getSnapshot().status === 'authenticated';
+    if (wasSignedIn && !isSignedIn) left.abort();
+    wasSignedIn = isSignedIn;
   };
   look();
   subscribe(look);

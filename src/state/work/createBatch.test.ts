@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { batchBrowser } from './batchBrowser.ts';
+import { fakeBatchBrowser } from './fakeBatchBrowser.ts';
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 const rows = (from: number, to: number) =>
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a batch', () => {
   it('processes its rows, reports its progress, and asks before the page is closed until it is done', async () => {
-    const { asked, openTab } = batchBrowser();
+    const { asked, openTab } = fakeBatchBrowser();
     const { batch, work, asks, onEnd } = openTab();
     await seconds(0);
     batch.onStart(rows(1, 5));
@@ -25,7 +25,7 @@ describe('a batch', () => {
   });
 
   it('adds rows to a running batch', async () => {
-    const { asked, openTab } = batchBrowser();
+    const { asked, openTab } = fakeBatchBrowser();
     const { batch } = openTab();
     batch.onStart(rows(1, 4));
     await seconds(1);
@@ -35,7 +35,7 @@ describe('a batch', () => {
   });
 
   it('adds each row once when the same rows are added again before the batch ends', async () => {
-    const { asked, openTab } = batchBrowser();
+    const { asked, openTab } = fakeBatchBrowser();
     const { batch, work } = openTab();
     batch.onStart(rows(1, 8));
     await seconds(11);
@@ -47,7 +47,7 @@ describe('a batch', () => {
   });
 
   it('adds a row again that was deleted after the batch was stopped', async () => {
-    const { asked, openTab } = batchBrowser();
+    const { asked, openTab } = fakeBatchBrowser();
     const { batch } = openTab();
     batch.onStart(rows(1, 5));
     await seconds(1);
@@ -59,7 +59,7 @@ describe('a batch', () => {
   });
 
   it('offers unfinished rows after the tab was closed, and nothing when they are done', async () => {
-    const { asked, broken, openTab } = batchBrowser();
+    const { asked, broken, openTab } = fakeBatchBrowser();
     broken.add('row 2');
     const first = openTab();
     first.batch.onStart(rows(1, 20));
@@ -79,7 +79,7 @@ describe('a batch', () => {
   });
 
   it('does not offer rows that another tab processes, and adds the same rows once', async () => {
-    const { asked, openTab } = batchBrowser();
+    const { asked, openTab } = fakeBatchBrowser();
     const here = openTab();
     here.batch.onStart(rows(1, 6));
     await seconds(15);
@@ -93,7 +93,7 @@ describe('a batch', () => {
   });
 
   it('offers what a tab has not done that was closed while this one waited with the same rows', async () => {
-    const { asked, openTab } = batchBrowser();
+    const { asked, openTab } = fakeBatchBrowser();
     const [here, there] = [openTab(), openTab()];
     await seconds(1);
     here.batch.onStart(rows(1, 9));
@@ -112,7 +112,7 @@ describe('a batch', () => {
   });
 
   it('offers what another tab left that was closed later, and nothing while a tab works on it', async () => {
-    const { openTab } = batchBrowser();
+    const { openTab } = fakeBatchBrowser();
     const [here, there] = [openTab(), openTab()];
     const offered = () => there.batch.snapshot().leftover;
     await seconds(1);
@@ -134,7 +134,7 @@ describe('a batch', () => {
     ['at once', []],
     ['after other rows were added', ['row 9']],
   ])('does not continue, %s, with rows that another tab has taken over', async (_when, more) => {
-    const { asked, openTab } = batchBrowser();
+    const { asked, openTab } = fakeBatchBrowser();
     const here = openTab();
     here.batch.onStart(rows(1, 5));
     await seconds(1);
@@ -155,7 +155,7 @@ describe('a batch', () => {
   });
 
   it('forgets only the left over rows that were shown, so that another tab can retry its own', async () => {
-    const { asked, broken, openTab } = batchBrowser();
+    const { asked, broken, openTab } = fakeBatchBrowser();
     const closed = openTab();
     closed.batch.onStart(rows(1, 4));
     await seconds(1);
@@ -176,7 +176,7 @@ describe('a batch', () => {
   });
 
   it('retries what no other tab has taken over', async () => {
-    const { asked, broken, openTab } = batchBrowser();
+    const { asked, broken, openTab } = fakeBatchBrowser();
     for (const row of rows(1, 2)) broken.add(row);
     const here = openTab();
     here.batch.onStart(['row 1']);
@@ -196,7 +196,7 @@ describe('a batch', () => {
   });
 
   it('stops at sign-out without asking, and stores unfinished rows for the person', async () => {
-    const { asked, openTab } = batchBrowser();
+    const { asked, openTab } = fakeBatchBrowser();
     const { batch, work, storage, asks } = openTab();
     batch.onStart(rows(1, 9));
     await seconds(1);
@@ -215,7 +215,7 @@ describe('a batch', () => {
   });
 
   it('starts nothing when somebody else has signed in in another tab', async () => {
-    const { asked, openTab } = batchBrowser();
+    const { asked, openTab } = fakeBatchBrowser();
     const ada = openTab('ada');
     ada.batch.onStart(rows(1, 9));
     await seconds(1);
@@ -225,7 +225,7 @@ describe('a batch', () => {
   });
 
   it('is shown and stopped in every tab', async () => {
-    const { asked, openTab } = batchBrowser();
+    const { asked, openTab } = fakeBatchBrowser();
     const here = openTab();
     const there = openTab();
     await seconds(1);
@@ -242,7 +242,7 @@ describe('a batch', () => {
   });
 
   it('goes on in other tabs when the session of one tab ends', async () => {
-    const { asked, openTab } = batchBrowser();
+    const { asked, openTab } = fakeBatchBrowser();
     const here = openTab();
     const there = openTab();
     await seconds(1);
@@ -254,7 +254,7 @@ describe('a batch', () => {
   });
 
   it('shows the same counts in the header and on its page', async () => {
-    const { openTab } = batchBrowser();
+    const { openTab } = fakeBatchBrowser();
     const { batch, work } = openTab();
     batch.onStart(rows(1, 9));
     for (let step = 0; step < 599; step += 1) {

@@ -12,7 +12,7 @@ export function useBatch<Row>(
   list: string | null,
   how: BatchWork<Row>,
 ): BatchHandle<Row> {
-  const { work, storage, exclusively, locks, tabs } = useServices();
+  const { work, storage, locks, tabs } = useServices();
   const name = `${kind} ${list ?? ''}`;
   const store = useMemo(
     () =>
@@ -22,7 +22,7 @@ export function useBatch<Row>(
             kind,
             kept: createKeptWork(storage, name),
             stops: createTabStops(tabs, name),
-            exclusively: (job) => exclusively(`work ${name}`, job),
+            exclusively: (job) => locks.exclusively(`work ${name}`, job),
             lock: `work ${name}`,
             locks,
             mayRun: () => work.mayRun(),
@@ -31,7 +31,7 @@ export function useBatch<Row>(
         ),
       ),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `how` is passed to `adopt` below
-    [work, storage, exclusively, locks, tabs, kind, name],
+    [work, storage, locks, tabs, kind, name],
   );
   useEffect(() => store.adopt(how));
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);

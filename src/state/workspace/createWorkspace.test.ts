@@ -40,11 +40,17 @@ function browser() {
       const notices = createNotices();
       const said: string[] = [];
       notices.subscribe(({ text }) => said.push(text));
-      const typed = createTypedWrites(() => () => undefined);
-      const services = { api, storage, typed, notices, ledger: createLedger(tabs.dependencies) };
+      const typedWrites = createTypedWrites(() => () => undefined);
+      const services = {
+        api,
+        storage,
+        typedWrites,
+        notices,
+        ledger: createLedger(tabs.dependencies),
+      };
       return {
         storage,
-        typed,
+        typedWrites,
         said,
         kept: () => storedWorkspaceDraft(services, ''),
         create: (workspace = acme) => createWorkspace(services, workspace, undefined),
@@ -79,7 +85,7 @@ describe('creating a workspace', () => {
     const { openTab, answer } = browser();
     const tab = openTab();
     const created = tab.create();
-    tab.typed.soon('company', () => tab.storage.write('company', 'Acme & Sons'));
+    tab.typedWrites.soon('company', () => tab.storage.write('company', 'Acme & Sons'));
     answer();
     await created;
     expect(tab.kept()).toEqual({ ...acme, company: 'Acme & Sons' });

@@ -11,7 +11,7 @@ import { failureText } from '../failure.ts';
 import type { NoticeAction } from '../notices.ts';
 import type { Services } from '../services.ts';
 
-type Parts = Pick<Services, 'api' | 'storage' | 'typed' | 'ledger' | 'notices'>;
+type Parts = Pick<Services, 'api' | 'storage' | 'typedWrites' | 'ledger' | 'notices'>;
 
 /** Reads the stored draft of a new workspace. */
 export const storedWorkspaceDraft = (
@@ -32,9 +32,9 @@ export async function createWorkspace(
   workspace: Workspace,
   open: NoticeAction | undefined,
 ): Promise<Outcome> {
-  const { api, storage, typed, ledger, notices } = parts;
+  const { api, storage, typedWrites, ledger, notices } = parts;
   const scope = { workspace: workspace.domain, companyId: '' };
-  typed.flush();
+  typedWrites.flush();
   try {
     await ledger.run(scope, 'workspace', async () => {
       await api.workspaces.create(workspace);
@@ -43,7 +43,7 @@ export async function createWorkspace(
   } catch (cause) {
     return { ok: false, message: failureText(cause) };
   }
-  typed.flush();
+  typedWrites.flush();
   if (isSameWorkspace(workspace, storedWorkspaceDraft(parts, workspace.fullName)))
     for (const key of workspaceFields) storage.remove(key);
   return { ok: true };

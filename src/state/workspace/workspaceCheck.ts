@@ -2,7 +2,7 @@ import { ApiError } from '#api/apiError.ts';
 import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
 import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import type { Wait } from '../poll.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners, untilReached } from '../listeners.ts';
 
 /** The check of the host's workspace (D7), shared by the entry page and every gate. */
 export interface WorkspaceCheck {
@@ -46,16 +46,7 @@ export function createWorkspaceCheck(
   return {
     getSnapshot: () => answer,
     subscribe: listeners.subscribe,
-    answered: () =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (answer === 'checking') return;
-          leave();
-          resolve();
-        };
-        const leave = listeners.subscribe(look);
-        look();
-      }),
+    answered: () => untilReached(listeners.subscribe, () => answer !== 'checking'),
     ask() {
       if (isUnderWay || answer !== 'checking') return;
       isUnderWay = true;

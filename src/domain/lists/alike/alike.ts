@@ -66,11 +66,11 @@ function createIndex(all: readonly InWords<unknown>[], limit: number) {
       return rare.slice(0, least).map((word) => `${index} ${same} ${word}`);
     });
   return {
-    add(entry: InWords<unknown>, place: number) {
+    add(entry: InWords<unknown>, index: number) {
       for (const name of namesOf(entry)) {
-        const places = found.get(name);
-        if (places) places.push(place);
-        else found.set(name, [place]);
+        const indexes = found.get(name);
+        if (indexes) indexes.push(index);
+        else found.set(name, [index]);
       }
     },
     /** Returns the positions of rows that may be alike, in ascending order. */
@@ -88,26 +88,24 @@ export function foldNewRows(
   rows: readonly Identified[],
   newIds: ReadonlySet<string>,
   rule: AlikeRule,
-  onCompare?: () => void,
 ): readonly Folded[] {
   const limit = limits.alike[rule.limit];
   const isNew = ({ id }: Identified) => newIds.has(String(id));
   const ordered = [...rows.filter((row) => !isNew(row)), ...rows.filter(isNew)].map((row) =>
     inWords(row, rule),
   );
-  const index = createIndex(ordered, limit);
+  const unfolded = createIndex(ordered, limit);
   const folded: Folded[] = [];
-  for (const [place, entry] of ordered.entries()) {
+  for (const [index, entry] of ordered.entries()) {
     const head = isNew(entry.row)
-      ? index.near(entry).find((other) => {
-          onCompare?.();
+      ? unfolded.near(entry).find((other) => {
           const like = ordered[other];
           return like !== undefined && areAlike(entry, like, limit);
         })
       : undefined;
     const like = head === undefined ? undefined : ordered[head]?.row;
     if (like) folded.push([String(entry.row.id), String(like.id), textsHash(like, entry.row)]);
-    else index.add(entry, place);
+    else unfolded.add(entry, index);
   }
   return folded;
 }

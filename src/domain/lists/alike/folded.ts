@@ -2,7 +2,7 @@ import { textKey } from '#text/textKey.ts';
 import type { Identified } from '../collection.ts';
 
 /** A folded row: its id, the id of its head, and a hash of both texts at the time of the comparison. */
-export type Folded = readonly [id: string, head: string, said: string];
+export type Folded = readonly [id: string, head: string, hash: string];
 
 const textsOf = (row: object): unknown =>
   Object.entries(row).filter(
@@ -29,9 +29,9 @@ export function withoutFolded<Row extends Identified>(
 ): FoldedList<Row> {
   if (entries.length === 0) return { unfolded: rows, folded: [] };
   const byId = new Map(rows.map((row) => [String(row.id), row]));
-  const folded = entries.flatMap(([id, headId, said]) => {
+  const folded = entries.flatMap(([id, headId, hash]) => {
     const [row, head] = [byId.get(id), byId.get(headId)];
-    return row && head && !isUsed(row) && textsHash(head, row) === said ? [{ row, head }] : [];
+    return row && head && !isUsed(row) && textsHash(head, row) === hash ? [{ row, head }] : [];
   });
   const gone = new Set(folded.map(({ row }) => row));
   return gone.size === 0

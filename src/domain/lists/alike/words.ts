@@ -13,8 +13,8 @@ const smallWords = {
 const legalForms =
   'ab ag as bv co company corp corporation gmbh inc kg limited llc llp ltd nv oy plc sa sarl se sl spa srl ug';
 
-const left = new Set(Object.values(smallWords).flatMap((words) => words.split(' ')));
-const leftOfNames = new Set(legalForms.split(' '));
+const ignoredWords = new Set(Object.values(smallWords).flatMap((words) => words.split(' ')));
+const ignoredInNames = new Set(legalForms.split(' '));
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu;
 /** Scripts without spaces between words. Each pair of characters counts as a word. */
@@ -47,7 +47,7 @@ export function wordsOf(texts: readonly string[], isCompanyName = false): Readon
         .match(word) ?? [],
   );
   const meaning = all.filter(
-    (each) => !left.has(each) && !(isCompanyName && leftOfNames.has(each)),
+    (each) => !ignoredWords.has(each) && !(isCompanyName && ignoredInNames.has(each)),
   );
   return new Set((meaning.length > 0 ? meaning : all).flatMap(partsOf));
 }

@@ -1,5 +1,5 @@
 import type { Collection, Identified } from '#domain/lists/collection.ts';
-import { idsOf } from '#domain/lists/newRows.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { BatchNote } from './BatchNote.tsx';

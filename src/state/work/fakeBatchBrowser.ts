@@ -21,29 +21,29 @@ function storesOfTabs(store: TextStore) {
     };
     const own: TextStore = {
       read: (key) => store.read(key),
-      write: (key, value) => void own.keep(key, value),
-      remove: (key) => void own.drop(key),
-      keep(key, value) {
-        const isKept = store.keep(key, value);
+      write: (key, value) => void own.tryWrite(key, value),
+      remove: (key) => void own.tryRemove(key),
+      tryWrite(key, value) {
+        const isKept = store.tryWrite(key, value);
         tell(key);
         return isKept;
       },
-      drop(key) {
-        const isGone = store.drop(key);
+      tryRemove(key) {
+        const isGone = store.tryRemove(key);
         tell(key);
         return isGone;
       },
     };
-    const onOtherTabs = (listener: Listener) => {
+    const onStorageChange = (listener: Listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     };
-    return { own, onOtherTabs };
+    return { own, onStorageChange };
   };
 }
 
 /** A browser whose tabs share storage and one lock. Every request takes ten seconds. */
-export function batchBrowser() {
+export function fakeBatchBrowser() {
   const store = memoryStore();
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];
@@ -52,8 +52,8 @@ export function batchBrowser() {
   const storeOfTab = storesOfTabs(store);
 
   const openTab = (owner = 'ada') => {
-    const { own, onOtherTabs } = storeOfTab();
-    const storage = createOwnedStorage(own, onOtherTabs);
+    const { own, onStorageChange } = storeOfTab();
+    const storage = createOwnedStorage(own, onStorageChange);
     storage.claim(owner);
     const tabs = openChannel();
     let isClosed = false;

@@ -4,8 +4,8 @@ import type { Rows } from '#server/rows/rows.ts';
 import { contextInMemory } from './contextInMemory.ts';
 import { handlersFor } from './handlers/handle.ts';
 
-/** The options of a twin; all are optional. */
-export interface TwinOptions {
+/** The options of a mock API; all are optional. */
+export interface MockApiOptions {
   /** Its rows; by default in memory. */
   readonly rows?: Rows;
   /** How long a generation takes. */
@@ -19,14 +19,14 @@ export interface TwinOptions {
 }
 
 /** The server's operations behind request handlers instead of a network, for stories and tests. */
-export interface Twin {
+export interface MockApi {
   readonly handlers: readonly HttpHandler[];
   /** Fills the demo workspace, unless it is there already. Requests wait until it is done. */
   seedDemo(): void;
 }
 
-/** Creates a twin with its own data. */
-export function createTwin(options: TwinOptions = {}): Twin {
+/** Creates a mock API with its own data. */
+export function createMockApi(options: MockApiOptions = {}): MockApi {
   const { rows, generationMs = 0, delayMs = 0, origin = '', authorize } = options;
   const context = contextInMemory(generationMs, rows);
   let seeding = Promise.resolve();

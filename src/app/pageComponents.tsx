@@ -16,7 +16,7 @@ function page(path: RoutePath): [RoutePath, ComponentType] {
   return [path, Page];
 }
 
-/** The pages, by their path. */
-export const pages = Object.fromEntries(routePaths.map(page)) as Readonly<
+/** The components of the pages, by their path. */
+export const pageComponents = Object.fromEntries(routePaths.map(page)) as Readonly<
   Record<RoutePath, ComponentType>
 >;

@@ -7,14 +7,14 @@ interface ElementMark {
 }
 
 /** How far a page was scrolled, and what had the focus. */
-export interface PlaceOnPage {
+export interface PagePosition {
   readonly top: number;
   readonly focused: ElementMark | null;
 }
 
 /** A page whose rows have not arrived by then stays at its start. */
-const giveUpMs = 3000;
-const personActs = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const;
+const timeoutMs = 3000;
+const userEvents = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const;
 
 function nameOf(element: Element): string {
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
@@ -40,8 +40,8 @@ function focusAgain(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Where the open page is. */
-export function placeNow(): PlaceOnPage {
+/** Returns the position of the open page. */
+export function currentPosition(): PagePosition {
   const focused = document.activeElement;
   const isMarked = focused !== null && focused !== document.body && focused.id !== 'main';
   return {
@@ -51,10 +51,10 @@ export function placeNow(): PlaceOnPage {
 }
 
 /**
- * Scrolls to a place and focuses what had the focus there, as soon as the page has both. Ends once that is done, when the person
+ * Scrolls to a position and focuses what had the focus there, as soon as the page has both. Ends once that is done, when the person
  * presses or scrolls, after three seconds, or when the returned function is called.
  */
-export function returnToPlace({ top, focused }: PlaceOnPage): () => void {
+export function restorePosition({ top, focused }: PagePosition): () => void {
   const end = new AbortController();
   const stop = () => end.abort();
   const attempt = () => {
@@ -66,13 +66,13 @@ export function returnToPlace({ top, focused }: PlaceOnPage): () => void {
   };
   const changes = new MutationObserver(attempt);
   changes.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(stop, giveUpMs);
+  const timer = setTimeout(stop, timeoutMs);
   end.signal.addEventListener('abort', () => {
     changes.disconnect();
     clearTimeout(timer);
   });
-  for (const act of personActs)
-    window.addEventListener(act, stop, { signal: end.signal, capture: true, passive: true });
+  for (const event of userEvents)
+    window.addEventListener(event, stop, { signal: end.signal, capture: true, passive: true });
   attempt();
   return stop;
 }

@@ -27,7 +27,7 @@ function pathSegment(text: string): string {
 }
 
 /** Returns the path of a call with its workspace and query. Commas join ids and are not encoded. */
-export function routeOf(
+export function callPath(
   path: string,
   workspace: string,
   query: Readonly<Record<string, string>> = {},
@@ -40,14 +40,14 @@ export function routeOf(
 }
 
 /** Returns how many characters can still be added to a URL; negative when it is too long. */
-export function roomIn(base: string, route: string): number {
+export function charactersLeft(base: string, path: string): number {
   const origin = base.startsWith('/') ? longestOrigin : 0;
-  return limits.maxUrlLength - origin - base.length - route.length;
+  return limits.maxUrlLength - origin - base.length - path.length;
 }
 
 /** True when a URL is below the API's base. The token is sent nowhere else. */
-export function isBelowApi(base: string, route: string): boolean {
+export function isBelowApi(base: string, path: string): boolean {
   const here = 'http://page.invalid';
-  const [api, target] = [new URL(base, here), new URL(base + route, here)];
+  const [api, target] = [new URL(base, here), new URL(base + path, here)];
   return target.pathname.startsWith(`${api.pathname}/`);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/settings/limits.ts';
 import { ApiError } from './apiError.ts';
-import { apiBase, isBelowApi, roomIn, routeOf } from './route.ts';
+import { apiBase, isBelowApi, charactersLeft, callPath } from './requestUrl.ts';
 import { json, createTestApi } from './testing/createTestApi.ts';
 
 describe('apiBase', () => {
@@ -18,15 +18,15 @@ describe('apiBase', () => {
   );
 });
 
-describe('routeOf', () => {
+describe('callPath', () => {
   const path = '/v1/users/{domain}/getUsers';
 
   it('stays below the API for any workspace name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (workspace) => {
         fc.pre(workspace !== '.' && workspace !== '..' && workspace.isWellFormed());
-        const route = routeOf(path, workspace, { companyId: workspace });
-        const { pathname, searchParams } = new URL(`https://api.example.com/api${route}`);
+        const filled = callPath(path, workspace, { companyId: workspace });
+        const { pathname, searchParams } = new URL(`https://api.example.com/api${filled}`);
         expect(pathname.split('/').map(decodeURIComponent)).toEqual([
           '',
           'api',
@@ -36,19 +36,19 @@ describe('routeOf', () => {
           'getUsers',
         ]);
         expect(searchParams.get('companyId')).toBe(workspace);
-        expect(isBelowApi('https://api.example.com/api', route)).toBe(true);
-        expect(isBelowApi('/api', route)).toBe(true);
+        expect(isBelowApi('https://api.example.com/api', filled)).toBe(true);
+        expect(isBelowApi('/api', filled)).toBe(true);
       }),
     );
   });
 
   it.each(['.evil.test', '@evil.test', '/../../admin', ':8080/x'])(
     'that would leave the API by %j is recognised, so that no token is sent',
-    (route) => expect(isBelowApi('https://api.example.com/api', route)).toBe(false),
+    (path) => expect(isBelowApi('https://api.example.com/api', path)).toBe(false),
   );
 
   it("reserves the longest origin when the API is on the page's own", () => {
-    expect(roomIn('/api', '')).toBe(limits.maxUrlLength - 'https://'.length - 253 - 6 - 4);
+    expect(charactersLeft('/api', '')).toBe(limits.maxUrlLength - 'https://'.length - 253 - 6 - 4);
   });
 });
 

@@ -7,13 +7,13 @@ import { useSavedViews } from '#state/lists/useSavedViews.ts';
 import { useServices } from '#state/services.ts';
 
 /** Returns this person's saved views of the list on this page, and the one in use. */
-export function useOwnViews({ list, query, name }: CurrentView) {
+export function useViewsOfList({ list, query, name }: CurrentView) {
   const { notices } = useServices();
   const { pathname } = useLocation();
   const { views, onChange } = useSavedViews();
   const own = views.filter((view) => view.list === list);
   /** Another tab may have taken the name, or deleted the view, a moment ago. */
-  const sayOutcome = (isSaved: boolean, saved: string) =>
+  const showSaveResult = (isSaved: boolean, saved: string) =>
     isSaved
       ? notices.say('success', t('views.saved', { name: saved }))
       : notices.say('error', t('views.notSaved', { name: saved }));
@@ -21,12 +21,12 @@ export function useOwnViews({ list, query, name }: CurrentView) {
     own,
     inUse: viewInUse(own, name, query),
     pathname,
-    hrefOf: (look: string, called: string | null) =>
-      `${pathname}?${namedQuery(look, called).toString()}`,
+    hrefOf: (viewQuery: string, viewName: string | null) =>
+      `${pathname}?${namedQuery(viewQuery, viewName).toString()}`,
     onChange,
-    sayOutcome,
+    showSaveResult,
     /** Saves the current view under the name of an existing one. */
     onUpdate: (view: SavedView) =>
-      sayOutcome(onChange({ kind: 'update', view: { ...view, query } }), view.name),
+      showSaveResult(onChange({ kind: 'update', view: { ...view, query } }), view.name),
   };
 }
