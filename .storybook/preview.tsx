@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/inter/wght.css';
+import { Frame } from '#components/Shell/Frame.ts';
 import { loadKnownParts } from '#components/lazy/part.ts';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { Styles } from '#components/theme/Styles.tsx';
@@ -88,6 +89,17 @@ export default definePreview({
   beforeEach: [() => collectErrors(), () => allHandled],
   afterEach: () => expectNoErrors(),
   decorators: [
+    // A screen is shown in the frame that the app gives it: its footer is at the bottom of the window.
+    (Story, { title, viewMode, parameters }) =>
+      viewMode === 'story' &&
+      parameters['layout'] === 'fullscreen' &&
+      /^(?:Screens|Containers)\//.test(title) ? (
+        <Frame>
+          <Story />
+        </Frame>
+      ) : (
+        <Story />
+      ),
     (Story, { globals }) => {
       const theme: unknown = globals['theme'];
       if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;

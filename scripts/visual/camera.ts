@@ -11,10 +11,12 @@ export interface Camera {
 
 /** Opens a page for one view that takes screenshots. */
 export async function openCamera(browser: Browser, address: string, view: View): Promise<Camera> {
-  const { theme, width, height } = view;
+  const { theme, width, height, isTouch } = view;
   const reader = await openStoryPage(browser, address, theme, {
     viewport: { width, height },
     colorScheme: theme,
+    hasTouch: isTouch,
+    isMobile: isTouch,
   });
   const session = await reader.page.context().newCDPSession(reader.page);
   const capture = async (): Promise<string> => {

@@ -1,9 +1,9 @@
-/** The views in which every tagged story is compared; tall enough for most screens. */
+/** The views in which every tagged story is compared; tall enough for most screens. The narrow ones are phones with touch. */
 export const views = [
-  { theme: 'light', width: 1280, height: 900 },
-  { theme: 'dark', width: 1280, height: 900 },
-  { theme: 'light', width: 390, height: 1200 },
-  { theme: 'dark', width: 390, height: 1200 },
+  { theme: 'light', width: 1280, height: 900, isTouch: false },
+  { theme: 'dark', width: 1280, height: 900, isTouch: false },
+  { theme: 'light', width: 390, height: 1200, isTouch: true },
+  { theme: 'dark', width: 390, height: 1200, isTouch: true },
 ] as const;
 
 export type View = (typeof views)[number];

@@ -1,20 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, shape, space } from '../theme/tokens.ts';
+import { color, shape, space } from '../theme/tokens.ts';
 import { useKitWords } from '../theme/kitWords.ts';
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: var(--full-height, 100dvh);
-  & > main {
-    flex: 1 0 auto;
-  }
-  ${media.print} {
-    display: block;
-    min-height: 0;
-  }
-`;
+import { Frame } from './Frame.ts';
 
 /** Hidden until it has the focus; then it is shown above the header. */
 const Skip = styled.a`
@@ -45,11 +33,11 @@ export interface ShellProps {
 export function Shell({ header, children, footer, skipLabel }: ShellProps) {
   const words = useKitWords();
   return (
-    <Root>
+    <Frame>
       <Skip href="#main">{skipLabel ?? words.skip}</Skip>
       {header}
       {children}
       {footer}
-    </Root>
+    </Frame>
   );
 }
