@@ -129,7 +129,7 @@ export const Dismissed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument();
     await expect(page.getByLabelText('StoredText generationLedger')).toHaveTextContent(
-      '"message":null',
+      '"isDismissed":true',
     );
   },
 });

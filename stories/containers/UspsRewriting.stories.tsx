@@ -3,6 +3,7 @@ import { UspsContainer } from '#containers/UspsContainer.tsx';
 import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { apiElsewhere, otherTabs } from '#storybook/otherTabs.ts';
+import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
 import { boards } from '../screens/boardSteps.ts';
@@ -89,6 +90,7 @@ export const Failed = meta.story({
     );
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(dialog.getByRole('region', { name: 'Now' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focusedElement()));
   },
 });
 

@@ -55,7 +55,14 @@ export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
     take();
     // On touch devices Headless UI moves the focus to its own frame right after this.
     queueMicrotask(take);
+    // A menu gives the focus back to its button two frames after a choice, unless a control has it. A panel is none.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (!document.activeElement?.closest('[role=dialog], [role=alertdialog]')) take();
+      });
+    });
     return () => {
+      cancelAnimationFrame(frame);
       requestAnimationFrame(() => {
         const now = document.activeElement;
         const isLeftToUs = now === document.body || fallbacks.some((fallback) => fallback === now);

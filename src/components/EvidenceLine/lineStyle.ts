@@ -43,7 +43,7 @@ export const Line = styled.div`
   }
 `;
 
-/** A button in such a line: as high as the line, with a larger target on touch. */
+/** A button in such a line: as high as the line, also on touch, where its press area is larger. */
 export const LineButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -61,8 +61,15 @@ export const LineButton = styled.button`
     background: ${color.accentSoft};
   }
   ${media.touch} {
-    min-height: ${shape.touchTarget};
+    position: relative;
     padding: 0 ${space(3)};
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 50% 0 auto;
+      height: ${shape.touchTarget};
+      translate: 0 -50%;
+    }
   }
   ${media.print} {
     display: none;
