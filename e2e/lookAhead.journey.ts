@@ -26,9 +26,15 @@ it('loads the list of a page as soon as the pointer is on a link to it', async (
   const companies = /\/getTargetCompanies(\?|$)/;
   await openAsMember(setup, '/content-research', { onboardingStage: 'done' });
   const link = page.getByRole('link', { name: t('shell.outbound'), exact: true });
-  const ahead = page.waitForResponse(companies);
-  await link.hover();
-  await ahead;
+  let isLoaded = false;
+  page.on('response', (response) => (isLoaded ||= companies.test(response.url())));
+  // The link is there before the page notices the pointer, so the pointer comes again until then.
+  const point = async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    return isLoaded;
+  };
+  await expect.poll(point, waitOptions).toBe(true);
   // Requests from here on are never answered.
   await page.route(companies, () => undefined);
   await link.click();
