@@ -8,6 +8,7 @@ import {
 } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { prospectLabel } from '#domain/companies/prospectLabel.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import type { CollectionCalls, ListConfig } from '../collection/resource.ts';
@@ -66,16 +67,17 @@ export function useProspects(): {
     search.start(scope, companies, 'again');
     onGenerate((arrive) => search.follow(scope, arrive));
   };
-  /** Adds the companies that nobody has searched to the states. */
-  const statesWithUnsearched = () => {
-    const unsearched = scope ? search.neverSearched(scope, selected) : [];
-    const stopped = unsearched.map(
-      ({ id }) => [String(id), { status: 'stopped' } as const] as const,
-    );
-    return new Map([...stopped, ...states]);
-  };
   const isKnown = remote.status === 'ready' || remote.status === 'empty';
-  const findings = isKnown ? findingsOf(selected, itemsOf(remote), statesWithUnsearched()) : [];
+  const found = isKnown ? findingsOf(selected, itemsOf(remote), states) : [];
+  // Only companies without people are looked up: each look reads the stored records of all generations.
+  const idle = found.filter(({ count, search: { status } }) => count === 0 && status === 'idle');
+  const idleCompanies = idle.map((finding) => finding.company);
+  const unsearched = new Set(scope ? idsOf(search.neverSearched(scope, idleCompanies)) : []);
+  const findings = found.map((finding) =>
+    unsearched.has(String(finding.company.id))
+      ? { ...finding, search: { status: 'stopped' } as const }
+      : finding,
+  );
   const { underWay } = countFindings(findings);
   // The page does not show searches at companies that are no longer selected.
   const isWhole = [...states.values()].filter(isSearchUnderWay).length === underWay;
