@@ -243,7 +243,8 @@ export const Highlighted = meta.story({
     await userEvent.hover(canvas.getByRole('rowheader', { name: 'seo template' }));
     await expect(canvas.getByText('Pointed at: seo template')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the last' }));
-    await expect(canvas.getByRole('rowheader', { name: /199$/ })).toHaveFocus();
+    const last = await canvas.findByRole('rowheader', { name: /199$/ });
+    await waitFor(() => expect(last).toHaveFocus());
   },
 });
 

@@ -267,10 +267,12 @@ export const OverADialog = meta.story({
     const card = alert.closest('li');
     if (!card) throw new Error('The alert is in no card.');
     await userEvent.click(within(card).getByRole('button', { name: 'Dismiss' }));
-    await expect(screen.queryByText('Failed to delete USP')).not.toBeInTheDocument();
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
-    await userEvent.keyboard('{F6}{Escape}');
-    await expect(said('Asked')).not.toBeInTheDocument();
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Asked')).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
   },
 });
