@@ -40,14 +40,13 @@ export async function entryBench(): Promise<void> {
     const floor = workspaceOrigin('demo', floorSandbox.port);
     const onFloor = await signInToFloor(browser, floor);
     await using limits = await serveLimits(appFolder, member);
-    const still = limits.address;
     for (let round = 0; round < rounds; round += 1) {
-      note('signed out', 'standing page', await visitSignedOut(browser, `${still}/entry`));
+      note('signed out', 'static page', await visitSignedOut(browser, `${limits.address}/entry`));
       note('signed out', 'bare floor', await visitSignedOut(browser, `${floor}/`));
       note('signed out', 'product', await visitSignedOut(browser, `${origin}/`));
       const pages = [
-        ['standing page', undefined, `${still}/keywords`, row],
-        ['table by hand', undefined, `${still}/byHand`, 'td'],
+        ['static page', undefined, `${limits.address}/keywords`, row],
+        ['table by hand', undefined, `${limits.address}/byHand`, 'td'],
         ['bare floor', onFloor, `${floor}/keyword-research`, 'td'],
         ['product', member, `${origin}/keyword-research`, row],
       ] as const;
@@ -74,7 +73,7 @@ function report(samples: Samples): void {
     const medians: Record<string, Figures> = {};
     for (const [name, taken] of rows) medians[name] = medianOf(taken);
     const { product } = medians;
-    for (const name of ['standing page', 'table by hand', 'bare floor']) {
+    for (const name of ['static page', 'table by hand', 'bare floor']) {
       const limit = medians[name];
       if (limit && product) medians[`product / ${name}`] = ratioOf(product, limit);
     }

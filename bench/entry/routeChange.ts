@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { openWindow, type Tab } from './bareTab.ts';
-import { slowDown } from './line.ts';
+import { slowDown } from './slowDown.ts';
 import { marksOf, watchPage } from './marks.ts';
 import type { SignedIn } from './member.ts';
 import { recordTraffic } from './traffic.ts';
