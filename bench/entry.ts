@@ -40,6 +40,10 @@ export async function entryBench(): Promise<void> {
     const floor = workspaceOrigin('demo', floorSandbox.port);
     const onFloor = await signInToFloor(browser, floor);
     await using limits = await serveLimits(appFolder, member);
+    const keywords = {
+      floor: { url: `${floor}/keyword-research`, row: 'td', next: 'main > button' },
+      product: { url: `${origin}/keyword-research`, row, next: 'footer > button' },
+    };
     for (let round = 0; round < rounds; round += 1) {
       note('signed out', 'static page', await visitSignedOut(browser, `${limits.address}/entry`));
       note('signed out', 'bare floor', await visitSignedOut(browser, `${floor}/`));
@@ -47,16 +51,16 @@ export async function entryBench(): Promise<void> {
       const pages = [
         ['static page', undefined, `${limits.address}/keywords`, row],
         ['table by hand', undefined, `${limits.address}/byHand`, 'td'],
-        ['bare floor', onFloor, `${floor}/keyword-research`, 'td'],
-        ['product', member, `${origin}/keyword-research`, row],
+        ['bare floor', onFloor, keywords.floor.url, keywords.floor.row],
+        ['product', member, keywords.product.url, row],
       ] as const;
       for (const [name, known, url, selector] of pages) {
         const { cold, warm } = await visitColdAndWarm(browser, known, { url, selector });
         note('keywords, cold', name, cold);
         note('keywords, warm', name, warm);
       }
-      note('route change', 'bare floor', await changeRoute(browser, onFloor, floor, 'td'));
-      note('route change', 'product', await changeRoute(browser, member, origin, row));
+      note('route change', 'bare floor', await changeRoute(browser, onFloor, keywords.floor));
+      note('route change', 'product', await changeRoute(browser, member, keywords.product));
       process.stdout.write(`round ${round + 1} of ${rounds}\n`);
     }
   } finally {
