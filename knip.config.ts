@@ -5,11 +5,11 @@ const config: KnipConfig = {
   entry: [
     '{src/{index,screens,theme},mocks/fixtures}.ts',
     'stories/docs/libraryExample.tsx',
-    'scripts/*.ts',
+    'scripts/{bom,check,contract,dev,start,test}.ts',
     'scripts/{library/build,visual/run,a11y/run,new/new,deploy/make,deploy/check,size/run}.ts',
     'server/main.ts',
     'server/testing/forked.ts',
-    'bench/*.ts',
+    'bench/run.ts',
     'bench/pages/*/main.{ts,tsx}',
     'e2e/**/*.journey.ts',
     'e2e/proof/run.ts',

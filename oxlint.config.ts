@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint';
 import { layerOverrides } from './scripts/lint/layers.ts';
 
-/** The rules of the house: what every file keeps to, then what each room may reach (scripts/lint/layers.ts). */
+/** The rules for every file, then the imports that each room may have (scripts/lint/layers.ts). */
 export default defineConfig({
   plugins: [
     'eslint',

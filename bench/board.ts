@@ -4,7 +4,6 @@ import { storeFigures } from './storeFigures.ts';
 import { servePage } from './servePage.ts';
 import { percentile } from './statistics.ts';
 
-const port = Number(process.env['BENCH_PORT'] ?? 5306);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const sizes = [50, 500, 5_000];
 
@@ -16,14 +15,14 @@ interface Sample {
   readonly nodes: number;
 }
 
-async function visit(browser: Browser, cards: number): Promise<Sample> {
+async function visit(browser: Browser, address: string, cards: number): Promise<Sample> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(`http://127.0.0.1:${port}/?cards=${cards}`);
+  await page.goto(`${address}?cards=${cards}`);
   await page.waitForFunction(() => document.title === 'ready');
   await page.evaluate(() => {
-    window.deaf = [];
+    window.longTasks = [];
     new PerformanceObserver((list) => {
-      window.deaf.push(...list.getEntries().map(({ duration }) => duration));
+      window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: 'longtask' });
   });
   const mount = await page.evaluate(async () => {
@@ -38,7 +37,7 @@ async function visit(browser: Browser, cards: number): Promise<Sample> {
   if (cards > 50) for (let step = 0; step < 3; step += 1) await more.click();
   await page.getByRole('button', { name: 'Add Custom' }).click();
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
-  const longest = await page.evaluate(() => Math.max(0, ...window.deaf));
+  const longest = await page.evaluate(() => Math.max(0, ...window.longTasks));
   const nodes = await page.evaluate(() => document.querySelectorAll('#root *').length);
   await page.close();
   return { mount, longest, nodes };
@@ -46,17 +45,14 @@ async function visit(browser: Browser, cards: number): Promise<Sample> {
 
 /** A board with few and with thousands of cards: the time to the first card, and the longest time without a response. */
 export async function boardBench(): Promise<void> {
-  const server = await servePage('bench/pages/board', port);
-  const browser = await openBrowser();
+  await using site = await servePage('bench/pages/board');
+  await using browser = await openBrowser();
   const samples = new Map<number, Sample[]>();
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const cards of round % 2 === 0 ? sizes : sizes.toReversed())
-        samples.set(cards, [...(samples.get(cards) ?? []), await visit(browser, cards)]);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const cards of round % 2 === 0 ? sizes : sizes.toReversed()) {
+      const sample = await visit(browser, site.address, cards);
+      samples.set(cards, [...(samples.get(cards) ?? []), sample]);
     }
-  } finally {
-    await browser.close();
-    await server.close();
   }
   const figures = Object.fromEntries(
     [...samples].map(([cards, taken]) => [
@@ -77,6 +73,6 @@ export async function boardBench(): Promise<void> {
 declare global {
   interface Window {
     showCards: () => void;
-    deaf: number[];
+    longTasks: number[];
   }
 }

@@ -40,24 +40,27 @@ export async function entryBench(): Promise<void> {
     const floor = workspaceOrigin('demo', floorSandbox.port);
     const onFloor = await signInToFloor(browser, floor);
     await using limits = await serveLimits(appFolder, member);
-    const still = limits.address;
+    const keywords = {
+      floor: { url: `${floor}/keyword-research`, row: 'td', next: 'main > button' },
+      product: { url: `${origin}/keyword-research`, row, next: 'footer > button' },
+    };
     for (let round = 0; round < rounds; round += 1) {
-      note('signed out', 'standing page', await visitSignedOut(browser, `${still}/entry`));
+      note('signed out', 'static page', await visitSignedOut(browser, `${limits.address}/entry`));
       note('signed out', 'bare floor', await visitSignedOut(browser, `${floor}/`));
       note('signed out', 'product', await visitSignedOut(browser, `${origin}/`));
       const pages = [
-        ['standing page', undefined, `${still}/keywords`, row],
-        ['table by hand', undefined, `${still}/byHand`, 'td'],
-        ['bare floor', onFloor, `${floor}/keyword-research`, 'td'],
-        ['product', member, `${origin}/keyword-research`, row],
+        ['static page', undefined, `${limits.address}/keywords`, row],
+        ['table by hand', undefined, `${limits.address}/byHand`, 'td'],
+        ['bare floor', onFloor, keywords.floor.url, keywords.floor.row],
+        ['product', member, keywords.product.url, row],
       ] as const;
       for (const [name, known, url, selector] of pages) {
         const { cold, warm } = await visitColdAndWarm(browser, known, { url, selector });
         note('keywords, cold', name, cold);
         note('keywords, warm', name, warm);
       }
-      note('route change', 'bare floor', await changeRoute(browser, onFloor, floor, 'td'));
-      note('route change', 'product', await changeRoute(browser, member, origin, row));
+      note('route change', 'bare floor', await changeRoute(browser, onFloor, keywords.floor));
+      note('route change', 'product', await changeRoute(browser, member, keywords.product));
       process.stdout.write(`round ${round + 1} of ${rounds}\n`);
     }
   } finally {
@@ -74,7 +77,7 @@ function report(samples: Samples): void {
     const medians: Record<string, Figures> = {};
     for (const [name, taken] of rows) medians[name] = medianOf(taken);
     const { product } = medians;
-    for (const name of ['standing page', 'table by hand', 'bare floor']) {
+    for (const name of ['static page', 'table by hand', 'bare floor']) {
       const limit = medians[name];
       if (limit && product) medians[`product / ${name}`] = ratioOf(product, limit);
     }

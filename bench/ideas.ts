@@ -3,31 +3,24 @@ import { storeFigures } from './storeFigures.ts';
 import { keyFiguresOf, measureKeys, type KeySample } from './measurePage.ts';
 import { servePage } from './servePage.ts';
 
-const port = Number(process.env['BENCH_PORT'] ?? 5307);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const sizes = [50, 500, 5_000];
 const slowdowns = [1, 4];
 
 /** Measures the screen of content ideas with few and many ideas: the time of a key in the search, and of the first cards. */
 export async function ideasBench(): Promise<void> {
-  const server = await servePage('bench/pages/ideas', port);
-  const browser = await openBrowser();
+  await using site = await servePage('bench/pages/ideas');
+  await using browser = await openBrowser();
   const samples = new Map<string, KeySample[]>();
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const slowdown of slowdowns) {
-        for (const ideas of round % 2 === 0 ? sizes : sizes.toReversed()) {
-          const address = `http://127.0.0.1:${port}/?ideas=${ideas}`;
-          const name = `${ideas} ideas ${slowdown}x`;
-          const sample = await measureKeys(browser, address, slowdown);
-          samples.set(name, [...(samples.get(name) ?? []), sample]);
-        }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const slowdown of slowdowns) {
+      for (const ideas of round % 2 === 0 ? sizes : sizes.toReversed()) {
+        const name = `${ideas} ideas ${slowdown}x`;
+        const sample = await measureKeys(browser, `${site.address}?ideas=${ideas}`, slowdown);
+        samples.set(name, [...(samples.get(name) ?? []), sample]);
       }
-      process.stdout.write(`round ${round + 1} of ${rounds}\n`);
     }
-  } finally {
-    await browser.close();
-    await server.close();
+    process.stdout.write(`round ${round + 1} of ${rounds}\n`);
   }
   const rows = [...samples].map(([name, taken]) => [name, keyFiguresOf(taken)] as const);
   storeFigures('ideas', { figures: Object.fromEntries(rows) });

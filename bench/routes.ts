@@ -8,7 +8,7 @@ import { workspaceOrigin } from '#server/http/hosts.ts';
 import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
 import { openBrowser } from '#scripts/browser.ts';
 import { openWindow } from './entry/bareTab.ts';
-import { slowDown, slowProcessor } from './entry/line.ts';
+import { slowDown, slowProcessor } from './entry/slowDown.ts';
 import { chooseProspects, signInMember, type SignedIn } from './entry/member.ts';
 import { recordTraffic } from './entry/traffic.ts';
 import { quiet } from './entry/visits.ts';
@@ -19,8 +19,8 @@ import { arrivalAt, ways, type Way } from './routes/ways.ts';
 import { medianOf, type Figures } from './statistics.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
-/** `BENCH_LINE=slow` slows the network down too. */
-const slow = process.env['BENCH_LINE'] === 'slow' ? slowDown : slowProcessor;
+/** `BENCH_NETWORK=slow` slows the network down too. */
+const slow = process.env['BENCH_NETWORK'] === 'slow' ? slowDown : slowProcessor;
 
 /** Opens a page, changes its search, selection and scroll position, goes to a neighbour, and comes back. */
 async function take(browser: Browser, member: SignedIn, origin: string, way: Way) {

@@ -1,3 +1,7 @@
+/**
+ * `npm run bench`: runs the named benches, or all of them. `BENCH_ROUNDS=9` sets the number of rounds in a browser, and
+ * `BENCH_NETWORK=slow` also slows the network down in `routes`.
+ */
 import { boardBench } from './board.ts';
 import { entryBench } from './entry.ts';
 import { ideasBench } from './ideas.ts';

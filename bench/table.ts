@@ -3,7 +3,6 @@ import { storeFigures } from './storeFigures.ts';
 import { figuresOf, measurePage, type Sample } from './measurePage.ts';
 import { servePage } from './servePage.ts';
 
-const port = 5341;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 /** One measured visit: a new page of one contender, with a number of rows at one processor speed. */
@@ -20,22 +19,17 @@ const slowdowns = [1, 4];
 
 /** Compares the product's table with a list without React, in alternation, with a new page each time. */
 export async function tableBench(): Promise<void> {
-  const server = await servePage('bench/pages/table', port);
-  const browser = await openBrowser();
+  await using site = await servePage('bench/pages/table');
+  await using browser = await openBrowser();
   const samples = new Map<string, Sample[]>();
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const visit of visits(round)) {
-        const address = `http://127.0.0.1:${port}/?kind=${visit.kind}&rows=${visit.rows}`;
-        const sample = await measurePage(browser, address, visit.slowdown);
-        const name = nameOf(visit);
-        samples.set(name, [...(samples.get(name) ?? []), sample]);
-      }
-      process.stdout.write(`round ${round + 1} of ${rounds}\n`);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const visit of visits(round)) {
+      const address = `${site.address}?kind=${visit.kind}&rows=${visit.rows}`;
+      const sample = await measurePage(browser, address, visit.slowdown);
+      const name = nameOf(visit);
+      samples.set(name, [...(samples.get(name) ?? []), sample]);
     }
-  } finally {
-    await browser.close();
-    await server.close();
+    process.stdout.write(`round ${round + 1} of ${rounds}\n`);
   }
   report(samples);
 }

@@ -10,10 +10,6 @@ export interface MockApiOptions {
   readonly rows?: Rows;
   /** How long a generation takes. */
   readonly generationMs?: number;
-  /** How long any other answer takes. */
-  readonly delayMs?: number;
-  /** The base URL of the API; empty matches any host, under `/api/`. */
-  readonly origin?: string;
   /** Whether a request is authorised; by default all are. Checking whether a workspace exists is always allowed. */
   readonly authorize?: (request: Request) => boolean | Promise<boolean>;
 }
@@ -27,12 +23,12 @@ export interface MockApi {
 
 /** Creates a mock API with its own data. */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
-  const { rows, generationMs = 0, delayMs = 0, origin = '', authorize } = options;
+  const { rows, generationMs, authorize } = options;
   const context = contextInMemory(generationMs, rows);
   let seeding = Promise.resolve();
   const setup = { context, filled: () => seeding };
   return {
-    handlers: handlersFor(setup, { origin, delayMs, authorize }),
+    handlers: handlersFor(setup, { authorize }),
     seedDemo: () => {
       seeding = seedDemo(context);
     },

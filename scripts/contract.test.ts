@@ -110,10 +110,27 @@ describe('the check', () => {
       (send: Send): Send =>
       async (request) =>
         request.url.endsWith('/getBusinessInfo') ? Response.json(body, { status }) : send(request);
-    expect((await check({ spoil: answerTo(404, {}) })).isGood).toBe(true);
+    for (const status of [404, 405, 501])
+      expect((await check({ spoil: answerTo(status, {}) })).isGood).toBe(true);
     const { isGood, lines } = await check({ spoil: answerTo(200, { data: null }) });
     expect(isGood).toBe(false);
-    expect(lines).toContain('✗ businessInfo.get: returns the newest company: has another value');
+    expect(lines.filter((line) => line.startsWith('✗'))).toEqual([
+      '✗ businessInfo.get: returns the newest company: has another value',
+    ]);
+  });
+
+  it('accepts a website that cannot be read, if the server says why', async () => {
+    const unread =
+      (reason: object) =>
+      (send: Send): Send =>
+      async (request) =>
+        request.url.endsWith('/scrape-url')
+          ? Response.json({ success: false, message: 'No answer.', ...reason }, { status: 422 })
+          : send(request);
+    const isGood = async (reason: object) =>
+      (await check({ spoil: unread(reason), isStrict: false })).isGood;
+    expect(await isGood({ reason: 'suggestions' })).toBe(true);
+    expect(await isGood({})).toBe(false);
   });
 
   it('reports what it could not reach', async () => {

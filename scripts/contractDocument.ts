@@ -57,6 +57,7 @@ function parametersOf({ name, query }: Call): readonly Json[] {
 function responsesOf({ name, answer, body, query }: Call): Json {
   const isCreation = name === 'workspaces.create';
   const isCheck = name === 'workspaces.check';
+  const isRewriting = name === 'suggestions.rewrite';
   return {
     [isCreation ? '201' : '200']: { description: 'Done.', ...json(schemaOf(answer)) },
     ...(body && { 400: refused('The body is not readable as JSON.') }),
@@ -70,8 +71,13 @@ function responsesOf({ name, answer, body, query }: Call): Json {
     ...(/^users\.(?:edit|remove)$/.test(name) && {
       409: refused('It is the last member: nobody could enter any more.'),
     }),
+    ...(isRewriting && { 410: refused('The row was deleted.') }),
     ...((body ?? query) && { 422: refused('A field is missing, unknown or wrong; it is named.') }),
-    ...(!isCheck && { 503: refused('The sign-in provider does not answer; try again later.') }),
+    ...((isRewriting || name.endsWith('.generate')) && {
+      429: refused('The daily budget for suggestions is used up.'),
+      502: refused('The model fails.'),
+    }),
+    503: refused('The database, the sign-in provider or the model does not answer.'),
   };
 }
 

@@ -9,6 +9,11 @@ it('stops a tool that prints nothing', async () => {
   expect(output).toBe('\nnode printed nothing for 0.1 s and was stopped.\n');
 });
 
+it('does not wait for what a stopped tool has started', { timeout: 10_000 }, async () => {
+  const { output } = await run('sh', ['-c', 'sleep 15 & sleep 15'], { silenceMs: 100 });
+  expect(output).toContain('was stopped');
+});
+
 // The silence includes the start of Node, which takes seconds on a busy machine.
 it('lets a tool go on for as long as it prints', { timeout: 60_000 }, async () => {
   const script = 'setInterval(() => console.log("more"), 200); setTimeout(process.exit, 10_000)';

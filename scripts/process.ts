@@ -37,6 +37,9 @@ export function run(
   const timer = setTimeout(() => {
     said.push(`\n${command} printed nothing for ${silenceMs / 1000} s and was stopped.\n`);
     child.kill('SIGKILL');
+    // What the tool has started may keep its output open.
+    child.stdout.destroy();
+    child.stderr.destroy();
   }, silenceMs);
   const keep = (chunk: string) => {
     said.push(chunk);

@@ -1,29 +1,30 @@
-import { globSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildWhenOlder } from './buildWhenOlder.ts';
 import { root, run } from './process.ts';
 import { pace } from './testing/pace.ts';
 
 /** The folder of the built Storybook. */
 export const storybookFolder = join(root, 'dist', 'storybook');
 
+/** The mock API contains the server's operations. The stored pictures and trees are compared with the result. */
 const sources = [
-  '{src,stories,mocks,.storybook,public,scripts/vite}/**/*.*',
+  'src',
+  'server',
+  'mocks',
+  '.storybook',
+  'public',
+  'scripts/vite',
+  'vite.config.ts',
+  'package.json',
   'package-lock.json',
-  '*.ts',
+  ...readdirSync(join(root, 'stories'))
+    .filter((name) => !/^(pictures|trees)/.test(name))
+    .map((name) => join('stories', name)),
 ];
 
-function changedAt(file: string): number {
-  return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-/** Builds Storybook as static files, unless it was built after the last change. */
-export async function ensureStorybook(say: (line: string) => void): Promise<void> {
-  // This file is written last, so an incomplete build does not have it.
-  const built = changedAt('dist/storybook/iframe.html');
-  const isPicture = (file: string) => /[\\/](pictures([\\/]|\.json$)|trees[\\/])/.test(file);
-  const files = globSync(sources, { cwd: root }).filter((file) => !isPicture(file));
-  if (built > 0 && files.every((file) => changedAt(file) <= built)) return;
+async function build(say: (line: string) => void): Promise<void> {
   say('Building Storybook …');
   const started = Date.now();
   const { code, output } = await run('storybook', [
@@ -38,3 +39,12 @@ export async function ensureStorybook(say: (line: string) => void): Promise<void
   const stories = index.match(/"type":\s*"story"/g)?.length ?? 0;
   say(`Built ${stories} stories ${pace(Date.now() - started, stories)}.`);
 }
+
+/** Builds Storybook as static files, unless it was built after the last change. */
+export const ensureStorybook = (say: (line: string) => void): Promise<void> =>
+  // This file is written last.
+  buildWhenOlder({
+    result: join(storybookFolder, 'iframe.html'),
+    sources,
+    run: () => build(say),
+  });

@@ -11,8 +11,8 @@ export interface Limits extends AsyncDisposable {
   readonly address: string;
 }
 
-/** Returns only the loading view: without scripts and without the shells of signed-in pages. */
-const standing = (html: string): string =>
+/** Returns only the loading view: without scripts and the skeletons of signed-in pages. */
+const loadingView = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*modulepreload[^>]*>/g, '')
     .replace(/<template\b[\s\S]*<\/template>|<style>:root[\s\S]*?<\/style>/g, '');
@@ -22,11 +22,11 @@ const standing = (html: string): string =>
  * The font is a file of the build, as in the product.
  */
 export async function serveLimits(appFolder: string, member: Member): Promise<Limits> {
-  const entry = standing(await readFile(join(appFolder, 'index.html'), 'utf8'));
+  const entry = loadingView(await readFile(join(appFolder, 'index.html'), 'utf8'));
   const byHand = await readFile(join(import.meta.dirname, '../pages/byHand/index.html'));
   const pages: Readonly<Record<string, string | Buffer>> = {
     '/entry': entry,
-    '/keywords': member.standing,
+    '/keywords': member.staticPage,
     '/byHand': byHand,
   };
   const packed = new Map(

@@ -11,7 +11,7 @@ export interface Member extends SignedIn {
   /** The request for the list of keywords, as this member. */
   readonly list: { readonly url: string; readonly authorization: string };
   /** The rendered keyword page without scripts: the lower limit of any page. */
-  readonly standing: string;
+  readonly staticPage: string;
 }
 
 /** Signs in through the provider's page and remembers the business. */
@@ -60,7 +60,7 @@ export async function signInMember(
     page.goto(`${origin}/keyword-research`),
   ]);
   await page.locator('[role=rowheader]').first().waitFor();
-  const standing = await page.evaluate(() => {
+  const staticPage = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map((rule) => rule.cssText),
     );
@@ -74,5 +74,5 @@ export async function signInMember(
   const { authorization = '' } = await list.allHeaders();
   const state = await context.storageState();
   await context.close();
-  return { state, list: { url: list.url(), authorization }, standing };
+  return { state, list: { url: list.url(), authorization }, staticPage };
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import * as v from 'valibot';
 import { answerRequests, openWindow, type Tab } from './bareTab.ts';
-import { slowDown } from './line.ts';
+import { slowDown } from './slowDown.ts';
 import { marksOf, watchPage } from './marks.ts';
 import type { SignedIn } from './member.ts';
 import { recordTraffic, requestsBefore, scriptBefore, type Asked } from './traffic.ts';

@@ -1,7 +1,7 @@
 import { calls } from '#api/contract/calls.ts';
 import type { CallName } from '#api/contract/paths.ts';
 import {
-  answerTo,
+  answerIn,
   requestOf,
   ContractMismatch,
   type Finding,
@@ -25,7 +25,7 @@ export interface Examination {
     parts: Parts,
     holds: (rows: readonly AnyRow[]) => boolean,
   ): Promise<readonly AnyRow[]>;
-  /** Makes an optional call, which may answer 404 or 405. */
+  /** Makes an optional call, which a server may lack: it then answers 404, 405 or 501. */
   optional(
     name: CallName,
     description: string,
@@ -40,7 +40,7 @@ export interface Examination {
     status: number,
   ): Promise<void>;
   /** Runs one part of the check; a failure in it does not end the others. */
-  part(work: () => Promise<void>): Promise<void>;
+  part(work: () => Promise<unknown>): Promise<void>;
 }
 
 /** The dependencies and options of a check. */
@@ -66,9 +66,10 @@ export function examine({ send, target, report, patienceMs }: ExaminationOptions
     report({ call, description, problem: error instanceof Error ? error.message : String(error) });
     return new PartEnded();
   };
+  const sent = (name: CallName, parts: Parts) => send(requestOf(calls[name], target, parts));
   const answered = async (name: CallName, parts: Parts): Promise<AnyRow> =>
     // The contract's schemas accept only objects.
-    (await answerTo(send, target, name, parts)) as AnyRow;
+    (await answerIn(name, await sent(name, parts))) as AnyRow;
 
   return {
     target,
@@ -99,12 +100,16 @@ export function examine({ send, target, report, patienceMs }: ExaminationOptions
       }
     },
     async optional(call, description, holds, parts = {}) {
-      const { status } = await send(requestOf(calls[call], target, parts));
-      if (status === 404 || status === 405)
-        return report({ call, description: 'is missing, which is allowed' });
-      const answer = await this.call(call, description, parts);
-      if (!holds(answer))
-        throw failed(call, description, new ContractMismatch('has another value'));
+      try {
+        const response = await sent(call, parts);
+        if ([404, 405, 501].includes(response.status))
+          return report({ call, description: 'is missing, which is allowed' });
+        if (!holds((await answerIn(call, response)) as AnyRow))
+          throw new ContractMismatch('has another value');
+        return report({ call, description });
+      } catch (error) {
+        throw failed(call, description, error);
+      }
     },
     async refuses(call, description, attempt, status) {
       try {

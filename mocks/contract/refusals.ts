@@ -3,7 +3,7 @@ import { calls } from '#api/contract/calls.ts';
 import { requestOf, type Send } from './ask.ts';
 import type { Examination } from './examination.ts';
 
-/** The beginning of workspace names that do not exist. */
+/** No workspace has this name: a name must not end with a hyphen. */
 const unknownWorkspace = 'no-such-workspace-';
 
 /** Checks what a strict server refuses: unknown workspaces, unreadable bodies, bodies and queries with missing fields. */

@@ -47,6 +47,19 @@ describe('the walk through the contract', () => {
       async (response) =>
         Response.json({ rows: ((await response.json()) as { data: unknown }).data }),
     ],
+    [
+      'a change of another row',
+      'icps.list',
+      async (response) => {
+        const { data } = (await response.json()) as { data: Record<string, unknown>[] };
+        // Every row has the id of the next one.
+        const turned = data.map((row, at) => ({
+          ...row,
+          icpid: data.at(at + 1 - data.length)?.icpid,
+        }));
+        return Response.json({ success: true, data: turned });
+      },
+    ],
   ])('reports %s under the call it happened on', async (_what, name, spoil) => {
     const honest = sendTo(createMockApi().handlers);
     const { method, path } = paths[name];

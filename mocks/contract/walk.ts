@@ -2,12 +2,9 @@ import type { CallName } from '#api/contract/paths.ts';
 import { demoProfile } from '../fixtures/demo.ts';
 import { aUserRow } from '../fixtures/workspaceUser.ts';
 import type { AnyRow, Examination } from './examination.ts';
-import { newId } from './newId.ts';
+import { newId, rowWith } from './rowIds.ts';
 import { companyLists, type CompanyList } from './companyLists.ts';
 import { walkPeople } from './walkPeople.ts';
-
-const has = (idField: string, id: unknown) => (rows: readonly AnyRow[]) =>
-  rows.some((row) => String(row[idField]) === String(id));
 
 async function walkWorkspace(on: Examination): Promise<void> {
   const { exists } = await on.call('workspaces.check', 'returns whether the workspace exists');
@@ -26,11 +23,11 @@ async function walkUsers(on: Examination): Promise<void> {
   const after = await on.rows('users.list', 'lists the added user', {}, isLonger);
   const id = newId('id', before, after);
   await on.call('users.edit', 'changes the user', { body: { id, ...fields, role: 'Editor' } });
-  await on.rows('users.list', 'lists the changed user', {}, (rows) =>
-    rows.some((row) => row['role'] === 'Editor' && String(row['id']) === String(id)),
-  );
+  const isChanged = (rows: readonly AnyRow[]) => rowWith(rows, 'id', id)?.['role'] === 'Editor';
+  await on.rows('users.list', 'lists the changed user', {}, isChanged);
   await on.call('users.remove', 'deletes the user', { body: { id } });
-  await on.rows('users.list', 'no longer lists the user', {}, (rows) => !has('id', id)(rows));
+  const isGone = (rows: readonly AnyRow[]) => rowWith(rows, 'id', id) === undefined;
+  await on.rows('users.list', 'no longer lists the user', {}, isGone);
 }
 
 async function walkBusiness(on: Examination): Promise<string | number> {
@@ -40,12 +37,15 @@ async function walkBusiness(on: Examination): Promise<string | number> {
   await on.call('businessInfo.save', 'saves it again under its id', {
     body: { companyId, ...body },
   });
-  const url = demoProfile.website;
-  await on.call('businessInfo.scrape', 'reads the website', { body: { url, companyId } });
-  await on.optional('businessInfo.get', 'returns the newest company', ({ data }) => {
+  const scraped = { body: { url: demoProfile.website, companyId } };
+  await on.part(() =>
+    on.call('businessInfo.scrape', 'reads the website, or says why it cannot', scraped),
+  );
+  const isNewest = ({ data }: AnyRow) => {
     const { companyId: told } = (data ?? {}) as { readonly companyId?: string | number };
     return String(told) === String(companyId);
-  });
+  };
+  await on.part(() => on.optional('businessInfo.get', 'returns the newest company', isNewest));
   return companyId;
 }
 
@@ -67,7 +67,9 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
     const body = { kind: area, id: first[0]?.[idField], field: 'description' };
     const isOther = ({ data }: AnyRow) =>
       (data as AnyRow | undefined)?.['value'] !== first[0]?.['description'];
-    await on.optional('suggestions.rewrite', 'rewrites one field', isOther, { body });
+    await on.part(() =>
+      on.optional('suggestions.rewrite', 'rewrites one field', isOther, { body }),
+    );
   }
   if (!row) return;
   await on.call(name('add'), 'adds one', { body: { companyId, ...domain, ...row } });
@@ -82,12 +84,13 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
     const body = { [idField]: id, ...domain, ...row, ...changed };
     await on.call(name('edit'), 'changes it', { body });
     await on.rows(name('list'), 'lists the change', asked, (rows) =>
-      rows.some((found) => Object.entries(changed).every(([key, value]) => found[key] === value)),
+      Object.entries(changed).every(([key, value]) => rowWith(rows, idField, id)?.[key] === value),
     );
   }
   if (!list.canRemove) return;
   await on.call(name('remove'), 'deletes it', { body: { [idField]: id } });
-  await on.rows(name('list'), 'no longer lists it', asked, (rows) => !has(idField, id)(rows));
+  const isGone = (rows: readonly AnyRow[]) => rowWith(rows, idField, id) === undefined;
+  await on.rows(name('list'), 'no longer lists it', asked, isGone);
 }
 
 /** Makes every call of the contract in the order of the product, from an empty workspace to the last email. */

@@ -1,6 +1,6 @@
 import { ContractMismatch } from './ask.ts';
 import type { AnyRow, Examination } from './examination.ts';
-import { newId } from './newId.ts';
+import { newId, rowWith } from './rowIds.ts';
 
 const lettersIn = (rows: readonly AnyRow[]): number =>
   rows.flatMap((row) => (Array.isArray(row['emails']) ? (row['emails'] as unknown[]) : [])).length;
@@ -37,11 +37,11 @@ export async function walkPeople(on: Examination, companyId: string | number): P
   const prospectid = newId('prospectid', first, second);
   const changed = { ...fields, role: 'Head Buyer' };
   await on.call('prospects.edit', 'changes the person', { body: { prospectid, ...changed } });
-  const isChanged = (rows: readonly AnyRow[]) => rows.some(({ role }) => role === 'Head Buyer');
+  const isChanged = (rows: readonly AnyRow[]) =>
+    rowWith(rows, 'prospectid', prospectid)?.['role'] === 'Head Buyer';
   await on.rows('prospects.list', 'lists the change', asked, isChanged);
   await on.part(() => walkLetters(on, companyId, { prospectid }));
   await on.call('prospects.remove', 'deletes the person', { body: { prospectid } });
-  await on.rows('prospects.list', 'no longer lists the person', asked, (rows) =>
-    rows.every((row) => String(row['prospectid']) !== String(prospectid)),
-  );
+  const isGone = (rows: readonly AnyRow[]) => rowWith(rows, 'prospectid', prospectid) === undefined;
+  await on.rows('prospects.list', 'no longer lists the person', asked, isGone);
 }

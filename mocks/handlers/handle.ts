@@ -13,22 +13,22 @@ export interface HandledOperations {
 
 /** The options of the handlers. */
 export interface HandlerOptions {
-  readonly origin: string;
-  readonly delayMs: number;
+  /** How long an answer takes, without the time of a generation. */
+  readonly delayMs?: number | undefined;
   readonly authorize?: ((request: Request) => boolean | Promise<boolean>) | undefined;
 }
 
-/** The URL pattern of a call; without an origin it matches any host. */
-export const urlPatternOf = (call: Call, origin: string): string =>
-  `${origin || '*'}/api${call.path.replace('{domain}', ':domain')}`;
+/** The URL pattern of a call, on any host. */
+export const urlPatternOf = (call: Call): string =>
+  `*/api${call.path.replace('{domain}', ':domain')}`;
 
 const respond = ({ status, body }: Answer) => HttpResponse.json(body as object, { status });
 
 /** The handler of one call: authorised, then answered by the server's own operation. */
 function handlerOf(call: Call, { context, filled }: HandledOperations, options: HandlerOptions) {
-  const { origin, delayMs, authorize } = options;
+  const { delayMs = 0, authorize } = options;
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  return http[method](urlPatternOf(call, origin), async ({ request, params }) => {
+  return http[method](urlPatternOf(call), async ({ request, params }) => {
     await filled();
     if (authorize && !isOpen(call.name) && !(await authorize(request)))
       return respond(refused(new Refusal(401, 'A valid access token is needed.')));
@@ -45,13 +45,13 @@ function handlerOf(call: Call, { context, filled }: HandledOperations, options: 
 }
 
 /** Answers everything else under `/api/` with 404, or 405 for a wrong method. */
-function unknownPaths(origin: string): HttpHandler {
-  const known = Object.values(calls).map(({ path }) => ({
-    pattern: new RegExp(`/api${path.replace('{domain}', '[^/]+')}$`),
-  }));
-  return http.all(`${origin || '*'}/api/*`, ({ request }) => {
+function unknownPaths(): HttpHandler {
+  const known = Object.values(calls).map(
+    ({ path }) => new RegExp(`/api${path.replace('{domain}', '[^/]+')}$`),
+  );
+  return http.all('*/api/*', ({ request }) => {
     const { pathname } = new URL(request.url);
-    const refusal = known.some(({ pattern }) => pattern.test(pathname))
+    const refusal = known.some((pattern) => pattern.test(pathname))
       ? new Refusal(405, `${request.method} is not allowed here.`)
       : new Refusal(404, `There is nothing at ${pathname}.`);
     return respond(refused(refusal));
@@ -62,11 +62,11 @@ function unknownPaths(origin: string): HttpHandler {
 export const handlersOf = (
   asked: readonly Call[],
   setup: HandledOperations,
-  options: HandlerOptions,
+  options: HandlerOptions = {},
 ): HttpHandler[] => asked.map((call) => handlerOf(call, setup, options));
 
 /** One handler for each call of the contract, and one for everything else under `/api/`. */
-export const handlersFor = (setup: HandledOperations, options: HandlerOptions): HttpHandler[] => [
+export const handlersFor = (setup: HandledOperations, options?: HandlerOptions): HttpHandler[] => [
   ...handlersOf(Object.values(calls), setup, options),
-  unknownPaths(options.origin),
+  unknownPaths(),
 ];

@@ -99,6 +99,34 @@ describe('a body', () => {
   });
 });
 
+describe('a geography', () => {
+  /** As a model writes it: it knows no figures. */
+  const geography = {
+    region: 'Wales',
+    marketSize: '',
+    growthRate: '',
+    competitionLevel: 'Low',
+    recommendation: 'Start in Cardiff.',
+  };
+  const body = { companyId: 1, domain: 'demo', ...geography };
+
+  it('is accepted without figures, added and edited', async () => {
+    const { ask } = askMockApi();
+    expect((await ask('geographies.add', { body })).status).toBe(200);
+    const { answer } = await ask('geographies.list', { query: { companyId: '1' } });
+    const added = (answer.data as { geoid: number; region: string }[]).at(-1);
+    expect(added).toMatchObject(geography);
+    const { companyId: _company, ...fields } = body;
+    const edited = { ...fields, geoid: added?.geoid, recommendation: 'Wait.' };
+    expect((await ask('geographies.edit', { body: edited })).status).toBe(200);
+  });
+
+  it.each(['region', 'recommendation'])('is refused without a %s', async (field) => {
+    const { ask } = askMockApi();
+    expect((await ask('geographies.add', { body: { ...body, [field]: ' ' } })).status).toBe(422);
+  });
+});
+
 describe('an address', () => {
   it('that does not exist is 404, with a wrong method 405, both in JSON', async () => {
     const { reply } = askMockApi();

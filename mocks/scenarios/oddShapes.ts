@@ -21,7 +21,7 @@ const rowsAs = (change: (row: Row) => Row) => (rows: readonly Row[]) => ({
 const listNames = new Set(['painPoints', 'goals', 'keywords', 'outline']);
 const isId = (name: string): boolean => /^(?:id|[a-z]+id)$/.test(name);
 
-/** Prospects by the name of their row; the fields of the row stay as they are. */
+/** The mail of each prospect, by the prospect's id. */
 const byProspect = (rows: readonly Row[]) =>
   Object.fromEntries(rows.map((row) => [String(row['prospectid']), row]));
 

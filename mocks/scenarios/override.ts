@@ -23,7 +23,7 @@ export function override(
   return calls.map((call) => {
     let left = times;
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    return http[method](urlPatternOf(call, ''), ({ request }) => {
+    return http[method](urlPatternOf(call), ({ request }) => {
       if (left <= 0) return undefined;
       left -= 1;
       return answering(request, call);

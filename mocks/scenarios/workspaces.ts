@@ -17,16 +17,15 @@ export interface ResponseTimes {
 
 function serverWith(
   fill: (context: Context) => Promise<unknown>,
-  { generationMs = 0, delayMs = 0 }: ResponseTimes = {},
+  { generationMs, delayMs }: ResponseTimes = {},
   where: Where = 'all',
 ): Scenario {
   const context = contextInMemory(generationMs);
   const filling = fill(context).then(() => {});
-  const within = { context, filled: () => filling };
-  const reception = { origin: '', delayMs };
+  const setup = { context, filled: () => filling };
   return where === 'all'
-    ? handlersFor(within, reception)
-    : handlersOf(callsOf(where), within, reception);
+    ? handlersFor(setup, { delayMs })
+    : handlersOf(callsOf(where), setup, { delayMs });
 }
 
 /** The demo workspace with rows in every list. Its company is `demoCompanyId`. */

@@ -20,7 +20,7 @@ const settings = [
 /** Replaces the style that a person adds. */
 const applyStyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
-    const id = 'worn-style';
+    const id = 'added-style';
     const style = document.getElementById(id) ?? document.createElement('style');
     style.id = id;
     style.textContent = text;

@@ -10,6 +10,12 @@ const { values, positionals } = parseArgs({
 });
 const say = (line: string) => console.log(line);
 
+const unknown = positionals.find((word) => !parts.some((part) => part === word));
+if (unknown !== undefined) {
+  console.error(`No part is called '${unknown}': ${parts.join(', ')}. --only limits the stories.`);
+  process.exit(1);
+}
+
 await fetchChromium(say);
 const outcomes = await proveAccessibility({
   chosen: parts.filter((part) => positionals.length === 0 || positionals.includes(part)),

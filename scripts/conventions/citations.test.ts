@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { temporaryTree, type Files } from '../testing/temporaryTree.ts';
+import { temporaryTree } from '../testing/temporaryTree.ts';
+import type { Files } from '../writeFiles.ts';
 import { citations } from './citations.ts';
 import { openSourceTree } from './sourceTree.ts';
 

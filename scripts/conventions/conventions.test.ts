@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { temporaryTree, type Files } from '../testing/temporaryTree.ts';
+import { temporaryTree } from '../testing/temporaryTree.ts';
+import type { Files } from '../writeFiles.ts';
 import { noFontFaces } from './fontFaces.ts';
 import { openSourceTree, type Convention } from './sourceTree.ts';
 import { componentStories, mirrors, oneScreen } from './mirrors.ts';

@@ -40,6 +40,9 @@ function compared(
   ];
 }
 
+const found = (path: string, { status }: SiteAnswer): Finding =>
+  finding(`${path} status`, status === 200, `is ${status}`);
+
 interface Options {
   /** The host name to send when the address is not the site's own. */
   readonly host?: string | undefined;
@@ -69,23 +72,21 @@ export async function checkSite(
     ask('/assets/not-there.js'),
   ]);
   return [
-    finding('/ status', page.status === 200, `is ${page.status}`),
+    found('/', page),
     ...compared('/', page, wanted.page),
-    finding(
-      '/keyword-research is the page',
-      deep.text === page.text,
-      `is another text (${deep.status})`,
-    ),
+    found('/keyword-research', deep),
+    finding('/keyword-research is the page', deep.text === page.text, 'is another text'),
     ...compared('/keyword-research', deep, wanted.page),
-    finding(`${script} status`, asset.status === 200, `is ${asset.status}`),
+    found(script, asset),
     ...compared(script, asset, wanted.assets),
     finding(
       `${script} packed`,
       /^(br|gzip)$/.test(packed.headers['content-encoding'] ?? ''),
       `is sent as ${packed.headers['content-encoding'] ?? 'plain text'}`,
     ),
-    finding(`${workerPath} status`, worker.status === 200, `is ${worker.status}`),
+    found(workerPath, worker),
     ...compared(workerPath, worker, wanted.worker),
+    found('/favicon.svg', icon),
     ...compared('/favicon.svg', icon, wanted.files),
     finding('/assets/not-there.js status', gone.status === 404, `is ${gone.status}, should be 404`),
   ];

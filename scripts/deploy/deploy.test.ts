@@ -53,6 +53,11 @@ describe('a site for one environment', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 
+  it('stays as it is until a new one is complete', async () => {
+    await expect(writeSite(join(folder, 'nothing'), site, settings)).rejects.toThrow('ENOENT');
+    expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe(html);
+  });
+
   it('is not made with invalid settings', () => {
     expect(() => siteHeaders(page, true)).toThrow(/identity.*missing/);
   });
@@ -88,7 +93,8 @@ describe('the check of a live address', () => {
   });
 
   it('reports each missing, wrong or unwanted header', async () => {
-    const careless = createServer((_request, response) => {
+    const careless = createServer(({ url = '' }, response) => {
+      response.statusCode = /keyword-research|favicon/.test(url) ? 404 : 200;
       response.setHeader('X-Powered-By', 'Hope');
       response.setHeader('Server', 'nginx/1.2.3');
       response.setHeader('X-Frame-Options', 'SAMEORIGIN');
@@ -104,6 +110,8 @@ describe('the check of a live address', () => {
     expect(problems.get('/ no x-powered-by')).toBe('is Hope');
     expect(problems.get('/ server version')).toBe('tells "nginx/1.2.3"');
     expect(problems.get('/assets/not-there.js status')).toBe('is 200, should be 404');
+    expect(problems.get('/keyword-research status')).toBe('is 404');
+    expect(problems.get('/favicon.svg status')).toBe('is 404');
     expect(problems.get('/ status')).toBeUndefined();
   });
 });

@@ -1,9 +1,10 @@
 /**
- * `npm run deploy:make -- deploy/settings.json`: writes the built app for one environment to `dist/site`, and to
- * `dist/deploy` the files that nginx, Caddy and a static host need to serve it with the right headers.
+ * `npm run deploy:make -- [settings] [report url]`: writes the built app for one environment to `dist/site`, and to
+ * `dist/deploy` the files that nginx, Caddy and a static host need to serve it with the right headers. The settings are in
+ * deploy/settings.json by default. Browsers report violations of the content security policy to the URL.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readSettings } from '#domain/settings/readSettings.ts';
 import { appFolder, buildWhenStale } from '../appBuild.ts';
 import { root } from '../process.ts';
@@ -16,7 +17,7 @@ import { staticHostHeaders } from './staticHost.ts';
 const [settingsFile = 'deploy/settings.json', report] = process.argv.slice(2);
 
 try {
-  const text = await readFile(join(root, settingsFile), 'utf8').catch(() => undefined);
+  const text = await readFile(resolve(root, settingsFile), 'utf8').catch(() => undefined);
   if (text === undefined)
     throw new Error(
       `There is no ${settingsFile}: copy deploy/settings.example.json and fill it in.`,

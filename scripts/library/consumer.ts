@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { root, run } from '../process.ts';
@@ -36,8 +35,7 @@ async function install(tarball: string, modules: string): Promise<void> {
 }
 
 /** Creates an empty Vite project with the packed library installed. */
-export async function createConsumer(tarball: string): Promise<Consumer> {
-  const folder = await mkdtemp(join(tmpdir(), 'consumer-'));
+export async function createConsumer(tarball: string, folder: string): Promise<Consumer> {
   await install(tarball, join(folder, 'node_modules'));
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
   await write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));

@@ -93,8 +93,8 @@ async function bundleOne({ write, bundle }: Consumer): Promise<void> {
   if (strange.length > 0) throw new Error(`A button also brings:\n${strange.join('\n')}`);
 }
 
-/** Builds the library, packs it, installs it in an empty project and tests it there. */
-export async function proveLibrary(): Promise<Outcome[]> {
+/** Builds the library, packs it, installs it in an empty project in this folder and tests it there. */
+async function proveIn(folder: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const attempt = async <Value>(name: string, work: () => Promise<Value>) => {
     try {
@@ -106,7 +106,6 @@ export async function proveLibrary(): Promise<Outcome[]> {
       return undefined;
     }
   };
-  const folder = await mkdtemp(join(tmpdir(), 'packed-'));
   const tarball = await attempt('builds and packs', async () => {
     await buildLibrary();
     return pack(folder);
@@ -116,11 +115,19 @@ export async function proveLibrary(): Promise<Outcome[]> {
   await attempt('has types that resolve (attw)', () =>
     tool('attw', [tarball, '--profile', 'esm-only', '--no-emoji']),
   );
-  const consumer = await createConsumer(tarball);
+  const consumer = await createConsumer(tarball, join(folder, 'consumer'));
   await attempt('is typed where it is installed', () => checkTypes(consumer));
   await attempt('shows the page of the docs in an empty project', () => render(consumer));
   await attempt('gives one component without the rest', () => bundleOne(consumer));
-  await rm(folder, { recursive: true });
-  await rm(consumer.folder, { recursive: true });
   return outcomes;
+}
+
+/** Tests the library as it is installed elsewhere. */
+export async function proveLibrary(): Promise<Outcome[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bellwether-library-'));
+  try {
+    return await proveIn(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

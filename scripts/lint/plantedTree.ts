@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../process.ts';
-import { temporaryTree, type Files } from '../testing/temporaryTree.ts';
+import { temporaryTree } from '../testing/temporaryTree.ts';
+import type { Files } from '../writeFiles.ts';
 
 const rules = [
   'oxlint.config.ts',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../conventions/findViolations.ts';
 import { run } from '../process.ts';
@@ -12,6 +13,10 @@ describe('npm run new', { timeout: 300_000 }, () => {
       writeNew(tree, 'component', 'PriceTag'),
       writeNew(tree, 'page', 'LatePayments', 'LatePayment'),
     ];
+    expect(written.map(({ changed }) => changed.at(-1))).toEqual([
+      'src/index.ts',
+      'src/screens.ts',
+    ]);
     const files = written.flatMap(({ added, changed }) => [...added, ...changed]);
     await run('oxfmt', files, { cwd: tree });
     expect(findViolations(tree).filter(({ file }) => files.includes(file))).toEqual([]);
@@ -19,6 +24,12 @@ describe('npm run new', { timeout: 300_000 }, () => {
     expect(types.output).toBe('');
     const lint = await run('oxlint', ['--format', 'unix', ...files], { cwd: tree });
     expect(lint.output.split('\n').filter((line) => line.includes('.ts'))).toEqual([]);
+  });
+
+  it('writes nothing when a file that lists the pages is not as expected', () => {
+    const tree = temporaryTree({ 'src/domain/pages/pageTable.ts': 'export const pages = {};' });
+    expect(() => writeNew(tree, 'page', 'Ads', 'Ad')).toThrow('pageTable.ts is not as expected');
+    expect(readdirSync(tree, { recursive: true })).not.toContain('server');
   });
 
   it('explains wrong arguments in one sentence', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Files } from '../testing/temporaryTree.ts';
+import type { Files } from '../writeFiles.ts';
 import { withNames, type Names } from './names.ts';
 
 /** The files of a template by their path in the checkout. In the template folder they have the same path, and end in `.txt`. */

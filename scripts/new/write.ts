@@ -1,17 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addToEntries } from '../library/addToEntries.ts';
+import { writeFiles, type Files } from '../writeFiles.ts';
 import { namesOf, withNames, type Names } from './names.ts';
 import { edited, pageEdits } from './pageEdits.ts';
 import { templateFiles } from './templateFiles.ts';
 
-function editFiles(root: string, names: Names): string[] {
+/** The files that list all pages, with the new page. */
+function filesWithPage(root: string, names: Names): Files {
+  const files: Record<string, string> = {};
   for (const edit of pageEdits) {
-    const path = join(root, edit.file);
-    const text = withNames(edit.text, names);
-    writeFileSync(path, edited(readFileSync(path, 'utf8'), { ...edit, text }));
+    const source = files[edit.file] ?? readFileSync(join(root, edit.file), 'utf8');
+    files[edit.file] = edited(source, { ...edit, text: withNames(edit.text, names) });
   }
-  return [...new Set(pageEdits.map(({ file }) => file))];
+  return files;
 }
 
 /** The paths of the files that were written. */
@@ -20,7 +22,7 @@ export interface Written {
   readonly changed: readonly string[];
 }
 
-/** Writes the files of a new component or page into a checkout, and adds a page to the files that must know it. */
+/** Writes the files of a new component or page into a checkout, and adds a page to the files that must know it: all or nothing. */
 export function writeNew(
   root: string,
   kind: string | undefined,
@@ -30,14 +32,13 @@ export function writeNew(
   if (kind !== 'component' && kind !== 'page')
     throw new Error('Say what to make: npm run new -- component PriceTag, or page Ads Ad.');
   const names = namesOf(name, nameOfOne);
-  const files = templateFiles(kind, names);
-  const present = Object.keys(files).find((file) => existsSync(join(root, file)));
+  const added = templateFiles(kind, names);
+  const present = Object.keys(added).find((file) => existsSync(join(root, file)));
   if (present) throw new Error(`${present} is there already.`);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  const changed = kind === 'page' ? editFiles(root, names) : [];
-  addToEntries(root);
-  return { added: Object.keys(files), changed };
+  const changed = kind === 'page' ? filesWithPage(root, names) : {};
+  writeFiles(root, { ...added, ...changed });
+  return {
+    added: Object.keys(added),
+    changed: [...Object.keys(changed), ...addToEntries(root)],
+  };
 }

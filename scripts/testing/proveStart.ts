@@ -38,6 +38,15 @@ export async function proveStart(say: (line: string) => void): Promise<Outcome[]
   child.stdout.setEncoding('utf8').on('data', keep);
   child.stderr.setEncoding('utf8').on('data', keep);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  };
+  // Ctrl+C does not reach the child, which is the first of a process group of its own.
+  const onInterrupt = () => {
+    stop();
+    process.exit(1);
+  };
+  process.on('SIGINT', onInterrupt).on('SIGTERM', onInterrupt);
   try {
     for (;;) {
       const answer = await ask(`${appOrigin(port)}/`).catch(() => undefined);
@@ -49,7 +58,8 @@ export async function proveStart(say: (line: string) => void): Promise<Outcome[]
     say(`npm start gave its first page after ${((Date.now() - started) / 1000).toFixed(1)} s.`);
     return [{ name }];
   } finally {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    process.off('SIGINT', onInterrupt).off('SIGTERM', onInterrupt);
+    stop();
     await ended;
     await rm(folder, { recursive: true, force: true });
   }

@@ -5,7 +5,6 @@ const part = (name: string, run: Part['run'], more: Partial<Part> = {}): Part =>
   name,
   run,
   needsBrowser: false,
-  isEmpty: () => false,
   ...more,
 });
 
@@ -48,14 +47,6 @@ describe('runParts', () => {
       part('check', async () => [{ name: 'a' }]),
     ]);
     expect(last).toBe('1 passed, 2 failed');
-    expect(isSound).toBe(false);
-  });
-
-  it('says which part has nothing to run yet, but does not call an empty suite a success', async () => {
-    const { isSound, lines } = await outcomeOf([
-      part('e2e', async () => [{ name: 'a' }], { isEmpty: () => true }),
-    ]);
-    expect(lines).toEqual(['e2e      nothing to run yet', '0 passed, 0 failed']);
     expect(isSound).toBe(false);
   });
 

@@ -5,8 +5,6 @@ import { pace } from './pace.ts';
 export interface Part {
   readonly name: string;
   readonly needsBrowser: boolean;
-  /** True if there is nothing to run. */
-  readonly isEmpty: () => boolean;
   readonly run: (filters: readonly string[]) => Promise<readonly Outcome[]>;
 }
 
@@ -36,18 +34,13 @@ export async function runParts(parts: readonly Part[], setting: Setting): Promis
   const { say } = setting;
   const all: Outcome[] = [];
   for (const part of parts) {
-    const label = part.name.padEnd(8);
-    if (part.isEmpty()) {
-      say(`${label} nothing to run yet`);
-      continue;
-    }
     const started = Date.now();
     const outcomes = await outcomesOf(part, setting);
     for (const { name, failure } of outcomes) {
       if (failure !== undefined) say(`\n✗ ${part.name}: ${name}\n${failure}`.trimEnd());
     }
     const time = pace(Date.now() - started, outcomes.length);
-    say(`${label} ${count(outcomes).passed} of ${outcomes.length} passed ${time}`);
+    say(`${part.name.padEnd(8)} ${count(outcomes).passed} of ${outcomes.length} passed ${time}`);
     all.push(...outcomes);
   }
   const { passed, failed } = count(all);

@@ -4,9 +4,9 @@ import { encodePicture, type Pixels } from './png.ts';
 import { pictureName, taggedStories, views } from './shots.ts';
 import { canCompare, percent, failureOf } from './failureOf.ts';
 
-/** Returns a picture of one colour with a square of another in its corner. */
-function sheet(side: number, square = 0, width = 40): Pixels {
-  const data = new Uint8Array(width * side * 4).fill(255);
+/** Returns a picture of one colour with a black square in its corner. */
+function sheet(side: number, square = 0, width = 40, colour = 255): Pixels {
+  const data = new Uint8Array(width * side * 4).fill(colour);
   for (let row = 0; row < square; row += 1)
     for (let column = 0; column < square; column += 1)
       data.set([0, 0, 0], (row * width + column) * 4);
@@ -30,6 +30,12 @@ describe('compare', () => {
   it('says how much of a picture differs', () => {
     const result = compare(screenshot(sheet(40, 10)), stored(sheet(40)));
     expect(result).toMatchObject({ status: 'different', share: 100 / 1600 });
+  });
+
+  it('notices a surface that becomes a little darker, but not the last bits of a colour', () => {
+    const shade = (colour: number) =>
+      compare(screenshot(sheet(40, 0, 40, colour)), stored(sheet(40))).status;
+    expect([shade(254), shade(249), shade(235)]).toEqual(['same', 'same', 'different']);
   });
 
   it('compares pictures of two sizes', () => {

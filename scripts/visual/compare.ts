@@ -19,6 +19,9 @@ export type Comparison =
       readonly share: number;
     };
 
+/** A pixel counts if it differs by more than one of the 32 steps of `reduceColours`: rendering varies by less. */
+const options = { threshold: 0.05 };
+
 const decode = (picture: Uint8Array): Pixels => PNG.sync.read(picture);
 
 /** Pads a picture to this size, so that pictures of two sizes can be compared. */
@@ -45,7 +48,7 @@ export function compare(screenshot: Uint8Array, stored: Buffer | undefined): Com
   const height = Math.max(before.height, after.height);
   const data = new Uint8Array(width * height * 4);
   const sheets = [padTo(before, width, height).data, padTo(after, width, height).data] as const;
-  const changed = pixelmatch(...sheets, data, width, height);
+  const changed = pixelmatch(...sheets, data, width, height, options);
   if (changed === 0) return { status: 'same' };
   const difference = encodePicture(reduceColours({ width, height, data }), fingerprint);
   return { status: 'different', picture, difference, share: changed / (width * height) };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Tools } from './bareTab.ts';
 
-/** The speed of the network and the processor. */
-const line = {
+/** A phone's network: 1.6 Mbit/s down, 0.75 up, 150 ms. */
+const slowNetwork = {
   offline: false,
   latency: 150,
   downloadThroughput: 200_000,
@@ -17,7 +17,7 @@ export const slowProcessor = (tools: Tools) =>
 /** Slows a page and its workers down to a phone on a slow network: 1.6 Mbit/s, 150 ms latency, a quarter of the processor. */
 export async function slowDown(tools: Tools): Promise<void> {
   await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', line);
+  await tools.send('Network.emulateNetworkConditions', slowNetwork);
   await slowProcessor(tools);
   // A worker has its own network settings, which would be fast.
   tools.on('Target.attachedToTarget', (told) => {
@@ -30,7 +30,7 @@ export async function slowDown(tools: Tools): Promise<void> {
         })
         .catch(() => undefined);
     void tell(1, 'Network.enable');
-    void tell(2, 'Network.emulateNetworkConditions', line);
+    void tell(2, 'Network.emulateNetworkConditions', slowNetwork);
     void tell(3, 'Runtime.runIfWaitingForDebugger');
   });
   await tools.send('Target.setAutoAttach', {

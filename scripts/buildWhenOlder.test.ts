@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newest } from './appBuild.ts';
+import { buildWhenOlder, newest } from './buildWhenOlder.ts';
+import { root } from './process.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -36,5 +37,37 @@ describe('newest', () => {
 
   it('is 0 for a missing file', () => {
     expect(newest(join(folder, 'nothing'))).toBe(0);
+  });
+});
+
+describe('buildWhenOlder', () => {
+  const secondsFromNow = (seconds: number) => Date.now() / 1000 + seconds;
+
+  /** Builds, as a build that takes five seconds. Returns whether it was necessary. */
+  const isBuilt = async (during = () => {}) => {
+    let isDone = false;
+    await buildWhenOlder({
+      result: join(folder, 'result.html'),
+      sources: [relative(root, join(folder, 'source.ts'))],
+      run: async () => {
+        isDone = true;
+        during();
+        write('result.html', secondsFromNow(5));
+      },
+    });
+    return isDone;
+  };
+
+  it('builds once, and again after a source has changed', async () => {
+    write('source.ts', 100);
+    expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
+    write('source.ts', secondsFromNow(1));
+    expect(await isBuilt()).toBe(true);
+  });
+
+  it('builds again when a source changed during the build', async () => {
+    write('source.ts', 100);
+    await isBuilt(() => write('source.ts', secondsFromNow(1)));
+    expect(await isBuilt()).toBe(true);
   });
 });

@@ -10,3 +10,10 @@ export function newId(
   const added = after.find((row) => !known.has(String(row[idField])))?.[idField];
   return typeof added === 'number' ? added : String(added);
 }
+
+/** Returns the row with this id. */
+export const rowWith = (
+  rows: readonly AnyRow[],
+  idField: string,
+  id: string | number,
+): AnyRow | undefined => rows.find((row) => String(row[idField]) === String(id));
