@@ -198,6 +198,18 @@ describe('a business with a description', () => {
     );
   });
 
+  it('is of the sector of its offers, not of its customers', () => {
+    const lumen = {
+      ...bakery,
+      name: 'Lumen',
+      website: '',
+      description: 'Software for restaurants, cafés and bakeries.',
+    };
+    expect(briefOf(lumen).sector.key).toBe('software');
+    const french = 'Nous concevons des luminaires et des miroirs pour les restaurants.';
+    expect(briefOf({ ...lumen, description: french }).sector.key).toBe('general');
+  });
+
   it('gets different suggestions from another business', () => {
     const other = { ...bakery, description: 'Payroll software for small clinics.' };
     const alike = some(bakery, 12).filter(({ names }, index) => {
