@@ -219,6 +219,34 @@ describe('a business with a description', () => {
     expect(alike).toEqual([]);
   });
 
+  it('greets without a name while the name is unknown', () => {
+    const unnamed = { ...addressee, name: '' };
+    for (const { subject, body } of take(emails(briefOf(bakery), unnamed, 'Dana Reyes'), 0, 30)
+      .items) {
+      expect(body).toMatch(/^Hello,\n/);
+      expect(subject).not.toMatch(/^,|, ?\?/);
+    }
+  });
+
+  it('quotes no news of a company when none is known', () => {
+    const letters = take(emails(briefOf(bakery), addressee, 'Dana Reyes'), 0, 30).items;
+    expect(letters.filter(({ body }) => body.includes('“'))).toEqual([]);
+    const note = 'Opened a second kitchen';
+    const [first] = take(emails(briefOf(bakery), { ...addressee, note }, 'Dana Reyes'), 0, 1).items;
+    expect(first?.body).toContain('“Opened a second kitchen.”');
+  });
+
+  it('claims nothing that customers or the sender have said or done', () => {
+    const note = 'Opened a second kitchen';
+    const letters = take(
+      emails(briefOf(bakery), { ...addressee, note }, 'Dana Reyes'),
+      0,
+      60,
+    ).items;
+    const claims = /tell us|customers say|we hear|I looked|I wrote|we talked/i;
+    expect(letters.filter(({ body }) => claims.test(body))).toEqual([]);
+  });
+
   it('writes three letters that differ in subject and in every paragraph but the greeting', () => {
     const letters = take(emails(briefOf(bakery), addressee, 'Dana Reyes'), 0, 3).items;
     expect(new Set(letters.map(({ subject }) => subject)).size).toBe(3);
