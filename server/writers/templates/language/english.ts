@@ -1,4 +1,4 @@
-import { canBuy } from './people.ts';
+import { canBuy, isAnimal } from './people.ts';
 import { isMassNoun, withoutArticle } from './plural.ts';
 import {
   emptyNouns,
@@ -172,7 +172,10 @@ function roleOf(phrase: Phrase, text: string, last: Role, isIntroduced: boolean)
   if (last === 'place' && isCapital && isNext) return 'place';
   if (/^(?:from|at|by)$/.test(link) || (before !== '' && isNumber(before))) return 'circumstance';
   const isAudience = isIntroduced || (link === 'to' && phrase.isGiving);
+  if (isAnimal(text) && (isAudience || (isNext && last === 'circumstance'))) return 'circumstance';
   if (canBuy(text) && (isAudience || (isNext && last === 'audience'))) return 'audience';
+  // `We are vets` says who they are.
+  if (/^(?:are|am)$/.test(link) && /^(?:we|i)$/.test(phrase.beforeLink)) return 'identity';
   const head = text.slice(text.lastIndexOf(' ') + 1).toLowerCase();
   return /^(?:an?|)$/.test(before) && identityNouns.has(head) ? 'identity' : 'term';
 }

@@ -137,6 +137,21 @@ describe('subjectOf', () => {
     ]);
   });
 
+  it('takes animals neither for customers nor for offers of a business that serves them', () => {
+    expect(subjectOf('Treats for puppies. Walks for dogs, cats and horses.')).toMatchObject({
+      terms: ['treats', 'walks'],
+      audiences: [],
+    });
+  });
+
+  it('uses what the business is only without other terms', () => {
+    expect(subjectOf('We are vets in York. Vaccinations and surgery.').terms).toEqual([
+      'vaccinations',
+      'surgery',
+    ]);
+    expect(subjectOf('We are vets in York.').terms).toEqual(['vets']);
+  });
+
   it('ends an audience at a participle', () => {
     expect(subjectOf('We help young people leaving care find homes.')).toMatchObject({
       terms: ['homes'],
