@@ -117,7 +117,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     }
   });
 
-  it('is stored when it is long, and a member with a long e-mail address has access', async () => {
+  it('is stored when it is long, and a member with a long email address has access', async () => {
     // Varied letters, so that a database cannot compress it.
     const long = Array.from({ length: 100_000 }, (_, at) =>
       String.fromCharCode(97 + ((at * at * 31 + at * 7) % 26)),

@@ -52,8 +52,15 @@ export async function listen(server: Server, wanted: number, isPublic = false): 
   }
 }
 
+/**
+ * Longer than proxies keep idle connections (Caddy: two minutes). A proxy could otherwise send a request over a connection
+ * that is just being closed here, and would answer it with 502, because it must not repeat a POST.
+ */
+const keepAliveMs = 150_000;
+
 /** Listens on every address of the machine, for a proxy in front of it. */
 async function listenPublicly(server: Server, wanted: number): Promise<Listening> {
+  server.keepAliveTimeout = keepAliveMs;
   await open(server, wanted, '0.0.0.0');
   const { port } = server.address() as AddressInfo;
   return { port, stop: (graceMs = 0) => close(server, undefined, graceMs) };

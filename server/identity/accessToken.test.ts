@@ -68,6 +68,14 @@ describe('a token', () => {
     expect(await check(`Bearer ${text}`)).toBeUndefined();
   });
 
+  it('is valid at once when the clock of the issuer is a little ahead', async () => {
+    const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+    expect(await identify(await token({ claims: { ...ada, nbf: inSeconds(10) } }))).toBeDefined();
+    expect(
+      await identify(await token({ claims: { ...ada, nbf: inSeconds(600) } })),
+    ).toBeUndefined();
+  });
+
   it.each<[string, () => string | Promise<string>]>([
     ['nothing', () => ''],
     ['noise', () => 'a.b.c'],

@@ -15,6 +15,9 @@ export interface TokenIssuer {
   readonly userinfo: (token: string, subject: string) => Promise<Claims | undefined>;
 }
 
+/** How far the clock of the issuer may be ahead: otherwise a token could be invalid when it has just been issued. */
+const skewSeconds = 30;
+
 /** How many tokens are cached before expired ones are removed. */
 const mostKnown = 10_000;
 
@@ -44,8 +47,10 @@ async function claimsIn(token: string, { issuer, audience, keys }: TokenIssuer) 
       audience,
       algorithms: ['RS256', 'ES256'],
       requiredClaims: ['sub', 'exp'],
+      clockTolerance: skewSeconds,
     });
-    return payload;
+    // The tolerance is not for tokens that have expired.
+    return (payload.exp ?? 0) * 1000 > Date.now() ? payload : undefined;
   } catch (error) {
     if (isOutage(error)) throw unavailable();
     return undefined;

@@ -11,7 +11,7 @@ export interface Account {
 /** Deliberately loose: it only catches typing errors. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
-/** Stores an account by its e-mail address: the same address is the same person, with the last given name. */
+/** Stores an account by its email address: the same address is the same person, with the last given name. */
 export function rememberAccount(table: IdentityTable, email: string, name: string): Account {
   const address = email.toLowerCase();
   const digest = createHash('sha256').update(address).digest('hex').slice(0, 24);

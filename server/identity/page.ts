@@ -121,7 +121,7 @@ export interface SignInForm {
   readonly error?: string;
 }
 
-/** Renders the sign-in page, which asks only for an e-mail address. */
+/** Renders the sign-in page, which asks only for an email address. */
 export function signInPage({ email, name, error, notice }: SignInForm): string {
   const invalid = error ? ' aria-invalid="true" aria-describedby="email-error"' : '';
   return page(

@@ -106,8 +106,7 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
     expect(await edit(ada?.id, 'ada@elsewhere.example')).toMatchObject({
       status: 409,
       body: {
-        message:
-          'The e-mail address of the last member cannot be changed. Add somebody else first.',
+        message: 'The email address of the last member cannot be changed. Add somebody else first.',
       },
     });
     expect(await edit(ada?.id, ' ADA@acme.example', 'Countess')).toMatchObject({ status: 200 });

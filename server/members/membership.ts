@@ -5,7 +5,7 @@ import type { Member } from './member.ts';
 
 /** The refusal for a person with an unverified address, which could belong to someone else. */
 export const notVerified = (): Refusal =>
-  new Refusal(403, 'Your e-mail address is not verified. Verify it, then sign in again.');
+  new Refusal(403, 'Your email address is not verified. Verify it, then sign in again.');
 
 /** Refuses people whose verified address is not in the user list. An open workspace admits everyone. */
 export async function requireMember(
@@ -33,7 +33,7 @@ export async function keepLastAddress(
   if (await rows.names.get('open', workspace, workspace)) return;
   throw new Refusal(
     409,
-    'The e-mail address of the last member cannot be changed. Add somebody else first.',
+    'The email address of the last member cannot be changed. Add somebody else first.',
   );
 }
 

@@ -41,15 +41,27 @@ export async function findPage(
   throw new Unreadable(`is redirected more than ${mostRedirects} times`);
 }
 
-/** Decodes a body by the encoding in its header or in the page. */
+/** Returns the encoding that the first bytes of a body mark. */
+function markedEncoding(body: Buffer): string | undefined {
+  const start = body.toString('latin1', 0, 3);
+  if (start === '\xef\xbb\xbf') return 'utf-8';
+  if (start.startsWith('\xff\xfe')) return 'utf-16le';
+  return start.startsWith('\xfe\xff') ? 'utf-16be' : undefined;
+}
+
+/** Returns the encoding that a page names. A page in which that name can be read is not in UTF-16. */
+function namedEncoding(body: Buffer): string | undefined {
+  const start = body.toString('latin1', 0, 2048);
+  const name = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(start)?.[1];
+  return name && /^utf-?16/i.test(name) ? 'utf-8' : name;
+}
+
+/** Decodes a body by its first bytes, its header or the page, in the order of the HTML standard. */
 function decoded({ contentType, body }: Found): string {
-  const named =
-    /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1] ??
-    /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(
-      body.subarray(0, 2048).toString('latin1'),
-    )?.[1];
+  const inHeader = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1];
+  const encoding = markedEncoding(body) ?? inHeader ?? namedEncoding(body) ?? 'utf-8';
   try {
-    return new TextDecoder(named ?? 'utf-8').decode(body);
+    return new TextDecoder(encoding).decode(body);
   } catch {
     return new TextDecoder().decode(body);
   }

@@ -101,6 +101,19 @@ describe('a website', () => {
     site.answer('/', (res) => res.writeHead(200, html).end(body));
     expect(read(await reader().read(site.url)).pages[0]?.text).toBe('Café');
   });
+
+  it.each<[string, string, Buffer]>([
+    ['marks its UTF-16', 'text/html', Buffer.from('\ufeff<p>Café</p>', 'utf16le')],
+    [
+      'marks UTF-8 under another name',
+      'text/html; charset=iso-8859-1',
+      Buffer.from('\ufeff<p>Café</p>'),
+    ],
+    ['calls its UTF-8 UTF-16', 'text/html', Buffer.from('<meta charset="utf-16"><p>Café</p>')],
+  ])('is read as browsers read it when it %s', async (_what, type, body) => {
+    site.answer('/', (res) => res.writeHead(200, { 'content-type': type }).end(body));
+    expect(read(await reader().read(site.url)).pages[0]?.text).toBe('Café');
+  });
 });
 
 describe('a website that cannot be read', () => {

@@ -66,7 +66,7 @@ export interface Rows {
   remove(table: Table, workspace: string, id: string): Promise<boolean>;
   /** True for the id of a deleted row, in any workspace. */
   isGone(id: string): Promise<boolean>;
-  /** True when a user of the workspace has this e-mail address, written as `foldEmail` writes it. */
+  /** True when a user of the workspace has this email address, written as `foldEmail` writes it. */
   hasUser(workspace: string, email: string): Promise<boolean>;
   readonly names: Names;
   /**
@@ -76,7 +76,7 @@ export interface Rows {
   together<Value>(lock: string, work: (rows: Rows) => Promise<Value>): Promise<Value>;
 }
 
-/** An e-mail address normalised for comparison. */
+/** An email address normalised for comparison. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Returns the normalised address of a user's row, by which it can be found; null for other rows. */

@@ -6,6 +6,7 @@ import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
 import type { Postgres, Run } from './postgres/postgres.ts';
 import { postgresRuns } from './postgres/postgresRuns.ts';
+import { Unavailable } from './postgres/unavailable.ts';
 import type { Rows } from './rows.ts';
 
 const usp = (title: string) => ({ title, description: 'd', valueProposition: 'v' });
@@ -142,6 +143,34 @@ describe('a run across processes', { timeout: 60_000 }, () => {
     // Longer than the silence after which a process counts as dead. That is 4 s, because a busy machine may pause a test.
     setTimeout(gate.resolve, pace.silentMs + 500);
     expect(await other).toEqual(await first);
+    expect(await titlesIn(database.rows)).toEqual(['First']);
+  });
+
+  it.each<[string, (real: Postgres, lost: () => never) => Postgres]>([
+    [
+      'its transaction',
+      (real, lost) => ({
+        ...real,
+        transaction: async (work, limitMs) => {
+          await real.transaction(work, limitMs);
+          return lost();
+        },
+      }),
+    ],
+    [
+      'its end',
+      (real, lost) => ({
+        ...real,
+        run: (name, ...values) =>
+          name === 'endRun' ? Promise.resolve().then(lost) : real.run(name, ...values),
+      }),
+    ],
+  ])('gives what it stored, also when the answer to %s is lost', async (_what, losing) => {
+    const lost = () => {
+      throw new Unavailable(new Error('Connection terminated'));
+    };
+    const runs = postgresRuns(losing(db, lost), 0, pace);
+    expect(await runs.join('acme usps', writing('First'))).toMatchObject({ title: 'First' });
     expect(await titlesIn(database.rows)).toEqual(['First']);
   });
 

@@ -154,6 +154,6 @@ export interface Writer {
   field(order: FieldOrder): Promise<Omit<Round<RewrittenField>, 'next'>>;
   people(order: PeopleOrder): Promise<Round<SuggestedPerson>>;
   letters(order: LetterOrder): Promise<Round<SuggestedLetter>>;
-  /** Returns the e-mail address of a person; blank when unknown. */
+  /** Returns the email address of a person; blank when unknown. */
   addressOf(person: string, company: string): string;
 }

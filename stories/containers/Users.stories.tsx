@@ -165,7 +165,7 @@ export const DeletingLastMember = meta.story({
 });
 
 const lastAddress =
-  'The e-mail address of the last member cannot be changed. Add somebody else first.';
+  'The email address of the last member cannot be changed. Add somebody else first.';
 
 /** The same for the email address; the typed text stays. */
 export const ChangingLastAddress = meta.story({

@@ -64,6 +64,15 @@ const rowsOfRun = (db: Postgres, id: unknown): Rows => ({
 export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): Runs {
   const ignore = () => {};
 
+  /** Returns what a run has stored. Its connection may break after the transaction, before the answer arrives. */
+  async function storedBy(id: unknown): Promise<{ readonly value: unknown } | undefined> {
+    const [run] = await db.run('run', id, pace.silentMs).catch(() => []);
+    const outcome = run?.['outcome'];
+    return typeof outcome === 'string'
+      ? { value: valueIn(JSON.parse(outcome) as Outcome) }
+      : undefined;
+  }
+
   /** Runs the work under a new run; undefined when another process took over. */
   async function perform<Value>(id: unknown, work: Work<Value>) {
     const beat = setInterval(() => void db.run('beat', id).catch(ignore), pace.beatMs);
@@ -76,6 +85,8 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
       return { value };
     } catch (error) {
       if (error instanceof Overtaken) return undefined;
+      const stored = await storedBy(id);
+      if (stored) return stored;
       await end(outcomeOf(error)).catch(ignore);
       throw error;
     } finally {

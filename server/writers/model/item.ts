@@ -39,6 +39,9 @@ const plain = (text: string): string =>
     .trim()
     .toWellFormed();
 
+/** Far longer than any field. A longer text repeats itself endlessly, and checking it would take minutes. */
+const mostCharacters = 10_000;
+
 /** Shortens a text to this many characters, between two words. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
@@ -53,7 +56,9 @@ export function groundedItem<Checked extends object>(
   material: Material,
 ): Grounded<Checked> | undefined {
   const checkedText = (text: string, longest: number) =>
-    cut(withoutInvented(plain(text), material, shape.allowsCounts), longest);
+    text.length > mostCharacters
+      ? ''
+      : cut(withoutInvented(plain(text), material, shape.allowsCounts), longest);
   const { evidence: _claimed, ...own } = item as Item;
   const checked: Record<string, unknown> = { ...own };
   for (const [field, longest] of Object.entries(shape.longest)) {

@@ -47,6 +47,9 @@ describe('the name of a person on a page', () => {
   });
 
   it.each([
+    ['Max Lind', 'Max Lindner is our Head of Baking.'],
+    ['Anna Berg', 'Our founder Joanna Berg bakes.'],
+    ['Ann Lee', 'Meet Mary-Ann Lee of our bakery.'],
     ['the baker', 'Ask the baker for our bread.'],
     ['Maria', 'Maria is our Head of Baking.'],
     ['王', '王是我们公司的首席执行官。'],

@@ -15,14 +15,28 @@ const looksLikeName = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){1,4}$/
 const looksLikeUncasedName = /^(?!.*[\p{Lu}\p{Ll}\p{Lt}])\p{L}[\p{L}\p{M} ·・]{1,19}$/u;
 const longestRole = 80;
 
+/** True when a quote contains a name as a whole: 'Max Lindner' does not name Max Lind, nor 'Mary-Ann Lee' Ann Lee. */
+function containsWhole(quote: string, name: string): boolean {
+  for (let at = quote.indexOf(name); at >= 0; at = quote.indexOf(name, at + 1)) {
+    const isBegun = /[\p{L}\p{M}\p{N}]['’-]?$/u.test(quote.slice(0, at));
+    const goesOn = /^-?[\p{L}\p{M}\p{N}]/u.test(quote.slice(at + name.length));
+    if (!isBegun && !goesOn) return true;
+  }
+  return false;
+}
+
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toWellFormed();
 
 /** The page that names a person, if any: a name without a page is not used. */
 function evidenceOf(name: string, quote: string, { searchable }: Material): Evidence | undefined {
-  if (!looksLikeName.test(name) && !looksLikeUncasedName.test(name)) return undefined;
+  const isCased = looksLikeName.test(name);
+  if (!isCased && !looksLikeUncasedName.test(name)) return undefined;
   const found = findQuote(quote, searchable);
   // The business profile cannot name people of another company.
-  if (!found?.url || !found.quote.includes(name)) return undefined;
+  if (!found?.url) return undefined;
+  // Scripts without capitals join words, or write none apart.
+  const isNamed = isCased ? containsWhole(found.quote, name) : found.quote.includes(name);
+  if (!isNamed) return undefined;
   return { ...found, field: 'prospect_name' };
 }
 

@@ -37,6 +37,16 @@ describe('the items of an answer', () => {
     expect(problems[0]).toMatch(/^items\.1\.title: /);
   });
 
+  it.each([
+    ['white space', `\`\`\`json${'\n'.repeat(200_000)}`],
+    ['reasoning', '<think>'.repeat(28_000)],
+    ['fences', '```json'.repeat(28_000)],
+  ])('are read at once from an answer of nothing but %s', (_what, text) => {
+    const started = performance.now();
+    expect(read(text).items).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   it('are read from any input without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -6,12 +6,18 @@ export interface ReadItems<Item> {
   readonly problems: readonly string[];
 }
 
-/** The JSON in an answer: without the model's reasoning and code fences, from the first brace or bracket to the last. */
+/** The text between code fences, or the whole text without them. */
+const insideFences = (text: string): string => text.split('```', 3)[1] ?? text;
+
+/**
+ * The JSON in an answer: without the model's reasoning and code fences, from the first brace or bracket to the last. Each
+ * step passes over the text once: a model may repeat itself endlessly, and other requests wait meanwhile.
+ */
 function jsonPart(text: string): string {
   const said = text
-    .replace(/<(think|thinking|reasoning)>[^]*?<\/\1>/gi, '')
+    .replace(/<(think|thinking|reasoning)>(?:(?!<\1>)[^])*?<\/\1>/gi, '')
     .replace(/^[^]*<\/(think|thinking|reasoning)>/i, '');
-  const fenced = /```(?:json)?\s*\n?([^]*?)```/i.exec(said)?.[1] ?? said;
+  const fenced = insideFences(said);
   const start = fenced.search(/[[{]/);
   const end = Math.max(fenced.lastIndexOf('}'), fenced.lastIndexOf(']'));
   return start < 0 ? '' : fenced.slice(start, end + 1);

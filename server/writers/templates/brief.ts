@@ -7,7 +7,7 @@ import { accountsIn } from './trade/accounts.ts';
 import type { AccountKey } from './trade/account.ts';
 import { homeOf, type Place } from './trade/places.ts';
 import type { Sector } from './trade/sector.ts';
-import { sectorOf } from './trade/sectors.ts';
+import { general, sectorOf } from './trade/sectors.ts';
 
 /** The facts about a business that templates use, read from its profile. */
 export interface Brief {
@@ -56,7 +56,13 @@ export function briefOf(profile: BusinessProfile): Brief {
   const label = host.split('.')[0] ?? '';
   const name = oneLine(profile.name, 60) || label || 'Your business';
   const subject = subjectOf(profile.description, name);
-  const sector = sectorOf(`${profile.name} ${profile.description} ${label}`);
+  // What the business says of itself and its offers comes first: its customers are in other sectors.
+  const offered = [...subject.identity, ...subject.terms].join(', ');
+  const isEnglish = subject.writing === 'english';
+  const sector =
+    sectorOf(`${profile.name} ${offered} ${label}`) ??
+    (isEnglish ? sectorOf(profile.description) : undefined) ??
+    general;
   const own = once(subject.terms.map((term) => oneLine(term, 40)));
   const borrowed = own.length >= enoughTerms ? [] : sector.offers;
   const named = once(subject.audiences.map((text) => oneLine(text, 40))).slice(0, 4);

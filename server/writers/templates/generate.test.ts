@@ -198,6 +198,18 @@ describe('a business with a description', () => {
     );
   });
 
+  it('is of the sector of its offers, not of its customers', () => {
+    const lumen = {
+      ...bakery,
+      name: 'Lumen',
+      website: '',
+      description: 'Software for restaurants, cafés and bakeries.',
+    };
+    expect(briefOf(lumen).sector.key).toBe('software');
+    const french = 'Nous concevons des luminaires et des miroirs pour les restaurants.';
+    expect(briefOf({ ...lumen, description: french }).sector.key).toBe('general');
+  });
+
   it('gets different suggestions from another business', () => {
     const other = { ...bakery, description: 'Payroll software for small clinics.' };
     const alike = some(bakery, 12).filter(({ names }, index) => {
@@ -205,6 +217,34 @@ describe('a business with a description', () => {
       return names.every((name, place) => name === theirs[place]);
     });
     expect(alike).toEqual([]);
+  });
+
+  it('greets without a name while the name is unknown', () => {
+    const unnamed = { ...addressee, name: '' };
+    for (const { subject, body } of take(emails(briefOf(bakery), unnamed, 'Dana Reyes'), 0, 30)
+      .items) {
+      expect(body).toMatch(/^Hello,\n/);
+      expect(subject).not.toMatch(/^,|, ?\?/);
+    }
+  });
+
+  it('quotes no news of a company when none is known', () => {
+    const letters = take(emails(briefOf(bakery), addressee, 'Dana Reyes'), 0, 30).items;
+    expect(letters.filter(({ body }) => body.includes('“'))).toEqual([]);
+    const note = 'Opened a second kitchen';
+    const [first] = take(emails(briefOf(bakery), { ...addressee, note }, 'Dana Reyes'), 0, 1).items;
+    expect(first?.body).toContain('“Opened a second kitchen.”');
+  });
+
+  it('claims nothing that customers or the sender have said or done', () => {
+    const note = 'Opened a second kitchen';
+    const letters = take(
+      emails(briefOf(bakery), { ...addressee, note }, 'Dana Reyes'),
+      0,
+      60,
+    ).items;
+    const claims = /tell us|customers say|we hear|I looked|I wrote|we talked/i;
+    expect(letters.filter(({ body }) => claims.test(body))).toEqual([]);
   });
 
   it('writes three letters that differ in subject and in every paragraph but the greeting', () => {

@@ -46,6 +46,19 @@ export const headersFor = ({ apiKey }: ModelAddress): Record<string, string> => 
   ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
 });
 
+const mostOfRefusal = 2000;
+
+/** The beginning of a refusal's body, which may never end. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length >= mostOfRefusal) break;
+  }
+  return text.slice(0, mostOfRefusal);
+}
+
 /** Sends one request and collects its answer. Every failure is a `ModelFailure`. */
 export async function chat(
   address: ModelAddress,
@@ -76,7 +89,7 @@ export async function chat(
     if (!response.ok)
       throw refusalOf(
         response.status,
-        (await response.text()).slice(0, 2000),
+        await beginningOf(response),
         response.headers.get('retry-after'),
       );
     return await readAnswer(response, collected, () => clearTimeout(first));

@@ -1,10 +1,10 @@
 import { withPlainDigits } from '#text/withPlainDigits.ts';
 
-/** Writes the digits, percent signs and separators of other scripts as plain ones. The length of the text stays. */
+/** Writes the digits, percent signs and separators of other scripts as plain ones. */
 const plainFigures = (text: string): string =>
   withPlainDigits(text).replace(/[％٪]/g, '%').replaceAll('٬', ',');
 
-const figure = /\d+(?:[.,'’\u00a0\u2009\u202f]\d{3})*(?:[.,]\d+)?/gu;
+const figure = /\d+(?:[.,'’\u00a0\u2009\u202f]\d{3})*(?:[.,]\d+)?|[¼-¾⅐-⅞]/gu;
 
 /** A number without thousands separators, for comparison. */
 const bare = (text: string): string =>
@@ -47,7 +47,7 @@ function isInvented(sentence: string, said: MaterialFacts, allowsCounts: boolean
 
 /** Removes every sentence with invented figures or addresses. */
 export function withoutInvented(text: string, said: MaterialFacts, allowsCounts = false): string {
-  if (!/[\d@]|www\.|https?:/.test(plainFigures(text))) return text;
+  if (!/[\d@¼-¾⅐-⅞]|www\.|https?:/.test(plainFigures(text))) return text;
   return text
     .split(between)
     .filter((sentence) => !isInvented(sentence, said, allowsCounts))

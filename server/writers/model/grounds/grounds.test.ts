@@ -117,6 +117,9 @@ describe('figures', () => {
     ['منذ عام ١٩٨٧؟ خبز دافئ.', 'خبز دافئ.'],
     ['हम १९८७ से हैं। गरम रोटी।', 'गरम रोटी।'],
     ['創業１９８７年。温かいパン。', '温かいパン。'],
+    ['၁၉၈၇ ခုနှစ်။ ပေါင်မုန့်.', ''],
+    ['நாங்கள் ௧௯௮௭ முதல். சூடான ரொட்டி.', 'சூடான ரொட்டி.'],
+    ['ตั้งแต่ปี ๒๕๓๐', ''],
   ])('in other digits go too: %j', (text, rest) => {
     expect(clean(text)).toBe(rest);
   });
@@ -130,6 +133,7 @@ describe('figures', () => {
     ['Open 24/7', ''],
     ['Costs 4.7 kg. Yes.', 'Yes.'],
     ['½ price at £480', ''],
+    ['Now at ½ price. Warm bread.', 'Warm bread.'],
   ])('that nobody gave go with their sentence: %j', (text, rest) => {
     expect(clean(text)).toBe(rest);
   });
@@ -247,6 +251,18 @@ describe('the language to write in', () => {
     ['', english, 'en'],
     // Pages of Korea often name 'kr', which is Kanuri.
     ['kr', '우리는 매일 아침 카페에 갓 구운 빵을 배달합니다.', 'ko'],
+    // 'se' is Northern Sami and 'br' Breton, but pages of Sweden and Brazil name them too.
+    [
+      'se',
+      'Vi bakar bröd till stadens kaféer och kommer med det på cykel varje morgon för att det är vårt jobb.',
+      'sv',
+    ],
+    [
+      'br',
+      'Fazemos o pão para os cafés da cidade e entregamos de bicicleta na sua porta com o sol da manhã.',
+      'pt',
+    ],
+    ['se', 'Láibi.', 'se'],
     // Many pages keep the language of the template that they were made from.
     ['en', russian, 'ru'],
     ['de', english, 'en'],

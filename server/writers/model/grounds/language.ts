@@ -77,10 +77,17 @@ function codeIn(written: string): string | undefined {
   }
 }
 
-/** The language of a page: the one that it names, unless its text is surely in another one. */
+/** The language of a country by its code, which pages name by mistake: `se` for Swedish, `br` for Portuguese. */
+const languageOfCountry = (code: string): string | undefined =>
+  code.length === 2
+    ? new Intl.Locale('und', { region: code.toUpperCase() }).maximize().language
+    : undefined;
+
+/** The language of a page: the one that it names, unless its text is surely in another one or in that of the country. */
 export function languageToWrite(named: string, text: string): string | undefined {
   const [code, seems] = [codeIn(named), languageOf(text)];
-  return code === undefined || isOtherLanguage(code, seems) ? seems : code;
+  if (code === undefined || isOtherLanguage(code, seems)) return seems;
+  return seems !== undefined && languageOfCountry(code) === seems ? seems : code;
 }
 
 /** The English name of a language, or its code when the name is unknown. */

@@ -1,22 +1,28 @@
 /** One reason to write. Each has its own subject, so that three variations read as three ideas. */
-interface Approach {
+export interface Approach {
   readonly subjects: readonly [string, string];
   readonly openings: readonly [string, string];
+  /** True when the openings quote news of the company. */
+  readonly needsNote?: true;
 }
 
-/** The reasons to write, the strongest first. */
+/**
+ * The reasons to write, the strongest first. No sentence says what the sender or their customers have done, found or said:
+ * that would be invented.
+ */
 export const approaches: readonly Approach[] = [
   {
     subjects: ['{company} and {term}', 'An idea for {company}'],
     openings: [
       'I read something about {company} that stayed with me: “{note}” As {role} you will know what is behind it.',
-      '“{note}” That is what made me think of {company} when we talked about {term} this morning.',
+      '“{note}” That made me think of {company}, and of where {term} could fit in.',
     ],
+    needsNote: true,
   },
   {
     subjects: ['A question about {term} at {company}', '{given}, a quick question'],
     openings: [
-      'How does {company} handle {term} today? I ask because {audience} tell us that it takes more time than it should.',
+      'How does {company} handle {term} today? I ask because it often takes more time than it should.',
       'May I ask who looks after {term} at {company}? As {role} you probably know best where it could be easier.',
     ],
   },
@@ -24,14 +30,14 @@ export const approaches: readonly Approach[] = [
     subjects: ['Less work with {term}, {given}?', 'What others do about {term}'],
     openings: [
       'Most teams like yours did not plan to spend so much time on {term}. It grew, bit by bit.',
-      'We hear the same from many people in a role like yours: everyone finds {term} important, and it still never comes first on the list.',
+      'In a role like yours there is always something more urgent. I write about {term} all the same.',
     ],
   },
   {
     subjects: ['Three thoughts on {term} for {company}', 'Worth ten minutes, {given}?'],
     openings: [
-      'I wrote down three things that {company} could try with {term}. None of them needs a new budget.',
-      'Before writing to you I looked at {company} as a customer would, and I have a suggestion about {term}.',
+      'There are three things that {company} could try with {term}. None of them needs a new budget.',
+      'I have one suggestion about {term} for {company}, and it takes ten minutes to explain.',
     ],
   },
   {
@@ -70,7 +76,7 @@ export const offers: readonly string[] = [
   'With {name} you would see beforehand what {term} will take in time and money, and the plan would hold.',
   'What sets {name} apart is attention: we learn how {company} works before we propose anything about {term}.',
   '{name} begins with the part of {term} that causes the most trouble and leaves alone what already works.',
-  'Our customers say that {name} made {term} one thing fewer to worry about. I think {company} could say the same.',
+  'With {name}, {term} could be one thing fewer to worry about at {company}.',
 ];
 
 /** What the sender asks for. */

@@ -3,10 +3,11 @@ import type { Brief } from '../brief.ts';
 import { at, seededRandom } from '../seededRandom.ts';
 import { capital, fill, oneLine } from '../phrasing.ts';
 import { distinct } from '../supply.ts';
-import { approaches, farewells, offers, requests } from './emailFrames.ts';
+import { approaches, farewells, offers, requests, type Approach } from './emailFrames.ts';
 
 /** The recipient, and what is known about their company. */
 export interface Addressee {
+  /** Blank while the name is unknown. */
   readonly name: string;
   readonly role: string;
   readonly company: string;
@@ -17,16 +18,25 @@ export interface Addressee {
 /** How many different letters the templates can write. */
 const mostLetters = approaches.length * 2 * offers.length;
 
+/** True for an approach that needs what is not known: without news of the company, none is quoted. */
+const isPossible =
+  ({ note }: Addressee) =>
+  ({ needsNote = false }: Approach): boolean =>
+    !needsNote || note !== '';
+
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function* drafts(brief: Brief, to: Addressee, sender: string): Generator<EmailVariation> {
   const chance = seededRandom(brief.seed, 'emails', to.name, to.company);
-  const order = [...approaches.slice(0, 3), ...chance.shuffled(approaches.slice(3))];
-  const [given = to.name] = to.name.split(' ');
+  const order = [...approaches.slice(0, 3), ...chance.shuffled(approaches.slice(3))].filter(
+    isPossible(to),
+  );
+  const [given = to.name] = to.name.trim().split(/\s+/);
   const start = chance.whole(0, 100);
   for (let turn = 0; turn < mostLetters; turn += 1) {
     const round = Math.floor(turn / order.length);
-    const { subjects, openings } = at(order, turn);
+    const { openings, ...all } = at(order, turn);
+    const subjects = all.subjects.filter((subject) => given !== '' || !subject.includes('{given}'));
     const words = {
       name: brief.name,
       company: to.company,
@@ -34,10 +44,10 @@ function* drafts(brief: Brief, to: Addressee, sender: string): Generator<EmailVa
       given,
       term: at(brief.terms, start + turn + round),
       audience: at(brief.audiences, start + turn),
-      note: sentence(capital(to.note || `${to.company} has new plans`)),
+      note: sentence(capital(to.note)),
     };
     const paragraphs = [
-      `Hello ${given},`,
+      given === '' ? 'Hello,' : `Hello ${given},`,
       fill(at(openings, round), words),
       fill(at(offers, turn + Math.floor(round / 2)), words),
       fill(at(requests, turn + start), words),

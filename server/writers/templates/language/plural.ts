@@ -5,7 +5,7 @@ const massNouns = new Set(
   travel payroll follow-up revenue compliance hr crm erp seo ai it honey milk meat fish rice pasta paper wood steel glass
   agriculture architecture infrastructure care support transport freight storage catering research fashion skincare tax
   nutrition security hardware tableware homeware e-commerce ecommerce commerce finance cash-flow staff personnel repair
-  maintenance solar wellness children men women people teeth childcare healthcare packaging surgery pottery media news sourdough 3d print`.split(
+  maintenance solar wellness children men women people teeth childcare healthcare packaging surgery pottery media news sourdough 3d print code`.split(
     /\s+/,
   ),
 );
@@ -17,6 +17,9 @@ const countable = new Set(
   supplement ornament solution station session subscription collection application publication illustration building
   painting wedding city facility community charity university property pastry`.split(/\s+/),
 );
+
+/** True for a noun that has no plural. */
+export const isMassNoun = (noun: string): boolean => massNouns.has(noun);
 
 const massEnding = /(?:ing|ion|ment|ness|ity|ance|ence|ware|ry|logy|ics|ism|age|ship|dom|hood)$/;
 

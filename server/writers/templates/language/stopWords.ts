@@ -31,6 +31,7 @@ export const englishVerbs = words(`
   restoring translate translates translating organize organizes organizing prepare prepares preparing prioritise prioritize forecast forecasts miss integrate integrates integrating fired
   handcrafted brought bought sent lent led taught told kept partner partners learn learns win wins reach reaches cut cuts move moves moving buy buys buying pay pays paying
   fix fixes fixing bake bakes brew brews roast roasts cook cooks recycle recycles play plays sync syncs sew sews write writes
+  welcome welcomes welcoming
 `);
 
 /** Adjectives, also of praise: allowed inside a phrase, but not as its last or only word. Participles in -ed count as well. */
@@ -42,7 +43,7 @@ export const englishAdjectives = words(`
   international different various online offline digital real true happy busy growing hand handmade hand-made
   available open late early nearby worldwide friendly indie family-run mid-size mid-sized small-batch
   family-owned award-winning end-to-end one-stop user-friendly cost-effective sustainable organic
-  grown written drawn woven frozen worn chosen done eaten given known taken thrown sewn spun
+  grown written drawn woven frozen worn chosen done eaten given known taken thrown sewn spun aged
 `);
 
 /** Nouns in -ed, which is otherwise the ending of a participle. */
@@ -77,14 +78,14 @@ export const nounsToo = words(`
 export const emptyNouns = words(`
   care time work way ways life lives setup need needs thing things place part range variety number team people one ones
   hour hours night nights week weeks month months morning evening clock door doorstep world person
-  business company customer customers client clients service services solution solutions product products
+  business app apps tool tools platform platforms company customer customers client clients service services solution solutions product products
 `);
 
 /** Nouns by which a business describes itself. They are not its offers. */
 export const identityNouns = words(`
   clinic studio firm agency company startup start-up nonprofit non-profit charity team consultancy shop store boutique
   bakery café cafe restaurant gym school academy salon provider supplier manufacturer producer maker marketplace brand
-  practice group cooperative co-op winery brewery hotel hostel workshop organisation organization leader
+  practice group cooperative co-op winery vineyard farm brewery distillery nursery florist garage museum theatre gallery hotel hostel workshop organisation organization leader
 `);
 
 /** Words after which "in" introduces an offer, not a place: "specialists in tax law". */

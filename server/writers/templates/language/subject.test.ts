@@ -79,6 +79,86 @@ describe('subjectOf', () => {
     });
   });
 
+  it.each([
+    ['after a pronoun', 'We vet software engineers.', ['software engineers']],
+    [
+      'after who',
+      'A clinic of dentists who whiten teeth with gentle lamps.',
+      ['dentists', 'teeth', 'gentle lamps'],
+    ],
+    ['in a list of verbs', 'We plan, budget and film short stories.', ['short stories']],
+    ['before a possessive', 'Send invoices and file your tax return.', ['tax returns', 'invoices']],
+    ['before an object', 'Storm damage? Call us.', ['storm damage']],
+    ['before a preposition', 'Blankets for people who want to stay in bed.', ['blankets']],
+    [
+      'as a gerund',
+      'Charts without writing code. We have been mending looms.',
+      ['charts', 'code', 'looms'],
+    ],
+  ])('does not take verbs for offers: %s', (_place, description, terms) => {
+    const found = subjectOf(description).terms;
+    expect([...found].sort()).toEqual([...terms].sort());
+  });
+
+  it('does not take the verb after the name for an offer', () => {
+    expect(subjectOf('Nordline moves frozen freight.', 'Nordline').terms).toEqual([
+      'frozen freight',
+    ]);
+  });
+
+  it('finds an offer that is also a word of the name', () => {
+    const { terms } = subjectOf('I plan weddings for couples.', 'Weddings by Rose');
+    expect(terms).toEqual(['weddings']);
+  });
+
+  it('takes nouns in -ises and -izes for offers', () => {
+    expect(subjectOf('Breathing exercises and river cruises.').terms).toEqual([
+      'breathing exercises',
+      'river cruises',
+    ]);
+  });
+
+  it('leaves a noun without an article in the singular', () => {
+    expect(subjectOf('We make red wine and port. We advise on divorce.').terms).toEqual([
+      'red wine',
+      'port',
+      'divorce',
+    ]);
+  });
+
+  it('finds all audiences and places of a list', () => {
+    expect(
+      subjectOf('Parts for aerospace and device manufacturers, sold in Leeds and York.'),
+    ).toMatchObject({ audiences: ['device manufacturers'], places: ['Leeds', 'York'] });
+    expect(subjectOf('Linen for cafés, hotels and restaurants.').audiences).toEqual([
+      'cafés',
+      'hotels',
+      'restaurants',
+    ]);
+  });
+
+  it('takes animals neither for customers nor for offers of a business that serves them', () => {
+    expect(subjectOf('Treats for puppies. Walks for dogs, cats and horses.')).toMatchObject({
+      terms: ['treats', 'walks'],
+      audiences: [],
+    });
+  });
+
+  it('uses what the business is only without other terms', () => {
+    expect(subjectOf('We are vets in York. Vaccinations and surgery.').terms).toEqual([
+      'vaccinations',
+      'surgery',
+    ]);
+    expect(subjectOf('We are vets in York.').terms).toEqual(['vets']);
+  });
+
+  it('ends an audience at a participle', () => {
+    expect(subjectOf('We help young people leaving care find homes.')).toMatchObject({
+      terms: ['homes'],
+      audiences: ['young people'],
+    });
+  });
+
   it('does not take things for audiences', () => {
     expect(subjectOf('Software for invoices and payments.')).toMatchObject({
       terms: ['software', 'invoices', 'payments'],
@@ -96,6 +176,32 @@ describe('subjectOf', () => {
   ])('finds words in %s', (_language, description, term) => {
     const { terms } = subjectOf(description);
     expect(terms.some((found) => found.includes(term))).toBe(true);
+  });
+
+  it.each([
+    [
+      'German',
+      'Wir backen Sauerteigbrot und Torten aus regionalem Mehl für Familien und Cafés in der Stadt.',
+      ['Sauerteigbrot', 'Torten'],
+    ],
+    [
+      'French',
+      'Nous cultivons des tomates anciennes et du basilic pour les restaurants de Lyon.',
+      ['tomates anciennes', 'basilic'],
+    ],
+    [
+      'Italian',
+      'Produciamo gelato artigianale e sorbetti per ristoranti e alberghi.',
+      ['gelato artigianale', 'sorbetti'],
+    ],
+    [
+      'Greek',
+      'Παράγουμε ελαιόλαδο, μέλι για εστιατόρια στην Αθήνα. Πουλάμε κεραμικά.',
+      ['ελαιόλαδο', 'κεραμικά'],
+    ],
+  ])('takes neither verbs nor customers nor places for offers in %s', (_name, text, terms) => {
+    expect(subjectOf(text).terms).toEqual(expect.arrayContaining(terms));
+    expect(subjectOf(text).terms).toHaveLength(terms.length);
   });
 
   it.each(['', '   ', '!!!', '🙂🙂', '12 34', 'we do it all'])('finds nothing in %j', (text) => {

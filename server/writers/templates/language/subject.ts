@@ -1,5 +1,4 @@
 import { readEnglish } from './english.ts';
-import { withoutArticle } from './plural.ts';
 import { englishGlue, nativeCities, otherGlue } from './stopWords.ts';
 import { tokensOf, writingOf, type Writing } from './tokens.ts';
 
@@ -12,6 +11,8 @@ export interface Subject {
   readonly audiences: readonly string[];
   /** The places it mentions. */
   readonly places: readonly string[];
+  /** The nouns by which it describes the business. */
+  readonly identity: readonly string[];
 }
 
 const mostTerms = 8;
@@ -35,25 +36,54 @@ function shortestWord(key: string): number {
   return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(key) ? 5 : 3;
 }
 
-/** Endings of Slavic verbs (first person plural and infinitives), which are not offers. */
-const slavicVerb = /(?:[єеиїуя]мо|[ауеия]ем|уємо|аємо|ать|ить|ати|ити|ють|ують)$/u;
+/** Endings of Slavic verbs (first person plural and infinitives), and of Romance and Greek ones (first person plural). */
+const verbEnding =
+  /(?:[єеиїуя]мо|[ауеия]ем|уємо|аємо|ать|ить|ати|ити|ють|ують|iamo|[aei]mos|ουμε|[αά]με)$/u;
+
+/** Pronouns before a verb in the first person plural: `wir backen`, `nous cultivons`. */
+const we = new Set('wir nous wij vi noi nosotros nosotras nós ми мы'.split(' '));
+
+/** Words that introduce the customers of the sentence. */
+const forWhom = new Set('für fur pour para per voor för dla для за για'.split(' '));
+/** Words that introduce a place, a material or a manner, up to the next comma. */
+const whereOrHow = new Set(
+  `in im an am auf aus bei nach über unter durch mit dans chez sur avec en à nel nella nei con tra em com op met på med
+  у в на з из із σε στο στη στην στον στα στις στους με`.split(/\s+/),
+);
+
+/** German, where nouns have a capital, and nothing else inside a sentence. */
+const isGerman = (text: string): boolean => /(?<!\p{L})(?:und|für|wir|mit)(?!\p{L})/iu.test(text);
 
 /** Finds terms in a language with unknown grammar: a word of sufficient length, or two adjacent ones. */
 function spacedTerms(text: string): string[] {
   const found: string[] = [];
+  /** The terms that are neither customers nor places. */
+  const offered: string[] = [];
+  const hasCapitals = isGerman(text);
   let previous = '';
-  for (const { key, text: written, startsPhrase } of tokensOf(text)) {
+  let before = '';
+  let aside: 'sentence' | 'phrase' | undefined;
+  for (const { key, text: written, startsPhrase, startsSentence } of tokensOf(text)) {
+    if (startsSentence || (startsPhrase && aside === 'phrase')) aside = undefined;
+    if (forWhom.has(key)) aside = 'sentence';
+    else if (whereOrHow.has(key)) aside ??= 'phrase';
     const isTerm =
       key.length >= shortestWord(key) &&
       !otherGlue.has(key) &&
-      !slavicVerb.test(key) &&
+      !we.has(before) &&
+      !verbEnding.test(key) &&
+      (!hasCapitals || startsSentence || /^\P{Ll}/u.test(written)) &&
       /\p{L}/u.test(key);
     const isPair = isTerm && previous !== '' && !startsPhrase;
-    if (isPair) found.pop();
-    if (isTerm) found.push(isPair ? `${previous} ${written}` : written);
+    const lists = aside ? [found] : [found, offered];
+    for (const list of lists) {
+      if (isPair) list.pop();
+      if (isTerm) list.push(isPair ? `${previous} ${written}` : written);
+    }
     previous = isTerm && !isPair ? written : '';
+    before = key;
   }
-  return found;
+  return offered.length > 1 ? offered : found;
 }
 
 /** Splits Japanese and Chinese text at particles (hiragana, or a few Chinese characters): the rest are words, approximately. */
@@ -67,25 +97,46 @@ function unspacedTerms(text: string): string[] {
     .filter((run) => /\p{L}/u.test(run));
 }
 
+/** A pattern for a whole word or name, as it is written. */
+function wordPattern(word: string): RegExp {
+  const escaped = word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'gu');
+}
+
+/** True when a text contains a word in lower case. */
+const hasWord = (text: string, word: string): boolean =>
+  word === word.toLowerCase() && wordPattern(word).test(text);
+
+const replaceWord = (text: string, word: string, other: string): string =>
+  word.trim() === '' ? text : text.replace(wordPattern(word.trim()), other);
+
 /** Finds the subject of a description in any language. The name of the business is not a term. */
 export function subjectOf(description: string, name = ''): Subject {
   const known = name.toLowerCase();
-  const isNew = (term: string) => !known.includes(term.toLowerCase());
   const text = description.toWellFormed().normalize('NFC').slice(0, 4000);
+  // A word of the name that the text also writes in lower case is an offer: the bread of Leeds Bread Company.
+  const isNew = (term: string) => !known.includes(term.toLowerCase()) || hasWord(text, term);
   const writing = writingOf(text, englishGlue, otherGlue);
   if (writing !== 'english') {
     const found = writing === 'unspaced' ? unspacedTerms(text) : spacedTerms(text);
     const terms = found.filter((term) => isNew(term) && !nativeCities.has(term.toLowerCase()));
-    return { writing, terms: ranked(terms).slice(0, mostTerms), audiences: [], places: [] };
+    return {
+      writing,
+      terms: ranked(terms).slice(0, mostTerms),
+      audiences: [],
+      places: [],
+      identity: [],
+    };
   }
-  const { term, audience, place, identity } = readEnglish(text);
+  // Without its name, the text is read as if the business spoke of "it".
+  const { term, audience, place, identity } = readEnglish(replaceWord(text, name, 'it'), isNew);
   // Nouns by which the business describes itself are used only when there are no other terms.
-  const told = term.filter(isNew);
-  const named = told.length > 0 ? told : identity.filter(isNew);
+  const named = term.length > 0 ? term : identity;
   return {
     writing,
-    terms: ranked(named.map(withoutArticle)).slice(0, mostTerms),
+    terms: ranked(named).slice(0, mostTerms),
     audiences: ranked(audience),
     places: ranked(place),
+    identity: ranked(identity),
   };
 }

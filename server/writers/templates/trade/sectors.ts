@@ -4,7 +4,7 @@ import { industrySectors } from './sectorsIndustry.ts';
 import type { Sector } from './sector.ts';
 
 /** The sector of a business whose profile contains no clue. */
-const general: Sector = {
+export const general: Sector = {
   key: 'general',
   clues: /(?!)/g,
   offers: [
@@ -28,12 +28,12 @@ const general: Sector = {
 
 const sectors: readonly Sector[] = [...everydaySectors, ...digitalSectors, ...industrySectors];
 
-/** Returns the sector with the most clues in a text, or the general one when there are none. */
-export function sectorOf(text: string): Sector {
-  let best = { sector: general, hits: 0 };
+/** Returns the sector with the most clues in a text; undefined when there are none. */
+export function sectorOf(text: string): Sector | undefined {
+  let best: { readonly sector: Sector; readonly hits: number } | undefined;
   for (const sector of sectors) {
     const hits = text.match(sector.clues)?.length ?? 0;
-    if (hits > best.hits) best = { sector, hits };
+    if (hits > (best?.hits ?? 0)) best = { sector, hits };
   }
-  return best.sector;
+  return best?.sector;
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { groundedItem } from './item.ts';
+import { materialOf } from './material.ts';
+
+const profile: BusinessProfile = {
+  name: 'Crumb',
+  website: '',
+  size: '1-10',
+  description: 'We bake bread.',
+};
+const shape = { claims: [], longest: { title: 80 } };
+const grounded = (title: string) =>
+  groundedItem({ title, evidence: [] }, shape, materialOf(profile, []))?.item.title;
+
+describe('a text of a model', () => {
+  it('is shortened between two words', () => {
+    const title = grounded('Warm bread every morning. '.repeat(20));
+    expect(title).toMatch(/^Warm bread .*…$/);
+    expect(title?.length).toBeLessThanOrEqual(80);
+  });
+
+  it.each([
+    ['letters', `1${'a'.repeat(190_000)}`],
+    ['brackets', `1${')'.repeat(190_000)}`],
+  ])('that repeats itself endlessly is left out at once: %s', (_what, text) => {
+    const started = performance.now();
+    expect(grounded(text)).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
