@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   hasEndedSince,
   historyOfRecord,
+  momentOf,
   nextRecord,
   readGenerationRecord,
   type GenerationEvent,
@@ -52,6 +53,18 @@ describe('the record of a generation', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), fc.array(anyEvent), (before, later) => {
         expect(historyOfRecord(after([...before, succeeded, ...later]))).toBe('done');
+      }),
+    );
+  });
+
+  it('becomes later with each run, also after the clock was set back', () => {
+    const anyRun = anyEvent.filter(({ type }) => type !== 'dismissed');
+    fc.assert(
+      fc.property(fc.array(anyEvent), anyRun, (before, event) => {
+        const former = after(before);
+        const next = nextRecord(former, event);
+        fc.pre(former !== null && next !== null);
+        expect(momentOf(next)).toBeGreaterThan(momentOf(former));
       }),
     );
   });
