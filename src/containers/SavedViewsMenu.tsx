@@ -33,15 +33,18 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
         onSave: (wanted) => {
           const newName = wanted.trim();
           const isSaved = onChange({ kind: 'save', view: { list, name: newName, query } });
-          if (isSaved) onNameChange(newName);
-          showSaveResult(isSaved, newName);
+          if (isSaved) {
+            onNameChange(newName);
+            showSaveResult(true, newName);
+          }
+          return isSaved;
         },
         onUpdate,
         onRename: (view, wanted) => {
           const newName = wanted.trim();
           const isSaved = onChange({ kind: 'rename', view, name: newName });
           if (isSaved) onNameChange(newName);
-          else showSaveResult(false, newName);
+          return isSaved;
         },
         onDelete: (view) => {
           onChange({ kind: 'remove', view });
