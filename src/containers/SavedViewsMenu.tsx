@@ -33,22 +33,25 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
         onSave: (wanted) => {
           const newName = wanted.trim();
           const isSaved = onChange({ kind: 'save', view: { list, name: newName, query } });
-          if (isSaved) onNameChange(newName);
-          showSaveResult(isSaved, newName);
+          if (isSaved) {
+            onNameChange(newName);
+            showSaveResult(true, newName);
+          }
+          return isSaved;
         },
         onUpdate,
         onRename: (view, wanted) => {
           const newName = wanted.trim();
           const isSaved = onChange({ kind: 'rename', view, name: newName });
           if (isSaved) onNameChange(newName);
-          else showSaveResult(false, newName);
+          return isSaved;
         },
         onDelete: (view) => {
           onChange({ kind: 'remove', view });
           onNameChange(null);
           notices.say('success', t('general.deleted', { label: view.name }), {
             label: t('general.undo'),
-            run: () => onChange({ kind: 'save', view }),
+            run: () => showSaveResult(onChange({ kind: 'save', view }), view.name),
           });
         },
         onCopyLink: () => onCopy(fullUrl(hrefOf(query, name)), t('views.copied')),

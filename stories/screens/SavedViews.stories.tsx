@@ -27,9 +27,9 @@ const viewsOf = (own: readonly SavedView[], more?: Partial<ListViews>): ListView
   isPlain: true,
   suggestedName: '',
   problemOf: (name, renamed) => viewNameProblem(own, { list: 'keywords', name }, renamed),
-  onSave: fn(),
+  onSave: fn(() => true),
   onUpdate: fn(),
-  onRename: fn(),
+  onRename: fn(() => true),
   onDelete: fn(),
   onCopyLink: fn(),
   ...more,
@@ -207,6 +207,19 @@ export const NameTaken = meta.story({
     await expect(await dialog.findByText('You have a view of this name already.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await expect(args.views.onRename).not.toHaveBeenCalled();
+  },
+});
+
+/** Another tab takes the name while it is being saved: the dialog says so, and what was typed stays. */
+export const NameTakenElsewhere = meta.story({
+  args: { views: { ...changed, onRename: fn(() => false) }, name: cheap.name },
+  play: async () => {
+    const menu = await openMenu('View: Cheap and easy');
+    await userEvent.click(menu.getByRole('menuitem', { name: /^Rename/ }));
+    const dialog = await nameIt('Rye');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(/^“Rye” was not saved/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Rye');
   },
 });
 

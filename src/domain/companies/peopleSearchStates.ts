@@ -21,8 +21,8 @@ export interface SearchSources {
 }
 
 /** Returns the state of the search at each company. A stored search that no tab works on is interrupted. */
-export function peopleSearchStates(traces: SearchSources): ReadonlyMap<string, PeopleSearchState> {
-  const { kept, own, isElsewhere, runs, ended } = traces;
+export function peopleSearchStates(sources: SearchSources): ReadonlyMap<string, PeopleSearchState> {
+  const { kept, own, isElsewhere, runs, ended } = sources;
   const states = new Map<string, PeopleSearchState>();
   for (const [id, count] of ended)
     states.set(id, count === undefined ? { status: 'searching' } : { status: 'found', count });
@@ -33,3 +33,10 @@ export function peopleSearchStates(traces: SearchSources): ReadonlyMap<string, P
   for (const [id, run] of runs) states.set(id, run);
   return states;
 }
+
+/**
+ * Returns the state to show for a company without people that this tab has not searched: that of a search in another tab, or
+ * stopped.
+ */
+export const unsearchedState = (known: PeopleSearchState | undefined): SearchState =>
+  known?.status === 'waiting' || known?.status === 'searching' ? known : { status: 'stopped' };

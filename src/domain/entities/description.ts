@@ -90,14 +90,3 @@ export const fieldNames = <Description extends EntityDescription>({
 export const fieldsOf = <Description extends EntityDescription>({
   fields,
 }: Description): Readonly<Record<FieldName<Description>, FieldDescription>> => fields;
-
-/** Returns the draft that adds a row again; null when a required value is unknown. */
-export function draftOf<Description extends EntityDescription>(
-  description: Description,
-  row: ValuesOf<Description>,
-): DraftOf<Description> | null {
-  const fields = fieldsOf(description);
-  const names = fieldNames(description);
-  if (names.some((name) => fields[name].required && row[name] === null)) return null;
-  return Object.fromEntries(names.map((name) => [name, row[name]])) as DraftOf<Description>;
-}

@@ -1,7 +1,6 @@
 import type { Problems } from '../lists/check.ts';
 import type { InvalidKey } from '../words/invalid.ts';
 import {
-  draftOf,
   fieldNames,
   fieldsOf,
   type DraftOf,
@@ -60,13 +59,16 @@ export function blanksIn<Description extends EntityDescription>(
   return problems;
 }
 
-/** Returns the draft that sends a row unchanged; null while the API would not accept it, because a required value is blank. */
+/**
+ * Returns the draft that sends a row unchanged, or adds it again; null when the API would not accept it, because a required
+ * value is blank.
+ */
 export function unchangedDraft<Description extends EntityDescription>(
   description: Description,
   row: ValuesOf<Description>,
 ): DraftOf<Description> | null {
   const texts = textsOf(description, row);
-  return Object.keys(blanksIn(description, texts, texts)).length > 0
-    ? null
-    : draftOf(description, row);
+  if (Object.keys(blanksIn(description, texts, texts)).length > 0) return null;
+  const values = fieldNames(description).map((name) => [name, row[name]]);
+  return Object.fromEntries(values) as DraftOf<Description>;
 }

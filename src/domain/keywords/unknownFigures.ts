@@ -55,10 +55,11 @@ export function withUnknown(keyword: Keyword, unknown: readonly KeywordFigure[])
 }
 
 /**
- * Returns the draft that adds a keyword again; null when the server has no figure for it, because adding it would send
- * zeros.
+ * Returns the draft that adds a keyword again; null when its region is blank, which the API refuses, or when the server has
+ * no figure for it, because adding it would send zeros.
  */
 export function keywordDraftOf(row: Keyword): KeywordDraft | null {
   const { id: _id, isSentWithoutFigures = false, ...draft } = row;
-  return isSentWithoutFigures || unknownFigures(draft).length === 0 ? draft : null;
+  const isComplete = isSentWithoutFigures || unknownFigures(draft).length === 0;
+  return isComplete && row.region.trim() !== '' ? draft : null;
 }

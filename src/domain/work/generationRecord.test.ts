@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   hasEndedSince,
   historyOfRecord,
+  momentOf,
   nextRecord,
   readGenerationRecord,
   type GenerationEvent,
@@ -56,6 +57,18 @@ describe('the record of a generation', () => {
     );
   });
 
+  it('becomes later with each run, also after the clock was set back', () => {
+    const anyRun = anyEvent.filter(({ type }) => type !== 'dismissed');
+    fc.assert(
+      fc.property(fc.array(anyEvent), anyRun, (before, event) => {
+        const former = after(before);
+        const next = nextRecord(former, event);
+        fc.pre(former !== null && next !== null);
+        expect(momentOf(next)).toBeGreaterThan(momentOf(former));
+      }),
+    );
+  });
+
   it('has a message only when the last run failed', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
@@ -91,6 +104,12 @@ describe('the record of a generation', () => {
     ['a run is still in progress', [], [started], false],
     ['the run in progress has ended', [started], [started, succeeded], true],
     ['a run started and ended', [], [started, failed], true],
+    [
+      'no run was needed after a failed one',
+      [started, failed],
+      [started, failed, { type: 'succeeded', at: 5 }],
+      true,
+    ],
     ['only an older end is known', [started, succeeded], [started, succeeded], false],
     [
       'a further run ended',

@@ -28,21 +28,27 @@ export type GenerationEvent =
  */
 export type RecordedHistory = 'never' | 'interrupted' | 'done' | 'failed';
 
+/** Returns the time of the last event of a record. Of two records of the same kind, the one with the later time is newer. */
+export const momentOf = ({ startedAt, endedAt }: GenerationRecord): number =>
+  Math.max(startedAt, endedAt ?? 0);
+
 /** Returns the record after an event. */
 export function nextRecord(
   record: GenerationRecord | null,
   event: GenerationEvent,
 ): GenerationRecord | null {
   const isMade = record?.isMade ?? false;
+  // Always later than the former event, because the clock may have been set back since.
+  const timeOf = (at: number) => Math.max(at, record ? momentOf(record) + 1 : at);
   switch (event.type) {
     case 'started':
-      return { startedAt: event.at, endedAt: null, isFailed: false, isMade, message: null };
+      return { startedAt: timeOf(event.at), endedAt: null, isFailed: false, isMade, message: null };
     case 'succeeded':
     case 'failed': {
       const isFailed = event.type === 'failed';
       return {
         startedAt: record?.startedAt ?? event.at,
-        endedAt: event.at,
+        endedAt: timeOf(event.at),
         isFailed,
         isMade: isMade || !isFailed,
         message: event.type === 'failed' ? event.message : null,
@@ -65,8 +71,7 @@ export function hasEndedSince(
   before: GenerationRecord | null,
   now: GenerationRecord | null,
 ): now is GenerationRecord {
-  if (now === null || now.endedAt === null) return false;
-  return before === null || before.endedAt === null || before.startedAt !== now.startedAt;
+  return now !== null && now.endedAt !== null && now.endedAt !== before?.endedAt;
 }
 
 /** Reads a stored record; null for any other value. */

@@ -10,7 +10,8 @@ export interface ViewNameDialogProps {
   title: string;
   initial: string;
   problemOf: (name: string) => ViewNameProblem | null;
-  onName: (name: string) => void;
+  /** Returns false when that failed, because another tab has changed the views. */
+  onName: (name: string) => boolean;
   onClose: () => void;
 }
 
@@ -39,10 +40,10 @@ export function ViewNameDialog({
         ? { isValid: true, value: name }
         : { isValid: false, problems: problem };
     },
-    onSubmit: async (name: string) => {
-      onName(name);
-      return { ok: true };
-    },
+    onSubmit: async (name: string) =>
+      onName(name)
+        ? { ok: true }
+        : { ok: false, message: t('views.notSaved', { name: name.trim() }) },
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });

@@ -74,6 +74,7 @@ async function setUp({ saysYes = true } = {}) {
       list,
       add: async (draft) => {
         await server.answer;
+        if (server.isFailing) throw new Error('503');
         server.rows = [...server.rows, { id: server.rows.length + 10, ...draft }];
       },
       edit: async ({ id }, draft) => {
@@ -197,10 +198,26 @@ describe('a change that fails', () => {
     undoAll();
     await expect.poll(() => said.filter(({ tone }) => tone === 'error')).toHaveLength(1);
     expect(shown().description).toBe('Fresh bread.');
+    server.isFailing = false;
+    said.at(-1)?.action?.run();
+    await expect.poll(() => shown().description).toBe('Bread.');
   });
 });
 
 describe('the Undo of a deletion', () => {
+  it('can be tried again when it fails, so that the row is not lost', async () => {
+    const { server, changes, said, undoAll } = await setUp();
+    const [first] = server.rows;
+    if (!first) throw new Error('There are two rows.');
+    await changes.onDelete(first);
+    server.isFailing = true;
+    undoAll();
+    await expect.poll(() => said.at(-1)?.tone).toBe('error');
+    server.isFailing = false;
+    said.at(-1)?.action?.run();
+    await expect.poll(() => server.rows).toHaveLength(2);
+  });
+
   it('restores each of two equal rows, and each of them once', async () => {
     const { server, changes, undoAll } = await setUp();
     const [first, second] = server.rows;

@@ -6,7 +6,7 @@ import { failureText, isServerMessage } from '../failure.ts';
 import { listName } from '../lists/listKey.ts';
 import type { Services } from '../services.ts';
 import type { CollectionCalls, ListConfig } from './resource.ts';
-import { createRowEdits, type RowEditParts } from './rowEdits.ts';
+import { createRowEdits, type RowEditParts, type SendOptions } from './rowEdits.ts';
 
 export type ListChanges<Item, Draft> = Pick<
   CollectionActions<Item, Draft>,
@@ -61,7 +61,8 @@ export function createListChanges<Item extends Identified, Draft>(
       removes = [],
       isAwaited = true,
       onUndo,
-    }: { removes?: readonly EntityId[]; isAwaited?: boolean; onUndo?: () => void } = {},
+      onRetry,
+    }: SendOptions & { removes?: readonly EntityId[] } = {},
   ): Promise<Outcome> => {
     if (!key) return { ok: true };
     try {
@@ -70,7 +71,8 @@ export function createListChanges<Item extends Identified, Draft>(
       const isSaidInPlace = isAwaited && isHere();
       const words = rules.words?.[kind];
       const message = failureOf(isSaidInPlace ? words : (rules.alerts?.[kind] ?? words))(cause);
-      if (!isSaidInPlace) notices.say('error', message);
+      if (!isSaidInPlace)
+        notices.say('error', message, onRetry && { label: t('general.retry'), run: onRetry });
       return { ok: false, message };
     }
     // Other messages report a deletion, and a saved change after which the list could not be reloaded.
@@ -81,17 +83,17 @@ export function createListChanges<Item extends Identified, Draft>(
     return { ok: true };
   };
   const noRows: Promise<readonly Item[]> = Promise.resolve([]);
-  const send = (draft: Draft, isAwaited: boolean) =>
-    change('add', async () => folding.adding(name, async () => calls?.add?.(draft)), { isAwaited });
+  const send = (draft: Draft, options?: SendOptions) =>
+    change('add', async () => folding.adding(name, async () => calls?.add?.(draft)), options);
   const add = async (draft: Draft): Promise<Outcome> => {
     // When these rows cannot be loaded, it is unknown which rows are new, so none is marked.
-    const along = await (calls?.shownWith?.(draft) ?? noRows).catch(() => null);
+    const shownWith = await (calls?.shownWith?.(draft) ?? noRows).catch(() => null);
     const before = loadedLast()?.rows ?? null;
     onAddition({
       type: 'began',
-      before: before && along && [...items(), ...before, ...along],
+      before: before && shownWith && [...items(), ...before, ...shownWith],
     });
-    const outcome = await send(draft, true);
+    const outcome = await send(draft);
     onAddition({ type: 'ended', after: loadedLast()?.rows ?? [] });
     return outcome;
   };
@@ -101,7 +103,10 @@ export function createListChanges<Item extends Identified, Draft>(
     if (!outcome.ok) return outcome;
     const draft = rules.draftOf?.(item) ?? null;
     // Two deleted rows may have the same content, and each of them comes back. A row that comes back is not a new one.
-    const undo = (of: Draft) => void flights.run(`restore ${item.id}`, () => send(of, false));
+    const undo = (of: Draft): void =>
+      void flights.run(`restore ${item.id}`, () =>
+        send(of, { isAwaited: false, onRetry: () => undo(of) }),
+      );
     notices.say(
       'success',
       t('general.deleted', { label: rules.labelOf(item) }),

@@ -21,11 +21,13 @@ export interface RowEditParts<Item, Draft> {
   readonly send: (work: () => Promise<void>, options: SendOptions) => Promise<Outcome>;
 }
 
-interface SendOptions {
-  /** False when no dialog waits for the edit, so that a message shows its failure. */
+export interface SendOptions {
+  /** False when no dialog waits for the change, so that a message shows its failure. */
   readonly isAwaited?: boolean;
   /** The Undo that is offered after a success. */
   readonly onUndo?: () => void;
+  /** Offered with the message of a failure, for a change that nothing else can repeat. */
+  readonly onRetry?: () => void;
 }
 
 /** A field whose text is replaced by another one: a proposal is accepted, or its Undo restores the old text. */
@@ -95,10 +97,11 @@ export function createRowEdits<Item extends Identified, Draft>({
     return save({ ...now, [field]: from }, now, wanted, { taken: field, ...options });
   };
   /** Restores the text that a proposal replaced. */
-  const undo = (id: EntityId, draft: Draft, change: Replacement) =>
+  const undo = (id: EntityId, draft: Draft, change: Replacement): Promise<Outcome> =>
     once('undo', id, change, async () => {
       const now = latest(id);
-      if (now) return replace(now, draft, change, { isAwaited: false });
+      const onRetry = () => void undo(id, draft, change);
+      if (now) return replace(now, draft, change, { isAwaited: false, onRetry });
       notices.say('warning', t('rewrite.takenGone'));
       return { ok: false, message: t('rewrite.takenGone') };
     });

@@ -76,7 +76,7 @@ export function createLedger(dependencies: LedgerDependencies): Ledger {
   };
 
   return {
-    run(scope, kind, work) {
+    run(scope, kind, work, isNeeded) {
       const key = ledgerKey(scope, kind);
       const running = localRuns.get(key);
       if (running) return running.ended;
@@ -84,13 +84,15 @@ export function createLedger(dependencies: LedgerDependencies): Ledger {
       let hasSucceeded = false;
       localRuns.set(key, run);
       run.ended = runOrJoin(key, async () => {
-        const before = historyOfRecord(recordOf(key));
-        store(key, { type: 'started', at: dependencies.now() });
         try {
-          await work(before, (attempt) => {
-            run.attempt = attempt;
-            update();
-          });
+          if (!isNeeded || (await isNeeded())) {
+            const before = historyOfRecord(recordOf(key));
+            store(key, { type: 'started', at: dependencies.now() });
+            await work(before, (attempt) => {
+              run.attempt = attempt;
+              update();
+            });
+          }
         } catch (error) {
           store(key, { type: 'failed', at: dependencies.now(), message: failureText(error) });
           throw error;

@@ -196,6 +196,20 @@ describe('the first generation of everything', () => {
     expect(wait).toHaveBeenCalledTimes(10);
   });
 
+  it('generates at once when the page was closed before the request was sent', async () => {
+    const { company, generated, reload, wait, openTab } = setUp();
+    const list = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
+    const callsOf = (kind: GenerationKind) => ({ ...company.callsOf(kind), list });
+    openTab().insights.uspsLoaded({ ...company, callsOf }, false);
+    await vi.waitFor(() => expect(list).toHaveBeenCalled());
+    reload();
+    const tab = openTab();
+    tab.insights.resume(company);
+    await isSettled(tab);
+    expect(generated).toEqual([...firstKinds]);
+    expect(wait).not.toHaveBeenCalled();
+  });
+
   it('does not start again after everything was deleted', async () => {
     const { company, generated, rows, reload, openTab } = setUp();
     const tab = openTab();

@@ -5,7 +5,7 @@ import type { Notices } from '../notices.ts';
 import { poll, type Wait } from '../poll.ts';
 import type { GenerationCalls } from './generationCalls.ts';
 import type { CompanyScope } from '../company.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger, Work } from './ledger.ts';
 
 /** The scope of a company's generations, and the API calls for each kind. */
 export interface CompanyGenerations {
@@ -47,14 +47,14 @@ export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsi
     isRequested: boolean,
   ): Promise<void> => {
     const { list, generate } = company.callsOf(kind);
-    return ledger.run(company.scope, kind, async (before, onAttempt) => {
-      if ((await list()).length > 0) return;
+    const run: Work = async (before, onAttempt) => {
       if (before === 'interrupted') {
         if ((await poll({ load: list, wait, onAttempt })) === 'filled') return;
         if (!isRequested) throw new InterruptedRun();
       }
       await generate();
-    });
+    };
+    return ledger.run(company.scope, kind, run, async () => (await list()).length === 0);
   };
 
   const sequence = async (company: CompanyGenerations, isRequested: boolean): Promise<void> => {

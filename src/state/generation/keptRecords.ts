@@ -1,12 +1,14 @@
-import { readGenerationRecord, type GenerationRecord } from '#domain/work/generationRecord.ts';
+import {
+  momentOf,
+  readGenerationRecord,
+  type GenerationRecord,
+} from '#domain/work/generationRecord.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
 type Records = Readonly<Record<string, unknown>>;
 
 const asRecords = (value: unknown): Records | undefined =>
   typeof value === 'object' && value !== null ? { ...value } : undefined;
-
-const momentOf = ({ startedAt, endedAt }: GenerationRecord) => Math.max(startedAt, endedAt ?? 0);
 
 /**
  * Stores the ledger's records in the owner's storage, under one key for all kinds. A tab sees the writes of another tab with

@@ -27,8 +27,17 @@ export type Work = (before: KindHistory, onAttempt: (attempt: number) => void) =
  * locks.
  */
 export interface Ledger {
-  /** Starts a generation or joins the one in progress, in this tab or another. Rejects when it fails. */
-  run(scope: CompanyScope, kind: GenerationRun, work: Work): Promise<void>;
+  /**
+   * Starts a generation or joins the one in progress, in this tab or another. Rejects when it fails. `isNeeded` is called
+   * when no other tab can start it, and before the start is recorded: closing the page meanwhile does not count as an
+   * interrupted generation.
+   */
+  run(
+    scope: CompanyScope,
+    kind: GenerationRun,
+    work: Work,
+    isNeeded?: () => Promise<boolean>,
+  ): Promise<void>;
   /** Records a kind as generated without a run, because its list already has rows. */
   markGenerated(scope: CompanyScope, kind: GenerationRun): void;
   historyOf(scope: CompanyScope, kind: GenerationRun): KindHistory;

@@ -6,6 +6,7 @@ import {
   isSearchUnderWay,
   type CompanySearch,
 } from '#domain/companies/companyFinding.ts';
+import { unsearchedState } from '#domain/companies/peopleSearchStates.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { idsOf } from '#domain/lists/entityId.ts';
@@ -23,8 +24,11 @@ import { prospectCalls } from './prospectCalls.ts';
 import { useCachedCompanies } from './useCachedCompanies.ts';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { searchesName } from './storedSearches.ts';
-import { useProspectSearch } from './useProspectSearch.ts';
+import { nowhere, useSearchStates } from './useSearchStates.ts';
 import { useWorkOnPage } from '../work/useWorkOnPage.ts';
+
+/** The page counts the people in its own list. */
+const noneEnded: ReadonlyMap<string, number> = new Map();
 
 const rules: ListConfig<Prospect, ProspectDraft> = {
   name: 'prospects',
@@ -47,7 +51,7 @@ export function useProspects(): {
     () => company && { workspace: company.workspace, companyId: String(company.companyId) },
     [company],
   );
-  const { search, states } = useProspectSearch(scope ?? undefined);
+  const { search, own, states } = useSearchStates(scope ?? nowhere, noneEnded);
   const selected = useSelectedTargetCompanies();
   const select = useSelectCompanies();
   const [selectedHere] = useState(() => new Set(selected.map(({ id }) => String(id))));
@@ -68,16 +72,15 @@ export function useProspects(): {
     onGenerate((arrive) => search.follow(scope, arrive));
   };
   const isKnown = remote.status === 'ready' || remote.status === 'empty';
-  const found = isKnown ? findingsOf(selected, itemsOf(remote), states) : [];
+  const found = isKnown ? findingsOf(selected, itemsOf(remote), own) : [];
   // Only companies without people are looked up: each look reads the stored records of all generations.
   const idle = found.filter(({ count, search: { status } }) => count === 0 && status === 'idle');
   const idleCompanies = idle.map((finding) => finding.company);
   const unsearched = new Set(scope ? idsOf(search.neverSearched(scope, idleCompanies)) : []);
-  const findings = found.map((finding) =>
-    unsearched.has(String(finding.company.id))
-      ? { ...finding, search: { status: 'stopped' } as const }
-      : finding,
-  );
+  const findings = found.map((finding) => {
+    const id = String(finding.company.id);
+    return unsearched.has(id) ? { ...finding, search: unsearchedState(states.get(id)) } : finding;
+  });
   const { underWay } = countFindings(findings);
   // The page does not show searches at companies that are no longer selected.
   const isWhole = [...states.values()].filter(isSearchUnderWay).length === underWay;

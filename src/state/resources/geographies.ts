@@ -4,7 +4,6 @@ import {
   type Geography,
   type GeographyDraft,
 } from '#domain/insights/geography.ts';
-import { draftOf } from '#domain/entities/description.ts';
 import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
@@ -21,7 +20,7 @@ export const geographyResource: CompanyResource<Geography, GeographyDraft> = {
       remove: 'message.alert.geographies.remove',
     },
     labelOf: (geography) => geography.region,
-    draftOf: (row) => draftOf(geographyDescription, row),
+    draftOf: (row) => unchangedDraft(geographyDescription, row),
   },
   callsOf: ({ geographies: api }, { workspace, companyId, info }) => ({
     list: (signal) => api.list(workspace, companyId, signal),

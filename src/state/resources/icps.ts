@@ -1,6 +1,5 @@
 import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import { icpDescription, type Icp, type IcpDraft } from '#domain/insights/icp.ts';
-import { draftOf } from '#domain/entities/description.ts';
 import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
@@ -17,7 +16,7 @@ export const icpResource: CompanyResource<Icp, IcpDraft> = {
       remove: 'message.alert.icps.remove',
     },
     labelOf: (icp) => icp.title,
-    draftOf: (row) => draftOf(icpDescription, row),
+    draftOf: (row) => unchangedDraft(icpDescription, row),
   },
   callsOf: ({ icps: api }, { workspace, companyId, info }) => ({
     list: (signal) => api.list(workspace, companyId, signal),

@@ -4,7 +4,7 @@ import {
   type TargetCompany,
   type TargetCompanyDraft,
 } from '#domain/companies/targetCompany.ts';
-import { draftOf } from '#domain/entities/description.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** The rules and calls of the company's target companies. */
@@ -21,7 +21,7 @@ export const targetCompanyResource: CompanyResource<TargetCompany, TargetCompany
     },
     alerts: { add: 'message.alert.targetCompanies.save' },
     labelOf: (company) => company.name,
-    draftOf: (row) => draftOf(targetCompanyDescription, row),
+    draftOf: (row) => unchangedDraft(targetCompanyDescription, row),
   },
   callsOf: ({ targetCompanies: api }, { workspace, companyId }) => ({
     list: (signal) => api.list(workspace, companyId, signal),

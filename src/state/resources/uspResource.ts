@@ -1,5 +1,4 @@
 import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
-import { draftOf } from '#domain/entities/description.ts';
 import { unchangedDraft } from '#domain/entities/texts.ts';
 import { uspDescription, type Usp, type UspDraft } from '#domain/insights/usp.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
@@ -17,7 +16,7 @@ export const uspResource: CompanyResource<Usp, UspDraft> = {
       remove: 'message.alert.usps.remove',
     },
     labelOf: (usp) => usp.title,
-    draftOf: (row) => draftOf(uspDescription, row),
+    draftOf: (row) => unchangedDraft(uspDescription, row),
   },
   callsOf: ({ usps: api }, { workspace, companyId, info }) => ({
     list: (signal) => api.list(workspace, companyId, signal),

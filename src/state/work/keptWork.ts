@@ -1,7 +1,7 @@
 import type { Work } from '#domain/work/work.ts';
 import { isUnderWay, notDone } from '#domain/work/workProgress.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { createKeptEntries } from './keptEntries.ts';
+import { createKeptEntries, type KeptEntry } from './keptEntries.ts';
 
 /** The part of a batch that is stored for its owner, so that closing the page loses nothing. */
 export interface KeptWork {
@@ -24,6 +24,8 @@ export interface KeptWork {
 /** Interval in milliseconds between writes of a running batch. Writing many texts is slow. */
 const writeMs = 250;
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Creates the store of one tab's batch for one list, in the owner's storage (D13). */
 export function createKeptWork(storage: OwnedStorage, name: string): KeptWork {
   const mine = `${name} ${Math.random().toString(36).slice(2)}`;
@@ -31,15 +33,31 @@ export function createKeptWork(storage: OwnedStorage, name: string): KeptWork {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: readonly string[] = [];
   const entries = createKeptEntries(storage);
+  /** This tab's entry as it was stored last, and the one before it. */
+  let last: KeptEntry | null = null;
+  let former: KeptEntry | null = null;
+  let isWriting = false;
+  const put = (entry: KeptEntry | null) => {
+    former = last;
+    last = entry;
+    isWriting = true;
+    entries.put(mine, entry);
+    isWriting = false;
+  };
   const others = () => entries.all().filter(([id, entry]) => id !== mine && entry.name === name);
   const write = (work: Work<unknown>) => {
     timer = undefined;
     const rest = notDone(work).map(({ key }) => key);
     const done = work.filter(({ state }) => state.status === 'done').map(({ key }) => key);
-    if (rest.length > 0 || written.length > 0)
-      entries.put(mine, rest.length > 0 ? { name, rest, done } : null);
+    if (rest.length > 0 || written.length > 0) put(rest.length > 0 ? { name, rest, done } : null);
     written = rest;
   };
+  const stored = () => entries.all().find(([id]) => id === mine)?.[1];
+  storage.subscribe((key) => {
+    if (key !== 'unfinishedWork' || isWriting || !former || isSame(last, former)) return;
+    // Another tab that wrote in the same moment had read the former entry, and wrote it back.
+    if (isSame(stored(), former)) entries.put(mine, last);
+  });
   let latest: Work<unknown> = [];
 
   return {
@@ -64,7 +82,7 @@ export function createKeptWork(storage: OwnedStorage, name: string): KeptWork {
       }
     },
     taken() {
-      const stillMine = new Set(entries.all().find(([id]) => id === mine)?.[1].rest);
+      const stillMine = new Set(stored()?.rest);
       return new Set(written.filter((key) => !stillMine.has(key)));
     },
     subscribe: (listener) =>

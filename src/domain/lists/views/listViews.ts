@@ -31,10 +31,12 @@ export interface ListViews {
   readonly suggestedName: string;
   /** Returns why a view cannot have this name; null when it can. `renamed` is the view that is being renamed. */
   readonly problemOf: (name: string, renamed?: SavedView) => ViewNameProblem | null;
-  readonly onSave: (name: string) => void;
+  /** Saves the current view under a new name. Returns false when that failed, because another tab has changed the views. */
+  readonly onSave: (name: string) => boolean;
   /** Saves the current view under the name of an existing one. */
   readonly onUpdate: (view: SavedView) => void;
-  readonly onRename: (view: SavedView, name: string) => void;
+  /** Returns false when that failed, because another tab has changed the views. */
+  readonly onRename: (view: SavedView, name: string) => boolean;
   /** Deletes the view at once. The message offers Undo. */
   readonly onDelete: (view: SavedView) => void;
   /** Copies the address of the current view. */
