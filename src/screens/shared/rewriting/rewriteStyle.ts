@@ -52,8 +52,8 @@ export const Parts = styled.div`
   display: grid;
   gap: ${space(4)};
   /* The status is there before its first message, and takes no space until then. */
-  & > [role='status']:empty {
-    margin-top: calc(-1 * ${space(4)});
+  &:has(> [role='status']:empty) {
+    margin-bottom: calc(-1 * ${space(4)});
   }
 `;
 
