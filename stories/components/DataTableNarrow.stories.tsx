@@ -50,7 +50,7 @@ export const Narrow = meta.story({
     await step('the grid is as wide as its container', async () => {
       const grid = canvas.getByRole('grid');
       await expect(grid.scrollWidth).toBeLessThanOrEqual(358);
-      await expect(row.getBoundingClientRect().height).toBe(68);
+      await expect(row.getBoundingClientRect().height).toBe(72);
       await expect(isInSight(cells.getByText('United Kingdom'))).toBe(false);
       await expect(isInSight(cells.getByRole('button', { name: 'Delete crm tools' }))).toBe(true);
     });
@@ -63,7 +63,7 @@ export const Narrow = meta.story({
       await expect(label.content).toContain('Region');
       await expect(getComputedStyle(value).color).not.toBe(label.color);
       await userEvent.click(name);
-      await expect(row.getBoundingClientRect().height).toBe(68);
+      await expect(row.getBoundingClientRect().height).toBe(72);
     });
     await step('the keyboard walks every cell, and Enter opens the card', async () => {
       cells.getByRole('checkbox').focus();

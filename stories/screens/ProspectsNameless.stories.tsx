@@ -82,6 +82,26 @@ export const FillingIn = meta.story({
   },
 });
 
+/** The position of a cell's text. */
+function textLeft(cell: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(cell);
+  return text.getBoundingClientRect().left;
+}
+
+/** While a name is filled in, the company and the role of its row stay aligned with those of the other rows. */
+export const Aligned = meta.story({
+  play: async ({ canvas }) => {
+    await addFirst();
+    await expect(field()).toBeVisible();
+    for (const text of ['Saltmarsh Kitchens', 'Purchasing Manager']) {
+      const cells = canvas.getAllByRole('gridcell', { name: text });
+      await expect(cells.length).toBeGreaterThan(1);
+      await expect(new Set(cells.map(textLeft)).size).toBe(1);
+    }
+  },
+});
+
 /** Escape leaves the row and keeps the typed text for the next time. Cancel discards it. */
 export const Left = meta.story({
   play: async () => {

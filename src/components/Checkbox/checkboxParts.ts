@@ -27,9 +27,12 @@ export const CheckboxBox = styled.span`
   place-items: center;
   width: 24px;
   height: 24px;
+  /* The press area reaches into the margin, so that the drawn box aligns with the text above it. */
+  margin-inline-start: -3px;
   ${media.touch} {
     width: ${shape.touchTarget};
     height: ${shape.touchTarget};
+    margin-inline: -13px -5px;
   }
 
   ${coveringInput}

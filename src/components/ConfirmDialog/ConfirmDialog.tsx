@@ -43,7 +43,8 @@ export function ConfirmDialog({
   return (
     <Dialog
       role="alertdialog"
-      size="small"
+      // Three answers fit on one line of the wider dialog.
+      size={other ? 'medium' : 'small'}
       title={title}
       description={description}
       canClose={!isBusy}

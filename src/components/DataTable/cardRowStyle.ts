@@ -107,7 +107,7 @@ const opened = css`
     .cell:not(.select, .actions) {
       flex: 1 0 100%;
       white-space: normal;
-      padding-block: 2px;
+      padding-block: ${space(1)};
       color: ${color.text};
     }
     .cell[data-label]::before {

@@ -44,10 +44,10 @@ const head = css`
 
 const narrow = '@container table (max-width: 40rem)';
 
-/** The height of a card: two lines at any text size. */
+/** The height of a card: three lines at any text size, with space above and below. */
 export const cardHeight = css`
   ${narrow} {
-    --row: max(68px, calc(1.35 * ${font(14)} + 3 * ${font(12)} + 12px));
+    --row: max(72px, calc(1.35 * ${font(14)} + 3 * ${font(12)} + 16px));
   }
 `;
 

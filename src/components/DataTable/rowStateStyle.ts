@@ -24,9 +24,16 @@ const tall = css`
   .row[data-editing] {
     background: ${color.surface};
     .cell {
-      padding-inline: 6px;
       overflow: visible;
       cursor: auto;
+    }
+    /* Only inputs are wider than the text they replace: the other cells stay aligned with their column. */
+    .cell:where(:has(input, select, textarea)),
+    .actions {
+      padding-inline: 6px;
+    }
+    .actions {
+      gap: ${space(2)};
     }
     .text {
       padding-block: 2px;

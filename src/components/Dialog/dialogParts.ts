@@ -8,9 +8,12 @@ export const Header = styled.div`
   align-items: flex-start;
   gap: ${space(3)};
   padding: ${space(5)} ${space(6)} 0;
-  /* Aligns the cross with the text's right edge optically. */
+  /* The cross is on the title's line and aligned with the text's right edge optically, however large its press area is. */
   & > :last-child:not(:first-child) {
     margin: -4px -8px -4px auto;
+    ${media.touch} {
+      margin: -10px -12px -10px auto;
+    }
   }
   ${media.narrow} {
     padding: ${space(5)} ${space(4)} 0;

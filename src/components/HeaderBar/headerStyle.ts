@@ -84,9 +84,11 @@ export const End = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  /* The buttons' press areas touch, so that they share a line with the name on the smallest phones. */
   ${media.narrow} {
     flex-wrap: wrap;
     justify-content: flex-end;
+    gap: 0;
     min-width: 0;
   }
 `;

@@ -15,6 +15,9 @@ const Root = styled.aside`
   background: ${color.sunken};
   color: ${color.muted};
   font-size: ${font(13)};
+  ${media.touch} {
+    min-height: ${shape.touchTarget};
+  }
   &[data-tone='info'] {
     background: ${color.infoSoft};
     color: ${color.info};
@@ -44,6 +47,10 @@ const Root = styled.aside`
     ${media.touch} {
       width: ${shape.touchTarget};
     }
+  }
+  /* The line ends at the edge of the window, which would cut off a ring around the button. */
+  & > button:focus-visible {
+    outline-offset: -2px;
   }
   & > button:hover {
     background: ${color.hover};

@@ -15,13 +15,12 @@ const Root = styled.div`
   background: ${color.raised};
   color: ${color.muted};
   font-size: ${font(13)};
+  /* The words take a second line where there is too little room: the progress and Stop stay on one. */
   & > [role='status'] {
     color: ${color.text};
     font-weight: 500;
-  }
-  /* The words take a second line where there is too little room: the progress and Stop stay on one. */
-  &[data-busy] > [role='status'] {
     line-height: 1.25;
+    text-wrap: pretty;
   }
   & > :not([role='status']) {
     flex: none;

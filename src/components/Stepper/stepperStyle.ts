@@ -3,8 +3,19 @@ import { Link } from '../Link/Link.tsx';
 import { hiddenOnScreen } from '../theme/hiddenOnScreen.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
+/** The padding of a step around its disc and its words. */
+const padding = space(1);
+
+/** How far the press area reaches over the lines on a phone, so that all lines are equally long. */
+const reach = `calc((${shape.touchTarget} - 24px) / 2 - ${padding})`;
+
 export const Nav = styled.nav`
   container: steps / inline-size;
+  /* Aligns the first disc with the text below. */
+  margin-inline: calc(-1 * ${padding});
+  ${media.narrow} {
+    margin-inline: calc(-1 * (${padding} + ${reach}));
+  }
 `;
 
 export const List = styled.ol`
@@ -13,6 +24,7 @@ export const List = styled.ol`
   gap: ${space(2)};
   ${media.narrow} {
     gap: 2px;
+    padding-inline: ${reach};
   }
 `;
 
@@ -21,7 +33,7 @@ export const Item = styled.li`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  @container steps (max-width: 22rem) {
+  ${media.narrow} {
     gap: 2px;
   }
   min-width: 0;
@@ -45,7 +57,7 @@ const stepStyle = css`
   align-items: center;
   gap: ${space(2)};
   min-height: 32px;
-  padding: 0 ${space(1)};
+  padding: 0 ${padding};
   border-radius: ${shape.radiusControl};
   color: ${color.muted};
   font-size: ${font(13)};
@@ -56,6 +68,7 @@ const stepStyle = css`
     min-width: ${shape.touchTarget};
     min-height: ${shape.touchTarget};
     justify-content: center;
+    margin-inline: calc(-1 * ${reach});
   }
 `;
 
@@ -72,6 +85,9 @@ export const StepText = styled.span`
   &[aria-current] {
     color: ${color.text};
     font-weight: 650;
+    @container steps (min-width: 21.01rem) {
+      margin-inline: 0;
+    }
   }
 `;
 

@@ -30,6 +30,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   a { color: ${color.accent}; text-underline-offset: 3px; }
   h1, h2, h3 { line-height: 1.25; letter-spacing: -0.012em; text-wrap: balance; overflow-wrap: anywhere; }
+  p { text-wrap: pretty; }
 
   :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: 4px; }
   :focus:not(:focus-visible) { outline: none; }

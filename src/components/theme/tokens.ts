@@ -42,12 +42,16 @@ const fontSizes = {
   28: '1.75rem',
 } as const;
 
+/** A shadow's colour: a dark page needs a stronger one than a light page to be seen. */
+const shade = (light: number, dark: number): string =>
+  `light-dark(oklch(0.2 0.02 165 / ${light}), oklch(0 0 0 / ${dark}))`;
+
 export const shapeTokens = {
   radiusControl: '8px',
   radiusCard: '12px',
   radiusPill: '999px',
-  shadowFloat: '0 1px 2px oklch(0.2 0.02 165 / 0.08), 0 8px 24px oklch(0.2 0.02 165 / 0.14)',
-  shadowDialog: '0 2px 6px oklch(0.2 0.02 165 / 0.12), 0 24px 64px oklch(0.2 0.02 165 / 0.26)',
+  shadowFloat: `0 1px 2px ${shade(0.08, 0.4)}, 0 8px 24px ${shade(0.14, 0.5)}`,
+  shadowDialog: `0 2px 6px ${shade(0.12, 0.4)}, 0 24px 64px ${shade(0.26, 0.6)}`,
   controlHeight: '45px',
   footerControlHeight: '40px',
   rowHeight: '44px',

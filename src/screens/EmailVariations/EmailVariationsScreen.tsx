@@ -1,5 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
-import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
 import type { MailReview, MailReviewEntry } from '#domain/mail/mailReview.ts';
@@ -48,9 +48,12 @@ export function EmailVariationsScreen(props: EmailVariationsScreenProps) {
       >
         {mail ? null : <CompanyFirst />}
         {mail?.mailing.status === 'error' ? (
-          <ErrorNotice onRetry={mail.actions.onReload}>
+          <EmptyState
+            kind="failed"
+            actions={<Button onClick={mail.actions.onReload}>{t('general.retry')}</Button>}
+          >
             {mail.mailing.message || t('message.emails.list')}
-          </ErrorNotice>
+          </EmptyState>
         ) : null}
         {mail && mail.mailing.status !== 'error' ? (
           <MailWorkbench

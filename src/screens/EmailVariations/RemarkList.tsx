@@ -39,6 +39,13 @@ const Box = styled.section`
     padding-left: ${space(6)};
     list-style: disc;
   }
+  /* A button as high as two lines of text would part the lines, so it has a line of its own. */
+  ${media.touch} {
+    li > [data-size] {
+      display: flex;
+      margin-block: ${space(1)};
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid;
   }

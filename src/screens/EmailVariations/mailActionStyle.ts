@@ -29,7 +29,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** Buttons in a row that wraps. On a small screen the medium-sized ones fill the row. */
+/** Buttons in a row that wraps. On a small screen they fill the row, the small ones in two columns. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -43,6 +43,9 @@ export const Buttons = styled.div`
       & > svg {
         display: none;
       }
+    }
+    & > [data-size='small'] {
+      flex: 1 1 40%;
     }
   }
   /* Touch devices have no keys to show. */

@@ -58,15 +58,6 @@ export function KeywordFilters({
         isChosen={(region) => view.regions.includes(region)}
         onChoose={(region, isOn) => change({ regions: toggled(view.regions, region, isOn) })}
       />
-      <Group>
-        <legend>{t('keywords.filter.ideas')}</legend>
-        <Checkbox
-          isChecked={view.isWithoutIdea}
-          onCheckedChange={(isWithoutIdea) => change({ isWithoutIdea })}
-        >
-          {t('keywords.filter.withoutIdea')}
-        </Checkbox>
-      </Group>
       <Field label={t('keywords.filter.include')} isGroup>
         <TagInput
           value={view.include}
@@ -87,6 +78,15 @@ export function KeywordFilters({
           onValueChange={(exclude) => change({ exclude })}
         />
       </Field>
+      <Group>
+        <legend>{t('keywords.filter.ideas')}</legend>
+        <Checkbox
+          isChecked={view.isWithoutIdea}
+          onCheckedChange={(isWithoutIdea) => change({ isWithoutIdea })}
+        >
+          {t('keywords.filter.withoutIdea')}
+        </Checkbox>
+      </Group>
       <Ranges>
         <legend>{t('keywords.filter.ranges')}</legend>
         <div>

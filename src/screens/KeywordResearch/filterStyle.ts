@@ -44,7 +44,7 @@ export const Group = styled.fieldset`
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
+  gap: ${space(1)} ${space(5)};
 `;
 
 export const WideGroup = styled(Group)`
@@ -55,7 +55,7 @@ export const Ranges = styled(WideGroup)`
   & > div {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-    gap: ${space(3)} ${space(5)};
+    gap: ${space(3)} ${space(6)};
   }
 `;
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
-import { space } from '#components/theme/tokens.ts';
+import { media, space } from '#components/theme/tokens.ts';
 import type { Invitation } from '#domain/people/invitation.ts';
 import type { WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
@@ -16,6 +16,16 @@ const Ways = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  /* On a phone the three share a line: the two buttons without their icons, the cross at its end. */
+  ${media.narrow} {
+    width: 100%;
+    & > [data-size] > svg {
+      display: none;
+    }
+    & > :last-child {
+      margin-left: auto;
+    }
+  }
 `;
 
 export interface InvitationNoteProps {

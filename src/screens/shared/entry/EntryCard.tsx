@@ -23,6 +23,7 @@ const Brand = styled.div`
   font-weight: 650;
   letter-spacing: -0.015em;
   & > svg {
+    flex: none;
     color: ${color.accent};
   }
 `;

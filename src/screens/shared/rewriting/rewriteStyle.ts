@@ -6,6 +6,9 @@ export const Texts = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(4)};
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -48,6 +51,10 @@ export const Pane = styled.section`
 export const Parts = styled.div`
   display: grid;
   gap: ${space(4)};
+  /* The status is there before its first message, and takes no space until then. */
+  &:has(> [role='status']:empty) {
+    margin-bottom: calc(-1 * ${space(4)});
+  }
 `;
 
 export const Hint = styled.p`
