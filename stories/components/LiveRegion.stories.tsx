@@ -38,7 +38,9 @@ export const SpeaksPolitely = meta.story({
 export const Clears = meta.story({
   args: { clearAfterMs: 30 },
   play: async ({ canvas }) => {
+    const said = screen.findByText('12 keywords match');
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await said;
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   },
 });

@@ -66,7 +66,7 @@ export const NewWorkspace = meta.story({
   },
 });
 
-/** The saved fields are shown. Unchanged, they are saved without a question. */
+/** The saved fields are shown. No to the question about a change saves nothing, and the change stays. */
 export const Preloaded = meta.story({
   render: () => (
     <InApp path="/business-info" pace={100}>
@@ -140,7 +140,7 @@ function LeftAndBack() {
   );
 }
 
-/** Left while the form is saved: the other page stays open, and the next press joins the same save (D57). */
+/** Left while the form is saved: the other page stays open, and the saved fields are shown again (D57). */
 export const LeftWhileSaving = meta.story({
   args: { kept: { businessDraft: draft } },
   render: ({ kept = {} }: Pick<InAppProps, 'kept'>) => (

@@ -182,6 +182,7 @@ export const RefetchFails = meta.story({
     await step('Try again restores the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await cardsAre(before + 1);
+      await expect(page.queryByRole('alert')).not.toBeInTheDocument();
     });
   },
 });

@@ -117,12 +117,13 @@ export const OnTheApex = meta.story({
   play: ({ canvas }) => leadsTo(canvas, '/create-tenant'),
 });
 
-/** Sign-in starts by itself, and only once although effects run twice. */
+/** Sign-in starts by itself, once. */
 export const Guest = meta.story({
   args: { path: '/?next=%2Fusps', session: { status: 'signedOut', reason: 'guest' } },
   play: async ({ canvas, args: { onDepart } }) => {
     await waitFor(() => expect(onDepart).toHaveBeenCalledWith('sign in for /usps'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+    await expect(onDepart).toHaveBeenCalledTimes(1);
   },
 });
 

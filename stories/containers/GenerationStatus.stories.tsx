@@ -6,9 +6,12 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
 import preview from '#storybook/preview.tsx';
+import { held } from '../held.ts';
 
 const { compose, empty, loading, ready, serverError } = scenario;
 const page = within(document.body);
+/** Set before a story whose requests start when it is shown. */
+let gate: ReturnType<typeof held>;
 
 /** The stored state of a tab that was closed in the middle of the sequence. */
 const interrupted = JSON.stringify({
@@ -29,7 +32,13 @@ const meta = preview.meta({
 
 /** A sequence interrupted by a reload continues to its end, and then nothing is shown. */
 export const Ready = meta.story({
-  play: async () => {
+  beforeEach: ({ msw }) => {
+    gate = held('icps.generate');
+    msw.use(...compose(empty(), gate.handlers));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Generating ICPs…');
+    gate.answer();
     await waitFor(() => expect(page.queryByText(/^Generating/)).not.toBeInTheDocument());
   },
 });
@@ -45,12 +54,12 @@ export const Loading = meta.story({
 export const SaveError = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(empty(), serverError('keywords.generate', 400, { times: 1 }))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Failed to generate all data')).toBeVisible();
+    msw.use(...loading('keywords.generate'));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await waitFor(() =>
-      expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument(),
-    );
+    await expect(await canvas.findByText('Generating keywords…')).toBeVisible();
+    await expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument();
   },
 });
 

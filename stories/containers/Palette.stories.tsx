@@ -21,7 +21,7 @@ const meta = preview.meta({
   args,
   render: ({ kept, keptToo }: Args) => (
     <InApp
-      path="/users"
+      path="/usps"
       {...(kept ? { kept } : { keptToo: { onboardingStage: 'done', ...keptToo } })}
     >
       <VisitProvider>
@@ -49,7 +49,7 @@ export const Ready = meta.story({
     await type('lindqvist');
     await screen.findByRole('option', { name: /Tomas Lindqvist/ });
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/users');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/users'));
   },
 });
 

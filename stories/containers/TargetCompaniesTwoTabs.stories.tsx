@@ -19,7 +19,10 @@ const meta = preview.meta({
       <TargetCompaniesContainer />
     </InApp>
   ),
-  beforeEach: ({ msw }) => msw.use(...scenario.ready()),
+  beforeEach: ({ msw }) => {
+    tabs.received.length = 0;
+    msw.use(...scenario.ready());
+  },
 });
 
 /** Renames the first company in another tab, which tells this one. */

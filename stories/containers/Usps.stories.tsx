@@ -68,20 +68,23 @@ export const PolledInVain = meta.story({
     await expect(
       await canvas.findByText('This was interrupted when the page was closed or reloaded.'),
     ).toBeVisible();
-    await expect(canvas.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
     await expect(await board.cardCount()).toBeGreaterThan(1);
   },
 });
 
-const otherTab = busyTab();
+let otherTab: ReturnType<typeof busyTab>;
 
 /**
  * Another tab has been generating the list for long: this tab shows that without an overlay. Asking again joins that run.
  */
 export const GeneratedElsewhere = meta.story({
   render: () => <UspsStage locks={otherTab.locks} keptToo={{ generationLedger: interrupted }} />,
-  beforeEach: ({ msw }) => msw.use(...compose(empty(), polling(1, 'usps'))),
+  beforeEach: ({ msw }) => {
+    otherTab = busyTab();
+    msw.use(...compose(empty(), polling(1, 'usps')));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Still working…')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));

@@ -7,6 +7,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
+import { held } from '../held.ts';
 
 const { compose, loading, ready } = scenario;
 
@@ -58,10 +59,14 @@ const inHeader = () => screen.queryByText('Adding');
 
 /** Leaving the page does not stop the adding. */
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
+    const gate = held('keywords.add');
+    msw.use(...gate.handlers);
     const before = await rowCount();
     await pasteTwo();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(await screen.findByText('Adding')).toBeVisible();
+    gate.answer();
     await waitFor(() => expect(inHeader()).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await expect(await canvas.findByText('Added 2 of 2')).toBeVisible();
@@ -77,7 +82,7 @@ export const Saving = meta.story({
     await expect(await canvas.findByRole('region', { name: 'Added 0 of 2' })).toBeVisible();
     await expect(inHeader()).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await expect(inHeader()).toBeVisible();
+    await expect(await screen.findByText('Adding')).toBeVisible();
     await expect(canvas.getByText('0 of 2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await expect(await canvas.findByRole('region', { name: 'Added 0 of 2' })).toBeVisible();

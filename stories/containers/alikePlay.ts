@@ -15,6 +15,7 @@ export async function keepsOneAndDeletesTheRest(rowCount: () => Promise<number>)
   if (!keep) throw new Error('Nothing is folded.');
   await userEvent.click(keep);
   await rowsAre(before + 2);
+  await screen.findByText(/^1 new suggestion says/);
   await userEvent.click(list.getByRole('button', { name: /^Delete / }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -23,7 +23,7 @@ const meta = preview.meta({
   render: (args) => <StatefulProspects {...args} />,
 });
 
-/** One key focuses the search, one opens the form, and the palette finds a person by name. */
+/** One key focuses the search, and one opens the form. */
 export const Keys = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
