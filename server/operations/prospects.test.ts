@@ -113,14 +113,14 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
     const { writer } = setup.context;
     const owner = String(setup.company.companyId);
     const target = await rows.insert('targetCompanies', 'acme', owner, company('Harbour Kitchens'));
-    const { people } = writer;
-    vi.spyOn(writer, 'people').mockImplementation(async (order) => {
+    const people = writer.people.bind(writer);
+    const writePeople = vi.spyOn(writer, 'people').mockImplementation(async (order) => {
       await setup.ask('targetCompanies.remove', { targetid: target.id });
       return people(order);
     });
     const companies = [{ targetid: target.id, name: 'Harbour Kitchens' }];
     expect((await setup.ask('prospects.generate', { companies })).status).toBe(404);
     expect(await rows.list('prospects', 'acme', String(target.id))).toEqual([]);
-    expect(writer.people).toHaveBeenCalledTimes(1);
+    expect(writePeople).toHaveBeenCalledTimes(1);
   });
 });

@@ -18,7 +18,8 @@ function setUp(
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  return { watch: createReleaseWatch({ own, current, wait: systemClock.wait }), current };
+  const wait: typeof systemClock.wait = (ms, signal) => systemClock.wait(ms, signal);
+  return { watch: createReleaseWatch({ own, current, wait }), current };
 }
 
 describe('createReleaseWatch', () => {
