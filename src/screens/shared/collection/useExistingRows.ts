@@ -4,8 +4,7 @@ import type { Work } from '#domain/work/work.ts';
 import { doneOrComing, isUnderWay } from '#domain/work/workProgress.ts';
 
 /** A batch reloads the list at its end, also for a dialog that is opened after that. */
-const isReloading = (list: Remote<unknown>): boolean =>
-  'isRefreshing' in list && list.isRefreshing;
+const isReloading = (list: Remote<unknown>): boolean => 'isRefreshing' in list && list.isRefreshing;
 
 /**
  * Returns the rows of the list and those of the batch that adds rows to it, because the list is loaded again only at the
