@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
 import { run } from './process.ts';
+import { temporaryTree } from './testing/temporaryTree.ts';
 
 const node = (script: string, silenceMs: number) => run('node', ['-e', script], { silenceMs });
 
@@ -20,4 +23,21 @@ it('lets a tool go on for as long as it prints', { timeout: 60_000 }, async () =
   const { code, output } = await node(script, 8_000);
   expect(code).toBe(0);
   expect(output).not.toContain('was stopped');
+});
+
+it('ends a tool together with its own process', async () => {
+  const folder = temporaryTree({
+    'tool.mjs': `import { writeFileSync } from 'node:fs';
+      writeFileSync(process.argv[2], String(process.pid));
+      setInterval(() => {}, 1000);`,
+    'own.mjs': `import { statSync } from 'node:fs';
+      import { run } from ${JSON.stringify(join(import.meta.dirname, 'process.ts'))};
+      const [tool, note] = process.argv.slice(2);
+      void run('node', [tool, note]);
+      setInterval(() => statSync(note, { throwIfNoEntry: false })?.size && process.exit(), 20);`,
+  });
+  const note = join(folder, 'pid');
+  await run('node', [join(folder, 'own.mjs'), join(folder, 'tool.mjs'), note]);
+  const tool = Number(readFileSync(note, 'utf8'));
+  await vi.waitFor(() => expect(() => process.kill(tool, 0)).toThrow('ESRCH'), 15_000);
 });

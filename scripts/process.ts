@@ -20,7 +20,7 @@ interface RunOptions {
   readonly silenceMs?: number;
 }
 
-/** Runs a tool of node_modules/.bin (or of the system) and returns its output. */
+/** Runs a tool of node_modules/.bin (or of the system) and returns its output. The tool ends when this process exits. */
 export function run(
   command: string,
   args: readonly string[],
@@ -41,6 +41,8 @@ export function run(
     child.stdout.destroy();
     child.stderr.destroy();
   }, silenceMs);
+  const end = () => void child.kill();
+  process.once('exit', end);
   const keep = (chunk: string) => {
     said.push(chunk);
     timer.refresh();
@@ -50,6 +52,7 @@ export function run(
   child.on('error', (error) => said.push(error.message));
   child.on('close', (code) => {
     clearTimeout(timer);
+    process.off('exit', end);
     resolve({ code: code ?? 1, output: said.join('') });
   });
   return promise;

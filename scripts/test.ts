@@ -14,6 +14,9 @@ if (filters.length > 0 && named.length === 0) {
 }
 
 const say = (line: string) => console.log(line);
+// Without this, a signal would end this process alone. An exit also ends what it has started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
 let browser: Promise<void> | undefined;
 
 const isSound = await runParts(

@@ -31,6 +31,11 @@ it('reports each unexplained number once per file', () => {
   ]);
 });
 
+it('reports every number when the documents explain none', () => {
+  const empty = { 'docs/product.md': '', 'stories/docs/Decisions.mdx': '## R1 Screens' };
+  expect(found({ ...empty, 'src/host.ts': '/** A host (D1), drawn by R1. */' })).toHaveLength(3);
+});
+
 it('counts a number as explained only at the beginning of a line', () => {
   expect(found({ 'docs/product.md': `${rules}\nSee D3.\n` })).toHaveLength(1);
 });

@@ -42,11 +42,7 @@ export async function proveStart(say: (line: string) => void): Promise<Outcome[]
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   };
   // Ctrl+C does not reach the child, which is the first of a process group of its own.
-  const onInterrupt = () => {
-    stop();
-    process.exit(1);
-  };
-  process.on('SIGINT', onInterrupt).on('SIGTERM', onInterrupt);
+  process.once('exit', stop);
   try {
     for (;;) {
       const answer = await ask(`${appOrigin(port)}/`).catch(() => undefined);
@@ -58,7 +54,7 @@ export async function proveStart(say: (line: string) => void): Promise<Outcome[]
     say(`npm start gave its first page after ${((Date.now() - started) / 1000).toFixed(1)} s.`);
     return [{ name }];
   } finally {
-    process.off('SIGINT', onInterrupt).off('SIGTERM', onInterrupt);
+    process.off('exit', stop);
     stop();
     await ended;
     await rm(folder, { recursive: true, force: true });
