@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createKeywordSource } from '../keywordFigures/createKeywordSource.ts';
 import { createFakeKeywordSource, type SourceSwitches } from '../testing/fakeKeywordSource.ts';
+import { memoryRows } from '../rows/memory.ts';
 import { createSuggestionSetup } from '../testing/suggestionSetup.ts';
+import { withFigures } from './withFigures.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -84,6 +86,25 @@ describe('keywords with a source of figures', () => {
     );
     for (const row of rows) expect(row['volume']).toBeNull();
     expect(source.asked).toHaveLength(1);
+  });
+
+  it('say why those of a fourth place have none', async () => {
+    const asked: string[] = [];
+    const keywordSource = {
+      figuresOf: async (_terms: readonly string[], place: string) => {
+        asked.push(place);
+        return new Map();
+      },
+    };
+    const keywords = ['France', 'Spain', 'Italy', 'Malta'].map((region) => ({
+      keyword: 'bread',
+      region,
+    }));
+    const { note } = await withFigures({ rows: memoryRows(), keywordSource }, 'acme', keywords);
+    expect(asked).toEqual(['France', 'Spain', 'Italy']);
+    expect(note).toBe(
+      'Some keywords have no figures. They are looked up for three regions at a time.',
+    );
   });
 
   it('are the only rows that are sent to the source', async () => {

@@ -11,6 +11,7 @@ const isKeyword = <Value extends object>(value: Value): value is Value & Keyword
 
 /** The number of places with figures. Keywords of further places get none, because each place costs one more request. */
 const mostPlaces = 3;
+const placesLeft = 'They are looked up for three regions at a time.' as const;
 
 const budgetUsed =
   'Today’s budget for keyword figures is used up. It is renewed at 00:00 UTC.' as const;
@@ -48,10 +49,10 @@ export async function withFigures<Value extends object>(
   const { keywordSource } = parts;
   const keywords = values.filter(isKeyword);
   if (!keywordSource || keywords.length === 0) return { values };
-  const places = [...new Set(keywords.map(({ region }) => region))].slice(0, mostPlaces);
+  const places = [...new Set(keywords.map(({ region }) => region))];
   const known = new Map<string, Figures>();
-  const notes = new Set<string>();
-  for (const place of places) {
+  const notes = new Set<string>(places.length > mostPlaces ? [placesLeft] : []);
+  for (const place of places.slice(0, mostPlaces)) {
     const terms = keywords.filter(({ region }) => region === place).map(({ keyword }) => keyword);
     try {
       /* oxlint-disable no-await-in-loop -- the budget is counted request by request */

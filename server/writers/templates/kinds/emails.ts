@@ -21,8 +21,8 @@ const mostLetters = approaches.length * 2 * offers.length;
 /** True for an approach that needs what is not known: without news of the company, none is quoted. */
 const isPossible =
   ({ note }: Addressee) =>
-  ({ needsNote = false }: Approach): boolean =>
-    !needsNote || note !== '';
+  ({ needsNote }: Approach): boolean =>
+    needsNote === undefined || note !== '';
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
