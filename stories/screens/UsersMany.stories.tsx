@@ -80,6 +80,26 @@ export const PastingAgain = meta.story({
   },
 });
 
+/** The paste has ended and its rows are on their way to the list: a dialog opened now knows them. */
+export const PastingAfterTheEnd = meta.story({
+  args: {
+    users: usersIn(
+      { status: 'ready', items: three, isRefreshing: true },
+      {
+        adding: { ...idle, jobs: jobs.filter(({ state }) => state.status === 'done') },
+        deleting: idle,
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste users' }));
+    await userEvent.click(dialog.getByLabelText('Users'));
+    await userEvent.paste(jobs.map(({ data }) => Object.values(data).join(', ')).join('\n'));
+    await expect(await dialog.findByText('3 new, 1 already there, 0 to correct')).toBeVisible();
+  },
+});
+
 /** Deleting many warns when the signed-in person is among them (D39). */
 export const DeletingMany = meta.story({
   tags: ['visual'],

@@ -11,6 +11,7 @@ export type Remote<Item> =
       readonly isExhausted: boolean;
       /** True when a reload failed and the list is shown as empty (D40). */
       readonly hasFailed?: boolean;
+      readonly isRefreshing?: boolean;
     }
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'ready'; readonly items: readonly Item[]; readonly isRefreshing: boolean };

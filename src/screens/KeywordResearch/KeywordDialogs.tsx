@@ -2,7 +2,6 @@ import type { Collection } from '#domain/lists/collection.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { keywordPaste } from '#domain/keywords/keywordPaste.ts';
 import type { OpportunityPreset } from '#domain/keywords/opportunity.ts';
-import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
@@ -31,7 +30,7 @@ export function KeywordDialogs({ dialog, keywords, preset, onClose }: KeywordDia
         <PasteDialog
           area="keywords"
           rule={keywordPaste}
-          existing={itemsOf(remote)}
+          list={remote}
           fill={{ column: 'region', label: t('keywords.paste.fill') }}
           adding={adding}
           onClose={onClose}

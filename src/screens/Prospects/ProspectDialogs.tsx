@@ -31,13 +31,7 @@ export function ProspectDialogs(props: ProspectDialogsProps) {
       return <ProspectForm {...known} prospect={null} onSave={actions.onAdd} onClose={onClose} />;
     case 'pasting':
       return (
-        <PasteDialog
-          area="prospects"
-          rule={rule}
-          existing={known.prospects}
-          adding={adding}
-          onClose={onClose}
-        />
+        <PasteDialog area="prospects" rule={rule} list={remote} adding={adding} onClose={onClose} />
       );
     case 'deletingMany':
       return (

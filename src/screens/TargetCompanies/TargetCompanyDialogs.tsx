@@ -1,5 +1,4 @@
 import type { Collection } from '#domain/lists/collection.ts';
-import { itemsOf } from '#domain/lists/remote.ts';
 import {
   targetCompanyDescription,
   type TargetCompany,
@@ -48,7 +47,7 @@ export function TargetCompanyDialogs({ dialog, companies, onClose }: TargetCompa
         <PasteDialog
           area="targetCompanies"
           rule={targetCompanyPaste}
-          existing={itemsOf(remote)}
+          list={remote}
           adding={adding}
           onClose={onClose}
         />

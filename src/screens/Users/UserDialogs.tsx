@@ -44,7 +44,7 @@ export function UserDialogs({ dialog, users, ownEmail, onAdded, onClose }: UserD
         <PasteDialog
           area="users"
           rule={userPaste}
-          existing={itemsOf(remote)}
+          list={remote}
           adding={adding}
           onClose={onClose}
         />

@@ -32,6 +32,6 @@ export function remoteOf<Item>(inputs: Inputs<Item>): Remote<Item> {
   if (isEmptied)
     return isValidating ? loading : { status: 'empty', isExhausted: false, hasFailed: true };
   if (error !== undefined && !isValidating) return { status: 'error', message: failureText(error) };
-  if (data) return { status: 'empty', isExhausted: false };
+  if (data) return { status: 'empty', isExhausted: false, isRefreshing: isValidating };
   return loading;
 }

@@ -5,6 +5,7 @@ import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { BatchHandle } from '#domain/work/batch.ts';
 import { freshDrafts, freshLines, type PasteRule } from '#domain/lists/paste.ts';
+import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { RestoredNote } from '../form/RestoredNote.tsx';
 import type { ListArea } from './listArea.ts';
@@ -20,7 +21,7 @@ import { usePastedText } from './usePastedText.ts';
 export interface PasteDialogProps<Column extends string, Item, Draft> {
   area: ListArea;
   rule: PasteRule<Column, Item, Draft>;
-  existing: readonly Item[];
+  list: Remote<Item>;
   /** A column that is often missing and then the same for all lines. It gets a field of its own in the dialog. */
   fill?: { readonly column: Column; readonly label: string };
   /** Adds the new rows; the page shows the progress. Lines left over from before are filled in again. */
@@ -33,7 +34,7 @@ export function PasteDialog<Column extends string, Item, Draft>(
   props: PasteDialogProps<Column, Item, Draft>,
 ) {
   const { area, rule, fill, adding, onClose } = props;
-  const existing = useExistingRows(props.existing, adding.jobs);
+  const existing = useExistingRows(props.list, adding.jobs);
   const leftover = adding.leftover.join('\n');
   const texts = usePastedText(`${area}.paste`, leftover);
   const { whole, filled } = texts;
