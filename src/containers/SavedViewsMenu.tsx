@@ -51,7 +51,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
           onNameChange(null);
           notices.say('success', t('general.deleted', { label: view.name }), {
             label: t('general.undo'),
-            run: () => onChange({ kind: 'save', view }),
+            run: () => showSaveResult(onChange({ kind: 'save', view }), view.name),
           });
         },
         onCopyLink: () => onCopy(fullUrl(hrefOf(query, name)), t('views.copied')),

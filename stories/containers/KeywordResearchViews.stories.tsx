@@ -129,6 +129,18 @@ export const Saving = meta.story({
   },
 });
 
+/** The name of a deleted view was given to another one: Undo says that it cannot restore the view. */
+export const UndoNameTaken = meta.story({
+  args: inUse,
+  play: async () => {
+    await choose('View: Rye', 'Delete “Rye”');
+    await choose('Views', 'Save view…');
+    await name('Rye');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText(/^“Rye” was not saved/)).toBeVisible();
+  },
+});
+
 /**
  * A deleted view is restored and chosen again before the address follows: the link leads to the address that is still shown,
  * and the view is in use.
