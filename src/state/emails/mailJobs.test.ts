@@ -47,6 +47,14 @@ describe('planOf', () => {
     });
   });
 
+  it('writes first variations as such while more are wanted for others, or were wanted and are there', () => {
+    const wanted = new Map([
+      ['2', 4],
+      ['9', 4],
+    ]);
+    expect(planned(stateOf({ 1: 0, 2: 4 }), wanted).kind).toBe('first');
+  });
+
   it('does not change the kind of a running run', () => {
     const jobs = withJobs('1', 1, start);
     expect(planned({ ...stateOf({ 1: 3 }), kind: 'retry' }, nothing, jobs).kind).toBe('retry');

@@ -69,12 +69,14 @@ export function planOf(
     const times = count - countOf(state, id) - (open.get(String(id)) ?? 0);
     return jobsFor(id, times, Math.max(0, limits.emailRounds - times));
   };
-  const isOneMore = [...wanted.values()].some((count) => count > limits.emailVariations);
+  const countWanted = (id: EntityId) => wanted.get(String(id)) ?? 0;
+  const begun = state.ids.flatMap((id) => lacking(id, countWanted(id)));
+  const isOneMore = begun.some(({ data }) => countWanted(data) > limits.emailVariations);
   const past = pastKeys(staying);
   const stays = keysOf(staying.filter(({ key }) => !past.has(key)));
   return {
     kind: isUnderWay(staying) ? state.kind : isOneMore ? 'more' : 'first',
-    begun: state.ids.flatMap((id) => lacking(id, wanted.get(String(id)) ?? 0)),
+    begun,
     missing: state.ids
       .filter((id) => countOf(state, id) === 0 && !wanted.has(String(id)))
       .flatMap((id) => lacking(id, limits.emailRounds)),
