@@ -43,7 +43,7 @@ export function createMailing(options: MailingOptions): MailingStore {
   const listeners = createListeners();
   let state = noMail;
   let snapshot = mailingOf(state, []);
-  /** True while this tab, and not another one, runs the work. Then this tab stores what is left to do. */
+  /** True while this tab, and not another one, runs the work. Then this tab stores all that is left to do. */
   let isWriter = false;
   /** Keys of jobs left by a closed page. They run only after the person agrees, unless another tab runs them. */
   let restored: ReadonlySet<string> = new Set();
@@ -64,9 +64,8 @@ export function createMailing(options: MailingOptions): MailingStore {
     },
     onElsewhere: async () => {
       // What the person asked for here is still wanted. What the other tab has written meanwhile counts towards it.
-      const isAsked = ({ key, state: { status } }: Job<EntityId>) =>
-        state.kind !== 'first' && status === 'waiting' && !restored.has(key);
-      const asked = wantedOf(state, work.snapshot().filter(isAsked));
+      const isWaiting = (job: Job<EntityId>) => job.state.status === 'waiting' && isAsked(job);
+      const asked = wantedOf(state, work.snapshot().filter(isWaiting));
       if (await reload()) plan(true, true, asked);
       else work.stop();
     },
@@ -74,6 +73,8 @@ export function createMailing(options: MailingOptions): MailingStore {
     ...(mayRun && { mayRun }),
   });
 
+  /** Returns true for a job that the person has asked for in this tab. */
+  const isAsked = ({ key }: Job<EntityId>) => state.kind !== 'first' && !restored.has(key);
   const take = (event: MailEvent) => {
     state = nextMail(state, event);
   };
@@ -94,7 +95,8 @@ export function createMailing(options: MailingOptions): MailingStore {
     listeners.tell();
   };
   work.subscribe(() => {
-    if (isWriter) kept.write(wantedOf(state, work.snapshot()));
+    const jobs = work.snapshot();
+    kept.write(wantedOf(state, isWriter ? jobs : jobs.filter(isAsked)));
     show();
   });
   const stop = () => {

@@ -252,6 +252,34 @@ describe('createMailing, stopped and reloaded', () => {
     expect(other.snapshot().newKeys.size).toBe(2);
   });
 
+  it('keeps what was asked for here when this tab is closed before another one has finished', async () => {
+    const { guard } = lock();
+    const there = [1, 2, 3, 4].map((id) => setOf(id, 'a', 'b', 'c'));
+    const { mailing, openTab, asked } = mailingOn({ exclusively: guard, there });
+    const other = openTab(guard);
+    mailing.open([1, 2, 3]);
+    other.mailing.open([3, 4]);
+    await seconds(2);
+    mailing.onGenerateMore();
+    other.mailing.onGenerateMore();
+    await seconds(1);
+    other.close();
+    await seconds(60);
+    expect([...asked].sort().join('')).toBe('123');
+    const again = openTab(guard).mailing;
+    again.open([3, 4]);
+    await seconds(10);
+    expect(again.snapshot().run).toMatchObject({ kind: 'more', status: 'stopped' });
+    again.onResume();
+    await seconds(60);
+    expect([...asked].sort().join('')).toBe('1234');
+    expect(again.snapshot().run).toMatchObject({ status: 'finished' });
+    const later = openTab(guard).mailing;
+    later.open([1, 2, 3, 4]);
+    await seconds(60);
+    expect(later.snapshot().run).toBeNull();
+  });
+
   it('asks before it resumes after a reload, in the first round and in the second', async () => {
     const { guard, release } = lock();
     const { mailing, close, openTab, asked, kindsOf } = mailingOn({ exclusively: guard });

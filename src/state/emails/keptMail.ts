@@ -5,7 +5,7 @@ import type { WantedCounts } from './mailJobs.ts';
 /** Stores the wanted number of variations of each prospect, so that a reload loses no unfinished work. */
 export interface KeptMail {
   read(): WantedCounts;
-  /** Stores these counts in place of those that this tab stored before. */
+  /** Stores these counts in place of those that this tab stored before. Of the counts of several tabs the highest is kept. */
   write(wanted: WantedCounts): void;
 }
 
@@ -20,19 +20,17 @@ export function createKeptMail(storage: OwnedStorage, name: string): KeptMail {
       }),
     );
   };
-  /** Ids of the prospects whose counts this tab has stored. The counts of other tabs are not touched. */
-  const mine = new Set<string>();
-  let latest = '';
+  /** The counts that this tab has stored. */
+  let mine: WantedCounts = new Map();
   return {
     read,
     write(wanted) {
-      const text = JSON.stringify([...wanted]);
-      if (text === latest) return;
-      latest = text;
+      if (JSON.stringify([...wanted]) === JSON.stringify([...mine])) return;
       const next = read();
-      for (const id of wanted.keys()) mine.add(id);
-      for (const id of mine) next.delete(id);
-      for (const [id, count] of wanted) next.set(id, count);
+      // Another count than the stored one is that of a tab that wants more.
+      for (const [id, count] of mine) if (next.get(id) === count) next.delete(id);
+      for (const [id, count] of wanted) next.set(id, Math.max(count, next.get(id) ?? 0));
+      mine = wanted;
       const rest = [...next].map(([id, count]) => `${id} ${count}`);
       entries.put(name, rest.length > 0 ? { name, rest, done: [] } : null);
     },
