@@ -104,6 +104,12 @@ describe('the record of a generation', () => {
     ['a run is still in progress', [], [started], false],
     ['the run in progress has ended', [started], [started, succeeded], true],
     ['a run started and ended', [], [started, failed], true],
+    [
+      'no run was needed after a failed one',
+      [started, failed],
+      [started, failed, { type: 'succeeded', at: 5 }],
+      true,
+    ],
     ['only an older end is known', [started, succeeded], [started, succeeded], false],
     [
       'a further run ended',

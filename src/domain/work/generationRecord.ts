@@ -71,8 +71,7 @@ export function hasEndedSince(
   before: GenerationRecord | null,
   now: GenerationRecord | null,
 ): now is GenerationRecord {
-  if (now === null || now.endedAt === null) return false;
-  return before === null || before.endedAt === null || before.startedAt !== now.startedAt;
+  return now !== null && now.endedAt !== null && now.endedAt !== before?.endedAt;
 }
 
 /** Reads a stored record; null for any other value. */
