@@ -41,8 +41,8 @@ function isNothingTyped(draft: BusinessFields | undefined, told: BusinessFields)
  * Returns what a browser does with the workspace's company (D68). It adopts it when no company is stored and the form has no
  * other text, else it asks the person. It does nothing when a save has changed the company since the request.
  */
-export function adoptionDecision(so: AdoptionFacts): 'nothing' | 'adopt' | 'ask' {
-  const { told, knownBefore, known, draft, isSaving, isLate, decided } = so;
+export function adoptionDecision(facts: AdoptionFacts): 'nothing' | 'adopt' | 'ask' {
+  const { told, knownBefore, known, draft, isSaving, isLate, decided } = facts;
   if (told === null || isSaving || String(known) !== String(knownBefore)) return 'nothing';
   if (String(known) === String(told.companyId)) return 'nothing';
   if (known === null && !isLate && isNothingTyped(draft, businessFields(told))) return 'adopt';

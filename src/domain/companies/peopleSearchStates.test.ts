@@ -52,6 +52,6 @@ it.each<[string, Partial<SearchSources>, object | undefined]>([
     { ended: new Map([['1', 2]]), runs: new Map([['1', searching]]) },
     searching,
   ],
-])('says %s', (_what, traces, expected) => {
-  expect(peopleSearchStates({ ...nothing, ...traces }).get('1')).toEqual(expected);
+])('says %s', (_what, sources, expected) => {
+  expect(peopleSearchStates({ ...nothing, ...sources }).get('1')).toEqual(expected);
 });

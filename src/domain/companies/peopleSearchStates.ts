@@ -21,8 +21,8 @@ export interface SearchSources {
 }
 
 /** Returns the state of the search at each company. A stored search that no tab works on is interrupted. */
-export function peopleSearchStates(traces: SearchSources): ReadonlyMap<string, PeopleSearchState> {
-  const { kept, own, isElsewhere, runs, ended } = traces;
+export function peopleSearchStates(sources: SearchSources): ReadonlyMap<string, PeopleSearchState> {
+  const { kept, own, isElsewhere, runs, ended } = sources;
   const states = new Map<string, PeopleSearchState>();
   for (const [id, count] of ended)
     states.set(id, count === undefined ? { status: 'searching' } : { status: 'found', count });

@@ -87,11 +87,11 @@ export function createListChanges<Item extends Identified, Draft>(
     change('add', async () => folding.adding(name, async () => calls?.add?.(draft)), options);
   const add = async (draft: Draft): Promise<Outcome> => {
     // When these rows cannot be loaded, it is unknown which rows are new, so none is marked.
-    const along = await (calls?.shownWith?.(draft) ?? noRows).catch(() => null);
+    const shownWith = await (calls?.shownWith?.(draft) ?? noRows).catch(() => null);
     const before = loadedLast()?.rows ?? null;
     onAddition({
       type: 'began',
-      before: before && along && [...items(), ...before, ...along],
+      before: before && shownWith && [...items(), ...before, ...shownWith],
     });
     const outcome = await send(draft);
     onAddition({ type: 'ended', after: loadedLast()?.rows ?? [] });

@@ -46,16 +46,16 @@ interface BatchOptions extends Pick<WorkOptions<never>, 'mayRun'> {
  * Creates a batch that adds or deletes many rows of one list, a few at a time. It continues when the page is left, and
  * unfinished rows are stored.
  */
-export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): BatchStore<Row> {
+export function createBatch<Row>(options: BatchOptions, initial: BatchWork<Row>): BatchStore<Row> {
   const { kind, kept, stops, exclusively, lock, mayRun } = options;
-  let how = given;
+  let batchWork = initial;
   /** Keys of rows that another tab was already processing when they were added here. */
   let joined: ReadonlySet<string> = new Set();
   const work: WorkStore<Row> = createWork<Row>({
     concurrency: limits.batchConcurrency,
-    run: (row) => how.run(row),
-    textOf: (error) => how.textOf(error),
-    onEnd: () => how.onEnd(),
+    run: (row) => batchWork.run(row),
+    textOf: (error) => batchWork.textOf(error),
+    onEnd: () => batchWork.onEnd(),
     onElsewhere: async () => {
       work.drop(joined);
       joined = new Set();
@@ -113,7 +113,7 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
       return isUnderWay(jobs) ? { kind, done: done + failed, of } : null;
     },
     adopt(next) {
-      how = next;
+      batchWork = next;
     },
     onStart(rows, texts = []) {
       dropTaken();
@@ -122,7 +122,10 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
       joined = kept.ofOtherTabs();
       // The list is loaded again only when no job waits or runs any more. Until then, the person cannot see which rows are done.
       const present = keysOf(waiting + running > 0 ? doneOrComing(work.snapshot()) : []);
-      const jobs = rows.map((row, index) => ({ key: texts[index] ?? how.keyOf(row), data: row }));
+      const jobs = rows.map((row, index) => ({
+        key: texts[index] ?? batchWork.keyOf(row),
+        data: row,
+      }));
       work.add(jobs.filter(({ key }) => !present.has(key)));
     },
     onStop() {

@@ -11,8 +11,8 @@ export function createTabStops(tabs: TabChannel, name: string): TabStops {
   return {
     tell: () => stops.post(name),
     subscribe: (listener) => {
-      stops.subscribe((heard) => {
-        if (heard === name) listener();
+      stops.subscribe((stopped) => {
+        if (stopped === name) listener();
       });
     },
   };

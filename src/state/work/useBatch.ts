@@ -10,7 +10,7 @@ import { useWorkOnPage } from './useWorkOnPage.ts';
 export function useBatch<Row>(
   kind: 'adding' | 'deleting',
   list: string | null,
-  how: BatchWork<Row>,
+  batchWork: BatchWork<Row>,
 ): BatchHandle<Row> {
   const { work, storage, locks, tabs } = useServices();
   const name = `${kind} ${list ?? ''}`;
@@ -27,13 +27,13 @@ export function useBatch<Row>(
             locks,
             mayRun: () => work.mayRun(),
           },
-          how,
+          batchWork,
         ),
       ),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `how` is passed to `adopt` below
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `batchWork` is passed to `adopt` below
     [work, storage, locks, tabs, kind, name],
   );
-  useEffect(() => store.adopt(how));
+  useEffect(() => store.adopt(batchWork));
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   useWorkOnPage(snapshot.jobs.length > 0 ? name : null);
   return { ...snapshot, actions: store };
