@@ -77,9 +77,7 @@ export interface FindingCounts {
 }
 
 /** Returns true while a search waits or runs. */
-export const isSearchUnderWay = ({
-  status,
-}: PeopleSearchState | CompanyFinding['search']): boolean =>
+export const isSearchUnderWay = ({ status }: CompanyFinding['search']): boolean =>
   status === 'waiting' || status === 'searching';
 
 /** Counts the companies by state. A running or failed search counts as such, even when people were found before. */

@@ -33,10 +33,3 @@ export function peopleSearchStates(sources: SearchSources): ReadonlyMap<string, 
   for (const [id, run] of runs) states.set(id, run);
   return states;
 }
-
-/**
- * Returns the state to show for a company without people that this tab has not searched: that of a search in another tab, or
- * stopped.
- */
-export const unsearchedState = (known: PeopleSearchState | undefined): SearchState =>
-  known?.status === 'waiting' || known?.status === 'searching' ? known : { status: 'stopped' };

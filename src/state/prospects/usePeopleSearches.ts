@@ -1,13 +1,18 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { countByCompany, type PeopleSearches } from '#domain/companies/companyFinding.ts';
+import { peopleSearchStates, type StoredSearches } from '#domain/companies/peopleSearchStates.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { useCompany, type CompanyScope } from '../company.ts';
+import { useLedgerEntries } from '../generation/useLedgerEntries.ts';
 import { listKey } from '../lists/listKey.ts';
 import { useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
 import { useServices } from '../services.ts';
 import { prospectListPart } from './prospectListPart.ts';
-import { endedSearchesOf } from './endedSearches.ts';
-import { nowhere, useSearchStates } from './useSearchStates.ts';
+import { endedSearchesOf, searchRuns } from './endedSearches.ts';
+import { readStoredSearches, searchesName } from './storedSearches.ts';
+import { useProspectSearch } from './useProspectSearch.ts';
+
+const nowhere: CompanyScope = { workspace: '', companyId: '' };
 
 /**
  * Returns the number of people at each company whose search has succeeded since the app was opened; undefined while it
@@ -51,16 +56,36 @@ function useEndedSearches(scope: CompanyScope, companies: readonly TargetCompany
  */
 export function usePeopleSearches(companies: readonly TargetCompanyRef[]): PeopleSearches {
   const services = useServices();
-  const { ledger } = services;
+  const { ledger, storage, work } = services;
   const company = useCompany();
   const scope = useMemo(
     () =>
       company ? { workspace: company.workspace, companyId: String(company.companyId) } : nowhere,
     [company],
   );
+  const name = searchesName(scope);
+  const entries = useLedgerEntries(scope);
   const ended = useEndedSearches(scope, companies);
-  const { search, kept, states } = useSearchStates(scope, ended);
+  const isElsewhere = useSyncExternalStore(work.subscribe, () =>
+    work.snapshot().some((one) => one.name === name && one.isElsewhere === true),
+  );
+  const { search, states: searches } = useProspectSearch(scope);
+  const keptText = useSyncExternalStore(storage.subscribe, () =>
+    JSON.stringify(readStoredSearches(storage, name)),
+  );
+  const kept = useMemo(() => JSON.parse(keptText) as StoredSearches, [keptText]);
   useEffect(() => endedSearchesOf(services).follow(scope, kept), [services, scope, kept]);
+  const states = useMemo(
+    () =>
+      peopleSearchStates({
+        kept,
+        own: new Set(searches.keys()),
+        isElsewhere,
+        runs: searchRuns(entries),
+        ended,
+      }),
+    [kept, searches, isElsewhere, entries, ended],
+  );
   return useMemo(
     () => ({
       states,

@@ -4,9 +4,9 @@ import {
   countFindings,
   findingsOf,
   isSearchUnderWay,
+  type CompanyFinding,
   type CompanySearch,
 } from '#domain/companies/companyFinding.ts';
-import { unsearchedState } from '#domain/companies/peopleSearchStates.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { idsOf } from '#domain/lists/entityId.ts';
@@ -15,6 +15,7 @@ import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import type { CollectionCalls, ListConfig } from '../collection/resource.ts';
 import { useCollection, type LiveCollection } from '../collection/useCollection.ts';
 import { useCompany } from '../company.ts';
+import { useLedgerEntries } from '../generation/useLedgerEntries.ts';
 import {
   useSelectCompanies,
   useSelectedTargetCompanies,
@@ -22,13 +23,11 @@ import {
 import { useServices } from '../services.ts';
 import { prospectCalls } from './prospectCalls.ts';
 import { useCachedCompanies } from './useCachedCompanies.ts';
+import { searchRuns } from './endedSearches.ts';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { searchesName } from './storedSearches.ts';
-import { nowhere, useSearchStates } from './useSearchStates.ts';
+import { useProspectSearch } from './useProspectSearch.ts';
 import { useWorkOnPage } from '../work/useWorkOnPage.ts';
-
-/** The page counts the people in its own list. */
-const noneEnded: ReadonlyMap<string, number> = new Map();
 
 const rules: ListConfig<Prospect, ProspectDraft> = {
   name: 'prospects',
@@ -51,7 +50,8 @@ export function useProspects(): {
     () => company && { workspace: company.workspace, companyId: String(company.companyId) },
     [company],
   );
-  const { search, own, states } = useSearchStates(scope ?? nowhere, noneEnded);
+  const { search, states } = useProspectSearch(scope ?? undefined);
+  const runs = searchRuns(useLedgerEntries(scope ?? undefined));
   const selected = useSelectedTargetCompanies();
   const select = useSelectCompanies();
   const [selectedHere] = useState(() => new Set(selected.map(({ id }) => String(id))));
@@ -72,18 +72,22 @@ export function useProspects(): {
     onGenerate((arrive) => search.follow(scope, arrive));
   };
   const isKnown = remote.status === 'ready' || remote.status === 'empty';
-  const found = isKnown ? findingsOf(selected, itemsOf(remote), own) : [];
+  const found = isKnown ? findingsOf(selected, itemsOf(remote), states) : [];
   // Only companies without people are looked up: each look reads the stored records of all generations.
   const idle = found.filter(({ count, search: { status } }) => count === 0 && status === 'idle');
   const idleCompanies = idle.map((finding) => finding.company);
   const unsearched = new Set(scope ? idsOf(search.neverSearched(scope, idleCompanies)) : []);
-  const findings = found.map((finding) => {
+  const findings = found.map((finding): CompanyFinding => {
     const id = String(finding.company.id);
-    return unsearched.has(id) ? { ...finding, search: unsearchedState(states.get(id)) } : finding;
+    if (!unsearched.has(id)) return finding;
+    // Another tab may be searching it.
+    const run = runs.get(id);
+    return { ...finding, search: run?.status === 'searching' ? run : { status: 'stopped' } };
   });
   const { underWay } = countFindings(findings);
   // The page does not show searches at companies that are no longer selected.
-  const isWhole = [...states.values()].filter(isSearchUnderWay).length === underWay;
+  const all = new Map([...runs, ...states]);
+  const isWhole = [...all.values()].filter(isSearchUnderWay).length === underWay;
   useWorkOnPage(scope && underWay > 0 && isWhole ? searchesName(scope) : null);
   return {
     prospects: {
