@@ -249,20 +249,6 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
     });
   });
 
-  describe('people', () => {
-    it('are not stored for a company that was deleted during the search', async () => {
-      const { mockApi, ask, rows } = open({ generationMs: 2_000 });
-      mockApi.seedDemo();
-      const [target] = await rows('targetCompanies.list', query);
-      const targetid = String(target?.['targetid']);
-      const companies = [{ targetid, name: 'Any' }];
-      const asked = ask('prospects.generate', { body: { companies } });
-      await ask('targetCompanies.remove', { body: { targetid } });
-      expect((await asked).status).toBe(404);
-      expect(await rows('prospects.list', { targetid })).toEqual([]);
-    });
-  });
-
   describe('a restart', () => {
     it('keeps everything, also the ids, and continues with new suggestions', async () => {
       const first = open();

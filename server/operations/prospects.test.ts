@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { wait, type Runs } from './runs.ts';
@@ -106,5 +106,21 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
     for (const res of waiting) res.writeHead(404).end();
     expect((await people).status).toBe(404);
     expect(await rows.names.get('websites', 'acme', String(targetid))).toBeUndefined();
+  });
+
+  it('is not stored for a target company that was deleted while its people were searched', async () => {
+    const { rows } = database;
+    const { writer } = setup.context;
+    const owner = String(setup.company.companyId);
+    const target = await rows.insert('targetCompanies', 'acme', owner, company('Harbour Kitchens'));
+    const people = writer.people.bind(writer);
+    const search = vi.spyOn(writer, 'people').mockImplementation(async (order) => {
+      await setup.ask('targetCompanies.remove', { targetid: target.id });
+      return people(order);
+    });
+    const companies = [{ targetid: target.id, name: 'Harbour Kitchens' }];
+    expect((await setup.ask('prospects.generate', { companies })).status).toBe(404);
+    expect(await rows.list('prospects', 'acme', String(target.id))).toEqual([]);
+    expect(search).toHaveBeenCalledTimes(1);
   });
 });
