@@ -12,7 +12,6 @@ const profile: BusinessProfile = {
 };
 const received = 'The information has been successfully received!';
 const typedSince = /^Your business is saved. What you typed after that/;
-const never = () => new Promise<void>(() => undefined);
 
 describe('saving the business', () => {
   it('saves, stores the id, scrapes the website, starts the USPs and continues', async () => {
@@ -205,10 +204,14 @@ describe('a confirmed new entry', () => {
   );
 
   it('changes nothing until the id arrives', async () => {
-    const { openTab, hold } = testBusiness({ onboardingStage: 'done' });
+    const { openTab, hold, calls } = testBusiness({ onboardingStage: 'done' });
     const tab = openTab();
-    hold('save');
-    void Promise.race([tab.save(profile, true), never()]);
+    const letGo = hold('save');
+    const saving = tab.save(profile, true);
+    await vi.waitFor(() => expect(calls).toEqual(['save']));
     expect(tab.progress.getSnapshot().stage).toBe('done');
+    letGo();
+    await saving;
+    expect(tab.progress.getSnapshot().stage).toBe('usps');
   });
 });

@@ -7,17 +7,6 @@ import { createLists } from './createLists.ts';
 const key = ['keywords', 'acme', '1'];
 const list = key.join('|');
 
-/** A promise that the test settles. */
-function deferred<Value = void>() {
-  let resolve: (value: Value) => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const promise = new Promise<Value>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  return { promise, resolve, reject };
-}
-
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
 /** One tab with a page that shows a list from the server. */
@@ -63,7 +52,7 @@ describe('a deletion', () => {
   it('hides its row at once and does not reload after a success', async () => {
     const { lists, reload, ask, shown, posted } = tab();
     await reload();
-    const answer = deferred();
+    const answer = Promise.withResolvers<void>();
     const change = lists.change(list, { removes: [1] }, () => answer.promise);
     expect(shown()).toEqual([2, 3]);
     answer.resolve();
@@ -88,7 +77,7 @@ describe('a deletion', () => {
   it('keeps its row hidden while another deletion ends and the list reloads, then reloads once more', async () => {
     const { lists, reload, ask, shown, setServer } = tab();
     await reload();
-    const [first, second] = [deferred(), deferred()];
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const both = [
       lists.change(list, { removes: [1] }, () => first.promise),
       lists.change(list, { removes: [2] }, () => second.promise),
@@ -120,7 +109,7 @@ describe('an addition', () => {
   it('shows its row during a deletion and keeps the deleted row hidden', async () => {
     const { lists, reload, shown, setServer } = tab();
     await reload();
-    const answer = deferred();
+    const answer = Promise.withResolvers<void>();
     const deletion = lists.change(list, { removes: [1] }, () => answer.promise);
     await lists.change(list, {}, async () => void setServer(1, 2, 3, 4));
     expect(shown()).toEqual([2, 3, 4]);
@@ -270,7 +259,7 @@ describe('several tabs', () => {
   it('reload at once what another tab has changed, also while a generation runs', async () => {
     const { lists, receive, reload, shown, setServer } = tab();
     await reload();
-    const answer = deferred();
+    const answer = Promise.withResolvers<void>();
     const generation = lists.change(list, {}, () => answer.promise);
     setServer(1, 2, 3, 4);
     receive(list);
