@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
 import { openAsMember } from './driver/openAsMember.ts';
+import { twoFrames } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
@@ -40,4 +41,27 @@ it('loads the list of a page as soon as the pointer is on a link to it', async (
   await link.click();
   const rows = page.getByRole('rowheader');
   await expect.poll(() => rows.count(), waitOptions).toBeGreaterThan(0);
+});
+
+it('shows no error while the code of the next page cannot be loaded, and opens that page later', async () => {
+  const { ada, product } = setup;
+  const { page } = ada;
+  ada.allowConsole(/Failed to load resource/);
+  const code = /^\/assets\/IcpsContainer/;
+  const heal = product.sandbox.faults.add({ at: 'app', path: code, effect: { status: 404 } });
+  // The list is still loading when the code has failed.
+  const { promise: failed, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(list, async (route) => {
+    await failed;
+    await route.continue();
+  });
+  const isRefused = page.waitForResponse(/IcpsContainer/, { timeout: 120_000 });
+  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  expect((await isRefused).status()).toBe(404);
+  await twoFrames(page);
+  answer();
+  heal();
+  await ada.press(t('usps.next'));
+  const cards = page.getByRole('list', { name: t('icps.list') }).getByRole('listitem');
+  await expect.poll(() => cards.count(), waitOptions).toBeGreaterThan(0);
 });

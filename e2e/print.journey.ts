@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
+import { t } from '#domain/words/translate.ts';
 import { openAsMember } from './driver/openAsMember.ts';
+import { openMockedSearches } from './driver/openMockedSearches.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
@@ -48,6 +50,7 @@ it('prints the cards of a board, and an open brief alone', async () => {
   await page.getByRole('article').first().waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await chromeInSight(page)).toEqual([]);
+  expect(await page.getByRole('article').first().isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
   await page
     .getByRole('button', { name: /^Publish/ })
@@ -61,4 +64,17 @@ it('prints the cards of a board, and an open brief alone', async () => {
   expect(onPaper).not.toContain('Content Ideas');
   expect(onPaper).not.toContain('Download');
   expect(await sheets(page)).toBe(1);
+});
+
+it('prints a person whose name is not known', async () => {
+  const { page } = setup.ada;
+  const company = { targetid: '901', prospect_company_name: 'Unknown Bakery 1' };
+  const person = { prospectid: 1, prospect_name: '', role: 'Buyer', ...company };
+  await page.route('**/getIdealProspect*', (route) => route.fulfill({ json: { data: [person] } }));
+  await openMockedSearches(setup, 1);
+  const name = page.getByRole('rowheader').first();
+  await name.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect((await name.innerText()).trim()).toBe(t('prospects.nameToFind'));
+  expect(await chromeInSight(page)).toEqual([]);
 });
