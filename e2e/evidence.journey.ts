@@ -80,7 +80,7 @@ const isToCheck = (tab: Page, what: string, count: 0 | 1) =>
   expect.poll(() => confirm(tab, what).count(), waitOptions).toBe(count);
 const cards = (tab: Page) => tab.getByRole('article');
 
-/** Holds the first request to an address until it is released. */
+/** Holds the requests to an address until they are released. */
 async function hold(who: Visitor, address: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   let asked = 0;

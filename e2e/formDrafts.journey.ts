@@ -57,10 +57,7 @@ it('asks before a draft replaces what another tab has saved meanwhile', async ()
 it('keeps a second row open while the first is being saved', async () => {
   const { ada, product } = setup;
   const { page } = ada;
-  let answer = () => {};
-  const until = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: until, resolve: answer } = Promise.withResolvers<void>();
   product.sandbox.faults.add({ at: 'app', path: /updateUser/, times: 1, until, effect: 'slow' });
   await editButtons(page).first().click();
   await field(page, 'Role').fill('Founder');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownedKeys } from '#domain/session/localKeys.ts';
 import { hosts, setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
-import { fillLocalStorage } from './driver/inPage.ts';
+import { fillLocalStorage, refuseStorage } from './driver/inPage.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText, signInAt } = setup;
@@ -93,15 +93,7 @@ describe('on a workspace', () => {
 describe('a browser without storage', () => {
   it('can sign in', async () => {
     const { ada } = setup;
-    await ada.context.addInitScript(() => {
-      const refuse = {
-        get: () => {
-          throw new DOMException('no', 'SecurityError');
-        },
-      };
-      Object.defineProperty(window, 'localStorage', refuse);
-      Object.defineProperty(window, 'sessionStorage', refuse);
-    });
+    await ada.context.addInitScript(refuseStorage);
     await signInAt(setup.at('demo', '/users'));
     await expectText('Add New User');
   });

@@ -1,26 +1,16 @@
 import { expect, it } from 'vitest';
-import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
-import { fillLocalStorage } from './driver/inPage.ts';
+import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText, signInAt } = setup;
+const { expectAt, expectText } = setup;
 const page = (path: string) => setup.at('demo', path);
 const box = (name: RegExp) => setup.ada.page.getByRole('checkbox', { name }).first();
 
-/** Signs in, stores a known business and opens the target companies. */
-async function openTargetCompanies(): Promise<void> {
-  await signInAt(page('/target-companies'));
-  await setup.ada.page.evaluate(fillLocalStorage, { businessInfo: storedDemoBusiness });
-  await setup.ada.page.reload({ waitUntil: 'commit' });
-  await expectText('Target Company Details');
-  await box(/^Select (?!all)/).waitFor();
-}
-
 it('leads from selected companies to their prospects, and with the selected ones to the emails', async () => {
   const { ada } = setup;
-  await openTargetCompanies();
+  await openAsMember(setup, '/target-companies');
   await ada.press('Manage Prospects');
   await expectAt(page('/prospects'));
   await expectText('Select target companies first');
@@ -48,7 +38,7 @@ it('searches a company without prospects once, also when the page is reloaded me
   ada.page.on('request', (request) => {
     if (request.url().endsWith('/searchIdealProspect')) asked.push(request.url());
   });
-  await openTargetCompanies();
+  await openAsMember(setup, '/target-companies');
   await ada.press('Add Custom');
   const dialog = ada.page.getByRole('dialog');
   await dialog.getByLabel('Company name').fill('Rye & Sons');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { workspacePages } from '#domain/pages/workspacePages.ts';
+import { refuseStorage } from './driver/inPage.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
@@ -53,15 +54,7 @@ it('shows the heading of the page when the browser has no storage', async () => 
   const { ada } = setup;
   await openAsMember(setup, '/users', { onboardingStage: 'done' });
   await ada.page.getByRole('heading', { level: 1 }).waitFor();
-  await ada.context.addInitScript(() => {
-    const refuse = {
-      get: () => {
-        throw new DOMException('no', 'SecurityError');
-      },
-    };
-    Object.defineProperty(window, 'localStorage', refuse);
-    Object.defineProperty(window, 'sessionStorage', refuse);
-  });
+  await ada.context.addInitScript(refuseStorage);
   await ada.page.route(/\/assets\/index-/, (route) => route.abort());
   ada.allowConsole(/ERR_FAILED/);
   await ada.goto(at('/dashboard'));

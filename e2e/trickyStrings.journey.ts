@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { readPasted, toCsv } from '#domain/lists/csv.ts';
-import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { trickyStrings } from '#mocks/fixtures/trickyStrings.ts';
 import { shownRows, typeInto } from './driver/inPage.ts';
+import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 import { foldText } from '#text/foldText.ts';
@@ -42,10 +42,7 @@ const longWait = { ...waitOptions, timeout: 90_000 };
 it('adds, shows, finds and exports hundreds of tricky keywords, and executes none', async () => {
   const { ada } = setup;
   const { page } = ada;
-  await setup.signInAt(setup.at('demo', '/keyword-research'));
-  await setup.expectText('Tell us about your business first');
-  await page.evaluate((info) => localStorage.setItem('businessInfo', info), storedDemoBusiness);
-  await page.reload({ waitUntil: 'commit' });
+  await openAsMember(setup, '/keyword-research');
   const grid = page.getByRole('grid', { name: 'Keywords' });
   const rowCount = async () => Number(await grid.getAttribute('aria-rowcount'));
   await expect.poll(rowCount, waitOptions).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
+import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
@@ -19,13 +19,9 @@ const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 
 it('shows changes from another tab, and asks before it overwrites them', async () => {
   const { ada } = setup;
   const here = ada.page;
-  const address = setup.at('demo', '/target-companies');
-  await setup.signInAt(address);
-  await setup.expectText('Tell us about your business first');
-  await here.evaluate((info) => localStorage.setItem('businessInfo', info), storedDemoBusiness);
-  await here.reload({ waitUntil: 'commit' });
+  await openAsMember(setup, '/target-companies');
   const there = await ada.context.newPage();
-  await there.goto(address, { waitUntil: 'commit' });
+  await there.goto(here.url(), { waitUntil: 'commit' });
 
   await editFirst(here);
   await nameField(here).fill('Mine Ltd');

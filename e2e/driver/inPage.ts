@@ -14,6 +14,17 @@ export const fillLocalStorage = (values: Readonly<Record<string, string>>): void
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
 };
 
+/** Makes every access to the storage of the browser fail, as strict settings do. Runs in the page. */
+export const refuseStorage = (): void => {
+  const refuse = {
+    get: () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  };
+  Object.defineProperty(window, 'localStorage', refuse);
+  Object.defineProperty(window, 'sessionStorage', refuse);
+};
+
 /** Replaces the text of a field at once, as a paste does. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.evaluate((element, source) => {
