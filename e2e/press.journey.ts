@@ -55,7 +55,7 @@ const lowPressAreas = (page: Page) =>
     return all.filter(isLow).map((control) => control.outerHTML.slice(0, 120));
   });
 
-it('can be pressed by touch within 40 px, also where a line of text is lower', async () => {
+it('has press areas of at least 40 px on touch, also for buttons in a line of text', async () => {
   const { ada } = setup;
   const { page } = ada;
   const usp = { uspid: 1, title: 'One van', description: 'It is full.', valueProposition: 'Less.' };

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
+import { openSetup } from '../testing/openSetup.ts';
 import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { wait, type Runs } from './runs.ts';
 import { noSuggestions } from './refusal.ts';
@@ -23,7 +24,7 @@ it('a search for people that fails at one company is answered when it has ended 
       throw noSuggestions(503, 'The model is slow.');
     },
   };
-  const setup = await createSuggestionSetup({}, { runs });
+  const setup = await openSetup({}, { runs });
   const owner = String(setup.company.companyId);
   const { rows } = setup.context;
   const targets = [
@@ -38,7 +39,6 @@ it('a search for people that fails at one company is answered when it has ended 
   const { status, message } = await setup.ask('prospects.generate', { companies });
   expect([status, message]).toEqual([503, 'The model rests.']);
   expect(ended).toEqual([`acme prospects ${targets[1]?.id}`]);
-  await setup.close();
 });
 
 describe.each(adapters)('what is stored by name on %s', (_name, open) => {
@@ -114,13 +114,13 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
     const owner = String(setup.company.companyId);
     const target = await rows.insert('targetCompanies', 'acme', owner, company('Harbour Kitchens'));
     const people = writer.people.bind(writer);
-    const writePeople = vi.spyOn(writer, 'people').mockImplementation(async (order) => {
+    const search = vi.spyOn(writer, 'people').mockImplementation(async (order) => {
       await setup.ask('targetCompanies.remove', { targetid: target.id });
       return people(order);
     });
     const companies = [{ targetid: target.id, name: 'Harbour Kitchens' }];
     expect((await setup.ask('prospects.generate', { companies })).status).toBe(404);
     expect(await rows.list('prospects', 'acme', String(target.id))).toEqual([]);
-    expect(writePeople).toHaveBeenCalledTimes(1);
+    expect(search).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,25 +1,20 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createKeywordSource } from '../keywordFigures/createKeywordSource.ts';
 import { createFakeKeywordSource, type SourceSwitches } from '../testing/fakeKeywordSource.ts';
 import { memoryRows } from '../rows/memory.ts';
-import { createSuggestionSetup } from '../testing/suggestionSetup.ts';
+import { openSetup } from '../testing/openSetup.ts';
 import { withFigures } from './withFigures.ts';
-
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 async function open(switches: SourceSwitches = {}, dailyKeywordRequests?: number) {
   const source = await createFakeKeywordSource(switches);
-  const setup = await createSuggestionSetup(
+  const setup = await openSetup(
     {},
     {
       keywordSource: createKeywordSource(source.address, { baseMs: 5 }),
       ...(dailyKeywordRequests !== undefined && { dailyKeywordRequests }),
     },
   );
-  closing.push(setup.close, () => source.close());
+  onTestFinished(() => source.close());
   return { source, setup };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
+import type { Wait } from './poll.ts';
 import { createReleaseWatch } from './releaseWatch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,7 +19,7 @@ function setUp(
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const wait: typeof systemClock.wait = (ms, signal) => systemClock.wait(ms, signal);
+  const wait: Wait = (ms, signal) => systemClock.wait(ms, signal);
   return { watch: createReleaseWatch({ own, current, wait }), current };
 }
 

@@ -39,7 +39,6 @@ export const Playground = meta.story();
 /** The actions are hidden until the focus is in the card, but always reachable by keyboard. */
 export const ActionsByKeyboard = meta.story({
   play: async ({ canvas }) => {
-    onEdit.mockClear();
     await userEvent.tab();
     const edit = canvas.getByRole('button', { name: 'Edit' });
     await expect(edit).toHaveFocus();

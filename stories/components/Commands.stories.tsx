@@ -57,10 +57,6 @@ const meta = preview.meta({
     children: <PageOfAnimals />,
   },
   render: (args) => <Kept {...args} />,
-  beforeEach: () => {
-    onAdd.mockClear();
-    onOpenRow.mockClear();
-  },
 });
 
 export const Playground = meta.story();

@@ -3,6 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { containsPoint } from '#components/Tooltip/bubblePosition.ts';
+import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { EditableTable } from './EditableTable.tsx';
 import { LinkedTable } from './LinkedTable.tsx';
@@ -77,9 +78,7 @@ export const WalkedByKeyboard = meta.story({
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
     await expect(canvas.getByRole('checkbox', { name: 'Select all shown' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('grid')).not.toContainElement(
-      document.activeElement instanceof HTMLElement ? document.activeElement : null,
-    );
+    await expect(canvas.getByRole('grid')).not.toContainElement(focusedElement());
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowActions.ts';
+import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleColumns, sampleRows, type SampleRow } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
@@ -68,9 +69,9 @@ export const Narrow = meta.story({
     await step('the keyboard walks every cell, and Enter opens the card', async () => {
       cells.getByRole('checkbox').focus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-      const cell = document.activeElement;
-      await expect(row).toContainElement(cell instanceof HTMLElement ? cell : null);
-      await expect(cell instanceof HTMLElement && isInSight(cell)).toBe(true);
+      const cell = focusedElement();
+      await expect(row).toContainElement(cell);
+      await expect(cell && isInSight(cell)).toBe(true);
       await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
       const focused = getComputedStyle(cells.getByRole('rowheader'));
       await expect(focused.outlineStyle).toBe('solid');
@@ -138,7 +139,6 @@ export const NarrowWithFourButtons = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    onDelete.mockClear();
     const row = within(canvas.getByRole('row', { name: /crm tools/ }));
     row.getByRole('checkbox').focus();
     await userEvent.keyboard('{End}{Enter}');

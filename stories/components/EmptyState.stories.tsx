@@ -42,7 +42,6 @@ export const Failed = meta.story({
     actions: <Button onClick={onRetry}>Try again</Button>,
   },
   play: async ({ canvas }) => {
-    onRetry.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch keywords');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);

@@ -66,7 +66,6 @@ export const SubmitsAForm = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Define USPs' }));
     await expect(onSubmit).toHaveBeenCalledTimes(1);
   },

@@ -41,9 +41,6 @@ function RouterLink({ children, href }: AnchorProps) {
 
 /** The app's link component handles paths of the app, and no other address. */
 export const RoutedByTheApp = meta.story({
-  beforeEach: () => {
-    navigate.mockClear();
-  },
   render: (args) => (
     <LinkProvider component={RouterLink}>
       <p>

@@ -25,9 +25,6 @@ const meta = preview.meta({
       [{ label: 'Logout', onSelect: onLogout, icon: <LogOut size={16} aria-hidden /> }],
     ],
   },
-  beforeEach: () => {
-    onLogout.mockClear();
-  },
 });
 
 export const Playground = meta.story();

@@ -14,9 +14,6 @@ const meta = preview.meta({
   title: 'Components/Menu Keys',
   component: Menu,
   args: { children: 'Actions', groups: [items] },
-  beforeEach: () => {
-    chosen.mockClear();
-  },
   render: (args) => (
     <div style={{ minHeight: 240 }}>
       <Menu {...args} /> <Button>After it</Button>

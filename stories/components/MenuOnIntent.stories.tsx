@@ -23,7 +23,6 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     kit = createDelayedKit();
-    onLogout.mockClear();
   },
   decorators: [
     (Story) => (

@@ -30,7 +30,6 @@ export const Cleared = meta.story({
 /** The first Escape clears the field; the second reaches the elements around it. */
 export const Escaped = meta.story({
   beforeEach: () => {
-    onEscape.mockClear();
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
     };

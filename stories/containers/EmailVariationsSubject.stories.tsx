@@ -10,6 +10,7 @@ import preview from '#storybook/preview.tsx';
 import { SubjectElsewhere } from '#storybook/SubjectElsewhere.tsx';
 import { held } from '../held.ts';
 import { hasLetters, selecting, tabs, written } from './emailVariationsStage.tsx';
+import { isClosed, proposed } from './rewritingSteps.ts';
 
 const { compose, ready, serverError } = scenario;
 
@@ -60,12 +61,6 @@ const openRewrite = async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Write one and show its subject' }));
   return dialog;
 };
-type Dialog = Awaited<ReturnType<typeof openRewrite>>;
-const proposed = async (dialog: Dialog) => {
-  await dialog.findByRole('button', { name: 'Take the new text' });
-  return dialog.getByRole('region', { name: 'New' }).querySelector('p')?.textContent ?? '';
-};
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Shows both subjects side by side. The accepted one is used in the mail; Undo restores the old one. */
 export const Taken = meta.story({

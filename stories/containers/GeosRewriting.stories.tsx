@@ -5,7 +5,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
-import { isClosed, openRewrite, press, proposed, textOf } from './rewritingSteps.ts';
+import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSteps.ts';
 
 const page = within(document.body);
 
@@ -29,7 +29,7 @@ export const Taken = meta.story({
   play: async () => {
     const dialog = await openRewrite('Recommendation');
     const next = await proposed(dialog);
-    const now = textOf(dialog.getByRole('region', { name: 'Now' }));
+    const now = replaced(dialog);
     await press(dialog, 'Take the new text');
     await isClosed();
     await screen.findByText(next);

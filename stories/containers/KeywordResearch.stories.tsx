@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 const page = within(document.body);
-const { rows, rowCount, rowsAre } = gridRows('Keywords');
+const { rows, rowCount, rowsAre, deleteFirst } = gridRows('Keywords');
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -134,16 +134,6 @@ export const AddError = meta.story({
     await expect(dialog.getByLabelText(/Keyword term/)).toHaveValue('rye loaf');
   },
 });
-
-async function deleteFirst(): Promise<string> {
-  await rowCount();
-  const [button] = await page.findAllByRole('button', { name: /^Delete .+/ });
-  if (!button) throw new Error('There is no row to delete.');
-  const name = (button.getAttribute('aria-label') ?? '').replace('Delete ', '');
-  await userEvent.click(button);
-  await userEvent.click(await page.findByRole('button', { name: 'Delete' }));
-  return name;
-}
 
 /** Deletes at once, and Undo restores the row. */
 export const Deleting = meta.story({

@@ -28,16 +28,8 @@ const meta = preview.meta({
   },
 });
 
-const { rows, rowCount, rowsAre } = gridRows('Keywords');
+const { rows, rowCount, rowsAre, deleteFirst } = gridRows('Keywords');
 
-async function deleteRow(index: number): Promise<string> {
-  const button = screen.getAllByRole('button', { name: /^Delete .+/ })[index];
-  if (!button) throw new Error('There is no row to delete.');
-  const name = (button.getAttribute('aria-label') ?? '').replace('Delete ', '');
-  await userEvent.click(button);
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  return name;
-}
 const isGone = async (name: string) =>
   expect(screen.queryByRole('button', { name: `Delete ${name}` })).not.toBeInTheDocument();
 
@@ -55,8 +47,8 @@ export const TwoDeletions = meta.story({
     const gate = held('keywords.remove', { times: 1 });
     msw.use(...gate.handlers);
     const before = await rowCount();
-    const first = await deleteRow(0);
-    const second = await deleteRow(0);
+    const first = await deleteFirst();
+    const second = await deleteFirst();
     await rowsAre(before - 2);
     await screen.findByText(`Deleted “${second}”`);
     await isGone(first);
@@ -74,7 +66,7 @@ export const AddingDuringDeletion = meta.story({
     const gate = held('keywords.remove', { times: 1 });
     msw.use(...gate.handlers);
     const before = await rowCount();
-    const name = await deleteRow(0);
+    const name = await deleteFirst();
     await addKeyword();
     await rowsAre(before);
     await isGone(name);
@@ -115,8 +107,7 @@ export const GeneratedNotRefreshed = meta.story({
 export const UndoError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.add'))),
   play: async () => {
-    await rowCount();
-    await deleteRow(0);
+    await deleteFirst();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Failed to add custom keyword')).toBeVisible();
   },

@@ -5,6 +5,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { callsOf } from '#mocks/scenarios/where.ts';
 import preview from '#storybook/preview.tsx';
 import {
+  deleteFirst,
   firstName,
   kept,
   panel,
@@ -143,19 +144,16 @@ export const EditError = meta.story({
   },
 });
 
-async function deleteFirst() {
-  const name = await selectFirst();
-  await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-  return name;
+async function deleteSelected() {
+  await selectFirst();
+  return deleteFirst();
 }
 
 /** Deletes and deselects at once. The contract cannot restore a person, so there is no Undo. */
 export const Deleting = meta.story({
   play: async () => {
     await rowsAre(6);
-    const name = await deleteFirst();
+    const name = await deleteSelected();
     await rowsAre(5);
     await expect(await screen.findByText(`Deleted “${name}”`)).toBeVisible();
     await waitFor(() => expect(kept()).toBe('[]'));
@@ -168,7 +166,7 @@ export const DeleteError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('prospects.remove'))),
   play: async () => {
     await rowsAre(6);
-    const name = await deleteFirst();
+    const name = await deleteSelected();
     await expect(await screen.findByText('Failed to delete prospect')).toBeVisible();
     await rowsAre(6);
     await expect(screen.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
@@ -179,7 +177,7 @@ export const DeleteUnreachable = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('prospects.remove'))),
   play: async () => {
     await rowsAre(6);
-    await deleteFirst();
+    await deleteSelected();
     await expect(await screen.findByText('Error deleting prospect')).toBeVisible();
     await rowsAre(6);
   },
@@ -192,7 +190,7 @@ export const DeletedToTheLast = meta.story({
     await rowsAre(6);
     for (let left = 5; left >= 0; left -= 1) {
       // oxlint-disable-next-line no-await-in-loop -- one deletion follows the other
-      await deleteFirst();
+      await deleteSelected();
       // oxlint-disable-next-line no-await-in-loop -- and is seen before the next
       if (left > 0) await rowsAre(left);
     }

@@ -31,13 +31,8 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-const { rows, rowCount, rowsAre } = gridRows('Target companies');
+const { rows, rowCount, rowsAre, firstName, deleteFirst } = gridRows('Target companies');
 const kept = () => screen.getByLabelText('StoredText selectedTargetCompanies').textContent;
-const firstName = async (): Promise<string> => {
-  await rowCount();
-  const [button] = screen.getAllByRole('button', { name: /^Delete / });
-  return (button?.getAttribute('aria-label') ?? '').replace('Delete ', '');
-};
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -214,21 +209,18 @@ export const EditError = meta.story({
   },
 });
 
-async function deleteFirst() {
+async function deleteSelected() {
   const name = await firstName();
   await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
   await waitFor(() => expect(kept()).toContain(name));
-  await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-  return name;
+  return deleteFirst();
 }
 
 /** Deletes and deselects at once, and Undo restores the company. */
 export const Deleting = meta.story({
   play: async () => {
     const before = await rowCount();
-    const name = await deleteFirst();
+    const name = await deleteSelected();
     await rowsAre(before - 1);
     await expect(await screen.findByText(`Deleted “${name}”`)).toBeVisible();
     await waitFor(() => expect(kept()).toBe('[]'));
@@ -242,7 +234,7 @@ export const DeleteError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('targetCompanies.remove'))),
   play: async () => {
     const before = await rowCount();
-    const name = await deleteFirst();
+    const name = await deleteSelected();
     await expect(await screen.findByText('Failed to delete company')).toBeVisible();
     await rowsAre(before);
     await expect(screen.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();

@@ -7,7 +7,7 @@ import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
 import { boards } from '../screens/boardSteps.ts';
-import { isClosed, openRewrite, press, proposed, textOf } from './rewritingSteps.ts';
+import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSteps.ts';
 import { UspsStage } from './UspsStage.tsx';
 
 const { compose, ready, serverError } = scenario;
@@ -30,7 +30,7 @@ export const Proposed = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openRewrite();
     const next = await proposed(dialog);
-    const now = textOf(dialog.getByRole('region', { name: 'Now' }));
+    const now = replaced(dialog);
     await expect(next).not.toBe(now);
     await userEvent.keyboard('{Escape}');
     await isClosed();
@@ -45,7 +45,7 @@ export const Taken = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openRewrite();
     const first = await proposed(dialog);
-    const now = textOf(dialog.getByRole('region', { name: 'Now' }));
+    const now = replaced(dialog);
     await press(dialog, 'Another one');
     await waitFor(async () => expect(await proposed(dialog)).not.toBe(first));
     const next = await proposed(dialog);
@@ -115,7 +115,7 @@ export const ChangedMeanwhile = meta.story({
   play: async () => {
     const dialog = await openRewrite();
     const next = await proposed(dialog);
-    const now = textOf(dialog.getByRole('region', { name: 'Now' }));
+    const now = replaced(dialog);
     const elsewhere = apiElsewhere().usps;
     const row = (await elsewhere.list(workspace, demoCompanyId)).find(
       ({ description }) => description === now,

@@ -62,14 +62,7 @@ export function ProspectsStage({ path, kept, elsewhere, locks }: ProspectsArgs) 
 export const kept = (key: OwnedKey = 'selectedProspectIds') =>
   screen.getByLabelText(`StoredText ${key}`).textContent;
 export const panel = () => within(screen.getByRole('region', { name: 'Selected companies' }));
-const { rows, rowCount, rowsAre } = gridRows('Prospects');
-export { rows, rowsAre };
-
-export const firstName = async (): Promise<string> => {
-  await rowCount();
-  const [button] = screen.getAllByRole('button', { name: /^Delete / });
-  return (button?.getAttribute('aria-label') ?? '').replace('Delete ', '');
-};
+export const { rows, rowsAre, firstName, deleteFirst } = gridRows('Prospects');
 
 export const selectFirst = async (): Promise<string> => {
   const name = await firstName();

@@ -13,7 +13,7 @@ export async function openRewrite(field = 'Description') {
 
 type Dialog = Awaited<ReturnType<typeof openRewrite>>;
 
-export const textOf = (pane: HTMLElement) => pane.querySelector('p')?.textContent ?? '';
+const textOf = (pane: HTMLElement) => pane.querySelector('p')?.textContent ?? '';
 
 /** Returns the text that the dialog proposes to replace. */
 export const replaced = (dialog: Dialog) => textOf(dialog.getByRole('region', { name: 'Now' }));

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { selecting, written } from '../containers/emailVariationsStage.tsx';
 import { twoKnown } from '../containers/prospectsStage.tsx';
@@ -19,14 +20,11 @@ const meta = preview.meta({
   },
 });
 
-const focused = (): HTMLElement | null =>
-  document.activeElement instanceof HTMLElement ? document.activeElement : null;
-
 /** Opens a dialog by touch: it has the focus and shows no errors. */
 async function opensWithoutErrors(opener: Element, role: 'dialog' | 'alertdialog', name?: string) {
   await tap(opener);
   const element = await screen.findByRole(role, name === undefined ? {} : { name });
-  await waitFor(() => expect(element).toContainElement(focused()));
+  await waitFor(() => expect(element).toContainElement(focusedElement()));
   const errors = () => [
     ...element.querySelectorAll('[aria-invalid=true]'),
     ...within(element).queryAllByRole('alert'),
@@ -47,7 +45,7 @@ async function cancel(
 async function add(opener: string, name: string) {
   const button = await screen.findByRole('button', { name: opener });
   const opened = await opensWithoutErrors(button, 'dialog', name);
-  await waitFor(() => expect(focused()).toHaveProperty('tagName', 'INPUT'));
+  await waitFor(() => expect(focusedElement()).toHaveProperty('tagName', 'INPUT'));
   await expect(opened.errors()).toEqual([]);
   const last = opened.dialog.getAllByRole('textbox').at(-1);
   if (last) await tap(last);

@@ -134,7 +134,6 @@ export const AfterReload = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    onResume.mockClear();
     await expect(canvas.getByText('Stopped · 0 of 5 prospects in round 3 of 3')).toBeVisible();
     await expect(canvas.getAllByText('Two of three written')).toHaveLength(5);
     await expect(canvas.getAllByRole('tab')).toHaveLength(2);

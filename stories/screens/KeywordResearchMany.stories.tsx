@@ -60,7 +60,6 @@ export const Pasting = meta.story({
 /** Numbers that could be thousands wait for a choice: for all with the same separator, or one by one. */
 export const PastingThousands = meta.story({
   play: async ({ canvas }) => {
-    onStart.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
     await userEvent.type(dialog.getByLabelText('Default region'), 'Ireland');
@@ -224,7 +223,6 @@ export const Restored = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    onStart.mockClear();
     const added = within(canvas.getByRole('region', { name: '2 rows were not added' }));
     await expect(added.getByRole('button', { name: 'Discard' })).toBeVisible();
     const deleted = within(canvas.getByRole('region', { name: '2 rows were not deleted' }));

@@ -77,7 +77,6 @@ export const PastingManyLines = meta.story({
 /** Lines that are typed below the pasted ones are added with them. */
 export const AddingManyLines = meta.story({
   play: async () => {
-    onStart.mockClear();
     const { dialog } = await paste(linesOf(1_400));
     await expect(await dialog.findByText('1,400 lines pasted')).toBeVisible();
     await userEvent.paste('oats\t1\tLOW\t9\t1\t2\t3\tSpain');

@@ -185,7 +185,6 @@ export const PastedFirst = meta.story({
     { remote: ready([...eleven, last]), pasted, isDone: true },
   ]),
   play: async ({ canvas }) => {
-    onStart.mockClear();
     const next = canvas.getByRole('button', { name: 'Next step' });
     await userEvent.click(next);
     await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
@@ -208,7 +207,6 @@ export const PastedAgain = meta.story({
     { remote: ready([...eleven, last, german]), pasted: pastedAgain, isDone: true },
   ]),
   play: async ({ canvas }) => {
-    onStart.mockClear();
     const next = canvas.getByRole('button', { name: 'Next step' });
     for (let step = 0; step < 4; step += 1)
       // oxlint-disable-next-line no-await-in-loop -- one step after the other
@@ -254,14 +252,5 @@ export const NextStep = meta.story({
       'sourdough bread',
       'bread delivery near me',
     ]);
-  },
-});
-
-/** Keywords that already exist are only being loaded: the page does not claim to analyze anything. */
-export const LoadingAgain = meta.story({
-  args: { keywords: { ...keywords, remote: { status: 'loading' as const, isKnown: true } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Loading…')[0]).toBeInTheDocument();
-    await expect(canvas.queryByText('Analyzing your business info...')).not.toBeInTheDocument();
   },
 });

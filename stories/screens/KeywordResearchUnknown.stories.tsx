@@ -171,7 +171,6 @@ export const Selected = meta.story({
 });
 
 const pasteBare = async (canvas: ReturnType<typeof within>) => {
-  onStart.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
   await write(dialog.getByLabelText('Default region'), 'Ireland');
@@ -220,7 +219,6 @@ export const PastedBare = meta.story({
 });
 
 const openForm = async (canvas: ReturnType<typeof within>) => {
-  onAdd.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
   return within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
 };

@@ -5,6 +5,7 @@ import { aKeyword, aProspect, aTargetCompany, aWorkspaceUser, many } from '#mock
 import { commandWords } from '#screens/Shell/commandWords.ts';
 import { PaletteScreen } from '#screens/Palette/PaletteScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { tap } from '../touch.ts';
 
 const known = <Row,>(rows: readonly Row[]) => ({ status: 'ready', rows }) as const;
 const loading = { status: 'loading' } as const;
@@ -72,10 +73,7 @@ export const ByTouch = meta.story({
   play: async ({ args }) => {
     const dialog = await type('tom');
     const option = await dialog.findByRole('option', { name: /Tom Reyes/ });
-    await userEvent.pointer([
-      { keys: '[TouchA>]', target: option },
-      { keys: '[/TouchA]', target: option },
-    ]);
+    await tap(option);
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('users', '3'));
   },
 });

@@ -34,7 +34,6 @@ const meta = preview.meta({
       <StatefulProspects {...args} />
     </WithDrafts>
   ),
-  beforeEach: () => void onEdit.mockClear(),
 });
 
 const addFirst = () =>

@@ -44,7 +44,6 @@ export const WorkInAnotherTab = meta.story({
   },
   tags: ['!visual'],
   play: async ({ canvas }) => {
-    onStop.mockClear();
     await expect(canvas.getByRole('status')).toHaveTextContent('Adding');
     await expect(canvas.getByText('120 of 500 in another tab')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
@@ -93,7 +92,6 @@ export const WorkOfSeveralKinds = meta.story({
   },
   tags: ['!visual'],
   play: async ({ canvas }) => {
-    onStop.mockClear();
     await expect(canvas.getByText('Adding, Deleting, Writing emails')).toBeVisible();
     await expect(canvas.getByText('130 of 580')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop all' }));

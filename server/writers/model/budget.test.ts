@@ -1,20 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Switches } from '../../testing/fakeModel.ts';
-import { createSuggestionSetup, type SuggestionSetup } from '../../testing/suggestionSetup.ts';
-
-const setups: SuggestionSetup[] = [];
-async function open(...options: Parameters<typeof createSuggestionSetup>) {
-  const setup = await createSuggestionSetup(...options);
-  setups.push(setup);
-  return setup;
-}
-afterEach(async () => {
-  for (const setup of setups.splice(0)) await setup.close();
-});
+import { openSetup } from '../../testing/openSetup.ts';
 
 describe('the budget of a day', () => {
   it('is enforced with the product’s message', async () => {
-    const setup = await open({}, { dailyTokens: 500 });
+    const setup = await openSetup({}, { dailyTokens: 500 });
     expect((await setup.generate('usps')).status).toBe(200);
     const { status, message } = await setup.generate('icps');
     expect([status, message]).toEqual([
@@ -27,7 +17,7 @@ describe('the budget of a day', () => {
   });
 
   it('is checked when a request starts, not when it begins to wait', async () => {
-    const setup = await open({}, { dailyTokens: 500 });
+    const setup = await openSetup({}, { dailyTokens: 500 });
     // The website is read first, so that all requests arrive at the model together.
     const { companyId, website: url } = setup.company;
     await setup.ask('businessInfo.scrape', { url, companyId });
@@ -57,7 +47,7 @@ describe('the budget of a day', () => {
     ['fails', { fault: 'broken' }],
     ['never ends', { fault: 'neverEnds' }],
   ])('pays for a request that %s', async (_what, switches) => {
-    const setup = await open(switches, { dailyTokens: 500 });
+    const setup = await openSetup(switches, { dailyTokens: 500 });
     await setup.generate('usps');
     expect((await setup.generate('icps')).status).toBe(429);
     expect(setup.fake.asked).toHaveLength(1);
@@ -66,7 +56,7 @@ describe('the budget of a day', () => {
   });
 
   it.each(['busy', 'loading'] as const)('does not pay when the service is %s', async (fault) => {
-    const setup = await open({ fault }, { dailyTokens: 500 });
+    const setup = await openSetup({ fault }, { dailyTokens: 500 });
     await setup.generate('usps');
     setup.fake.set({});
     expect((await setup.generate('icps')).status).toBe(200);

@@ -1,20 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Switches } from '../../testing/fakeModel.ts';
-import { createSuggestionSetup, type SuggestionSetup } from '../../testing/suggestionSetup.ts';
-
-const setups: SuggestionSetup[] = [];
-async function open(...options: Parameters<typeof createSuggestionSetup>) {
-  const setup = await createSuggestionSetup(...options);
-  setups.push(setup);
-  return setup;
-}
-afterEach(async () => {
-  for (const setup of setups.splice(0)) await setup.close();
-});
+import { openSetup } from '../../testing/openSetup.ts';
 
 /** Returns the result of one round: status, number of rows, and formats of the requests. */
 async function outcome(switches: Switches, ...more: unknown[]) {
-  const setup = await open(switches, ...(more as [object]));
+  const setup = await openSetup(switches, ...(more as [object]));
   const { status, message, reason, rows } = await setup.generate('usps');
   return {
     setup,
@@ -51,7 +41,7 @@ describe('a model with fewer features', () => {
 
 describe('a model that invents', () => {
   const everything = async (switches: Switches) => {
-    const setup = await open(switches);
+    const setup = await openSetup(switches);
     const kinds = ['usps', 'icps', 'geographies', 'targetCompanies', 'contentIdeas'] as const;
     for (const kind of kinds) await setup.generate(kind);
     const { rows } = setup.context;
@@ -139,7 +129,7 @@ describe('the answer when a model', () => {
     ['de_DE', 'Brot, Kuchen, Kaffee.', { speaksGerman: true }, 200, 'German'],
     ['uk', 'Ми печемо хліб для кафе і привозимо його щоранку.', {}, 502, 'Ukrainian'],
   ])('reads a page that names %s', async (named, text, switches, status, language) => {
-    const setup = await open(switches);
+    const setup = await openSetup(switches);
     setup.site.answer('/', (res) =>
       res
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
@@ -159,7 +149,7 @@ describe('the answer when a model', () => {
   });
 
   it('leaves placeholders in a mail', async () => {
-    const setup = await open({ leavesPlaceholders: true });
+    const setup = await openSetup({ leavesPlaceholders: true });
     const owner = String(setup.company.companyId);
     const target = await setup.context.rows.insert('targetCompanies', 'acme', owner, {
       target_company_name: 'Harbour Kitchens',
@@ -180,7 +170,7 @@ describe('the answer when a model', () => {
   });
 
   it('is down: requests pause for a while, then continue', { timeout: 40_000 }, async () => {
-    const setup = await open({ fault: 'broken' }, { limits: { restMs: 8_000 } });
+    const setup = await openSetup({ fault: 'broken' }, { limits: { restMs: 8_000 } });
     await setup.generate('usps');
     await setup.generate('usps');
     const asked = setup.fake.asked.length;
@@ -196,11 +186,9 @@ describe('the answer when a model', () => {
   });
 
   it('cannot be reached at all', async () => {
-    const setup = await open();
+    const setup = await openSetup();
     await setup.fake.close();
     const { status, message } = await setup.generate('usps');
     expect([status, message]).toEqual([503, 'The model cannot be reached. Try again in a minute.']);
-    setups.splice(setups.indexOf(setup), 1);
-    await setup.site.close();
   });
 });

@@ -1,22 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  createSuggestionSetup,
-  testProfile,
-  type AnyRow,
-  type SuggestionSetup,
-} from '../../testing/suggestionSetup.ts';
+import { describe, expect, it } from 'vitest';
+import { openSetup } from '../../testing/openSetup.ts';
+import { testProfile, type AnyRow, type SuggestionSetup } from '../../testing/suggestionSetup.ts';
 import { hiddenOrder } from '../../testing/localSite.ts';
 import type { Step } from '#domain/work/step.ts';
-
-const setups: SuggestionSetup[] = [];
-async function open(...options: Parameters<typeof createSuggestionSetup>) {
-  const setup = await createSuggestionSetup(...options);
-  setups.push(setup);
-  return setup;
-}
-afterEach(async () => {
-  for (const setup of setups.splice(0)) await setup.close();
-});
 
 const evidenceOf = (row: AnyRow | undefined) =>
   (row?.['evidence'] ?? []) as readonly { quote: string; url?: string; field: string }[];
@@ -31,7 +17,7 @@ describe('with a model', () => {
   it.each(['usps', 'icps', 'geographies', 'contentIdeas'] as const)(
     '%s have evidence, each quote from its page',
     async (kind) => {
-      const setup = await open();
+      const setup = await openSetup();
       const { status, message, rows } = await setup.generate(kind);
       expect(status).toBe(200);
       expect(message).toMatch(/^1 request, [\d,]+ tokens\.$/);
@@ -51,7 +37,7 @@ describe('with a model', () => {
   );
 
   it('keywords have no figures', async () => {
-    const { rows } = await (await open()).generate('keywords');
+    const { rows } = await (await openSetup()).generate('keywords');
     expect(rows).toHaveLength(20);
     for (const row of rows)
       expect(row).toMatchObject({
@@ -65,12 +51,12 @@ describe('with a model', () => {
   });
 
   it('geographies have no figures either', async () => {
-    const { rows } = await (await open()).generate('geographies');
+    const { rows } = await (await openSetup()).generate('geographies');
     for (const row of rows) expect(row).toMatchObject({ marketSize: '', growthRate: '' });
   });
 
   it('target companies are marked where their website does not answer', async () => {
-    const setup = await open();
+    const setup = await openSetup();
     const { rows } = await setup.generate('targetCompanies');
     expect(rows).toHaveLength(6);
     for (const row of rows)
@@ -100,7 +86,7 @@ describe('with a model', () => {
   };
 
   it('people are roles, unless their company’s own website names them', async () => {
-    const setup = await open();
+    const setup = await openSetup();
     const nobody = await target(setup);
     const unnamed = await setup.ask('prospects.generate', { companies: [nobody] });
     expect(unnamed.rows.map((row) => [row['prospect_name'], row['role']])).toEqual([
@@ -135,7 +121,7 @@ describe('with a model', () => {
   });
 
   it('people are roles where the website does not name their company, as after a wrong guess of its address', async () => {
-    const setup = await open();
+    const setup = await openSetup();
     const somebody = await target(setup, setup.site.url);
     const { rows } = await setup.ask('prospects.generate', { companies: [somebody] });
     expect(rows.map(({ prospect_name: name }) => name)).toEqual(['', '', '']);
@@ -143,7 +129,7 @@ describe('with a model', () => {
   });
 
   it('mail greets by name once there is one, and goes to no guessed address', async () => {
-    const setup = await open();
+    const setup = await openSetup();
     const { rows } = await setup.ask('prospects.generate', { companies: [await target(setup)] });
     const { prospectid } = rows[0] ?? {};
     const body = { prospectid, companyId: setup.company.companyId };
@@ -178,7 +164,7 @@ describe('with a model', () => {
   });
 
   it('deleted and existing rows are not suggested again, and the message says how many are missing', async () => {
-    const setup = await open();
+    const setup = await openSetup();
     const first = await setup.generate('usps');
     const [gone] = first.rows;
     await setup.ask('usps.remove', { uspid: gone?.['uspid'] });
@@ -191,7 +177,7 @@ describe('with a model', () => {
   });
 
   it('confirmed assumptions stay confirmed, and rewritten fields are the person’s own', async () => {
-    const setup = await open();
+    const setup = await openSetup();
     const { rows } = await setup.generate('usps');
     const { uspid, title, description, assumptions } = rows[0] ?? {};
     expect(assumptions).toEqual(['valueProposition']);
@@ -202,7 +188,7 @@ describe('with a model', () => {
   });
 
   it('an unreadable website is reported, and the description is used', async () => {
-    const setup = await open();
+    const setup = await openSetup();
     setup.site.answer('/', (res) => res.writeHead(500).end());
     const { companyId } = setup.company;
     const scrape = await setup.ask('businessInfo.scrape', { url: setup.site.url, companyId });
@@ -221,7 +207,7 @@ describe('with a model', () => {
   });
 
   it('the website is read once, and again when the business asks for it', async () => {
-    const setup = await open();
+    const setup = await openSetup();
     await setup.generate('usps');
     await setup.generate('icps');
     const reads = () => setup.site.asked.filter(({ path }) => path === '/').length;
@@ -236,7 +222,7 @@ describe('with a model', () => {
   });
 
   it('at most four requests run at once, and workspaces take turns', async () => {
-    const setup = await open();
+    const setup = await openSetup();
     const many = await Promise.all(
       Array.from({ length: 3 }, async (_, index) => {
         const name = `many-${index}`;
@@ -254,7 +240,7 @@ describe('with a model', () => {
 
   it('steps are reported meanwhile, those of the website only once', async () => {
     const steps: Step[] = [];
-    const setup = await open({}, { onStep: (step) => steps.push(step) });
+    const setup = await openSetup({}, { onStep: (step) => steps.push(step) });
     await setup.generate('usps');
     expect(steps[0]).toEqual({ step: 'reading', done: 1, of: 8 });
     expect(steps.slice(-2)).toEqual([{ step: 'reading', done: 8, of: 8 }, { step: 'writing' }]);
@@ -264,7 +250,7 @@ describe('with a model', () => {
   });
 
   it('a line is logged for each round, without prompts and answers', async () => {
-    const setup = await open();
+    const setup = await openSetup();
     await setup.generate('usps');
     expect(setup.lines).toEqual([
       {
