@@ -14,6 +14,7 @@ describe('the items of an answer', () => {
     '{"title":"Bread"}',
     '```json\n{"items":[{"title":"Bread"}]}\n```',
     'Here you are:\n```\n[{"title":"Bread"}]\n```\nEnjoy!',
+    '{"items":[{"title":"Bread"}]}\n```',
     '<think>Shall I say {"title":"Cake"}? No.</think>{"items":[{"title":"Bread"}]}',
     'hm, [1] or {2}</think>\n[{"title":"Bread"}]',
     'Sure! {"items":[{"title":"Bread"}]} Anything else?',

@@ -6,8 +6,11 @@ export interface ReadItems<Item> {
   readonly problems: readonly string[];
 }
 
-/** The text between code fences, or the whole text without them. */
-const insideFences = (text: string): string => text.split('```', 3)[1] ?? text;
+/** The text between two code fences, or the whole text without them. */
+function insideFences(text: string): string {
+  const [, inside, after] = text.split('```', 3);
+  return inside === undefined || after === undefined ? text : inside;
+}
 
 /**
  * The JSON in an answer: without the model's reasoning and code fences, from the first brace or bracket to the last. Each
