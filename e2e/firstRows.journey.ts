@@ -62,6 +62,43 @@ for (const width of [1280, 390])
     expect(await page.locator('html').getAttribute('data-gap')).toBeNull();
   });
 
+it('leaves the rows to React when the page was rendered before they arrived, as on a slow network', async () => {
+  const { page, context } = setup.ada;
+  await openAsMember(setup, '/users', { onboardingStage: 'done' });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[inert] [role=rowheader]'))
+        document.documentElement.dataset['early'] = 'yes';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const network = await context.newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/getKeywords/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(keywords(), { waitUntil: 'commit' });
+  // The rules of the footer are inserted when React first renders the page. The live region shows that it is in the document.
+  const whenRendered = await page.waitForFunction(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    if (!rules.some(({ cssText }) => cssText.includes('safe-area-inset-bottom'))) return undefined;
+    return document.querySelector('#live > *') ? 'in the document' : 'ahead';
+  });
+  expect(await whenRendered.jsonValue()).toBe('ahead');
+  await page.evaluate(
+    () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())),
+  );
+  gate.resolve();
+  await page.getByRole('grid').waitFor();
+  expect(await page.locator('html').getAttribute('data-early')).toBeNull();
+});
+
 it('does not move the content ideas when the content above them loads later', async () => {
   const { page } = setup.ada;
   await openAsMember(setup, '/users', { onboardingStage: 'done' });

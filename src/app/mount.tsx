@@ -8,11 +8,14 @@ import { onUncaught } from '#platform/uncaught.ts';
 import { ownStorage, type AppParts } from './createApp.ts';
 import { reportUncaught } from './reportUncaught.ts';
 
+export { renderFirstPageAhead } from './ahead/renderFirstPageAhead.tsx';
+
 /** Renders the product. */
 export function mount(app: AppParts): void {
   const root = document.getElementById('root');
   if (!root) return;
   const { session, services, visit, firstPage } = app;
+  firstPage.leaveRowsToReactIf(() => true);
   ignoreStraySecondClicks();
   onUncaught(reportUncaught(services, () => visit.address.reload()));
   // The font is as large as a page: the lists load first.
@@ -20,7 +23,6 @@ export function mount(app: AppParts): void {
   ownStorage.onTaken(() => session.wake());
   // Removes index.html's own notice. React renders it again in the same frame.
   noticeContainer()?.replaceChildren();
-  // Synchronous: rows that arrive during the first render would be put into a skeleton that is about to be replaced.
   flushSync(() =>
     createRoot(root).render(
       <StrictMode>

@@ -4,16 +4,22 @@ export function settingsText(): string | undefined {
 }
 
 /** How this page came to be loaded. */
-function kindOfLoad(): NavigationTimingType | undefined {
+function loadOfPage(): PerformanceNavigationTiming | undefined {
   const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
+  return entry instanceof PerformanceNavigationTiming ? entry : undefined;
 }
 
 /** True when this page is here because it was loaded again. */
-export const wasReloaded = (): boolean => kindOfLoad() === 'reload';
+export const wasReloaded = (): boolean => loadOfPage()?.type === 'reload';
 
 /** True when Back or Forward led here, and the page was loaded for it. */
-export const isBackForward = (): boolean => kindOfLoad() === 'back_forward';
+export const isBackForward = (): boolean => loadOfPage()?.type === 'back_forward';
+
+/** The time in milliseconds from the request for this document to the end of its response; 0 if the browser does not tell. */
+export function documentLoadMs(): number {
+  const load = loadOfPage();
+  return load ? load.responseEnd - load.requestStart : 0;
+}
 
 /** Resolves after a message from this origin has arrived and its listeners have run. */
 export const messageFrom = (origin: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import { Activity, Suspense, use, useEffect, useState, type ComponentType } from 'react';
+import { use, useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { IdleContext } from '#components/lazy/idle.ts';
@@ -10,9 +10,9 @@ import { onLinkIntent } from '#platform/linkIntent.ts';
 import { detachedElement } from '#platform/page.ts';
 import { useServices } from '#state/services.ts';
 import { useVisit } from '#state/visit.ts';
-import { QuietBoundary } from '../boundary/QuietBoundary.tsx';
 import { fetchPart } from '../pageParts.ts';
 import { clearEarlyLists } from './earlyLists.ts';
+import { HiddenPage } from './HiddenPage.tsx';
 import { fetchListsAhead } from './listsAhead.ts';
 
 /** Pages that were rendered ahead. Once is enough: their style rules stay in the document. */
@@ -87,13 +87,9 @@ export function LookAhead({ path }: { path: RoutePath }) {
 
   return createPortal(
     renderedAhead.map((Part, index) => (
-      <Activity key={index} mode="hidden">
-        <QuietBoundary>
-          <Suspense fallback={null}>
-            <Part />
-          </Suspense>
-        </QuietBoundary>
-      </Activity>
+      <HiddenPage key={index}>
+        <Part />
+      </HiddenPage>
     )),
     container,
   );

@@ -23,6 +23,8 @@ export interface FirstPage {
   /** Shows its first rows as soon as they arrive. Settles once they are painted, or after the limit. */
   readonly showRows: () => Promise<unknown>;
   readonly areRowsShown: () => boolean;
+  /** Shows no rows if React can render them as soon as they arrive. */
+  readonly leaveRowsToReactIf: (isReady: () => boolean) => void;
   /** Fetches its code. */
   readonly fetchCode: () => Promise<void>;
 }
@@ -45,6 +47,7 @@ export function createFirstPage({ session, services, address, progress }: Parts)
     lists,
     showRows: () => untilPaintTimeout(rows.show()),
     areRowsShown: rows.areShown,
+    leaveRowsToReactIf: rows.leaveToReactIf,
     async fetchCode() {
       const page = pageNow();
       // The page's error boundary reports a failure when it renders.

@@ -36,6 +36,8 @@ export interface FirstRows {
   /** Shows them as soon as they arrive; settles once they are painted, or when there is nothing to show. */
   readonly show: () => Promise<void>;
   readonly areShown: () => boolean;
+  /** Shows none if React can render them as soon as they arrive. */
+  readonly leaveToReactIf: (isReady: () => boolean) => void;
 }
 
 /**
@@ -44,6 +46,7 @@ export interface FirstRows {
  */
 export function createFirstRows({ session, services, address, lists }: Parts): FirstRows {
   let areShown = false;
+  let isReactReady = () => false;
   const isOnPage = () => routeOf(address.here().pathname) === page;
   void session.settled().then(() => {
     // While the lists are being requested, the browser is idle.
@@ -51,6 +54,7 @@ export function createFirstRows({ session, services, address, lists }: Parts): F
   });
   const show = async () => {
     await lists;
+    if (isReactReady()) return;
     // The person may have signed out in another tab.
     const isSignedIn = session.getSnapshot().status === 'authenticated';
     const mayBeShown = isSignedIn && isOnPage() && address.here().search === '';
@@ -65,5 +69,6 @@ export function createFirstRows({ session, services, address, lists }: Parts): F
     // A failure is harmless: the page renders the rows itself.
     show: () => show().catch((cause) => services.log('The first rows were not shown', cause)),
     areShown: () => areShown,
+    leaveToReactIf: (isReady) => void (isReactReady = isReady),
   };
 }
