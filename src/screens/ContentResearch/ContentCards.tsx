@@ -8,6 +8,7 @@ import { ContentCard, type IdeaField } from './ContentCard.tsx';
 export interface ContentCardsProps {
   ideas: readonly ContentIdea[];
   newIds: ReadonlySet<string>;
+  search: string;
   onEdit: (idea: ContentIdea) => void;
   onConfirm: (idea: ContentIdea, field: string) => void;
   onPublish: (idea: ContentIdea) => void;
@@ -17,7 +18,7 @@ export interface ContentCardsProps {
 
 /** The list of ideas as cards. */
 export function ContentCards(props: ContentCardsProps) {
-  const { ideas, newIds, onEdit, onConfirm, onPublish, writing, onRewrite } = props;
+  const { ideas, newIds, search, onEdit, onConfirm, onPublish, writing, onRewrite } = props;
   return (
     <>
       {/* The heading level between the page's title and the titles of the cards. */}
@@ -25,6 +26,7 @@ export function ContentCards(props: ContentCardsProps) {
       <CardPortions
         label={t('content.list')}
         items={ideas}
+        search={search}
         renderCard={(idea) => (
           <ContentCard
             key={String(idea.id)}

@@ -111,6 +111,7 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
           <ContentCards
             ideas={shown}
             newIds={newIds}
+            search={view.search}
             onEdit={onEdit}
             onConfirm={(idea, field) => void actions.onConfirm(idea, field)}
             onPublish={onPublish}

@@ -25,6 +25,8 @@ export interface CardPortionsProps<Item> {
   items: readonly Item[];
   /** Renders the card of an item, with its key. */
   renderCard: (item: Item) => ReactNode;
+  /** The text of the search that the items match. */
+  search?: string;
 }
 
 /** Focuses a card as a whole, which also highlights it, until it loses the focus. */
@@ -42,6 +44,7 @@ export function CardPortions<Item extends Identified>({
   label,
   items,
   renderCard,
+  search = '',
 }: CardPortionsProps<Item>) {
   const [limit, setLimit] = useState(portion);
   const container = useRef<HTMLDivElement>(null);
@@ -55,7 +58,7 @@ export function CardPortions<Item extends Identified>({
     const first = container.current?.querySelector(`li:nth-child(${limit - portion + 1})`);
     first?.querySelector<HTMLElement>('button, a[href]')?.focus();
   }, [limit]);
-  const { isSettled, cards } = useCards(items, isPrinting, shown, renderCard);
+  const { isSettled, cards } = useCards(items, isPrinting, shown, renderCard, search);
   const wanted = use(RowToShowContext);
   const wantedIndex = wanted ? items.findIndex(({ id }) => String(id) === wanted.key) : -1;
   if (isPainted && wantedIndex >= limit) setLimit(portion * Math.ceil((wantedIndex + 1) / portion));

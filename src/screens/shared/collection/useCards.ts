@@ -19,6 +19,9 @@ interface Shown<Item> {
   readonly items: readonly Item[];
   readonly renderCard: (item: Item) => ReactNode;
   readonly list: readonly Card[];
+  readonly search: string;
+  /** True when the list changed because somebody types in its search. */
+  readonly isTyped: boolean;
   /** The number of cards of the list that are rendered. */
   readonly count: number;
   /** The cards of the previous list. */
@@ -28,15 +31,18 @@ interface Shown<Item> {
 /** Returns the first cards of a list, followed by the former list's cards that are not replaced yet. */
 function cardsOf({
   list,
+  isTyped,
   count,
   former,
-}: Pick<Shown<never>, 'list' | 'count' | 'former'>): readonly Card[] {
+}: Pick<Shown<never>, 'list' | 'isTyped' | 'count' | 'former'>): readonly Card[] {
   if (count >= list.length) return list;
   const first = list.slice(0, count);
   const firstIds = new Set(first.map(({ id }) => id));
   const laterIds = new Set(list.slice(count).map(({ id }) => id));
+  // A card that moves to the front has React move every card that it passes: more work for a letter than to remove them.
+  const passed = isTyped ? former.findLastIndex(({ id }) => firstIds.has(id)) : -1;
   const below = former.filter(
-    ({ id }, index) => !firstIds.has(id) && (index >= count || laterIds.has(id)),
+    ({ id }, index) => index > passed && !firstIds.has(id) && (index >= count || laterIds.has(id)),
   );
   return [...first, ...below];
 }
@@ -50,6 +56,7 @@ export function useCards<Item extends Identified>(
   isPrinting: boolean,
   limit: number,
   renderCard: (item: Item) => ReactNode,
+  search: string,
 ) {
   const list = useMemo(
     () => items.slice(0, limit).map((item) => ({ id: item.id, card: renderCard(item) })),
@@ -59,20 +66,21 @@ export function useCards<Item extends Identified>(
     items,
     renderCard,
     list,
+    search,
+    isTyped: false,
     count: Number.POSITIVE_INFINITY,
     former: list,
   });
   if (shown.list !== list) {
     const isSame = shown.items === items && shown.renderCard === renderCard;
-    const from = isSame ? shown : { count: cardsInView, former: cardsOf(shown) };
+    const isTyped = search !== shown.search;
+    const from = isSame ? shown : { isTyped, count: cardsInView, former: cardsOf(shown) };
     // React renders again at once, with this state.
-    setShown({ ...from, items, renderCard, list });
+    setShown({ ...from, items, renderCard, list, search });
   }
-  const { count, former } = shown;
+  const { count } = shown;
   const isSettled = isPrinting || count >= list.length;
-  // A change that leaves the cards in view as they are does not come from typing.
-  const isTyped = list.slice(0, cardsInView).some(({ id }, index) => id !== former[index]?.id);
-  const pause = isTyped && count === cardsInView ? pauseMs : 0;
+  const pause = shown.isTyped && count === cardsInView ? pauseMs : 0;
   useEffect(() => {
     if (isSettled) return undefined;
     let frame = 0;
