@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import { createApi } from '#api/createApi.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { fetchListsAhead } from './listsAhead.ts';
@@ -35,11 +36,9 @@ function setUp(rows: Readonly<Record<string, readonly object[]>> = {}) {
   if (!swr) throw new Error('There is no cache.');
   const { cache, mutate } = swr;
   const rowsOf = (key: readonly string[]) => cache.get(unstable_serialize(key))?.data as unknown;
-  const ahead = (
-    from: '/keyword-research' | '/dashboard',
-    to: '/content-research' | '/keyword-research',
-  ) => fetchListsAhead({ from, to }, { api, workspace: 'acme', storage }, { cache, mutate });
-  return { asked, mutate, rowsOf, ahead };
+  const ahead = (from: RoutePath, to: RoutePath) =>
+    fetchListsAhead({ from, to }, { api, workspace: 'acme', storage }, { cache, mutate });
+  return { asked, storage, mutate, rowsOf, ahead };
 }
 
 it('puts the lists of the next page into the cache', async () => {
@@ -67,4 +66,15 @@ it('does not request or replace a cached list', async () => {
   await ahead('/dashboard', '/content-research');
   expect(asked).toEqual(['getKeywords']);
   expect(rowsOf(ideas)).toEqual([{ id: 2 }]);
+});
+
+it('puts the people at the selected companies into the cache, under the key of their page', async () => {
+  const { asked, storage, rowsOf, ahead } = setUp({
+    getIdealProspect: [{ prospectid: 5, targetid: 3, prospect_name: 'Ada Moss' }],
+  });
+  await ahead('/email-variations', '/prospects');
+  expect(asked).toEqual([]);
+  storage.writeJson('selectedTargetCompanyIds', [4, 3]);
+  await ahead('/email-variations', '/prospects');
+  expect(rowsOf(['prospects', 'acme', '7', '3,4'])).toMatchObject([{ id: 5 }]);
 });

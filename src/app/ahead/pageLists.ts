@@ -1,10 +1,12 @@
 import { withoutFolded } from '#domain/lists/alike/folded.ts';
 import type { Identified } from '#domain/lists/collection.ts';
+import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { loadWithRetries } from '#state/collection/loadWithRetries.ts';
 import { companyOf, type Company } from '#state/company.ts';
 import { listKey, listName } from '#state/lists/listKey.ts';
+import { prospectListPart } from '#state/prospects/prospectListPart.ts';
 import { companyLists, type CompanyList } from '#state/resources/companyLists.ts';
 import type { CompanyResource } from '#state/resources/useCompanyCollection.ts';
 import type { Services } from '#state/services.ts';
@@ -34,6 +36,21 @@ export function listsOf(path: RoutePath, services: ListServices): ListRequest[] 
     const { list: request } = list.callsOf(services.api, company);
     return { key: keyOf(list, company), request: () => request() };
   });
+}
+
+/** Returns the list of people at the selected companies (D32); none before a company is selected. */
+export function prospectLists(services: ListServices): ListRequest[] {
+  const { api, storage } = services;
+  const company = companyIn(services);
+  const ids = readStoredIds(storage.read('selectedTargetCompanyIds'));
+  if (!company || ids.length === 0) return [];
+  const scope = { workspace: company.workspace, companyId: String(company.companyId) };
+  return [
+    {
+      key: listKey('prospects', scope, prospectListPart(ids)),
+      request: () => api.prospects.list(company.workspace, ids),
+    },
+  ];
 }
 
 /** Returns the rows of a list that was requested early; undefined until they have arrived. */
