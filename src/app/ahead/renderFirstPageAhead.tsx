@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { routeOf } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { whenIdle } from '#platform/idle.ts';
@@ -11,7 +12,8 @@ import { AppContexts } from '../AppContexts.tsx';
 import type { AppParts } from '../createApp.ts';
 import { loadedPart } from '../pageParts.ts';
 import { HiddenPage } from './HiddenPage.tsx';
-import { PersonCache } from './PersonCache.tsx';
+
+const ownCache = { provider: () => new Map() };
 
 /** The page in the address inside the header and the footer. */
 function FirstPage() {
@@ -44,11 +46,12 @@ export function renderFirstPageAhead(app: AppParts): FirstPageAhead {
   const root = createRoot(container);
   root.render(
     <AppContexts app={app}>
-      <PersonCache>
+      {/* A cache of its own, which nobody fills: the person is not known yet. */}
+      <SWRConfig value={ownCache}>
         <HiddenPage>
           <FirstPage />
         </HiddenPage>
-      </PersonCache>
+      </SWRConfig>
     </AppContexts>,
   );
   const isRendered = () => container.hasChildNodes();
