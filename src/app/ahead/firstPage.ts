@@ -23,6 +23,8 @@ export interface FirstPage {
   /** Shows its first rows as soon as they arrive. Settles once they are painted, or after the limit. */
   readonly showRows: () => Promise<unknown>;
   readonly areRowsShown: () => boolean;
+  /** True on the page that has first rows. */
+  readonly hasRows: () => boolean;
   /** Shows no rows if React can render them as soon as they arrive. */
   readonly leaveRowsToReactIf: (isReady: () => boolean) => void;
   /** Fetches its code. */
@@ -47,6 +49,7 @@ export function createFirstPage({ session, services, address, progress }: Parts)
     lists,
     showRows: () => untilPaintTimeout(rows.show()),
     areRowsShown: rows.areShown,
+    hasRows: rows.isOnPage,
     leaveRowsToReactIf: rows.leaveToReactIf,
     async fetchCode() {
       const page = pageNow();

@@ -36,6 +36,8 @@ export interface FirstRows {
   /** Shows them as soon as they arrive; settles once they are painted, or when there is nothing to show. */
   readonly show: () => Promise<void>;
   readonly areShown: () => boolean;
+  /** True on the page that has them. */
+  readonly isOnPage: () => boolean;
   /** Shows none if React can render them as soon as they arrive. */
   readonly leaveToReactIf: (isReady: () => boolean) => void;
 }
@@ -69,6 +71,7 @@ export function createFirstRows({ session, services, address, lists }: Parts): F
     // A failure is harmless: the page renders the rows itself.
     show: () => show().catch((cause) => services.log('The first rows were not shown', cause)),
     areShown: () => areShown,
+    isOnPage,
     leaveToReactIf: (isReady) => void (isReactReady = isReady),
   };
 }

@@ -9,9 +9,11 @@ const slowDocumentMs = 100;
 
 /**
  * True if the page can be rendered ahead: its code has loaded, as from the cache, before it is known who is signed in, and the
- * network is slow. On a fast network, everything that runs before the lists are requested delays them.
+ * network is slow. On a fast network, everything that runs before the lists are requested delays them. Only the page with first
+ * rows: others create stores when they are rendered, which must not exist before the person's storage is claimed.
  */
-async function mayRenderAhead({ session }: AppParts): Promise<boolean> {
+async function mayRenderAhead({ session, firstPage }: AppParts): Promise<boolean> {
+  if (!firstPage.hasRows()) return false;
   if (preloadState() === 'none' || documentLoadMs() < slowDocumentMs) return false;
   return Promise.race([preloadsSettled().then(() => true), session.settled().then(() => false)]);
 }

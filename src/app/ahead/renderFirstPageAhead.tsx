@@ -39,7 +39,7 @@ export interface FirstPageAhead {
 
 /**
  * Renders the first page outside the document, in short slices between other work, while the provider and the server are asked.
- * Then its code is warm and its style rules are inserted when its lists arrive.
+ * Then its code is warm and its style rules are inserted when its lists arrive. Nobody is known yet, so the page has no company.
  */
 export function renderFirstPageAhead(app: AppParts): FirstPageAhead {
   const container = detachedElement();
