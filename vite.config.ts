@@ -64,15 +64,6 @@ export default defineConfig({
       { extends: true, test: { ...unit, name: 'unit' } },
       {
         extends: true,
-        test: {
-          ...unit,
-          name: 'properties',
-          setupFiles: ['e2e/proof/manyRuns.ts'],
-          testTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         // A package first met in the middle of a run reloads the page under the tests: icons are served
         // as they are (they are modules already), the others are prepared beforehand.

@@ -88,6 +88,7 @@ export function InApp({
       tabs,
       wait: (ms, signal) => systemClock.wait(ms / pace, signal),
       locks,
+      tabTexts: memoryStore(),
     });
   });
   return (

@@ -17,9 +17,8 @@ const editing = (tab: Page) => tab.locator('[data-editing]');
 const field = (tab: Page, name: string) =>
   editing(tab).getByRole('textbox', { name }).or(editing(tab).getByRole('combobox', { name }));
 const save = (tab: Page) => editing(tab).getByRole('button', { name: 'Save', exact: true }).click();
-const keptDrafts = async () => (await setup.ada.localStorageValues())['formDrafts'] ?? '';
 
-it('asks before a draft replaces what another tab has saved meanwhile', async () => {
+it('says what a colleague has changed meanwhile, and Save replaces it', async () => {
   const { ada } = setup;
   const here = ada.page;
   here.on('dialog', (dialog) => void dialog.accept());
@@ -30,28 +29,20 @@ it('asks before a draft replaces what another tab has saved meanwhile', async ()
 
   await editButtons(here).first().click();
   await field(here, 'Email').fill('mine@acme.example');
-  await field(here, 'Role').fill('Founder');
-  await expect.poll(keptDrafts, waitOptions).toContain('Founder');
   await save(there);
-  await expect.poll(() => ada.visibleText(there), waitOptions).toContain('theirs@acme.example');
   await expect.poll(() => editing(there).count(), waitOptions).toBe(0);
 
   await here.reload({ waitUntil: 'commit' });
   await editButtons(here).first().click();
-  const question = here.getByRole('dialog', { name: 'Changed while you were away' });
-  const email = question.getByRole('radiogroup', { name: 'Email' });
-  await email.getByRole('radio', { name: 'Saved version' }).check();
-  expect(await question.innerText()).toContain('theirs@acme.example');
-  expect(await question.getByRole('radiogroup').count()).toBe(1);
-  await question.getByRole('button', { name: 'Continue editing' }).click();
-  await field(here, 'Email').waitFor();
-  expect(await field(here, 'Email').inputValue()).toBe('theirs@acme.example');
-  expect(await field(here, 'Role').inputValue()).toBe('Founder');
-  expect(await ada.visibleText()).toContain('Your unsaved changes are back.');
-
+  await expect.poll(() => field(here, 'Email').inputValue(), waitOptions).toBe('mine@acme.example');
+  const words = await ada.visibleText();
+  expect(words).toContain('Your unsaved changes are back.');
+  expect(words).toContain(
+    'Email has been changed since you opened this: “theirs@acme.example”. Save replaces it.',
+  );
   await save(here);
-  await expect.poll(() => ada.visibleText(there), waitOptions).toContain('Founder');
-  expect(await ada.visibleText(there)).toContain('theirs@acme.example');
+  await expect.poll(() => editing(here).count(), waitOptions).toBe(0);
+  expect(await ada.visibleText()).toContain('mine@acme.example');
 });
 
 it('keeps a second row open while the first is being saved', async () => {

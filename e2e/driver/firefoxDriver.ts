@@ -8,7 +8,7 @@ import { reportViolations } from './watchContext.ts';
 const usualPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
 /** Returns the path of Firefox: the one in FIREFOX_PATH, otherwise an installed one. */
-export function firefoxPath(): string | undefined {
+function firefoxPath(): string | undefined {
   return process.env['FIREFOX_PATH'] ?? usualPaths.find((place) => existsSync(place));
 }
 

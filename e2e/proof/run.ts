@@ -1,50 +1,28 @@
 /** `npm run proof`, or `npm run proof -- faults`, or `npm run proof -- faults /icps`: checks what the product promises and reports the number of cases. */
 import { fetchChromium } from '#scripts/fetchChromium.ts';
-import { accessibility } from './accessibility.ts';
-import { drafts } from './drafts/drafts.ts';
 import { exactlyOnce } from './exactlyOnce/exactlyOnce.ts';
 import { exactlyOnceInDevelopment } from './exactlyOnce/exactlyOnceInDevelopment.ts';
-import { faultMatrix } from './faults/faultMatrix.ts';
-import { firefox } from './firefox.ts';
 import { isolation } from './isolation/isolation.ts';
-import { journeys } from './journeys.ts';
-import { faultSignIn } from './faults/faultSignIn.ts';
 import { hostile } from './hostile/hostile.ts';
-import { focus } from './focus.ts';
 import type { Proof } from './proof.ts';
-import { properties } from './properties.ts';
 import { redirects } from './redirects/redirects.ts';
 import { redirectsInBrowser } from './redirects/redirectsInBrowser.ts';
 import { release } from './release/release.ts';
 import { releaseBundle } from './release/releaseBundle.ts';
 import { server } from './server/server.ts';
 import { suggestions } from './suggestions/suggestions.ts';
-import { storageBroken } from './storage/storageBroken.ts';
-import { storageLogout } from './storage/storageLogout.ts';
-import { storageRefused } from './storage/storageRefused.ts';
 
 const proofs: readonly Proof[] = [
-  properties,
   redirects,
   redirectsInBrowser,
-  faultMatrix,
-  faultSignIn,
   exactlyOnce,
   exactlyOnceInDevelopment,
-  drafts,
   hostile,
-  accessibility,
-  focus,
   isolation,
-  storageBroken,
-  storageRefused,
-  storageLogout,
   release,
   releaseBundle,
   server,
   suggestions,
-  journeys,
-  firefox,
 ];
 const mostShown = 40;
 

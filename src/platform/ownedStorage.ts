@@ -10,6 +10,8 @@ export interface OwnedStorage {
   claim(owner: string): void;
   /** Sets all values aside under their owner's name. When storage is full they stay, and still nobody else reads them. */
   release(): void;
+  /** The person whose values these are; undefined while nobody is signed in. */
+  owner(): string | undefined;
   /** False once another person has signed in in another tab. */
   isCurrentOwner(): boolean;
   /** Calls the listener when another person signs in in another tab. */
@@ -98,6 +100,7 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
       if (mine !== undefined && store.read(ownerKey) === mine) setAside(store);
       mine = undefined;
     },
+    owner: () => mine,
     isCurrentOwner,
     onTaken: (listener) =>
       otherTabs((changed) => {

@@ -11,6 +11,7 @@ import { createTurns } from './collection/turns.ts';
 import { createFolding } from './alike/createFolding.ts';
 import { createFoldedRows } from './alike/foldedRows.ts';
 import { createStoredClaims } from './evidence/storedClaims.ts';
+import { tabStore, type TextStore } from '#platform/textStore.ts';
 import { createFormDrafts } from './formDrafts.ts';
 import { createTypedWrites } from './typedWrites.ts';
 import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.ts';
@@ -44,6 +45,8 @@ interface Parts {
   readonly reports?: Reports;
   /** The channel to other tabs; a story passes one that it closes at its end. */
   readonly tabs?: TabChannel;
+  /** Where the text of open forms is stored. A story passes a memory of its own. */
+  readonly tabTexts?: TextStore;
 }
 
 function ledgerDependencies(
@@ -73,6 +76,7 @@ export function createServices({
   locks = browserLocks,
   reports = createReports(),
   tabs = openTabChannel('lists'),
+  tabTexts = tabStore,
 }: Parts): Services {
   const notices = createNotices(left);
   const lists = createLists({ tabs: tabTopic(tabs, 'list'), notices });
@@ -103,7 +107,7 @@ export function createServices({
     storage,
     left,
     typedWrites,
-    drafts: createFormDrafts(storage, typedWrites),
+    drafts: createFormDrafts(tabTexts, storage),
     ledger,
     reports,
     notices,

@@ -30,7 +30,7 @@ export interface Services {
   readonly left: AbortSignal;
   /** Stores typed text when typing pauses. */
   readonly typedWrites: TypedWrites;
-  /** The drafts of unfinished forms. */
+  /** What was typed in open forms. */
   readonly drafts: FormDrafts;
   readonly ledger: Ledger;
   /** The first generation of all lists, after the business was saved. */

@@ -3,7 +3,6 @@ import { UspsContainer } from '#containers/UspsContainer.tsx';
 import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { busyTab } from '#storybook/busyTab.ts';
-import { StoredText } from '#storybook/StoredText.tsx';
 import preview from '#storybook/preview.tsx';
 import { boards } from '../screens/boardSteps.ts';
 import { boardStories } from './boardStories.ts';
@@ -178,35 +177,6 @@ export const RestFails = meta.story({
 export const LoadError = meta.story(of.loadError);
 
 export const Adding = meta.story(of.adding);
-
-/** Text typed before a reload, a crash or the end of a session is restored into the form, until it is discarded. */
-export const DraftComesBack = meta.story({
-  render: () => (
-    <UspsStage keptToo={{ formDrafts: '{"usps.new":{"title":"Half typed"}}' }}>
-      <StoredText of="formDrafts" />
-    </UspsStage>
-  ),
-  play: async ({ canvas }) => {
-    const open = async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Add Custom' }));
-      return within(await page.findByRole('dialog'));
-    };
-    const dialog = await open();
-    await expect(dialog.getByLabelText(/Title/u)).toHaveValue('Half typed');
-    await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Start over' }));
-    await expect(dialog.getByLabelText(/Title/u)).toHaveValue('');
-    await userEvent.type(dialog.getByLabelText(/Title/u), 'Another');
-    await waitFor(() =>
-      expect(page.getByLabelText('StoredText formDrafts')).toHaveTextContent('Another'),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() =>
-      expect(page.getByLabelText('StoredText formDrafts')).toHaveTextContent('{}'),
-    );
-    await expect((await open()).getByLabelText(/Title/u)).toHaveValue('');
-  },
-});
 
 /** The dialog stays open with the typed text and the message. */
 export const SaveError = meta.story(of.saveError);

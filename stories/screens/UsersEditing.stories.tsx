@@ -6,7 +6,7 @@ import { ready } from '#mocks/fixtures/collection.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
-import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
+import { WithDrafts } from './keptDrafts.tsx';
 import { three, usersArgs, usersIn } from './usersStage.ts';
 
 const [dana] = three;
@@ -156,12 +156,12 @@ export const DraftComesBack = meta.story({
     await edit('Dana Reyes');
     await expect(rowAt(0).getByRole('combobox', { name: 'Role' })).toHaveValue('Founder');
     await expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await expect(rowAt(0).getByRole('combobox', { name: 'Role' })).toHaveValue(dana?.role);
   },
 });
 
-/** A colleague has saved another email since: the person chooses one before the row is edited (D64). */
+/** A colleague has saved another email since: the page shows it, and Save replaces it (D53). */
 export const ChangedSince = meta.story({
   args: {
     kept: {
@@ -173,17 +173,12 @@ export const ChangedSince = meta.story({
   },
   play: async () => {
     await edit('Dana Reyes');
-    const asked = within(
-      await screen.findByRole('dialog', { name: 'Changed while you were away' }),
-    );
-    const email = within(asked.getByRole('radiogroup', { name: 'Email' }));
-    await expect(email.getByRole('radio', { name: 'Saved version' })).toHaveAccessibleDescription(
-      dana?.email ?? '',
-    );
-    await userEvent.click(email.getByRole('radio', { name: 'Saved version' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Continue editing' }));
-    await waitFor(() => expect(emailIn(0)).toHaveValue(dana?.email));
-    await expect(storedDrafts.has(draftName)).toBe(false);
+    await expect(emailIn(0)).toHaveValue('mine@crumb.example');
+    await expect(
+      screen.getByText(
+        `Email has been changed since you opened this: “${dana?.email}”. Save replaces it.`,
+      ),
+    ).toBeVisible();
   },
 });
 

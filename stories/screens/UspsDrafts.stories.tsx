@@ -42,54 +42,27 @@ const meta = preview.meta({
 
 const page = within(document.body);
 const openEdit = () => userEvent.click(page.getByRole('button', { name: 'Edit Baked before six' }));
-const question = async () =>
-  within(await page.findByRole('dialog', { name: 'Changed while you were away' }));
 const form = async () => within(await page.findByRole('dialog', { name: 'Edit USP' }));
 
-/**
- * The row was saved with other content after this draft was typed: each field is asked about before the form opens (D64).
- */
+/** A colleague has changed the same fields since: the form says so with their values, and Save replaces them (D53). */
 export const ChangedSince = meta.story({
   tags: ['visual'],
   play: async () => {
     await openEdit();
-    const title = within((await question()).getByRole('radiogroup', { name: 'Title' }));
-    await expect(title.getByRole('radio', { name: 'Saved version' })).toHaveAccessibleDescription(
-      'Baked before six',
-    );
-    await expect(title.getByRole('radio', { name: 'Your version' })).toHaveAccessibleDescription(
-      'Baked at dawn',
-    );
-  },
-});
-
-export const Chosen = meta.story({
-  play: async ({ step }) => {
-    await openEdit();
-    const asked = await question();
-    await step('the form continues only after each choice, made by keyboard', async () => {
-      await expect(asked.getByRole('button', { name: 'Continue editing' })).toBeDisabled();
-      const theirs = within(asked.getByRole('radiogroup', { name: 'Title' })).getByRole('radio', {
-        name: 'Saved version',
-      });
-      await waitFor(() => expect(theirs).toHaveFocus());
-      await userEvent.keyboard('{ArrowDown}{Tab} ');
-      await expect(asked.getByRole('button', { name: 'Continue editing' })).toBeEnabled();
-      await userEvent.keyboard('{Tab}{Tab}{Enter}');
-    });
-    await step('the form shows the chosen values', async () => {
-      const dialog = await form();
-      await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked at dawn');
-      await expect(dialog.getByLabelText(/^Description/)).toHaveValue('Fresh for the first guest.');
-      await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    });
+    const dialog = await form();
+    await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked at dawn');
+    await expect(
+      dialog.getByText(
+        'Title has been changed since you opened this: “Baked before six”. Save replaces it.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onEdit).toHaveBeenCalledWith(
         usp,
         expect.objectContaining({
           title: 'Baked at dawn',
-          description: 'Fresh for the first guest.',
+          description: 'Warm for the first guest.',
         }),
       ),
     );
@@ -97,15 +70,14 @@ export const Chosen = meta.story({
   },
 });
 
-/** Deciding later loses nothing: the question is asked again. */
-export const DecidedLater = meta.story({
+/** Discard shows the row as it is now. */
+export const Discarded = meta.story({
   play: async () => {
     await openEdit();
-    await userEvent.click((await question()).getByRole('button', { name: 'Decide later' }));
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(storedDrafts.get(draftName)).toEqual(args.draft);
-    await openEdit();
-    await question();
+    const dialog = await form();
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked before six');
+    await expect(storedDrafts.has(draftName)).toBe(false);
   },
 });
 
@@ -121,26 +93,10 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** A draft contains the changed fields and their values before. */
-export const KeepsWhatWasChanged = meta.story({
-  args: { draft: {} },
-  play: async () => {
-    await openEdit();
-    const dialog = await form();
-    await userEvent.type(dialog.getByLabelText(/^Title/), '!');
-    await expect(storedDrafts.get(draftName)).toEqual({
-      fields: { title: 'Baked before six!' },
-      base: { title: 'Baked before six' },
-    });
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(storedDrafts.has(draftName)).toBe(false));
-  },
-});
-
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await openEdit();
-    await question();
+    await form();
   },
 });

@@ -11,7 +11,6 @@ function draftsIn(kept: Map<string, object>): FormDrafts {
     read: (name) => kept.get(name),
     write: (name, fields) => void kept.set(name, fields),
     drop: (name) => void kept.delete(name),
-    flush: () => undefined,
   };
 }
 

@@ -70,28 +70,12 @@ export async function openScene(product: TestProduct, row: Place): Promise<Scene
 const keep = ({ page, storedValues }: Scene): Promise<void> =>
   page.evaluate(fillLocalStorage, storedValues);
 
-/** Ends the session, signs another person in in the same browser and opens the page. */
-export async function signInAsAnother(scene: Scene, row: Place, name: string): Promise<void> {
-  const { ada, page, origin } = scene;
-  await ada.context.clearCookies();
-  await ada.goto(`${origin}/users`);
-  await ada.signIn(`${name.toLowerCase()}@acme.example`, name);
-  await until(async () => expectSame('profile', (await ada.visibleText()).includes(name), true));
-  await until(async () => expectSame('owner', 'owner' in (await ada.localStorageValues()), true));
-  const drafts = ['formDrafts', 'businessDraft', 'emailReview'];
-  const own = await ada.localStorageValues();
-  if (!drafts.some((key) => key in own)) await keep(scene);
-  await ada.goto(`${origin}${row.path}`);
-  await row.ready(page).waitFor();
-}
-
 /** Restores page and storage after a case, so that cases do not depend on each other. */
 export async function reset({ page, ada, product, origin }: Scene, row: Place): Promise<void> {
   product.sandbox.faults.clear();
   // The page may still be navigating.
   await until(() =>
     page.evaluate(() => {
-      localStorage.removeItem('formDrafts');
       localStorage.removeItem('businessDraft');
       sessionStorage.clear();
     }),

@@ -44,16 +44,6 @@ export const businessForm: Form = {
   countsAsSuccess: () => false,
 };
 
-/** The website is read after the business is saved; a failure is shown and the onboarding continues. */
-export const scrape: Form = {
-  ...businessForm,
-  call: 'businessInfo.scrape',
-  messages: (page) => page.locator('[data-toast]'),
-  expectedMessage: () => t('business.scrapeFailed'),
-  countsAsSuccess: (kind) => kind.countsAsSuccess === true,
-  continuesAnyway: true,
-};
-
 const workspaceReady = (page: Page) => fieldIn(main(page), t('entry.create.company'));
 
 /** The form that creates a workspace and leads to its address. */

@@ -2,12 +2,10 @@ import type { Locator, Page, Request, Response } from 'playwright';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import type { Api } from '#api/createApi.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
-import { t } from '#domain/words/translate.ts';
 import type { Host } from '../../driver/journeySetup.ts';
 import type { Visitor } from '../../driver/visitor.ts';
 import type { TestProduct } from '../../driver/testProduct.ts';
 import type { FaultKind } from './faults.ts';
-import { expectSame, until } from '../proof.ts';
 
 /** A running product with a signed-in person, in which a fault is tested. */
 export interface Scene {
@@ -148,55 +146,3 @@ function multiplied(answer: unknown, count: number): unknown {
     return { ...row, ...Object.fromEntries(ids.map((key) => [key, 1_000_000 + index])) };
   });
 }
-
-/** Waits until the call was requested this often; advances the page's clock between retries. */
-export async function expectAsked(
-  { page }: Scene,
-  broken: FailingCall,
-  times: number,
-): Promise<void> {
-  await until(async () => {
-    if (broken.asked() > 0 && broken.asked() < times) await page.clock.fastForward(400);
-    expectSame('requests', broken.asked(), times);
-  });
-}
-
-/** Expects exactly this message in a part of the page. */
-export const expectMessage = (part: Locator, wanted: string): Promise<void> =>
-  until(async () => {
-    const texts = (await part.allInnerTexts()).flatMap((text) => text.split('\n'));
-    const lines = texts.map((text) => text.trim());
-    if (!lines.includes(wanted))
-      throw new Error(`said: ${JSON.stringify(lines)} instead of ${JSON.stringify(wanted)}`);
-  });
-
-/** Expects no message in a part of the page. */
-export const expectNoMessage = (part: Locator): Promise<void> =>
-  until(async () => expectSame('said', (await part.allInnerTexts()).join('|').trim(), ''));
-
-/** Expects the 'no access' page; once the person has access, Try again leads back (D67). */
-export async function expectAccessAgain(
-  { page }: Scene,
-  { ready }: Place,
-  broken: FailingCall,
-): Promise<void> {
-  await page.getByRole('heading', { name: t('entry.noAccess.title'), exact: true }).waitFor();
-  await broken.heal();
-  await page.getByRole('button', { name: t('entry.noAccess.retry'), exact: true }).click();
-  await ready(page).waitFor();
-}
-
-/** Marks the document, so that leaving it can be detected. */
-export const markPage = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.dataset['marked'] = '';
-  });
-
-/** Expects that the marked document was left. */
-export const expectLeft = (page: Page): Promise<void> =>
-  until(async () => {
-    const isMarked = await page
-      .evaluate(() => 'marked' in document.documentElement.dataset)
-      .catch(() => true);
-    expectSame('is still there', isMarked, false);
-  });

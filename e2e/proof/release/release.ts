@@ -4,14 +4,8 @@ import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { t } from '#domain/words/translate.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 import { makeReleases, type Releases } from './releaseBuilds.ts';
-import {
-  waitForHeading,
-  signIn,
-  openLane,
-  startStorageSetup,
-  type Lane,
-} from '../storage/storageLane.ts';
-import type { StorageSetup } from '../storage/storageLane.ts';
+import { waitForHeading, signIn, openLane, startStorageSetup, type Lane } from './releaseLane.ts';
+import type { StorageSetup } from './releaseLane.ts';
 import { fillLocalStorage } from '../../driver/inPage.ts';
 
 /** The page of the old tab when the new release is deployed. */
@@ -61,7 +55,7 @@ async function settle({ page, lane, place, loads }: Tab, releases: Releases): Pr
   await openForm(page);
   await nameField(page).fill(typed);
   await until(async () => {
-    const kept = await page.evaluate(() => localStorage.getItem('formDrafts'));
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
     if (!kept?.includes('Typed before')) throw new Error('what was typed is not kept');
   });
   loads();

@@ -1,13 +1,10 @@
 import { createContext } from 'react';
 
-/** Stores unfinished forms, so that a reload, a crash or the end of a session loses nothing that was typed. */
+/** Stores the text of open forms, so that neither a reload nor a new sign-in loses it. */
 export interface FormDrafts {
   read(name: string): unknown;
-  /** Stores a draft soon; reads already return it. */
-  write(name: string, fields: object): void;
+  write(name: string, draft: object): void;
   drop(name: string): void;
-  /** Stores pending drafts at once. */
-  flush(): void;
 }
 
 /** Stores nothing: the default outside of the product. */
@@ -15,7 +12,28 @@ const nowhere: FormDrafts = {
   read: () => undefined,
   write: () => undefined,
   drop: () => undefined,
-  flush: () => undefined,
 };
 
 export const FormDraftsContext = createContext<FormDrafts>(nowhere);
+
+/** True when both are texts, or both are lists of texts. */
+function isAlike(value: unknown, sample: unknown): boolean {
+  if (!Array.isArray(sample)) return typeof value === typeof sample && sample !== null;
+  return Array.isArray(value) && value.every((part) => typeof part === 'string');
+}
+
+/**
+ * The fields of a stored draft that still fit the form. The draft may be from an older version, so only fields of the same
+ * kind count; null when there are none.
+ */
+export function keptFields<Fields extends object>(
+  initial: Fields,
+  kept: unknown,
+): Partial<Fields> | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const draft: Readonly<Record<string, unknown>> = { ...kept };
+  const entries = Object.entries(initial).flatMap(([field, sample]) =>
+    Object.hasOwn(draft, field) && isAlike(draft[field], sample) ? [[field, draft[field]]] : [],
+  );
+  return entries.length === 0 ? null : (Object.fromEntries(entries) as Partial<Fields>);
+}

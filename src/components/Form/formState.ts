@@ -1,10 +1,11 @@
-import type { DraftConflict } from './mergeDraft.ts';
-import { sameValue } from './sameValue.ts';
+import { keptFields } from './formDrafts.ts';
 
 /** The state of a form: its values, the visited fields, and the progress of sending. */
 export interface FormState<Fields> {
   readonly initial: Fields;
   readonly fields: Fields;
+  /** The row when the typing began, which may be before a reload. */
+  readonly base: Fields;
   readonly touched: ReadonlySet<keyof Fields>;
   /** A submit was tried while something was missing: every field shows its error. */
   readonly wasRefused: boolean;
@@ -14,19 +15,11 @@ export interface FormState<Fields> {
   readonly error: string | null;
   /** The values are from a restored draft. */
   readonly isRestored: boolean;
-  /** Restored fields that were also changed elsewhere: the person chooses first. */
-  readonly conflicts: readonly DraftConflict<Fields>[];
 }
 
 export type FormEvent<Fields> =
   | { readonly type: 'typed'; readonly change: Partial<Fields> }
-  | {
-      readonly type: 'restored';
-      readonly change: Partial<Fields>;
-      readonly conflicts: readonly DraftConflict<Fields>[];
-    }
-  | { readonly type: 'decided'; readonly mine: readonly DraftConflict<Fields>[] }
-  | { readonly type: 'startedOver' }
+  | { readonly type: 'discarded' }
   | { readonly type: 'left'; readonly field: keyof Fields }
   | { readonly type: 'refused' }
   | { readonly type: 'sent' }
@@ -34,18 +27,29 @@ export type FormEvent<Fields> =
   | { readonly type: 'letGo' }
   | { readonly type: 'failed'; readonly error: string };
 
-export function newForm<Fields>(initial: Fields): FormState<Fields> {
-  return {
+/**
+ * Starts a form with what was typed before (`fields`, and the row at that time as `base`). A field that the person left as it
+ * was shows the row as it is now.
+ */
+export function newForm<Fields extends object>(initial: Fields, kept?: unknown): FormState<Fields> {
+  const { fields, base }: Partial<Record<'fields' | 'base', unknown>> = Object(kept);
+  const before = { ...initial, ...keptFields(initial, base) };
+  const typed = Object.fromEntries(
+    Object.entries(keptFields(initial, fields) ?? {}).filter(
+      ([name, value]) => !sameValue(value, before[name as keyof Fields]),
+    ),
+  ) as Partial<Fields>;
+  const state = {
     initial,
-    fields: initial,
-    touched: new Set(),
+    fields: { ...initial, ...typed },
+    base: before,
+    touched: new Set<keyof Fields>(),
     wasRefused: false,
     isSaving: false,
     isSlow: false,
     error: null,
-    isRestored: false,
-    conflicts: [],
   };
+  return { ...state, isRestored: isDirty(state) };
 }
 
 /** The reducer of a form. */
@@ -56,24 +60,14 @@ export function formStep<Fields extends object>(
   switch (event.type) {
     case 'typed':
       return { ...state, fields: { ...state.fields, ...event.change }, error: null };
-    case 'restored': {
-      const restored = {
+    case 'discarded':
+      return {
         ...state,
-        fields: { ...state.fields, ...event.change },
-        conflicts: event.conflicts,
+        fields: state.initial,
+        base: state.initial,
+        isRestored: false,
+        error: null,
       };
-      return { ...restored, isRestored: isDirty(restored) };
-    }
-    case 'decided': {
-      const change = Object.assign(
-        {},
-        ...event.mine.map((conflict) => conflict.change),
-      ) as Partial<Fields>;
-      const decided = { ...state, fields: { ...state.fields, ...change }, conflicts: [] };
-      return { ...decided, isRestored: isDirty(decided) };
-    }
-    case 'startedOver':
-      return { ...state, fields: state.initial, isRestored: false, error: null };
     case 'left':
       return { ...state, touched: new Set([...state.touched, event.field]) };
     case 'refused':
@@ -96,4 +90,22 @@ export function isDirty<Fields extends object>(
   return (Object.keys(state.fields) as (keyof Fields)[]).some(
     (field) => !sameValue(state.fields[field], state.initial[field]),
   );
+}
+
+/** Returns the fields that somebody else has changed since the typing began, and that differ from what is typed. */
+export function changedSince<Fields extends object>(
+  { fields, base }: Pick<FormState<Fields>, 'fields' | 'base'>,
+  now: Fields,
+): readonly (keyof Fields)[] {
+  return (Object.keys(now) as (keyof Fields)[]).filter(
+    (field) => !sameValue(now[field], base[field]) && !sameValue(now[field], fields[field]),
+  );
+}
+
+const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/** True for equal texts and equal lists; surrounding space does not count. */
+function sameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(plain(one), plain(other));
+  return one.length === other.length && one.every((part, index) => sameValue(part, other[index]));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FormDrafts } from './formDrafts.ts';
+import { changedSince } from './formState.ts';
 import { createFormStore, type DraftRules, type Sent } from './formStore.ts';
 
 interface Fields {
@@ -7,26 +8,20 @@ interface Fields {
   readonly description: string;
 }
 
-const draft: DraftRules<Fields> = {
+const draft: DraftRules = {
   name: 'usps.1',
-  parts: [
-    { label: 'Title', fields: ['title'] },
-    { label: 'Description', fields: ['description'] },
-  ],
 };
 const row: Fields = { title: 'Fast', description: 'Same day' };
 
 /** The drafts that the forms in one browser share. */
 function browser() {
   const kept = new Map<string, string>();
-  const flush = vi.fn();
   const drafts: FormDrafts = {
     read: (name) => (kept.has(name) ? JSON.parse(kept.get(name) ?? '') : undefined),
     write: (name, fields) => void kept.set(name, JSON.stringify(fields)),
     drop: (name) => void kept.delete(name),
-    flush,
   };
-  return { drafts, flush, open: (initial: Fields) => createFormStore({ initial, draft }, drafts) };
+  return { drafts, open: (initial: Fields) => createFormStore({ initial, draft }, drafts) };
 }
 
 const rules = (onSubmit: () => Promise<Sent>, onDone: () => void = () => undefined) => ({
@@ -37,13 +32,13 @@ const rules = (onSubmit: () => Promise<Sent>, onDone: () => void = () => undefin
 });
 
 describe('a form and its draft', () => {
-  it('keeps only what was changed', () => {
+  it('keeps what was typed, and nothing when it is the row again', () => {
     const { drafts, open } = browser();
     const form = open(row);
     form.dispatch({ type: 'typed', change: { title: 'Faster' } });
-    expect(drafts.read('usps.1')).toEqual({
-      fields: { title: 'Faster' },
-      base: { title: 'Fast' },
+    expect(open(row).snapshot()).toMatchObject({
+      fields: { title: 'Faster', description: 'Same day' },
+      isRestored: true,
     });
     form.dispatch({ type: 'typed', change: { title: 'Fast' } });
     expect(drafts.read('usps.1')).toBeUndefined();
@@ -63,7 +58,7 @@ describe('a form and its draft', () => {
   it('keeps the values that a new form began with, because they are gone after a reload', () => {
     const { drafts } = browser();
     const blank: Fields = { title: '', description: '' };
-    const rulesOfNew: DraftRules<Fields> = { name: 'usps.new', blank };
+    const rulesOfNew: DraftRules = { name: 'usps.new', isNew: true };
     const begun = { initial: { title: 'Begun', description: '' }, draft: rulesOfNew };
     const form = createFormStore(begun, drafts);
     form.dispatch({ type: 'left', field: 'title' });
@@ -80,56 +75,29 @@ describe('a form and its draft', () => {
     expect(createFormStore(begun, drafts).snapshot().fields.title).toBe('');
   });
 
-  it("takes a colleague's changes to other fields", () => {
+  it("takes a colleague's changes to other fields, and says what changed in the typed ones", () => {
     const { open } = browser();
     open(row).dispatch({ type: 'typed', change: { title: 'Faster' } });
-    const { fields, conflicts } = open({ ...row, description: 'Next day' }).snapshot();
-    expect(fields).toEqual({ title: 'Faster', description: 'Next day' });
-    expect(conflicts).toEqual([]);
+    const now = { title: 'Quick', description: 'Next day' };
+    const state = open(now).snapshot();
+    expect(state.fields).toEqual({ title: 'Faster', description: 'Next day' });
+    expect(changedSince(state, now)).toEqual(['title']);
   });
 
-  it('asks when both changed the same field, and keeps the draft until the person decides', () => {
-    const { drafts, open } = browser();
-    open(row).dispatch({ type: 'typed', change: { title: 'Faster' } });
-    const before = drafts.read('usps.1');
-    const form = open({ ...row, title: 'Quick' });
-    expect(form.snapshot().fields.title).toBe('Quick');
-    expect(drafts.read('usps.1')).toEqual(before);
-
-    form.dispatch({ type: 'decided', mine: form.snapshot().conflicts });
-    expect(form.snapshot().fields.title).toBe('Faster');
-    expect(drafts.read('usps.1')).toEqual({
-      fields: { title: 'Faster' },
-      base: { title: 'Quick' },
-    });
-  });
-
-  it("drops the draft when the colleague's version is chosen", () => {
+  it('discards the draft and shows the row as it is', () => {
     const { drafts, open } = browser();
     open(row).dispatch({ type: 'typed', change: { title: 'Faster' } });
     const form = open({ ...row, title: 'Quick' });
-    form.dispatch({ type: 'decided', mine: [] });
+    form.dispatch({ type: 'discarded' });
     expect(form.snapshot()).toMatchObject({ fields: { title: 'Quick' }, isRestored: false });
     expect(drafts.read('usps.1')).toBeUndefined();
   });
 
-  it('keeps the draft of another tab when it is sent', async () => {
+  it('keeps the draft when sending fails', async () => {
     const { drafts, open } = browser();
-    const here = open(row);
-    const there = open(row);
-    there.dispatch({ type: 'typed', change: { title: 'Faster' } });
-    const done = vi.fn();
-    here.submit(rules(async () => ({ ok: true }), done));
-    await vi.waitFor(() => expect(done).toHaveBeenCalled());
-    expect(drafts.read('usps.1')).toMatchObject({ fields: { title: 'Faster' } });
-  });
-
-  it('stores the draft at once when it is sent', async () => {
-    const { drafts, flush, open } = browser();
     const form = open(row);
     form.dispatch({ type: 'typed', change: { title: 'Faster' } });
     form.submit(rules(async () => ({ ok: false, message: 'No' })));
-    expect(flush).toHaveBeenCalled();
     await vi.waitFor(() => expect(form.snapshot().error).toBe('No'));
     expect(drafts.read('usps.1')).toBeDefined();
   });

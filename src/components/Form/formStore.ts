@@ -1,6 +1,5 @@
 import type { FormDrafts } from './formDrafts.ts';
 import { formStep, isDirty, newForm, type FormEvent, type FormState } from './formState.ts';
-import { draftToKeep, mergeDraft, type DraftPart } from './mergeDraft.ts';
 
 /** The result of the check: what to send, or the errors of the fields. */
 export type Checked<Value, Problem> =
@@ -11,19 +10,17 @@ export type Checked<Value, Problem> =
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
 /** How the draft is stored until it is sent or discarded. */
-export interface DraftRules<Fields> {
+export interface DraftRules {
   readonly name: string;
-  /** What the person sees of the row that is edited: each part that changed meanwhile is asked about. A new row has none. */
-  readonly parts?: readonly DraftPart<Fields>[];
-  /** The values that the form has after a reload, when they differ from `initial`. */
-  readonly blank?: Fields;
+  /** True for a new row, which nobody else can change and whose initial values may be gone after a reload. */
+  readonly isNew?: boolean;
 }
 
 export interface FormStart<Fields> {
   /** The initial values. Later changes of them never overwrite what is being typed. */
   readonly initial: Fields;
   /** When absent, no draft is stored. */
-  readonly draft?: DraftRules<Fields>;
+  readonly draft?: DraftRules;
 }
 
 export interface SendRules<Fields, Value, Problem> {
@@ -33,6 +30,8 @@ export interface SendRules<Fields, Value, Problem> {
   readonly slowAfterMs: number;
   /** Called after a success, and when the form is discarded or closed for later. */
   readonly onDone: () => void;
+  /** The row as it is now, by which the form says what somebody else has changed. */
+  readonly now?: Fields;
 }
 
 /** One form. It is stored outside of React, so that sending continues while it is not rendered. */
@@ -43,61 +42,60 @@ export interface FormStore<Fields> {
   /** Sends valid values, one request at a time; otherwise shows the errors. */
   readonly submit: <Value, Problem>(rules: SendRules<Fields, Value, Problem>) => void;
   readonly stopWaiting: () => void;
-  /** Discards the draft. */
+  /** Removes the stored draft. */
   readonly dropDraft: () => void;
-}
-
-function startOf<Fields extends object>(
-  { initial, draft }: FormStart<Fields>,
-  kept: unknown,
-): FormState<Fields> {
-  const { restored, conflicts } = mergeDraft(kept, initial, draft?.parts);
-  return formStep(newForm(initial), { type: 'restored', change: restored, conflicts });
 }
 
 /** Creates a form: its state, its draft, and one request for one submit. */
 export function createFormStore<Fields extends object>(
-  start: FormStart<Fields>,
+  { initial, draft }: FormStart<Fields>,
   drafts: FormDrafts,
 ): FormStore<Fields> {
-  const { initial, draft } = start;
   const listeners = new Set<() => void>();
-  const keptOf = () => (draft ? JSON.stringify(drafts.read(draft.name)) : undefined);
-  /** The draft as this form knows it. A draft that another tab stored for the same row must not be dropped here. */
-  let known = keptOf();
-  let state = startOf(start, draft && drafts.read(draft.name));
+  let state = newForm(initial, draft && drafts.read(draft.name));
   let sending: symbol | null = null;
 
   const dropDraft = () => {
-    if (draft && keptOf() === known) drafts.drop(draft.name);
+    if (draft) drafts.drop(draft.name);
   };
   const keepDraft = () => {
     if (!draft) return;
-    if (!isDirty(state)) return dropDraft();
-    drafts.write(draft.name, draftToKeep(initial, state.fields, draft.parts, draft.blank));
-    known = keptOf();
+    const { fields, base } = state;
+    if (isDirty(state)) drafts.write(draft.name, draft.isNew ? { fields } : { fields, base });
+    else dropDraft();
   };
   const dispatch = (event: FormEvent<Fields>) => {
     // The draft is dropped and the form closes when it has been sent: what is typed meanwhile would be lost.
     if (event.type === 'typed' && sending && draft) return;
     const before = state.fields;
-    const wasAsking = state.conflicts.length > 0;
     state = formStep(state, event);
-    if (state.fields !== before || wasAsking) keepDraft();
+    if (state.fields !== before) keepDraft();
     for (const listener of listeners) listener();
+  };
+
+  const stopWaiting = () => {
+    sending = null;
+    dispatch({ type: 'letGo' });
   };
 
   const send = async <Value, Problem>(value: Value, rules: SendRules<Fields, Value, Problem>) => {
     if (sending) return;
     const mine = Symbol('sending');
     sending = mine;
-    drafts.flush();
     dispatch({ type: 'sent' });
     const slow = setTimeout(() => {
       if (sending === mine) dispatch({ type: 'slowed' });
     }, rules.slowAfterMs);
-    const sent = await rules.onSubmit(value);
-    clearTimeout(slow);
+    let sent: Sent;
+    try {
+      sent = await rules.onSubmit(value);
+    } catch (cause) {
+      // A handler that throws is a fault of the program, which is reported. The form must not stay locked by it.
+      if (sending === mine) stopWaiting();
+      throw cause;
+    } finally {
+      clearTimeout(slow);
+    }
     if (sending !== mine) return;
     sending = null;
     if (!sent.ok) return dispatch({ type: 'failed', error: sent.message });
@@ -117,10 +115,7 @@ export function createFormStore<Fields extends object>(
       if (checked.isValid) void send(checked.value, rules);
       else dispatch({ type: 'refused' });
     },
-    stopWaiting() {
-      sending = null;
-      dispatch({ type: 'letGo' });
-    },
+    stopWaiting,
     dropDraft,
   };
 }

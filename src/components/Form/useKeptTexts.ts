@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { FormDraftsContext } from './formDrafts.ts';
-import { keptFields } from './keptFields.ts';
+import { keptFields } from './formDrafts.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 type Texts = Readonly<Record<string, string>>;

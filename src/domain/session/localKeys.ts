@@ -17,7 +17,6 @@ export const ownedKeys = [
   'businessDraft',
   'welcomedCompany',
   'emailReview',
-  'formDrafts',
   'singleKeys',
   'unfinishedWork',
   'declinedBusiness',

@@ -2,7 +2,6 @@ import { messages } from './messages.ts';
 import { boardWords } from './boards.ts';
 import { contentIdeaWords } from './contentIdeas.ts';
 import { dashboardWords } from './dashboard.ts';
-import { draftWords } from './drafts.ts';
 import { emailWords } from './emails.ts';
 import { entryWords } from './entry.ts';
 import { evidenceWords } from './evidence.ts';
@@ -24,7 +23,6 @@ import { workWords } from './work.ts';
 /** All texts of the product. Another language is an object with the same keys. */
 export const english = {
   ...generalWords,
-  ...draftWords,
   ...kitWords,
   ...entryWords,
   ...shellWords,

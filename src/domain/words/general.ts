@@ -39,7 +39,9 @@ export const generalWords = {
   'general.stop': 'Stop',
   'general.dismiss': 'Dismiss',
   'general.restored': 'Your unsaved changes are back.',
-  'general.startOver': 'Start over',
+  'general.discard': 'Discard',
+  'form.changedSince':
+    '{field} has been changed since you opened this: “{value}”. Save replaces it.',
   'general.retryFailed': 'Retry failed',
   'general.batchAdded': 'Added {done} of {of}',
   'general.batchDeleted': 'Deleted {done} of {of}',

@@ -19,7 +19,7 @@ import { Columns } from '../shared/form/Columns.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
 import { fieldError } from '../shared/form/fieldError.ts';
 import { IcpSelect } from './IcpSelect.tsx';
-import { ideaDraftParts, typeOptions, valueOptions } from './ideaChoices.ts';
+import { typeOptions, valueOptions } from './ideaChoices.ts';
 import { TitleField } from './TitleField.tsx';
 
 export interface ContentIdeaFormProps {
@@ -31,6 +31,18 @@ export interface ContentIdeaFormProps {
   onSave: (draft: ContentIdeaDraft) => Promise<Outcome>;
   onClose: () => void;
 }
+
+const labels = {
+  title: 'content.field.title',
+  type: 'content.field.type',
+  estimatedValue: 'content.field.estimatedValue',
+  targetIcp: 'content.field.targetIcp',
+  keywords: 'content.field.keywords',
+  newKeyword: 'content.field.keywords',
+  outline: 'content.field.outline',
+  newPoint: 'content.field.outline',
+} as const;
+const labelOf = (field: keyof typeof labels) => t(labels[field]);
 
 /** The dialog that adds an idea, or edits a draft of one that no refresh overwrites (D38). */
 export function ContentIdeaForm(props: ContentIdeaFormProps) {
@@ -48,9 +60,9 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
     initial,
     draft: {
       name: draftNameOf('content', idea),
-      // A reload forgets what the idea was begun with.
-      ...(idea ? { parts: ideaDraftParts() } : { blank: blankContentIdeaFields }),
+      isNew: idea === null,
     },
+    ...(idea && { now: initial }),
     check: checkContentIdea,
     onSubmit: onSave,
     slowAfterMs: limits.stillWorkingMs,
@@ -65,6 +77,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
       submitLabel={t(isAdding ? 'content.add.submit' : 'general.save')}
       busyLabel={t(isAdding ? 'general.adding' : 'general.saving')}
       missing={t('message.inline.invalid')}
+      labelOf={labelOf}
     >
       <TitleField
         title={fields.title}

@@ -1,5 +1,5 @@
 import { Field } from '#components/Field/Field.tsx';
-import type { Form } from '#components/Form/useFormStore.ts';
+import type { Form } from '#components/Form/useForm.ts';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';

@@ -1,5 +1,5 @@
 import { Field } from '#components/Field/Field.tsx';
-import { useFormStore } from '#components/Form/useFormStore.ts';
+import { useFormStore } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import { isProspectKnown } from '#domain/companies/prospectForm.ts';

@@ -11,7 +11,7 @@ import { checkProspect, isProspectKnown } from '#domain/companies/prospectForm.t
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
-import { formFieldsOf, prospectDraftParts, type FormFields } from './prospectFormFields.ts';
+import { formFieldsOf, type FormFields } from './prospectFormFields.ts';
 
 export interface ProspectFormProps {
   /** The person to edit; null adds one. */
@@ -36,12 +36,10 @@ export function ProspectForm({
   const { choices, selected } = companies;
   const chosenIn = ({ companyId }: FormFields) =>
     choices.find(({ id }) => String(id) === companyId);
+  const initial = formFieldsOf(prospect, companies);
   const form = useForm({
-    initial: formFieldsOf(prospect, companies),
-    draft: {
-      name: draftNameOf('prospects', prospect),
-      ...(prospect && { parts: prospectDraftParts() }),
-    },
+    initial,
+    draft: { name: draftNameOf('prospects', prospect) },
     check: (fields: FormFields) => {
       const chosen = chosenIn(fields);
       return checkProspect(
@@ -51,6 +49,7 @@ export function ProspectForm({
       );
     },
     onSubmit: onSave,
+    ...(prospect && { now: initial }),
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
@@ -83,6 +82,7 @@ export function ProspectForm({
       title={t(isAdding ? 'prospects.add.title' : 'prospects.edit.title')}
       submitLabel={isAdding ? t('prospects.add.submit') : t('general.save')}
       busyLabel={isAdding ? t('general.adding') : t('general.saving')}
+      labelOf={(field) => t(`prospects.field.${field === 'companyId' ? 'companyName' : field}`)}
     >
       <Field
         label={t('prospects.field.name')}

@@ -1,21 +1,12 @@
-import type { DraftPart } from '#components/Form/mergeDraft.ts';
 import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectFields } from '#domain/companies/prospect.ts';
 import { companyOf } from '#domain/companies/prospectForm.ts';
-import { t } from '#domain/words/translate.ts';
 
 /** What the form about a prospect contains. */
 export interface FormFields extends ProspectFields {
   /** The id of the company in `companyName`; blank when it matches none. */
   readonly companyId: string;
 }
-
-/** The fields that a person chooses between when a prospect was also changed elsewhere. */
-export const prospectDraftParts = (): readonly DraftPart<FormFields>[] => [
-  { label: t('prospects.field.name'), fields: ['name'] },
-  { label: t('prospects.field.role'), fields: ['role'] },
-  { label: t('prospects.field.companyName'), fields: ['companyName', 'companyId'] },
-];
 
 const blank: FormFields = { name: '', role: '', companyName: '', companyId: '' };
 

@@ -5,26 +5,24 @@ import { RowButtons } from '../shared/form/RowButtons.tsx';
 import type { EditedUser } from './useEditedUsers.ts';
 import { UserCell } from './UserCell.tsx';
 
-/** The rows being edited, as the table's editing rows. A row that still asks about its draft is left out. */
+/** The rows being edited, as the table's editing rows. */
 export function editedRows(
   edited: readonly EditedUser[],
   users: readonly WorkspaceUser[],
 ): readonly RowEditing[] {
-  return edited
-    .filter(({ isAsking }) => !isAsking)
-    .map((each) => ({
-      key: String(each.user.id),
-      cells: Object.fromEntries(
-        fieldNames(userDescription).map((field) => [
-          field,
-          <UserCell key={field} edited={each} field={field} users={users} />,
-        ]),
-      ),
-      actions: <RowButtons form={each.form} rules={each.rules} />,
-      onSave: () => each.form.submit(each.rules),
-      onCancel: () => {
-        // Escape closes the row but keeps its draft.
-        if (!each.form.snapshot().isSaving) each.rules.onDone();
-      },
-    }));
+  return edited.map((each) => ({
+    key: String(each.user.id),
+    cells: Object.fromEntries(
+      fieldNames(userDescription).map((field) => [
+        field,
+        <UserCell key={field} edited={each} field={field} users={users} />,
+      ]),
+    ),
+    actions: <RowButtons form={each.form} rules={each.rules} />,
+    onSave: () => each.form.submit(each.rules),
+    onCancel: () => {
+      // Escape closes the row but keeps its draft.
+      if (!each.form.snapshot().isSaving) each.rules.onDone();
+    },
+  }));
 }

@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import type { FormStore, SendRules } from '#components/Form/formStore.ts';
-import type { DraftConflict } from '#components/Form/mergeDraft.ts';
 import { knownPart, withPart } from '#components/lazy/part.ts';
 import { usePart, usePreload } from '#components/lazy/usePart.ts';
 import type { Problems } from '#domain/lists/check.ts';
@@ -20,13 +19,10 @@ export interface EditedUser {
   readonly user: WorkspaceUser;
   readonly form: FormStore<UserFields>;
   readonly rules: SendRules<UserFields, WorkspaceUserDraft, Problems<UserField>>;
-  /** True while the row asks what to do with its kept draft (D64). */
-  readonly isAsking: boolean;
-  readonly onDecide: (mine: readonly DraftConflict<UserFields>[]) => void;
 }
 
 type OnEdit = (user: WorkspaceUser, draft: WorkspaceUserDraft) => Promise<Outcome>;
-type Opened = Pick<EditedUser, 'user' | 'form' | 'isAsking'>;
+type Opened = Pick<EditedUser, 'user' | 'form'>;
 
 /**
  * The rows being edited. Each has its own form, which no refresh overwrites (D38) and which stays when its row is scrolled
@@ -43,25 +39,18 @@ export function useEditedUsers(onEdit: OnEdit) {
     withPart(editingPart, ({ formOf }) =>
       setOpened((now) => {
         if (now.some((other) => sameId(other.user.id, user.id))) return now;
-        const form = formOf(user, drafts);
-        return [...now, { user, form, isAsking: form.snapshot().conflicts.length > 0 }];
+        return [...now, { user, form: formOf(user, drafts) }];
       }),
     );
   const close = (form: FormStore<UserFields>) =>
     setOpened((now) => now.filter((other) => other.form !== form));
 
   if (!editing) return { edited: [], open };
-  const edited = opened.map(({ user, form, isAsking }): EditedUser => ({
+  const edited = opened.map(({ user, form }): EditedUser => ({
     user,
     form,
-    isAsking,
-    onDecide: (mine) => {
-      form.dispatch({ type: 'decided', mine });
-      setOpened((now) =>
-        now.map((other) => (other.form === form ? { ...other, isAsking: false } : other)),
-      );
-    },
     rules: {
+      now: editing.fieldsOf(user),
       check: editing.checkUser,
       onSubmit: (draft) => onEdit(user, draft),
       slowAfterMs: limits.stillWorkingMs,

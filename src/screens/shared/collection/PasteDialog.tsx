@@ -7,7 +7,7 @@ import type { BatchHandle } from '#domain/work/batch.ts';
 import { freshDrafts, freshLines, type PasteRule } from '#domain/lists/paste.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { RestoredNote } from '../form/RestoredNote.tsx';
+import { DraftNotes } from '../form/DraftNotes.tsx';
 import type { ListArea } from './listArea.ts';
 import { PastedAbove } from './PastedAbove.tsx';
 import { PasteDoubts } from './PasteDoubts.tsx';
@@ -95,7 +95,7 @@ export function PasteDialog<Column extends string, Item, Draft>(
         onClose();
       }}
     >
-      {texts.isRestored ? <RestoredNote onStartOver={texts.onStartOver} /> : null}
+      <DraftNotes form={texts} />
       {texts.above === '' ? null : (
         <PastedAbove text={texts.above} onEdit={texts.onEditAbove} onRemove={texts.onRemoveAbove} />
       )}

@@ -48,7 +48,7 @@ export function usePastedText(name: string, start: string) {
     onFill: (next: string) => kept.onChange({ filled: next }),
     onEditAbove: () => moveIntoField(whole),
     onRemoveAbove: () => moveIntoField(text),
-    onStartOver: () => kept.onChange(blank),
+    onDiscard: () => kept.onChange(blank),
     drop: kept.drop,
   };
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Form } from '#components/Form/useFormStore.ts';
+import type { Form } from '#components/Form/useForm.ts';
 import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { t } from '#domain/words/translate.ts';
-import { DraftQuestion } from './DraftQuestion.tsx';
-import { RestoredNote } from './RestoredNote.tsx';
+import { DraftNotes } from './DraftNotes.tsx';
 import { SlowNote } from '../generation/SlowNote.tsx';
 
 export interface DraftDialogProps<Fields> {
@@ -13,24 +12,15 @@ export interface DraftDialogProps<Fields> {
   busyLabel: string;
   /** Shown while something is missing and there is no other error. When absent, only the fields show what is missing. */
   missing?: string;
+  /** Returns the label of a field, when the form edits a row that somebody else may change. */
+  labelOf?: (field: keyof Fields) => string;
   /** The fields. */
   children: ReactNode;
 }
 
-/**
- * The dialog of a form that adds or edits. A draft is discarded only by the person, or once it was sent. If the row has
- * changed since, a question comes first.
- */
+/** The dialog of a form that adds or edits. A draft is discarded only by the person, or once it was sent. */
 export function DraftDialog<Fields>(props: DraftDialogProps<Fields>) {
-  const { form, title, submitLabel, busyLabel, missing, children } = props;
-  if (form.conflicts.length > 0)
-    return (
-      <DraftQuestion
-        conflicts={form.conflicts}
-        onDecide={form.onDecide}
-        onClose={form.onPutAside}
-      />
-    );
+  const { form, title, submitLabel, busyLabel, missing, labelOf, children } = props;
   return (
     <FormDialog
       title={title}
@@ -45,7 +35,7 @@ export function DraftDialog<Fields>(props: DraftDialogProps<Fields>) {
       onSubmitRefused={form.onRefuse}
       onClose={form.onAbandon}
     >
-      {form.isRestored ? <RestoredNote onStartOver={form.onStartOver} /> : null}
+      <DraftNotes form={form} labelOf={labelOf} />
       {children}
       {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
     </FormDialog>

@@ -15,7 +15,6 @@ import type { Outcome } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { DraftDialog } from './DraftDialog.tsx';
-import { draftPartsOf } from './draftParts.ts';
 import { EntityField } from './EntityField.tsx';
 import { fieldError } from './fieldError.ts';
 
@@ -50,10 +49,8 @@ export function EntityForm<Description extends EntityDescription>(
   const before = row ? initial : undefined;
   const form = useForm({
     initial,
-    draft: {
-      name: draftNameOf(draftName, row),
-      ...(row && { parts: draftPartsOf(description, labelOf) }),
-    },
+    draft: { name: draftNameOf(draftName, row) },
+    ...(row && { now: initial }),
     check: (texts: TextsOf<Description>) => checkTexts(description, texts, before),
     onSubmit: onSave,
     slowAfterMs: limits.stillWorkingMs,
@@ -68,6 +65,7 @@ export function EntityForm<Description extends EntityDescription>(
       submitLabel={t(row ? 'general.save' : words.submit)}
       busyLabel={t(row ? 'general.saving' : 'general.adding')}
       {...(words.missing && { missing: t(words.missing) })}
+      labelOf={labelOf}
     >
       {fieldNames(description).map((name) => (
         <EntityField

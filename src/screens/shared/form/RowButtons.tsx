@@ -1,6 +1,6 @@
 import { Button } from '#components/Button/Button.tsx';
 import type { FormStore, SendRules } from '#components/Form/formStore.ts';
-import { useFormStore } from '#components/Form/useFormStore.ts';
+import { useFormStore } from '#components/Form/useForm.ts';
 import { t } from '#domain/words/translate.ts';
 
 export interface RowButtonsProps<Fields extends object, Value, Problem> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptFields } from './keptFields.ts';
+import { keptFields } from './formDrafts.ts';
 
 const initial = { name: '', tags: [] as readonly string[], isPublic: false };
 

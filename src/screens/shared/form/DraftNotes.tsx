@@ -1,0 +1,54 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Button } from '#components/Button/Button.tsx';
+import type { Form } from '#components/Form/useForm.ts';
+import { t } from '#domain/words/translate.ts';
+import { FormNote } from './FormNote.tsx';
+
+/** Says that the form was filled in from a kept draft. */
+function RestoredNote({ of, onDiscard }: { of?: string | undefined; onDiscard: () => void }) {
+  return (
+    <FormNote
+      action={
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<RotateCcw size={14} aria-hidden />}
+          onClick={onDiscard}
+        >
+          {t('general.discard')}
+        </Button>
+      }
+    >
+      {of === undefined ? null : `${of}: `}
+      {t('general.restored')}
+    </FormNote>
+  );
+}
+
+export interface DraftNotesProps<Fields> {
+  form: Pick<Form<Fields>, 'isRestored' | 'onDiscard'> & Partial<Form<Fields>>;
+  /** The name of the row, when several forms are open. */
+  of?: string | undefined;
+  labelOf?: ((field: keyof Fields) => string) | undefined;
+}
+
+/** Says what a form was filled in from, and which fields somebody else has changed since: Save replaces them (D53, D64). */
+export function DraftNotes<Fields>({ form, of, labelOf }: DraftNotesProps<Fields>) {
+  return (
+    <>
+      {form.isRestored ? <RestoredNote of={of} onDiscard={form.onDiscard} /> : null}
+      {labelOf &&
+        form.changedSince?.map(({ field, now }) => (
+          <FormNote key={String(field)}>
+            {of === undefined ? null : `${of}: `}
+            {t('form.changedSince', { field: labelOf(field), value: textOf(now) })}
+          </FormNote>
+        ))}
+    </>
+  );
+}
+
+const textOf = (value: unknown): string => {
+  const text = Array.isArray(value) ? value.join(', ') : String(value);
+  return text.trim() === '' ? '–' : text;
+};
