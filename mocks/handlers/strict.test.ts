@@ -48,6 +48,7 @@ const values: Readonly<Record<string, unknown>> = {
   outline: ['c'],
   keywords: ['d'],
   assumptions: ['title'],
+  evidence: [{ quote: 'q', field: 'title' }],
   kind: 'usps',
   declined: ['x'],
   companies: [{ targetid: 1, name: 'x' }],

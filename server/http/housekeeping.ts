@@ -1,9 +1,10 @@
 import { answerKeptSeconds } from '../operations/answerOnce.ts';
 import { deletedKeptSeconds } from '../operations/deletedRows.ts';
-import { rewriteKeptSeconds } from '../operations/knownTexts.ts';
 import type { Rows } from '../rows/rows.ts';
 
 const everyMs = 60 * 60 * 1000;
+/** Earlier versions stored the texts they proposed for 30 days. */
+const rewriteKeptSeconds = 30 * 24 * 60 * 60;
 
 /** Removes expired rows now and every hour; returns a function that stops it. Several processes may run it at once. */
 export function removeExpiredHourly({ names }: Rows, log: (error: unknown) => void): () => void {

@@ -28,13 +28,22 @@ describe('the evidence of a row after an edit', () => {
     });
   });
 
-  it('loses confirmed assumptions, and gets no new ones', () => {
+  it('gets the evidence and the mark that came with a changed text, and none for other fields', () => {
+    const fields = { painPoints: ['Late'], assumptions: ['description', 'painPoints', 'title'] };
+    const found = [{ ...quote('painPoints'), quote: 'Often late' }, quote('goals')];
+    expect(groundsAfter(row, fields, found)).toEqual({
+      evidence: [quote('title'), found[0]],
+      assumptions: ['description', 'painPoints'],
+    });
+  });
+
+  it('loses confirmed assumptions, and gets none for an unchanged field', () => {
     expect(groundsAfter(row, { assumptions: ['goals', 'title'] })).toMatchObject({
       assumptions: ['goals'],
     });
   });
 
   it('is absent if it was absent before', () => {
-    expect(groundsAfter({}, { title: 'x', assumptions: ['title'] })).toEqual({});
+    expect(groundsAfter({}, { title: 'x' })).toEqual({});
   });
 });

@@ -1,30 +1,64 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
+import type { Rows } from '../rows/rows.ts';
 import type { Table, Tables, WireRow } from '../rows/tables.ts';
-import { restoreGrounds, rewritesOf } from './knownTexts.ts';
+import { findQuote, searchable } from '../writers/model/grounds/quotes.ts';
 import { change, requireRow, type Context } from './context.ts';
 
 /** The evidence and assumptions of a row. */
 type Grounded = Pick<Tables['usps'], 'evidence' | 'assumptions'>;
+type Evidence = NonNullable<Grounded['evidence']>;
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Returns the evidence and assumptions of a row after an edit. A changed field is the person's own text: it loses its
- * evidence and its assumption. An edit confirms an assumption by leaving it out of `assumptions`; it cannot add one.
+ * Returns the evidence and assumptions of a row after an edit. A changed field loses its evidence and its assumption, unless
+ * the edit brings others for it: `found` is the evidence it sent, as far as it is true. An edit confirms an assumption about
+ * an unchanged field by leaving it out of `assumptions`.
  */
 export function groundsAfter(
   before: Grounded,
   fields: Readonly<Record<string, unknown>>,
+  found: Evidence = [],
 ): Grounded {
+  const { assumptions: asked, evidence: _sent, ...texts } = fields;
   const changed = (field: string) =>
-    field in fields && !isSame((before as Readonly<Record<string, unknown>>)[field], fields[field]);
-  const open = fields['assumptions'] ?? before.assumptions;
-  const isOpen = (field: string) => Array.isArray(open) && open.includes(field) && !changed(field);
+    field in texts && !isSame((before as Readonly<Record<string, unknown>>)[field], texts[field]);
+  const sent: readonly unknown[] | undefined = Array.isArray(asked) ? asked : undefined;
+  const evidence = [
+    ...(before.evidence ?? []).filter(({ field }) => !changed(field)),
+    ...found.filter(({ field }) => changed(field)),
+  ];
+  const assumptions = [
+    ...(before.assumptions ?? []).filter(
+      (field) => !changed(field) && (sent?.includes(field) ?? true),
+    ),
+    ...new Set((sent ?? []).map(String).filter(changed)),
+  ];
   return {
-    ...(before.evidence && { evidence: before.evidence.filter(({ field }) => !changed(field)) }),
-    ...(before.assumptions && { assumptions: before.assumptions.filter(isOpen) }),
+    ...((before.evidence ?? evidence.length > 0) && { evidence }),
+    ...((before.assumptions ?? assumptions.length > 0) && { assumptions }),
   };
+}
+
+/** How many quotes of an edit are looked up. */
+const mostQuotes = 4;
+
+/** Returns the quotes that stand in the stored website or the description of the business, as they are spelled there. */
+async function quotesFound(
+  within: Rows,
+  workspace: string,
+  owner: string,
+  asked: Evidence,
+): Promise<Evidence> {
+  const profile = await within.get('companies', workspace, owner);
+  const kept = await within.names.get('websites', workspace, owner);
+  const pages = kept?.site?.pages ?? [];
+  const sources = searchable([...pages, ...(profile ? [{ text: profile.value.description }] : [])]);
+  return asked.slice(0, mostQuotes).flatMap(({ field, quote }) => {
+    const found = findQuote(quote, sources);
+    return found ? [{ ...found, field }] : [];
+  });
 }
 
 /** Tables whose rows may have evidence and assumptions. */
@@ -39,15 +73,14 @@ export function edit<Name extends GroundedTable>(
   fields: Partial<Tables[Name]>,
 ): Promise<WireRow<Name>> {
   return rows.together(`${workspace} ${table} ${id}`, async (within) => {
-    const { value } = await requireRow(within, table, workspace, id);
-    const { assumptions: _asked, ...rest } = fields as Partial<Tables[Name]> & Grounded;
-    const after = groundsAfter(value, fields);
-    const key = rewritesOf(table, id);
-    const known = await within.names.get('rewrites', workspace, key);
-    const brought = known && restoreGrounds(value, after, fields, known);
-    if (brought) await within.names.put('rewrites', workspace, key, brought.known);
-    // An edit cannot set evidence or assumptions directly: they come from `groundsAfter` or from a known text.
-    const all = { ...rest, ...(brought?.grounds ?? after) } as Partial<Tables[Name]>;
+    const { value, owner } = await requireRow(within, table, workspace, id);
+    const {
+      assumptions: _asked,
+      evidence: sent,
+      ...rest
+    } = fields as Partial<Tables[Name]> & Grounded;
+    const found = sent ? await quotesFound(within, workspace, owner, sent) : [];
+    const all = { ...rest, ...groundsAfter(value, fields, found) } as Partial<Tables[Name]>;
     return change({ rows: within }, table, workspace, id, all);
   });
 }

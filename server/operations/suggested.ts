@@ -4,7 +4,6 @@ import { idFields, type Tables, type WireRow } from '../rows/tables.ts';
 import type { Suggested } from '../writers/writer.ts';
 import { drop, requireRow, toWire, type Context } from './context.ts';
 import { restoredRow, keepDeleted } from './deletedRows.ts';
-import { rewritesOf } from './knownTexts.ts';
 import { notFound } from './refusal.ts';
 
 /** Returns the name that identifies a row, by table. */
@@ -64,7 +63,6 @@ export async function dropSuggestionWithin(
   const row = await within.get(table, workspace, String(id));
   if (!row) throw notFound(idFields[table], id);
   await drop(within, table, workspace, id);
-  await within.names.remove('rewrites', workspace, rewritesOf(table, row.id));
   // The row comes from this table, so the cast is safe.
   const nameOf = rowName[table] as (value: Tables[Suggested]) => string;
   await keepDeleted(within, table, workspace, row, nameOf(row.value));

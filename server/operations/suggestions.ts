@@ -10,7 +10,6 @@ import { budgetOf, messageOf } from './budget.ts';
 import { requireRow, type Context } from './context.ts';
 import { groundsOf } from './groundsOf.ts';
 import { businessSite } from './keptSite.ts';
-import { knownText, rewritesOf, addKnown } from './knownTexts.ts';
 import { showMessage, type ValidRequest, type Operations } from './operation.ts';
 import { noSuggestions, Refusal } from './refusal.ts';
 import { rowName } from './suggested.ts';
@@ -63,7 +62,7 @@ export const suggestionOperations: Operations<'suggestions'> = {
     const row = await rowOf(context, workspace, body);
     const { value: profile } = await requireRow(rows, 'companies', workspace, row.owner);
     const texts = JSON.stringify([valuesOf(description, row.value)[name], ...declined]);
-    return runs.join(`${workspace} rewrite ${kind} ${row.id} ${field} ${texts}`, async (keep) => {
+    return runs.join(`${workspace} rewrite ${kind} ${row.id} ${field} ${texts}`, async () => {
       const { site, note } = await businessSite(context, workspace, row.owner, profile.website);
       const [others, icps] = await Promise.all([
         rows.list(kind, workspace, row.owner),
@@ -88,18 +87,11 @@ export const suggestionOperations: Operations<'suggestions'> = {
       const { prompt: _own, ...grounds } = groundsOf(item);
       const message = messageOf(round, [note]);
       const value = typeof item.value === 'string' ? item.value : [...item.value];
-      // Stored, so that an edit with this text is recognized as a suggestion, not as a person's own words.
-      return keep.together(`${workspace} ${kind} ${row.id}`, async (within) => {
-        const key = rewritesOf(kind, row.id);
-        const known = (await within.names.get('rewrites', workspace, key)) ?? [];
-        const text = knownText(field, value, grounds);
-        await within.names.put('rewrites', workspace, key, addKnown(known, text));
-        return {
-          success: true as const,
-          data: { value, ...grounds },
-          ...(message !== undefined && { message, ...showMessage }),
-        };
-      });
+      return {
+        success: true as const,
+        data: { value, ...grounds },
+        ...(message !== undefined && { message, ...showMessage }),
+      };
     });
   },
 };

@@ -69,20 +69,12 @@ export interface NamedTables {
   readonly websites: KeptSite;
   /** The cost of models by day, and the requests to a keyword source by `keywords` and the day. */
   readonly usage: Cost;
-  /** The known texts of fields: suggested or replaced ones, by table and row. */
-  readonly rewrites: readonly KnownText[];
+  /** Texts that earlier versions stored for 30 days. Nothing reads them; housekeeping removes them. */
+  readonly rewrites: unknown;
   /** Deleted rows with evidence, by table, owner and title. */
   readonly deleted: Tables[Table];
   /** The responses of creating calls, by person and key. */
   readonly answers: KeptAnswer;
-}
-
-/** A text of a field with its evidence, stored so that the evidence can be restored with the text. */
-export interface KnownText {
-  readonly field: string;
-  readonly value: unknown;
-  readonly evidence: NonNullable<UspRow['evidence']>;
-  readonly isAssumed: boolean;
 }
 
 /** The first response to a request that may be repeated. */

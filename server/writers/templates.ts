@@ -1,5 +1,4 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
-import { closestRow } from '#domain/rewriting/closestRow.ts';
 import { fieldTextOf } from '#domain/rewriting/proposal.ts';
 import { briefOf, type Brief } from './templates/brief.ts';
 import { contentIdeas } from './templates/kinds/contentIdeas.ts';
@@ -66,8 +65,12 @@ export const templates: Writer = {
       mostCompared,
       (draft) => taken.has(fold(nameOf(draft as never))),
     );
-    const found = closestRow(row, field, items, declined);
-    const value = found && fieldTextOf(found, field);
+    const known = new Set(
+      [fieldTextOf(row, field), ...declined].map((text) => JSON.stringify(text)),
+    );
+    const value = items
+      .flatMap((item) => fieldTextOf(item, field) ?? [])
+      .find((text) => text.length > 0 && !known.has(JSON.stringify(text)));
     return { items: value === undefined ? [] : [{ value, sample: true }] };
   },
   async people({ profile, employer, from, there, count }) {

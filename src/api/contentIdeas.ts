@@ -3,7 +3,7 @@ import {
   defaultEstimatedValue,
   type ContentIdeaDraft,
 } from '#domain/content/contentIdea.ts';
-import { draftToWire, assumptionsToWire, type EditedAssumptions } from '#domain/entities/toWire.ts';
+import { draftToWire, editedGroundsToWire, type EditedGrounds } from '#domain/entities/toWire.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { isWireText } from './wire/wireFields.ts';
@@ -50,13 +50,17 @@ export function contentIdeaCalls({ call, done }: Http) {
     edit: (
       workspace: string,
       contentideaid: EntityId,
-      draft: ContentIdeaDraft & EditedAssumptions,
+      draft: ContentIdeaDraft & EditedGrounds,
       signal?: AbortSignal,
     ) =>
       done('contentIdeas.edit', {
         workspace,
         signal,
-        body: { contentideaid, ...changedFields(draft), ...assumptionsToWire(description, draft) },
+        body: {
+          contentideaid,
+          ...changedFields(draft),
+          ...editedGroundsToWire(description, draft),
+        },
       }),
     /** The titles a content idea may be written for. */
     targetIcps: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import { draftToWire, assumptionsToWire, type EditedAssumptions } from '#domain/entities/toWire.ts';
+import { draftToWire, editedGroundsToWire, type EditedGrounds } from '#domain/entities/toWire.ts';
 import {
   geographyDescription as description,
   type GeographyDraft,
@@ -31,7 +31,7 @@ export function geographyCalls({ call, done }: Http) {
     edit: (
       workspace: string,
       geoid: EntityId,
-      draft: GeographyDraft & EditedAssumptions,
+      draft: GeographyDraft & EditedGrounds,
       signal?: AbortSignal,
     ) =>
       done('geographies.edit', {
@@ -41,7 +41,7 @@ export function geographyCalls({ call, done }: Http) {
           domain: workspace,
           geoid,
           ...draftToWire(description, draft),
-          ...assumptionsToWire(description, draft),
+          ...editedGroundsToWire(description, draft),
         },
       }),
     remove: (workspace: string, geoid: EntityId, signal?: AbortSignal) =>

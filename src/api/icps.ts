@@ -1,5 +1,5 @@
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import { draftToWire, assumptionsToWire, type EditedAssumptions } from '#domain/entities/toWire.ts';
+import { draftToWire, editedGroundsToWire, type EditedGrounds } from '#domain/entities/toWire.ts';
 import { icpDescription as description, type IcpDraft } from '#domain/insights/icp.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { generationBody } from './businessInfo.ts';
@@ -24,7 +24,7 @@ export function icpCalls({ call, done }: Http) {
     edit: (
       workspace: string,
       icpid: EntityId,
-      draft: IcpDraft & EditedAssumptions,
+      draft: IcpDraft & EditedGrounds,
       signal?: AbortSignal,
     ) =>
       done('icps.edit', {
@@ -34,7 +34,7 @@ export function icpCalls({ call, done }: Http) {
           domain: workspace,
           icpid,
           ...draftToWire(description, draft),
-          ...assumptionsToWire(description, draft),
+          ...editedGroundsToWire(description, draft),
         },
       }),
     remove: (workspace: string, icpid: EntityId, signal?: AbortSignal) =>

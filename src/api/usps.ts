@@ -1,5 +1,5 @@
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import { draftToWire, assumptionsToWire, type EditedAssumptions } from '#domain/entities/toWire.ts';
+import { draftToWire, editedGroundsToWire, type EditedGrounds } from '#domain/entities/toWire.ts';
 import { uspDescription as description, type UspDraft } from '#domain/insights/usp.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { generationBody } from './businessInfo.ts';
@@ -24,7 +24,7 @@ export function uspCalls({ call, done }: Http) {
     edit: (
       workspace: string,
       uspid: EntityId,
-      draft: UspDraft & EditedAssumptions,
+      draft: UspDraft & EditedGrounds,
       signal?: AbortSignal,
     ) =>
       done('usps.edit', {
@@ -34,7 +34,7 @@ export function uspCalls({ call, done }: Http) {
           domain: workspace,
           uspid,
           ...draftToWire(description, draft),
-          ...assumptionsToWire(description, draft),
+          ...editedGroundsToWire(description, draft),
         },
       }),
     remove: (workspace: string, uspid: EntityId, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
 import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
-import { useFieldWriting } from '#state/rewriting/useFieldWriting.ts';
+import { useFieldRewriting } from '#state/useFieldRewriting.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readIdeaStart } from '#domain/content/ideaHandover.ts';
@@ -18,10 +18,7 @@ import { useListView } from './useListView.ts';
 export function ContentResearchContainer() {
   const company = useCompany();
   const ideas = useCompanyCollection(contentIdeaResource);
-  const writing = useFieldWriting(
-    { kind: 'contentIdeas', description: contentIdeaDescription, resource: contentIdeaResource },
-    ideas.actions.onEdit,
-  );
+  const rewriting = useFieldRewriting('contentIdeas', contentIdeaDescription, ideas.actions.onEdit);
   const targetIcps = useTargetIcps();
   const keywords = useKnownList(keywordResource);
   const sharing = useSharing();
@@ -46,7 +43,7 @@ export function ContentResearchContainer() {
       views={views}
       sharing={sharing}
       onViewChange={onViewChange}
-      writing={writing}
+      rewriting={rewriting}
       onDone={() => void navigate('/dashboard')}
     />
   );

@@ -1,17 +1,9 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { lazyComponent } from '#components/lazy/lazyComponent.tsx';
-import { knownPart } from '#components/lazy/part.ts';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
 import { useEmailProspects } from '#state/emails/useEmailProspects.ts';
 import { useMailing } from '#state/emails/useMailing.ts';
 import { useMailReview } from '#state/emails/useMailReview.ts';
 import { useSharing } from '#state/sharing.ts';
-
-/** If it fails to load, the mail can still be reviewed. */
-const View = lazyComponent(
-  knownPart(async () => (await import('./SubjectWriting.tsx')).SubjectWriting),
-  () => undefined,
-);
 
 /** The mail to the chosen prospects. Without any, redirects to the page where they are chosen. */
 export function EmailVariationsContainer() {
@@ -27,7 +19,6 @@ export function EmailVariationsContainer() {
       mail={mail}
       prospects={prospects}
       review={review}
-      subject={mail ? { View, writeOne: mail.writeOne } : undefined}
       sharing={sharing}
       onReviewChange={onReviewChange}
       onDone={() => void navigate('/dashboard')}

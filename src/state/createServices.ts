@@ -98,7 +98,6 @@ export function createServices({
   left.addEventListener('abort', typedWrites.flush);
   const waiting =
     wait ?? waitWhileVisible(systemClock, visibleAndOnline(pageVisibility, browserConnection));
-  const ownEdits = createStoredClaims(storage, 'ownEdits');
   const foldedRows = createFoldedRows(storage);
   const waitInBackground = wait ?? waitWhileVisible(systemClock, onlineOnly(browserConnection));
   return {
@@ -115,12 +114,10 @@ export function createServices({
     lists,
     selectionChangedAt: createSelectionChangedAt(storage, lists.now),
     confirmations: createStoredClaims(storage),
-    ownEdits,
     foldedRows,
     folding: createFolding({
       storage,
       foldedRows,
-      ownEdits,
       lists,
       ledger,
       left,

@@ -44,8 +44,6 @@ export interface Services {
   readonly selectionChangedAt: SelectionChangedAt;
   /** The assumptions that the person has confirmed. */
   readonly confirmations: StoredClaims;
-  /** The texts that the person has written over a suggestion. */
-  readonly ownEdits: StoredClaims;
   /** The rows that are folded under a similar row (D80). */
   readonly foldedRows: FoldedRows;
   /** Folds generated rows that only repeat another row (D80). */

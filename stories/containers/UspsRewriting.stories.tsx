@@ -6,12 +6,10 @@ import { apiElsewhere, otherTabs } from '#storybook/otherTabs.ts';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
-import { boards } from '../screens/boardSteps.ts';
 import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSteps.ts';
 import { UspsStage } from './UspsStage.tsx';
 
 const { compose, ready, serverError } = scenario;
-const board = boards.usps;
 const workspace = demoWorkspace.domain;
 const tabs = otherTabs();
 const page = within(document.body);
@@ -32,11 +30,7 @@ export const Proposed = meta.story({
     const next = await proposed(dialog);
     const now = replaced(dialog);
     await expect(next).not.toBe(now);
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
     await expect(canvas.getByText(now)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Show Description of / }));
-    await screen.findByRole('dialog');
   },
 });
 
@@ -55,27 +49,6 @@ export const Taken = meta.story({
     await expect(canvas.queryByText(now)).not.toBeInTheDocument();
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByText(now)).toBeVisible());
-    await expect(canvas.queryByText('Edited by you')).not.toBeInTheDocument();
-  },
-});
-
-/** Closed while the text is written: the proposal waits on the card until it is declined. */
-export const Waiting = meta.story({
-  play: async ({ canvas, msw }) => {
-    const gate = held('suggestions.rewrite');
-    msw.use(...gate.handlers);
-    const dialog = await openRewrite();
-    await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
-    gate.answer();
-    await canvas.findByText('Description: a new text is ready');
-    await userEvent.click(canvas.getByRole('button', { name: /^Show Description of / }));
-    const again = within(await screen.findByRole('dialog'));
-    await proposed(again);
-    await press(again, 'Keep the old text');
-    await isClosed();
-    await expect(canvas.queryByText('Description: a new text is ready')).not.toBeInTheDocument();
   },
 });
 
@@ -136,73 +109,48 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
-/** A server that can only write whole suggestions: the dialog says so before generating any. */
-export const WholeOnly = meta.story({
-  tags: ['visual'],
+/** A server without the call: the dialog says so, and no card offers it any more. */
+export const Missing = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
-  play: async () => {
+  play: async ({ canvas }) => {
     const dialog = await openRewrite();
-    await dialog.findByText(/^This server writes whole suggestions only\./);
+    await dialog.findByText(/^This server cannot rewrite a single text\./);
+    await expect(dialog.queryByRole('button', { name: 'Take the new text' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Rewrite part of / })).toBeNull();
+    await press(dialog, 'Keep the old text');
+    await isClosed();
+    // The button that opened the dialog is gone; the focus stays on the page.
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 });
 
-/** Closed before the server said so: the card says that an answer is needed, not that there is no text. */
-export const WholeOnlyWaiting = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
+/** Closing the dialog ends the request: its answer is dropped, and asking again sends a new one. */
+export const Closed = meta.story({
   play: async ({ canvas, msw }) => {
-    const gate = held('suggestions.rewrite');
+    const gate = held('suggestions.rewrite', { times: 1 });
     msw.use(...gate.handlers);
     const dialog = await openRewrite();
-    await dialog.findByText(/^Writing a new text…/);
+    await expect(dialog.getByText('Writing a new text…')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await isClosed();
     gate.answer();
-    await canvas.findByText('Description: your answer is needed');
-    await userEvent.click(canvas.getByRole('button', { name: /^Show Description of / }));
-    const again = within(await screen.findByRole('dialog'));
-    await again.findByText(/^This server writes whole suggestions only\./);
+    await expect(canvas.queryByText(/new text/)).not.toBeInTheDocument();
+    await proposed(await openRewrite());
   },
 });
 
-/** After agreeing, the new suggestions are in the list, and the text of one of them is proposed. */
-export const FromWhole = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: /^Edit / });
-    const before = await board.cardCount();
-    const dialog = await openRewrite();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Generate and show a text' }));
-    const next = await proposed(dialog);
-    await expect(
-      dialog.getByText(/^Taken from “.+”\. 4 new suggestions were added to your list\.$/),
-    ).toBeVisible();
-    await press(dialog, 'Take the new text');
-    await isClosed();
-    await waitFor(() => expect(canvas.getAllByText(next)).toHaveLength(2));
-    await waitFor(async () => expect(await board.cardCount()).toBe(before + 4));
-  },
-});
-
-/** Text the person wrote is marked, and a generation leaves it unchanged. */
-export const EditedByYou = meta.story({
-  tags: ['visual'],
-  play: async ({ canvas }) => {
-    const [edit] = await canvas.findAllByRole('button', { name: /^Edit / });
-    if (!edit) throw new Error('There is no card.');
-    await userEvent.click(edit);
-    const form = within(await screen.findByRole('dialog'));
-    const field = form.getByRole('textbox', { name: /Description/ });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'My own words.');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Edited by you');
-    const before = await board.cardCount();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate More' }));
-    await waitFor(async () => expect(await board.cardCount()).toBeGreaterThan(before));
-    await expect(canvas.getByText('My own words.')).toBeVisible();
-    await expect(canvas.getByText('Edited by you')).toBeVisible();
-    // The message disappears after a time, so the picture is taken without it.
-    await userEvent.click(await screen.findByRole('button', { name: /^Dismiss/ }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Dismiss/ })).toBeNull());
+/** Enter pressed twice asks once: the second press does not close the dialog. */
+export const EnterTwice = meta.story({
+  play: async ({ canvas, msw }) => {
+    const gate = held('suggestions.rewrite', { times: 1 });
+    msw.use(...gate.handlers);
+    const [menu] = await canvas.findAllByRole('button', { name: /^Rewrite part of / });
+    menu?.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Rewrite “Title”' });
+    await userEvent.keyboard('{Enter}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rewrite “Title”' }));
+    gate.answer();
+    await proposed(dialog);
   },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
@@ -66,26 +66,5 @@ export const TwoUndos = meta.story({
     answer();
     await expect(await screen.findByText(description.before)).toBeVisible();
     await expect(await screen.findByText(title.before)).toBeVisible();
-  },
-});
-
-/** A text that is accepted while another field is restored replaces its own field only. */
-export const TakenDuringUndo = meta.story({
-  play: async ({ canvas, msw }) => {
-    const waiting = await openRewrite('Title');
-    const title = await proposed(waiting);
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
-    const description = await take('Description');
-    const { handlers, answer } = heldEdit();
-    msw.use(...handlers);
-    await undo();
-    await userEvent.click(canvas.getByRole('button', { name: /^Show Title of / }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rewrite “Title”' }));
-    await press(dialog, 'Take the new text');
-    answer();
-    await isClosed();
-    await waitFor(() => expect(canvas.getByText(title)).toBeVisible());
-    await expect(canvas.getByText(description.before)).toBeVisible();
   },
 });

@@ -5,7 +5,6 @@ import { pasteAttempts, pastes } from './exactlyOnceWork.ts';
 import { batchAttempts } from './exactlyOnceBatches.ts';
 import { formRow } from './exactlyOnceForms.ts';
 import { asked, counted, leaveAndReturn, type Attempt, type Row } from './exactlyOnceScene.ts';
-import { rewritingRow } from './exactlyOnceRewriting.ts';
 import { pressWays, type Way } from './exactlyOnceWays.ts';
 import { reset, openScene } from '../faults/faultEntry.ts';
 import { businessForm, workspaceForm } from '../faults/faultEntryForms.ts';
@@ -156,7 +155,6 @@ const rows: readonly Row[] = [
   ...[...listForms, businessForm, workspaceForm].map(formRow),
   ...removals.map(removalRow),
   ...generations.map(generationRow),
-  rewritingRow,
   ...pastes.map((paste) => ({ ...paste, attempts: pasteAttempts(paste) })),
 ];
 

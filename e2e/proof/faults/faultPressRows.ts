@@ -195,48 +195,6 @@ const emails: Press = {
   countsAsSuccess: ({ name }) => name === '200 null',
 };
 
-/** Opens the menu of the first card's fields. Returns the item that writes its description again. */
-export async function openRewriting(page: Page) {
-  await page
-    .getByRole('button', { name: /^Rewrite part of / })
-    .first()
-    .click();
-  const field = t('usps.field.description');
-  return page.getByRole('menuitem', { name: t('rewrite.one', { field }) });
-}
-
-/** Rewrites one field of the first card; the dialog shows the old and the new text. */
-export const rewriting: Press = {
-  call: 'suggestions.rewrite',
-  ...placeOf('usps'),
-  // Close the dialog of the previous case.
-  leavesPage: true,
-  start: async ({ page }) => {
-    const dialog = page.getByRole('dialog');
-    const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-    const ask = async () => (await openRewriting(page)).click();
-    await ask();
-    const answered = button(t('rewrite.take')).or(button(t('rewrite.whole')));
-    const retry = button(t('general.retry'));
-    return {
-      expectUnchanged: () => button(t('rewrite.leave')).waitFor(),
-      expectSuccess: () => answered.waitFor(),
-      repeat: () => retry.click(),
-      repeatAfterReload: async () => {
-        await ask();
-        await answered.or(retry).waitFor();
-        // The previous failure is shown until the page is reloaded.
-        if (await retry.isVisible()) await retry.click();
-      },
-    };
-  },
-  messages: (page) => page.getByRole('dialog').getByRole('alert'),
-  expectedMessage: () => t('message.suggestions.rewrite'),
-  canStop: false,
-  // A server without the call writes whole suggestions, and the person is asked first (D81).
-  countsAsSuccess: ({ name }) => name === '404',
-};
-
 export const generations: readonly Press[] = [
   ...(
     [

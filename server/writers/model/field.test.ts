@@ -26,7 +26,7 @@ describe.each(adapters)('one field by a model on %s', (_name, open) => {
     return { status, ...(answer as { message?: string; data?: Record<string, unknown> }) };
   };
 
-  it('is another text with its evidence, and an edit with the text keeps both', async () => {
+  it('is another text with its evidence, which an edit with the text keeps when the quotes are true', async () => {
     await setup.generate('usps');
     const [row] = await setup.list('usps');
     const { uspid: id, title, valueProposition } = row ?? {};
@@ -36,10 +36,17 @@ describe.each(adapters)('one field by a model on %s', (_name, open) => {
     expect(data?.['value']).not.toBe(row?.['description']);
     expect(await setup.list('usps')).toContainEqual(row);
     const fields = { domain: 'acme', uspid: id, title, valueProposition };
-    await setup.ask('usps.edit', { ...fields, description: data?.['value'] });
+    const invented = { field: 'description', quote: 'We invented sliced bread in 1912.' };
+    const evidence = data?.['evidence'] as readonly object[];
+    await setup.ask('usps.edit', {
+      ...fields,
+      description: data?.['value'],
+      evidence: [...evidence, invented],
+    });
     const [taken] = await setup.list('usps');
-    expect(taken?.['evidence']).toEqual(data?.['evidence']);
-    await setup.ask('usps.edit', { ...fields, description: row?.['description'] });
+    expect(taken).toMatchObject({ evidence });
+    const { description, evidence: old, assumptions } = row ?? {};
+    await setup.ask('usps.edit', { ...fields, description, evidence: old, assumptions });
     expect(await setup.list('usps')).toContainEqual(row);
     await setup.ask('usps.edit', { ...fields, description: 'My own words' });
     expect((await setup.list('usps'))[0]).toMatchObject({ evidence: [] });

@@ -2,7 +2,7 @@ import { array, object, optional, strictObject } from 'valibot';
 import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, companyBody, id, companyQuery, stillAssumed, text } from './fields.ts';
+import { answerOf, done, companyBody, id, companyQuery, editedGrounds, text } from './fields.ts';
 
 const fields = bodyOf(contentIdeaDescription);
 
@@ -22,7 +22,7 @@ export const contentIdeaCalls = {
       contentideaid: id,
       ...fields,
       estimated_value: optional(fields.estimated_value),
-      assumptions: stillAssumed,
+      ...editedGrounds,
     }),
     answer: done,
   }),

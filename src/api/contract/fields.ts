@@ -99,3 +99,6 @@ export const grounds = {
 
 /** In an edit: the fields without evidence that nobody has confirmed yet. */
 export const stillAssumed = optional(texts);
+
+/** In an edit that takes a proposed text: its evidence and its mark, beside the assumptions of the other fields (D81). */
+export const editedGrounds = { evidence: grounds.evidence, assumptions: stillAssumed };

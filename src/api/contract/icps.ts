@@ -3,7 +3,7 @@ import { icpDescription } from '#domain/insights/icp.ts';
 import { savedProfile } from './businessInfo.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, id, companyQuery, stillAssumed, text } from './fields.ts';
+import { answerOf, done, id, companyQuery, editedGrounds, text } from './fields.ts';
 
 const fields = bodyOf(icpDescription);
 
@@ -15,7 +15,7 @@ export const icpCalls = {
   'icps.list': call('icps.list', { query: companyQuery, answer: answerOf(array(icpRow)) }),
   'icps.generate': call('icps.generate', { body: savedProfile, answer: answerOf(array(icpRow)) }),
   'icps.edit': call('icps.edit', {
-    body: strictObject({ domain: text, icpid: id, ...fields, assumptions: stillAssumed }),
+    body: strictObject({ domain: text, icpid: id, ...fields, ...editedGrounds }),
     answer: done,
   }),
   'icps.add': call('icps.add', {

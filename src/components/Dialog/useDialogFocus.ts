@@ -33,7 +33,7 @@ const namedAsBefore = (element: HTMLElement): (() => boolean) => {
 
 /**
  * Moves the focus when a dialog opens and closes. Open: to the element with `autoFocus`, the first field, or the panel. Close:
- * to the opener, or when that is gone (a deleted row) to its nearest focusable neighbour. Headless UI restores the focus too,
+ * to the opener, or when that is gone (a deleted row) to its nearest focusable neighbour, else to the page. Headless UI restores the focus too,
  * but to the cell when the opener is a button outside the Tab order, or not at all when it does not know the opener.
  */
 export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
@@ -66,7 +66,9 @@ export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
       requestAnimationFrame(() => {
         const now = document.activeElement;
         const isLeftToUs = now === document.body || fallbacks.some((fallback) => fallback === now);
-        if (isLeftToUs) fallbacks.find((_shelter, index) => stillExist[index]?.())?.focus();
+        if (!isLeftToUs) return;
+        const shelter = fallbacks.find((_, index) => stillExist[index]?.());
+        (shelter ?? document.querySelector('main'))?.focus({ preventScroll: true });
       });
     };
   }, [panel, fallbacks, stillExist]);

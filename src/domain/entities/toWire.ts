@@ -1,3 +1,4 @@
+import type { Evidence } from '../evidence/grounds.ts';
 import {
   fieldNames,
   fieldsOf,
@@ -26,20 +27,28 @@ export function draftToWire<
   return Object.fromEntries(entries) as WireOf<Description, Values>;
 }
 
-/**
- * The fields that an edit leaves as assumptions, which are still to be checked (D69). Absent when the edit does not change
- * them.
- */
-export interface EditedAssumptions {
+/** What an edit says about the evidence of its row (D69). What it does not mention stays as it is on the server. */
+export interface EditedGrounds {
+  /** The fields that are still to be checked, a changed one included. */
   readonly assumptions?: readonly string[];
+  /** The evidence of a proposed text that the edit takes (D81). */
+  readonly evidence?: readonly Evidence[];
 }
 
-/** Converts the assumptions to the names of the API; an empty object when the edit does not change them. */
-export function assumptionsToWire(
+/** Converts what an edit says about evidence to the names of the API. */
+export function editedGroundsToWire(
   description: EntityDescription,
-  { assumptions }: EditedAssumptions,
-): { assumptions?: string[] } {
+  { assumptions, evidence }: EditedGrounds,
+): { assumptions?: string[]; evidence?: Evidence[] } {
   const fields: Readonly<Record<string, FieldDescription>> = description.fields;
-  if (assumptions === undefined) return {};
-  return { assumptions: assumptions.flatMap((name) => fields[name]?.onWire ?? []) };
+  const nameOf = (name: string) => fields[name]?.onWire ?? [];
+  return {
+    ...(assumptions && { assumptions: assumptions.flatMap(nameOf) }),
+    ...(evidence && {
+      evidence: evidence.map((each) => ({
+        ...each,
+        field: fields[each.field]?.onWire ?? each.field,
+      })),
+    }),
+  };
 }

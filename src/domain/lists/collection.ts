@@ -1,5 +1,5 @@
 import type { Report } from '../work/step.ts';
-import type { Grounded } from '../evidence/grounds.ts';
+import type { Grounded, Grounds } from '../evidence/grounds.ts';
 import type { BatchHandle } from '../work/batch.ts';
 import type { Folded } from './alike/folded.ts';
 import type { EntityId } from './entityId.ts';
@@ -17,11 +17,12 @@ type GenerationState =
   | { readonly status: 'nothingNew' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** A proposed text that an edit accepts. It does not count as the person's own text, and can be undone (D81). */
+/** A proposed text that an edit accepts. It brings its evidence, and can be undone (D81). */
 export interface TakenText {
   readonly field: string;
   /** The value of the field when the text was requested. */
   readonly from: unknown;
+  readonly grounds: Grounds;
 }
 
 /** The actions that every list has. */

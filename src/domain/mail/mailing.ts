@@ -56,11 +56,6 @@ export interface MailingActions {
   readonly onConfirm: (prospectId: EntityId, variation: EmailVariation, field: string) => void;
 }
 
-/** Writes one more variation for a prospect. Resolves to the variations that it added, each with its number among all. */
-export type WriteVariation = (
-  prospectId: EntityId,
-) => Promise<readonly { readonly variation: EmailVariation; readonly number: number }[]>;
-
 /** Counts the prospects with failed requests. */
 export function failedCount({ writing }: Mailing): number {
   return [...writing.values()].filter(({ failed }) => failed.length > 0).length;

@@ -24,7 +24,6 @@ export const ownedKeys = [
   'attempts',
   'confirmedClaims',
   'unknownFigures',
-  'ownEdits',
   'foldedRows',
   'awaitedRows',
   'homeVisits',

@@ -25,8 +25,6 @@ export const limits = {
   alike: { texts: 0.6, terms: 0.8, names: 1 },
   /** Maximum number of folded rows that are stored. The oldest are shown as rows of their own again. */
   foldedRows: 1000,
-  /** Time for which it is remembered that the server lacks an optional call. */
-  missingCallMs: 600_000,
   /** Maximum time that the end of a generation waits for the code that compares its rows. */
   comparingMs: 3000,
   /** Time for which arriving rows are compared after a generation whose tab was closed or reloaded. */

@@ -33,13 +33,6 @@ export const emailWords = {
     'This email is too long for a mail link. The default draft opens without the text, which is copied to your clipboard: paste it into the draft.',
   'emails.bodyCopied': 'Text copied. Paste it into the draft.',
   'emails.edited': 'Edited',
-  'emails.rewriteSubject': 'Rewrite the subject',
-  'emails.rewriteWhole':
-    'Only whole emails can be written. One more variation will be added to this prospect’s email and stay there. Its subject is shown here for you to take or leave.',
-  'emails.rewriteYes': 'Write one and show its subject',
-  'emails.rewriteSource': 'Taken from “{label}”, which was added.',
-  'emails.rewriteMayClose': 'You can close this. The new subject will wait at this email.',
-  'emails.rewriteGone': 'This variation was replaced.',
   'emails.edit': 'Edit',
   'emails.endEdit': 'Finish editing',
   'emails.kept': 'Changes are saved in this browser as you type.',

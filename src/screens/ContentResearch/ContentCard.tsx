@@ -6,7 +6,6 @@ import { Card } from '#components/Card/Card.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { contentIdeaDescription, type ContentIdea } from '#domain/content/contentIdea.ts';
 import { levelLabel, levelRank, valueTones } from '#domain/insights/level.ts';
 import type { FieldName } from '#domain/entities/description.ts';
@@ -14,7 +13,6 @@ import { isSample } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
 import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
 import { SampleMark } from '../shared/evidence/SampleMark.tsx';
-import { RewriteLine } from '../shared/rewriting/RewriteLine.tsx';
 import { RewriteMenu } from '../shared/rewriting/RewriteMenu.tsx';
 import { ContentTypeBadge } from './ContentTypeBadge.tsx';
 import { IdeaParts } from './IdeaParts.tsx';
@@ -39,13 +37,12 @@ export interface ContentCardProps {
   onConfirm: (field: string) => void;
   onPublish: () => void;
   /** Absent when no field can be rewritten. */
-  writing?: FieldWriting<ContentIdea> | undefined;
-  onRewrite: (field: IdeaField) => void;
+  onRewrite?: ((field: IdeaField) => void) | undefined;
 }
 
 /** One idea: its type, its parts and its estimated value, with what can be done about it. */
 export function ContentCard(props: ContentCardProps) {
-  const { idea, isNew, onEdit, onConfirm, onPublish, writing, onRewrite } = props;
+  const { idea, isNew, onEdit, onConfirm, onPublish, onRewrite } = props;
   const { title, type, outline, estimatedValue: value } = idea;
   const renderEvidence = (field: IdeaField) => (
     <>
@@ -57,15 +54,6 @@ export function ContentCard(props: ContentCardProps) {
         onConfirm={onConfirm}
         onEdit={onEdit}
       />
-      {writing ? (
-        <RewriteLine
-          writing={writing}
-          item={idea}
-          field={field}
-          names={{ field: t(`content.field.${field}`), row: title }}
-          onOpen={() => onRewrite(field)}
-        />
-      ) : null}
     </>
   );
   return (
@@ -82,7 +70,7 @@ export function ContentCard(props: ContentCardProps) {
       }
       actions={
         <>
-          {writing ? (
+          {onRewrite ? (
             <RewriteMenu
               description={contentIdeaDescription}
               fieldLabelOf={(field) => t(`content.field.${field}`)}

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { ContentIdea } from '#domain/content/contentIdea.ts';
-import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { t } from '#domain/words/translate.ts';
 import { CardPortions } from '../shared/collection/CardPortions.tsx';
 import { ContentCard, type IdeaField } from './ContentCard.tsx';
@@ -12,13 +11,12 @@ export interface ContentCardsProps {
   onEdit: (idea: ContentIdea) => void;
   onConfirm: (idea: ContentIdea, field: string) => void;
   onPublish: (idea: ContentIdea) => void;
-  writing?: FieldWriting<ContentIdea> | undefined;
-  onRewrite: (idea: ContentIdea, field: IdeaField) => void;
+  onRewrite?: ((idea: ContentIdea, field: IdeaField) => void) | undefined;
 }
 
 /** The list of ideas as cards. */
 export function ContentCards(props: ContentCardsProps) {
-  const { ideas, newIds, search, onEdit, onConfirm, onPublish, writing, onRewrite } = props;
+  const { ideas, newIds, search, onEdit, onConfirm, onPublish, onRewrite } = props;
   return (
     <>
       {/* The heading level between the page's title and the titles of the cards. */}
@@ -35,8 +33,7 @@ export function ContentCards(props: ContentCardsProps) {
             onEdit={() => onEdit(idea)}
             onConfirm={(field) => onConfirm(idea, field)}
             onPublish={() => onPublish(idea)}
-            writing={writing}
-            onRewrite={(field) => onRewrite(idea, field)}
+            onRewrite={onRewrite && ((field) => onRewrite(idea, field))}
           />
         )}
       />

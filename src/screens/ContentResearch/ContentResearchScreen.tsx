@@ -8,7 +8,7 @@ import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.
 import type { IdeaStart } from '#domain/content/ideaHandover.ts';
 import type { ContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
-import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
+import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
@@ -58,7 +58,7 @@ export interface ContentResearchScreenProps {
   /** Called by the button 'Done'. */
   onDone: () => void;
   /** Rewrites single fields (D81). When absent, no card offers it. */
-  writing?: FieldWriting<ContentIdea> | undefined;
+  rewriting?: FieldRewriting<ContentIdea> | undefined;
   /** Values that another page starts an idea with. Its form is open from the start. */
   begun?: IdeaStart | null;
   /** Publishes an idea. When absent, Publish opens the brief (D42). */
@@ -68,15 +68,11 @@ export interface ContentResearchScreenProps {
 /** The page of content ideas: search, filters, cards and their dialogs. */
 export function ContentResearchScreen(props: ContentResearchScreenProps) {
   const { ideas, known, view, sharing, onViewChange, onDone, onPublish } = props;
-  const { begun = null, writing } = props;
+  const { begun = null, rewriting } = props;
   const [open, setOpen] = useState<Open>(
     begun ? { kind: 'form', idea: null, begun } : { kind: 'none' },
   );
   usePreload(BriefDialog.part, ContentIdeaForm.part, RewriteDialog.part);
-  const rewrite = (idea: ContentIdea, field: IdeaField) => {
-    setOpen({ kind: 'rewriting', idea, field });
-    if (!writing?.of(idea, field)) writing?.onAsk(idea, field);
-  };
   const onClose = () => setOpen({ kind: 'none' });
   const editing = open.kind === 'form' ? open.idea : null;
   return (
@@ -114,8 +110,11 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
                 setOpen({ kind: 'form', idea: null, begun: { keywords: [keyword], icp: '' } })
               }
               onEdit={(idea) => setOpen({ kind: 'form', idea })}
-              writing={writing}
-              onRewrite={rewrite}
+              onRewrite={
+                rewriting?.isOffered
+                  ? (idea, field) => setOpen({ kind: 'rewriting', idea, field })
+                  : undefined
+              }
               onPublish={onPublish ?? ((idea) => setOpen({ kind: 'brief', idea }))}
             />
           </>
@@ -139,9 +138,9 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
           onClose={onClose}
         />
       ) : null}
-      {ideas && writing && open.kind === 'rewriting' ? (
+      {ideas && rewriting && open.kind === 'rewriting' ? (
         <RewriteDialog
-          writing={writing as FieldWriting<Identified>}
+          rewriting={rewriting as FieldRewriting<Identified>}
           rows={itemsOf(ideas.remote)}
           item={open.idea}
           field={open.field}

@@ -13,7 +13,6 @@ import {
 } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
-import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { newFirst } from '#domain/lists/newFirst.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { limits } from '#domain/settings/limits.ts';
@@ -48,16 +47,15 @@ export interface ContentWorkbenchProps {
   onBegin: (keyword: string) => void;
   onEdit: (idea: ContentIdea) => void;
   onPublish: (idea: ContentIdea) => void;
-  writing?: FieldWriting<ContentIdea> | undefined;
-  onRewrite: (idea: ContentIdea, field: IdeaField) => void;
+  /** Absent when no field can be rewritten. */
+  onRewrite?: ((idea: ContentIdea, field: IdeaField) => void) | undefined;
 }
 
 const titleOf = ({ title }: ContentIdea): string => title;
 
 /** The cards with their toolbar and notes. New ideas come first. */
 export function ContentWorkbench(props: ContentWorkbenchProps) {
-  const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish } = props;
-  const { writing, onRewrite } = props;
+  const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish, onRewrite } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
   const { unfolded, note } = useUnfoldedRows(ideas, {
@@ -115,7 +113,6 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
             onEdit={onEdit}
             onConfirm={(idea, field) => void actions.onConfirm(idea, field)}
             onPublish={onPublish}
-            writing={writing}
             onRewrite={onRewrite}
           />
         ) : (

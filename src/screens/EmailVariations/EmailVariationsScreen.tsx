@@ -10,7 +10,6 @@ import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { MailWorkbench } from './MailWorkbench.tsx';
-import type { SubjectPart } from './subjectPart.ts';
 
 export interface EmailVariationsScreenProps {
   /** Null before there is a company (D12). */
@@ -19,8 +18,6 @@ export interface EmailVariationsScreenProps {
   prospects: readonly Prospect[];
   /** Marks, chosen variations and edited texts, kept in the browser. */
   review: MailReview;
-  /** Shown beside each subject: the button that rewrites it. */
-  subject?: SubjectPart | undefined;
   sharing: Sharing;
   onReviewChange: (prospectId: string, change: Partial<MailReviewEntry>) => void;
   /** Called by the button 'Done'. */
@@ -61,7 +58,6 @@ export function EmailVariationsScreen(props: EmailVariationsScreenProps) {
             actions={mail.actions}
             prospects={prospects}
             review={review}
-            subject={props.subject}
             sharing={sharing}
             onReviewChange={onReviewChange}
           />

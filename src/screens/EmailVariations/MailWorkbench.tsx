@@ -13,14 +13,12 @@ import { RunNote } from './RunNote.tsx';
 import { useMailCheck } from './useMailCheck.ts';
 import { useMailCommands } from './useMailCommands.ts';
 import { useOpenPerson } from './useOpenPerson.ts';
-import type { SubjectPart } from './subjectPart.ts';
 
 export interface MailWorkbenchProps {
   mailing: Mailing;
   actions: MailingActions;
   prospects: readonly Prospect[];
   review: MailReview;
-  subject?: SubjectPart | undefined;
   sharing: Sharing;
   onReviewChange: (prospectId: string, change: Partial<MailReviewEntry>) => void;
 }
@@ -81,7 +79,6 @@ export function MailWorkbench(props: MailWorkbenchProps) {
             person={person}
             position={{ index, of: people.length }}
             remarks={remarksOf(person)}
-            subject={props.subject}
             sharing={sharing}
             onReviewChange={(change) => onReviewChange(person.key, change)}
             onConfirm={(variation, field) => actions.onConfirm(person.id, variation, field)}

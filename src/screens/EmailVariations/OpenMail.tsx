@@ -19,14 +19,12 @@ import { MailPlaceholder } from './MailPlaceholder.tsx';
 import { Sheet } from './mailStyle.ts';
 import { ReviewButtons } from './ReviewButtons.tsx';
 import { VariationCard } from './VariationCard.tsx';
-import type { SubjectPart } from './subjectPart.ts';
 
 export interface OpenMailProps {
   person: MailPerson;
   position: { readonly index: number; readonly of: number };
   /** The remarks about the open variation. */
   remarks: readonly MailRemark[];
-  subject?: SubjectPart | undefined;
   sharing: Sharing;
   onReviewChange: (change: Partial<MailReviewEntry>) => void;
   onConfirm: (variation: EmailVariation, field: string) => void;
@@ -64,7 +62,6 @@ export function OpenMail(props: OpenMailProps) {
             person={person}
             slot={slot}
             remarks={remarks}
-            subject={props.subject}
             sharing={sharing}
             onReviewChange={onReviewChange}
             onConfirm={onConfirm}

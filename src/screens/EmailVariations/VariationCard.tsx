@@ -16,14 +16,12 @@ import { Paper } from './mailStyle.ts';
 import { OutdatedEdit } from './OutdatedEdit.tsx';
 import { TextButtons } from './TextButtons.tsx';
 import { useTextFixes } from './useTextFixes.ts';
-import type { SubjectPart } from './subjectPart.ts';
 import { VariationSubject } from './VariationSubject.tsx';
 
 export interface VariationCardProps {
   person: MailPerson;
   slot: Extract<MailSlot, { kind: 'letter' }>;
   remarks: readonly MailRemark[];
-  subject?: SubjectPart | undefined;
   sharing: Sharing;
   onReviewChange: (change: Partial<MailReviewEntry>) => void;
   onConfirm: (variation: EmailVariation, field: string) => void;
@@ -57,7 +55,6 @@ export function VariationCard(props: VariationCardProps) {
               slot={slot}
               text={text}
               remarks={remarks}
-              part={props.subject}
               onConfirm={(field) => onConfirm(slot.variation, field)}
               onEdit={() => setMode('editing')}
             />

@@ -2,12 +2,10 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import type { MailRemark } from '#domain/mail/mailCheck.ts';
 import type { MailSlot } from '#domain/mail/mailSlot.ts';
 import type { MailPerson } from '#domain/mail/mailPerson.ts';
-import { subjectRowOf, subjectRowsOf } from '#domain/mail/mailSubject.ts';
 import { t } from '#domain/words/translate.ts';
 import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
 import { SampleMark } from '../shared/evidence/SampleMark.tsx';
 import { MarkedText } from './MarkedText.tsx';
-import type { SubjectPart } from './subjectPart.ts';
 
 interface VariationSubjectProps {
   person: MailPerson;
@@ -15,14 +13,13 @@ interface VariationSubjectProps {
   /** The subject as it is now, written or edited. */
   text: { readonly subject: string; readonly isEdited: boolean };
   remarks: readonly MailRemark[];
-  part: SubjectPart | undefined;
   onConfirm: (field: string) => void;
   onEdit: () => void;
 }
 
-/** The subject of a variation, with its marks, its evidence and what rewrites it. */
+/** The subject of a variation, with its marks and its evidence. */
 export function VariationSubject(props: VariationSubjectProps) {
-  const { person, slot, text, remarks, part, onConfirm, onEdit } = props;
+  const { person, slot, text, remarks, onConfirm, onEdit } = props;
   const { subject, isEdited } = text;
   return (
     <div className="subject">
@@ -31,14 +28,6 @@ export function VariationSubject(props: VariationSubjectProps) {
         {slot.isNew ? <Badge tone="accent">{t('general.new')}</Badge> : null}
         <SampleMark of={isEdited ? {} : slot.variation} />
         {isEdited ? <Badge tone="info">{t('emails.edited')}</Badge> : null}
-        {part ? (
-          <part.View
-            item={subjectRowOf(person, slot)}
-            rows={subjectRowsOf(person)}
-            label={person.label}
-            writeOne={part.writeOne}
-          />
-        ) : null}
       </div>
       <h3>
         {subject ? (

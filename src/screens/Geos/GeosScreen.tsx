@@ -1,7 +1,7 @@
 import type { BoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
-import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
+import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { InsightBoard } from '../shared/board/InsightBoard.tsx';
 import { geographyBoard } from './geographyBoard.tsx';
@@ -18,7 +18,7 @@ export interface GeosScreenProps {
   /** Called by 'Complete Setup'. */
   onNext: () => void;
   /** Rewrites single fields (D81). When absent, no card offers it. */
-  writing?: FieldWriting<Geography> | undefined;
+  rewriting?: FieldRewriting<Geography> | undefined;
 }
 
 /** The page of geographies. */

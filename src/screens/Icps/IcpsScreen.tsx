@@ -1,7 +1,7 @@
 import type { BoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Icp, IcpDraft } from '#domain/insights/icp.ts';
-import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
+import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { InsightBoard } from '../shared/board/InsightBoard.tsx';
 import { icpBoard } from './icpBoard.tsx';
@@ -18,7 +18,7 @@ export interface IcpsScreenProps {
   /** Called by 'Choose Geographies'. */
   onNext: () => void;
   /** Rewrites single fields (D81). When absent, no card offers it. */
-  writing?: FieldWriting<Icp> | undefined;
+  rewriting?: FieldRewriting<Icp> | undefined;
 }
 
 /** The page of ideal customer profiles. */

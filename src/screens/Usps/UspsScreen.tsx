@@ -1,7 +1,7 @@
 import type { BoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
-import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
+import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { InsightBoard } from '../shared/board/InsightBoard.tsx';
 import { uspBoard } from './uspBoard.tsx';
@@ -18,7 +18,7 @@ export interface UspsScreenProps {
   /** Called by 'Set Up ICPs'. */
   onNext: () => void;
   /** Rewrites single fields (D81). When absent, no card offers it. */
-  writing?: FieldWriting<Usp> | undefined;
+  rewriting?: FieldRewriting<Usp> | undefined;
 }
 
 /** The page of unique selling points. */

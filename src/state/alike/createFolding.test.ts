@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 /** A browser whose tabs share storage. `server` holds the rows of the list; `isShown` is true while a page shows it. */
 function browser(load = async () => ({ foldNewRows })) {
   const store = memoryStore();
-  const now = { server: [north] as Rows, isShown: true, edits: new Set<string>() };
+  const now = { server: [north] as Rows, isShown: true };
   const open = () => {
     const storage = createOwnedStorage(store, () => () => undefined);
     storage.claim('ada');
@@ -44,7 +44,6 @@ function browser(load = async () => ({ foldNewRows })) {
     const folding = createFolding({
       storage,
       foldedRows,
-      ownEdits: { snapshot: () => now.edits },
       lists: {
         lastLoad: () => ({ rows: last }),
         stateOf: () => ({ ...initialListState, isStale: !now.isShown }),
@@ -149,16 +148,6 @@ test('nothing is folded when rows were added by hand in the meantime, here or in
   now.server = [...now.server, { ...alike, id: 5 }];
   await here.load();
   expect(here.folded()).toEqual([]);
-});
-
-test('an edited row is not folded', async () => {
-  const { now, open } = browser();
-  void open().generate(() => new Promise(() => undefined));
-  now.edits.add(`${list}|2|region|x`);
-  now.server = [north, alike, { ...alike, id: 6 }];
-  const tab = open();
-  await tab.load();
-  expect(tab.folded()).toEqual(['6']);
 });
 
 test('rows are awaited after a missing response, but not after a refusal', async () => {

@@ -4,7 +4,6 @@ import type { Identified } from '#domain/lists/collection.ts';
 import { generatedList } from '#domain/work/generation.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import type { StoredClaims } from '../evidence/storedClaims.ts';
 import type { Ledger } from '../generation/ledger.ts';
 import type { Lists } from '../lists/lists.ts';
 import { listKey, listName } from '../lists/listKey.ts';
@@ -17,7 +16,6 @@ import { idsOf } from '#domain/lists/entityId.ts';
 interface Parts {
   readonly storage: Pick<OwnedStorage, 'readJson' | 'writeJson'>;
   readonly foldedRows: Pick<FoldedRows, 'fold'>;
-  readonly ownEdits: Pick<StoredClaims, 'snapshot'>;
   readonly lists: Pick<Lists, 'lastLoad' | 'stateOf'>;
   readonly ledger: Pick<Ledger, 'entries'>;
   readonly left: AbortSignal;
@@ -31,7 +29,7 @@ interface Parts {
  * local data, so that any tab can fold their rows.
  */
 export function createFolding(parts: Parts): Folding {
-  const { foldedRows, ownEdits, lists, ledger, left } = parts;
+  const { foldedRows, lists, ledger, left } = parts;
   const awaited = createAwaitedRows(parts.storage, parts.clock);
   const comparing = createComparing(parts.load, parts.clock);
   /** Numbers of running generations and additions in this tab, by list. */
@@ -53,10 +51,8 @@ export function createFolding(parts: Parts): Folding {
     const entry = awaited.find(key);
     if (!entry) return true;
     const known = new Set(entry.known);
-    const edits = [...ownEdits.snapshot()];
-    const isEdited = (id: string) => edits.some((claim) => claim.startsWith(`${list}|${id}|`));
     const ids = idsOf(rows);
-    const fresh = ids.filter((id) => !known.has(id) && !isEdited(id));
+    const fresh = ids.filter((id) => !known.has(id));
     if (fresh.length === 0) return false;
     // Without the code, no row is folded.
     const part = await comparing.code();

@@ -49,7 +49,6 @@ async function setUp({ isListFailing = false } = {}) {
       lists,
       notices,
       confirmations: createStoredClaims(storage),
-      ownEdits: createStoredClaims(storage),
       turns: createTurns(),
       folding: {
         during: (_, work) => work(),

@@ -39,6 +39,7 @@ async function setUp({ saysYes = true } = {}) {
       { id: 2, ...old },
     ] as readonly Row[],
     edits: 0,
+    evidence: [] as unknown[],
     questions: 0,
     isFailing: false,
     /** The requests that change rows wait for it. */
@@ -54,7 +55,6 @@ async function setUp({ saysYes = true } = {}) {
       lists,
       notices,
       confirmations: createStoredClaims(storage),
-      ownEdits: createStoredClaims(storage),
       turns: createTurns(),
       folding: {
         during: (_, work) => work(),
@@ -77,7 +77,8 @@ async function setUp({ saysYes = true } = {}) {
         if (server.isFailing) throw new Error('503');
         server.rows = [...server.rows, { id: server.rows.length + 10, ...draft }];
       },
-      edit: async ({ id }, draft) => {
+      edit: async ({ id }, draft, { evidence }) => {
+        server.evidence.push(evidence);
         server.edits += 1;
         await server.answer;
         if (server.isFailing) throw new Error('503');
@@ -108,7 +109,15 @@ async function setUp({ saysYes = true } = {}) {
     take: (field: keyof Draft, to: string) => {
       const { id, ...draft } = shown();
       const from = draft[field];
-      return changes.onEdit({ id, ...draft }, { ...draft, [field]: to }, { field, from });
+      return changes.onEdit(
+        { id, ...draft },
+        { ...draft, [field]: to },
+        {
+          field,
+          from,
+          grounds: { evidence: [{ field, quote: to }], assumptions: [], isSample: false },
+        },
+      );
     },
     /** Presses Undo in every message that offers it, the latest first. */
     undoAll: () => {
@@ -157,6 +166,15 @@ describe('two changes of one row', () => {
     undoAll();
     await expect.poll(shown).toEqual({ id: 1, title: 'Warm', description: 'Bread.' });
     expect(server.questions).toBe(0);
+  });
+
+  it('send the evidence of the accepted text, and none for a text that had none', async () => {
+    const { server, take, undoAll } = await setUp();
+    await take('title', 'Hot');
+    undoAll();
+    await expect
+      .poll(() => server.evidence)
+      .toEqual([[{ field: 'title', quote: 'Hot' }], undefined]);
   });
 
   it('keep the Undo of one field and the proposal accepted for another', async () => {

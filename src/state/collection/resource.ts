@@ -1,3 +1,4 @@
+import type { EditedGrounds } from '#domain/entities/toWire.ts';
 import type { AlikeRule } from '#domain/lists/alike/alikeRule.ts';
 import type { GenerationKind } from '#domain/work/generation.ts';
 import type { PlainWordKey } from '#domain/words/translate.ts';
@@ -60,7 +61,7 @@ export interface CollectionCalls<Item, Draft> {
    * are none.
    */
   readonly shownWith?: (draft: Draft) => Promise<readonly Item[]> | null;
-  readonly edit?: (item: Item, draft: Draft) => Promise<void>;
+  readonly edit?: (item: Item, draft: Draft, grounds: EditedGrounds) => Promise<void>;
   readonly remove?: (item: Item) => Promise<void>;
   /** Sends the unchanged row with the remaining assumptions. Returns null when the server would reject the row as it is. */
   readonly confirm?: (item: Item, assumptions: readonly string[]) => Promise<void> | null;

@@ -1,4 +1,6 @@
-import { claimOf, isFieldChanged } from '#domain/evidence/claims.ts';
+import type { EditedGrounds } from '#domain/entities/toWire.ts';
+import { isFieldChanged } from '#domain/evidence/claims.ts';
+import { groundsOf, groundsOfField, type Grounds } from '#domain/evidence/grounds.ts';
 import type { CollectionActions, Identified, Outcome } from '#domain/lists/collection.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
@@ -9,7 +11,7 @@ import type { CollectionCalls } from './resource.ts';
 import type { SingleFlight } from './singleFlight.ts';
 
 export interface RowEditParts<Item, Draft> {
-  readonly services: Pick<Services, 'confirmations' | 'lists' | 'notices' | 'ownEdits' | 'turns'>;
+  readonly services: Pick<Services, 'confirmations' | 'lists' | 'notices' | 'turns'>;
   readonly flights: SingleFlight;
   readonly calls: Pick<CollectionCalls<Item, Draft>, 'edit'> | null;
   /** The cache key of the list; null before there is a company. */
@@ -36,6 +38,18 @@ interface Replacement {
   /** The text that may be replaced without a question. */
   readonly from: unknown;
   readonly to: unknown;
+  /** The evidence of `to`. */
+  readonly grounds: Grounds;
+}
+
+/** Returns what the edit says about evidence: the new text's own, beside the assumptions of the other fields. */
+function groundsWith(row: Identified, { field, grounds }: Replacement): EditedGrounds {
+  const { evidence, assumptions } = grounds;
+  const others = groundsOf(row).assumptions.filter((other) => other !== field);
+  return {
+    ...(evidence.length > 0 && { evidence }),
+    ...(assumptions.length > 0 && { assumptions: [...others, ...assumptions] }),
+  };
 }
 
 const valueOf = (row: object, field: string): unknown => Object(row)[field];
@@ -53,7 +67,7 @@ export function createRowEdits<Item extends Identified, Draft>({
   mayOverwrite,
   send,
 }: RowEditParts<Item, Draft>): CollectionActions<Item, Draft>['onEdit'] {
-  const { lists, notices, ownEdits, turns } = services;
+  const { lists, notices, turns } = services;
 
   /** A press with the same content as a running one joins it. Any other press waits until the row has no change in progress. */
   const once = (press: string, id: EntityId, content: unknown, work: () => Promise<Outcome>) =>
@@ -61,25 +75,24 @@ export function createRowEdits<Item extends Identified, Draft>({
       turns.run(key ? `${listName(key)} ${id}` : '', work),
     );
 
-  /** Saves a draft of the row, without a turn of its own. A `taken` text does not count as the person's own. */
+  /** Saves a draft of the row, without a turn of its own. `change` is the one field that a proposal or its Undo replaces. */
   const save = async (
     before: Item,
     row: Item,
     draft: Draft,
-    { taken, ...options }: SendOptions & { readonly taken?: string } = {},
+    { change, ...options }: SendOptions & { readonly change?: Replacement } = {},
   ): Promise<Outcome> => {
     if (!(await mayOverwrite(before, Object(draft))))
       return { ok: false, message: t('general.changedNotSaved') };
-    const outcome = await send(async () => calls?.edit?.(row, draft), options);
-    if (!outcome.ok || !key) return outcome;
-    // A text that the person has changed is their own edit, whether or not the server knows that.
+    const grounds = change ? groundsWith(row, change) : {};
+    const outcome = await send(async () => calls?.edit?.(row, draft, grounds), options);
+    if (!outcome.ok || !key || !row.grounds) return outcome;
+    // A text that the person has written is no assumption, whether or not the server knows that.
     const fields = Object.keys(Object(draft));
-    const rewritten = fields.filter(
-      (field) => field !== taken && isFieldChanged(row, Object(draft), field),
+    const written = fields.filter(
+      (field) => field !== change?.field && isFieldChanged(row, Object(draft), field),
     );
-    for (const field of rewritten)
-      ownEdits.keep(claimOf(listName(key), { ...row, ...draft }, field));
-    if (row.grounds) storeRemainingAssumptions(services, key, row.id, rewritten);
+    storeRemainingAssumptions(services, key, row.id, written);
     return outcome;
   };
 
@@ -94,7 +107,7 @@ export function createRowEdits<Item extends Identified, Draft>({
     const { field, from, to } = change;
     const rest = Object.keys(Object(draft)).map((name) => [name, valueOf(now, name)]);
     const wanted = { ...Object.fromEntries(rest), [field]: to } as Draft;
-    return save({ ...now, [field]: from }, now, wanted, { taken: field, ...options });
+    return save({ ...now, [field]: from }, now, wanted, { change, ...options });
   };
   /** Restores the text that a proposal replaced. */
   const undo = (id: EntityId, draft: Draft, change: Replacement): Promise<Outcome> =>
@@ -109,11 +122,12 @@ export function createRowEdits<Item extends Identified, Draft>({
   return (item, draft, taken) =>
     once('edit', item.id, [draft, taken], () => {
       if (!taken) return save(item, item, draft);
-      const { field, from } = taken;
+      const { field } = taken;
       const now = latest(item.id) ?? item;
       const to = valueOf(Object(draft), field);
-      const back = { field, from: to, to: valueOf(now, field) };
+      const old = { to: valueOf(now, field), grounds: groundsOfField(now, field) };
+      const back = { field, from: to, ...old };
       const onUndo = () => void undo(item.id, draft, back);
-      return replace(now, draft, { field, from, to }, { onUndo });
+      return replace(now, draft, { ...taken, to }, { onUndo });
     });
 }

@@ -1,7 +1,6 @@
 import { sameId, uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
-import type { Mailing, MailingActions, MailRun, WriteVariation } from '#domain/mail/mailing.ts';
-import { variationKey } from '#domain/mail/mailSlot.ts';
+import type { Mailing, MailingActions, MailRun } from '#domain/mail/mailing.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Job, NewJob } from '#domain/work/work.ts';
 import { countsOf, isUnderWay, keysOf, pastKeys } from '#domain/work/workProgress.ts';
@@ -11,7 +10,7 @@ import type { WorkSource } from '../work/workUnderWay.ts';
 import type { KeptMail } from './keptMail.ts';
 import { retryJobsFor, jobsFor, planOf, wantedOf, type WantedCounts } from './mailJobs.ts';
 import { mailingOf } from './shownMailing.ts';
-import { hasEnough, nextMail, noMail, type MailEvent, type MailState } from './mailState.ts';
+import { hasEnough, nextMail, noMail, type MailEvent } from './mailState.ts';
 import { createListeners } from '../listeners.ts';
 
 export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun' | 'textOf'> {
@@ -30,8 +29,6 @@ export interface MailingStore extends Omit<MailingActions, 'onConfirm'>, WorkSou
   readonly snapshot: () => Mailing;
   /** Shows the mail to these prospects. Opening the same ones again does not start a second run. */
   readonly open: (ids: readonly EntityId[]) => void;
-  /** Writes one more variation for one prospect, independent of any run. */
-  readonly writeOne: WriteVariation;
 }
 
 /**
@@ -191,25 +188,6 @@ export function createMailing(options: MailingOptions): MailingStore {
       if (ids.join() !== state.ids.join() || state.status === 'error')
         void load({ type: 'open', ids });
       else if (state.status === 'ready' && !isUnderWay(work.snapshot())) void reload();
-    },
-    async writeOne(id) {
-      const variationsIn = ({ sets }: Pick<MailState, 'sets'>) =>
-        sets.get(String(id))?.variations ?? [];
-      const keysIn = (mail: Pick<MailState, 'sets'>) =>
-        new Set(variationsIn(mail).map(variationKey));
-      const atStart = keysIn(state);
-      const sets = await options.generate(id);
-      const atAnswer = keysIn(state);
-      const written = { type: 'written', sets } as const;
-      await takeWritten(id, sets);
-      show();
-      const answered = [...keysIn(nextMail(noMail, written))].filter((key) => !atStart.has(key));
-      // A reload may have brought this variation before its response, and other requests may have added more in the meantime.
-      const unseen = answered.filter((key) => !atAnswer.has(key));
-      const fresh = new Set(unseen.length > 0 ? unseen : answered);
-      return variationsIn(state)
-        .map((variation, index) => ({ variation, number: index + 1 }))
-        .filter(({ variation }) => fresh.has(variationKey(variation)));
     },
     onReload: () => void (state.status === 'error' ? load({ type: 'reopen' }) : reload()),
     onGenerateMore() {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { Identified } from '#domain/lists/collection.ts';
 import { mailClaim, mailingWithoutConfirmed } from '#domain/mail/mailClaims.ts';
-import type { Mailing, MailingActions, WriteVariation } from '#domain/mail/mailing.ts';
+import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
 import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import { useCompany, type Company } from '../company.ts';
 import { failureText } from '../failure.ts';
@@ -49,7 +49,6 @@ const noMailing: Pick<MailingStore, 'subscribe' | 'snapshot'> = {
 export function useMailing(prospects: readonly Identified[]): {
   readonly mailing: Mailing;
   readonly actions: MailingActions;
-  readonly writeOne: WriteVariation;
 } | null {
   const services = useServices();
   const company = useCompany();
@@ -83,10 +82,7 @@ export function useMailing(prospects: readonly Identified[]): {
     [store, confirmations, list],
   );
   return useMemo(
-    () =>
-      actions && store
-        ? { mailing: { ...shown, report }, actions, writeOne: store.writeOne }
-        : null,
-    [shown, report, actions, store],
+    () => (actions ? { mailing: { ...shown, report }, actions } : null),
+    [shown, report, actions],
   );
 }

@@ -3,8 +3,7 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { createListeners, subscribeToBoth } from '../listeners.ts';
 
 /**
- * The names of claims that are kept for a person: assumptions that they have confirmed, or texts that they have written.
- * They include claims whose request still runs.
+ * The names of the assumptions that a person has confirmed. They include claims whose request still runs.
  */
 export interface StoredClaims {
   readonly snapshot: () => ReadonlySet<string>;
@@ -20,8 +19,8 @@ export interface StoredClaims {
 
 export function createStoredClaims(
   storage: Pick<OwnedStorage, 'read' | 'readJson' | 'writeJson' | 'subscribe'>,
-  key: 'confirmedClaims' | 'ownEdits' = 'confirmedClaims',
 ): StoredClaims {
+  const key = 'confirmedClaims';
   const underWay = new Set<string>();
   const listeners = createListeners();
   const kept = () => storage.readJson(key, readClaims) ?? [];

@@ -23,7 +23,7 @@ export const contentIdeaResource: CompanyResource<ContentIdea, ContentIdeaDraft>
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, companyId),
     add: (draft) => api.add(workspace, companyId, draft),
-    edit: (idea, draft) => api.edit(workspace, idea.id, draft),
+    edit: (idea, draft, grounds) => api.edit(workspace, idea.id, { ...draft, ...grounds }),
     confirm: (idea, assumptions) => {
       const draft = unchangedDraft(contentIdeaDescription, idea);
       return draft && api.edit(workspace, idea.id, { ...draft, assumptions });

@@ -26,7 +26,8 @@ export const geographyResource: CompanyResource<Geography, GeographyDraft> = {
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, info),
     add: (draft) => api.add(workspace, companyId, draft),
-    edit: (geography, draft) => api.edit(workspace, geography.id, draft),
+    edit: (geography, draft, grounds) =>
+      api.edit(workspace, geography.id, { ...draft, ...grounds }),
     confirm: (geography, assumptions) => {
       const draft = unchangedDraft(geographyDescription, geography);
       return draft && api.edit(workspace, geography.id, { ...draft, assumptions });

@@ -22,7 +22,7 @@ export const icpResource: CompanyResource<Icp, IcpDraft> = {
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, info),
     add: (draft) => api.add(workspace, companyId, draft),
-    edit: (icp, draft) => api.edit(workspace, icp.id, draft),
+    edit: (icp, draft, grounds) => api.edit(workspace, icp.id, { ...draft, ...grounds }),
     confirm: (icp, assumptions) => {
       const draft = unchangedDraft(icpDescription, icp);
       return draft && api.edit(workspace, icp.id, { ...draft, assumptions });

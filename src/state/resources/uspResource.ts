@@ -22,7 +22,7 @@ export const uspResource: CompanyResource<Usp, UspDraft> = {
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, info),
     add: (draft) => api.add(workspace, companyId, draft),
-    edit: (usp, draft) => api.edit(workspace, usp.id, draft),
+    edit: (usp, draft, grounds) => api.edit(workspace, usp.id, { ...draft, ...grounds }),
     confirm: (usp, assumptions) => {
       const draft = unchangedDraft(uspDescription, usp);
       return draft && api.edit(workspace, usp.id, { ...draft, assumptions });

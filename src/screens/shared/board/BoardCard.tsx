@@ -8,8 +8,6 @@ import { t } from '#domain/words/translate.ts';
 import { FieldEvidence } from '../evidence/FieldEvidence.tsx';
 import { SampleMark } from '../evidence/SampleMark.tsx';
 import { isSample } from '#domain/evidence/grounds.ts';
-import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
-import { RewriteLine } from '../rewriting/RewriteLine.tsx';
 import { RewriteMenu } from '../rewriting/RewriteMenu.tsx';
 import type { BoardConfig, RenderEvidence } from './boardConfig.ts';
 
@@ -23,15 +21,14 @@ export interface BoardCardProps<Description extends EntityDescription> {
   onConfirm: (item: EntityOf<Description>, field: string) => void;
   onDelete: (item: EntityOf<Description>) => void;
   /** Absent when no field can be rewritten. */
-  writing?: FieldWriting<EntityOf<Description>> | undefined;
-  onRewrite: (item: EntityOf<Description>, field: FieldName<Description>) => void;
+  onRewrite?: ((item: EntityOf<Description>, field: FieldName<Description>) => void) | undefined;
 }
 
 /** One insight as a card, with Edit and Delete in its corner. Cards of the last generation are marked New. */
 export function BoardCard<Description extends EntityDescription>(
   props: BoardCardProps<Description>,
 ) {
-  const { config, item, isNew, onEdit, onConfirm, onDelete, writing, onRewrite } = props;
+  const { config, item, isNew, onEdit, onConfirm, onDelete, onRewrite } = props;
   const label = config.labelOf(item);
   const renderEvidence: RenderEvidence<Description> = (field, isNamed) => (
     <>
@@ -43,15 +40,6 @@ export function BoardCard<Description extends EntityDescription>(
         onConfirm={() => onConfirm(item, field)}
         onEdit={() => onEdit(item, field)}
       />
-      {writing ? (
-        <RewriteLine
-          writing={writing}
-          item={item}
-          field={field}
-          names={{ field: config.fieldLabelOf(field), row: label }}
-          onOpen={() => onRewrite(item, field)}
-        />
-      ) : null}
     </>
   );
   return (
@@ -68,7 +56,7 @@ export function BoardCard<Description extends EntityDescription>(
       }
       actions={
         <>
-          {writing ? (
+          {onRewrite ? (
             <RewriteMenu
               description={config.description}
               fieldLabelOf={config.fieldLabelOf}

@@ -11,7 +11,7 @@ import type {
 } from '#domain/entities/description.ts';
 import { plainBoardView, shownOnBoard, type BoardView } from '#domain/evidence/boardView.ts';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
-import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
+import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { newFirst } from '#domain/lists/newFirst.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
@@ -51,14 +51,14 @@ export interface InsightBoardProps<Description extends EntityDescription> {
   onViewChange: (view: BoardView) => void;
   onNext: () => void;
   /** Rewrites single fields (D81). When absent, no card offers it. */
-  writing?: FieldWriting<EntityOf<Description>> | undefined;
+  rewriting?: FieldRewriting<EntityOf<Description>> | undefined;
 }
 
 /** A board of insights: its cards, the buttons to add more, and its dialogs. */
 export function InsightBoard<Description extends EntityDescription>(
   props: InsightBoardProps<Description>,
 ) {
-  const { config, insights, hasCompany, stage, view, onViewChange, onNext, writing } = props;
+  const { config, insights, hasCompany, stage, view, onViewChange, onNext, rewriting } = props;
   const { remote, generation, newIds, actions } = insights;
   const { area, description, labelOf } = config;
   const [open, setOpen] = useState<Open<EntityOf<Description>, FieldName<Description>>>({
@@ -67,10 +67,6 @@ export function InsightBoard<Description extends EntityDescription>(
   const close = () => setOpen({ kind: 'none' });
   const items = itemsOf(remote);
   usePreload(entityForm, RewriteDialog.part);
-  const rewrite = (item: EntityOf<Description>, field: FieldName<Description>) => {
-    setOpen({ kind: 'rewriting', item, field });
-    if (!writing?.of(item, field)) writing?.onAsk(item, field);
-  };
   const { unfolded, note } = useUnfoldedRows(insights, { labelOf });
   const shown = newFirst(shownOnBoard(unfolded, view), newIds);
   return (
@@ -110,8 +106,11 @@ export function InsightBoard<Description extends EntityDescription>(
                   onEdit={(item, field) => setOpen({ kind: 'form', item, field })}
                   onConfirm={(item, field) => void actions.onConfirm(item, field)}
                   onDelete={(item) => setOpen({ kind: 'deleting', item })}
-                  writing={writing}
-                  onRewrite={rewrite}
+                  onRewrite={
+                    rewriting?.isOffered
+                      ? (item, field) => setOpen({ kind: 'rewriting', item, field })
+                      : undefined
+                  }
                 />
               ) : (
                 <EmptyState
@@ -156,9 +155,9 @@ export function InsightBoard<Description extends EntityDescription>(
           onClose={close}
         />
       ) : null}
-      {writing && open.kind === 'rewriting' ? (
+      {rewriting && open.kind === 'rewriting' ? (
         <RewriteDialog
-          writing={writing as FieldWriting<Identified>}
+          rewriting={rewriting as FieldRewriting<Identified>}
           rows={items}
           item={open.item}
           field={open.field}

@@ -1,62 +1,80 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { EvidenceLine } from '#components/EvidenceLine/EvidenceLine.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import type { Identified } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
-import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
-import { fieldTextOf } from '#domain/rewriting/proposal.ts';
+import {
+  fieldTextOf,
+  type FieldAnswer,
+  type FieldRewriting,
+  type FieldText,
+  type Proposal,
+} from '#domain/rewriting/proposal.ts';
 import { t } from '#domain/words/translate.ts';
 import { FieldTextView } from './FieldTextView.tsx';
-import { ProposalButtons } from './ProposalButtons.tsx';
-import { ProposalPane } from './ProposalPane.tsx';
 import { Hint, Pane, Parts, Texts } from './rewriteStyle.ts';
-import { cardWords, type RewriteWords } from './rewriteWords.ts';
 
 export interface RewriteDialogProps<Item extends Identified> {
-  writing: FieldWriting<Item>;
+  rewriting: FieldRewriting<Item>;
   /** The current rows: the row may change or disappear while the dialog is open. */
   rows: readonly Item[];
   item: Item;
   field: string;
   /** The names of the field and the row. */
   names: { readonly field: string; readonly row: string };
-  /** By default the texts about a card. */
-  words?: RewriteWords;
   onClose: () => void;
 }
 
-/** Rewrites one field: shows the current text beside the proposed one, to accept or to decline (D81). */
+/** A request for a text. A new object is a new request. */
+interface Request {
+  /** The text that the new one would replace. */
+  readonly from: FieldText;
+  readonly declined: readonly FieldText[];
+}
+
+/** Rewrites one field: shows the current text beside the proposed one, to take or to decline (D81). Closing ends the request. */
 export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps<Item>) {
-  const { writing, rows, item, field, names, words = cardWords(), onClose } = props;
-  const [isTaking, setIsTaking] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { rewriting, rows, item, field, names, onClose } = props;
   const row = rows.find(({ id }) => sameId(id, item.id));
-  const rewrite = row ? writing.of(row, field) : null;
   const present = fieldTextOf(row ?? item, field) ?? '';
-  const proposal = rewrite?.proposal ?? null;
-  const isAsking = rewrite?.status === 'asking';
-  const take = async () => {
-    if (!row || isTaking) return;
-    setIsTaking(true);
+  const [request, setRequest] = useState<Request>({ from: present, declined: [] });
+  /** Null while the request runs. */
+  const [answer, setAnswer] = useState<FieldAnswer | null>(null);
+  /** The last proposal and the text that it was requested for. It stays while another one is requested. */
+  const [offer, setOffer] = useState<{ from: FieldText; proposal: Proposal } | null>(null);
+  const [isTaking, setTaking] = useState(false);
+  const [failure, setFailure] = useState('');
+  const isAsking = answer === null;
+
+  const ask = useEffectEvent(({ declined }: Request, signal: AbortSignal) =>
+    rewriting.onAsk(item, field, declined, signal),
+  );
+  useEffect(() => {
+    const ended = new AbortController();
+    void ask(request, ended.signal).then((found) => {
+      if (ended.signal.aborted) return;
+      setAnswer(found);
+      if (found.status === 'proposed') setOffer({ from: request.from, proposal: found.proposal });
+    });
+    return () => ended.abort();
+  }, [request]);
+
+  const askAgain = (declined: readonly FieldText[]) => {
+    setAnswer(null);
     setFailure('');
-    const outcome = await writing.onTake(row, field);
-    setIsTaking(false);
+    setRequest({ from: present, declined });
+  };
+  const take = async (asked: Item, { from, proposal }: NonNullable<typeof offer>) => {
+    setTaking(true);
+    setFailure('');
+    const outcome = await rewriting.onTake(asked, field, from, proposal);
+    setTaking(false);
     if (outcome.ok) onClose();
     else setFailure(outcome.message);
-  };
-  /** The pressed button disappears, so the focus moves to the first one, which closes the dialog. */
-  const askWhole = ({ currentTarget }: MouseEvent<HTMLElement>, asked: Item) => {
-    currentTarget.closest('[role=dialog]')?.querySelector('button')?.focus();
-    writing.onAskWhole(asked, field);
-  };
-  const close = () => {
-    writing.onRead(row ?? item, field);
-    onClose();
-  };
-  const leave = () => {
-    writing.onLeave(row ?? item, field);
-    onClose();
   };
   return (
     <Dialog
@@ -64,62 +82,91 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
       description={names.row}
       size="large"
       canClose={!isTaking}
-      onClose={close}
+      onClose={onClose}
       footer={
         <>
-          {/* While a request runs, the close button has the focus, so that a second Enter does not cancel the request here. */}
-          <Button autoFocus={!isAsking} isDisabled={isTaking} onClick={leave}>
+          <Button isDisabled={isTaking} onClick={onClose}>
             {t('rewrite.leave')}
           </Button>
-          {row && rewrite?.status === 'wholeOnly' ? (
-            <Button variant="primary" onClick={(event) => askWhole(event, row)}>
-              {words.whole}
-            </Button>
-          ) : null}
-          {row && proposal ? (
-            <ProposalButtons
-              isAsking={isAsking}
-              isTaking={isTaking}
-              onAnother={() => writing.onAnother(row, field)}
-              onTake={() => void take()}
-            />
+          {row && offer ? (
+            <>
+              <Button
+                isBusy={isAsking}
+                busyLabel={t('rewrite.askingAnother')}
+                isDisabled={isTaking}
+                onClick={() => askAgain([...new Set([...request.declined, offer.proposal.value])])}
+              >
+                {t('rewrite.another')}
+              </Button>
+              <Button
+                variant="primary"
+                isBusy={isTaking}
+                busyLabel={t('rewrite.taking')}
+                onClick={() => void take(row, offer)}
+              >
+                {t('rewrite.take')}
+              </Button>
+            </>
           ) : null}
         </>
       }
     >
       <Parts>
-        {row ? null : <ErrorNotice>{words.gone}</ErrorNotice>}
-        {row && rewrite?.status === 'failed' ? (
-          <ErrorNotice retryLabel={t('general.retry')} onRetry={() => writing.onAsk(row, field)}>
-            {rewrite.message}
+        {row ? null : <ErrorNotice>{t('rewrite.gone')}</ErrorNotice>}
+        {row && answer?.status === 'failed' ? (
+          <ErrorNotice retryLabel={t('general.retry')} onRetry={() => askAgain(request.declined)}>
+            {answer.message}
           </ErrorNotice>
         ) : null}
         {failure === '' ? null : <ErrorNotice>{failure}</ErrorNotice>}
-        {rewrite?.status === 'wholeOnly' ? <p>{words.wholeOnly}</p> : null}
         <Texts>
           <Pane aria-label={t('rewrite.now')}>
-            <h3>
-              {t('rewrite.now')}
-              {writing.isEdited(row ?? item, field) ? ` · ${t('rewrite.edited')}` : null}
-            </h3>
-            <FieldTextView value={present} other={proposal?.value ?? null} side="now" />
+            <h3>{t('rewrite.now')}</h3>
+            <FieldTextView value={present} other={offer?.proposal.value ?? null} side="now" />
           </Pane>
-          {proposal || isAsking ? (
-            <ProposalPane proposal={proposal} present={present} isAsking={isAsking} />
+          {offer || isAsking ? (
+            <Pane aria-label={t('rewrite.next')} aria-busy={isAsking}>
+              {offer ? <Offered proposal={offer.proposal} present={present} /> : <Awaited />}
+            </Pane>
           ) : null}
         </Texts>
         <div role="status">
-          {isAsking ? (
-            <Hint>
-              {t(proposal ? 'rewrite.askingAnother' : 'rewrite.asking')} {words.mayClose}
-            </Hint>
-          ) : null}
-          {proposal?.source ? (
-            <Hint>{words.source(proposal.source.label, proposal.source.rows)}</Hint>
-          ) : null}
-          {proposal?.remark === undefined ? null : <Hint>{proposal.remark}</Hint>}
+          {isAsking ? <Hint>{t(offer ? 'rewrite.askingAnother' : 'rewrite.asking')}</Hint> : null}
+          {answer?.status === 'missing' ? <p>{t('rewrite.missing')}</p> : null}
+          {offer?.proposal.remark === undefined ? null : <Hint>{offer.proposal.remark}</Hint>}
         </div>
       </Parts>
     </Dialog>
+  );
+}
+
+const Awaited = () => (
+  <>
+    <h3>{t('rewrite.next')}</h3>
+    <Skeleton />
+    <Skeleton width="70%" />
+  </>
+);
+
+/** The proposed text, with its evidence. */
+function Offered({ proposal, present }: { proposal: Proposal; present: FieldText }) {
+  const { value, grounds } = proposal;
+  return (
+    <>
+      <h3>
+        {t('rewrite.next')} {grounds.isSample ? <Badge>{t('evidence.sample')}</Badge> : null}
+      </h3>
+      <FieldTextView value={value} other={present} side="next" />
+      {grounds.evidence.map(({ quote, url }) => (
+        <EvidenceLine
+          key={`${url} ${quote}`}
+          source={t(url === undefined ? 'evidence.fromDescription' : 'evidence.fromWebsite')}
+          quote={quote}
+          href={url}
+          labels={{ more: t('evidence.more'), less: t('evidence.less') }}
+        />
+      ))}
+      {grounds.assumptions.length > 0 ? <Hint>{t('rewrite.assumption')}</Hint> : null}
+    </>
   );
 }
