@@ -111,6 +111,7 @@ export const ChangedMeanwhile = meta.story({
 
 /** A server without the call: the dialog says so, and no card offers it any more. */
 export const Missing = meta.story({
+  tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
   play: async ({ canvas }) => {
     const dialog = await openRewrite();

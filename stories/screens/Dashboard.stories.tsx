@@ -76,7 +76,6 @@ export const ComingBack = meta.story({
     await expect(canvas.getByText('3 content ideas')).toBeVisible();
     await expect(canvas.getByText('8 target companies')).toBeVisible();
     await expect(canvas.getByText('With emails: 0, not known for 6')).toBeVisible();
-    await expect(canvas.getAllByText('Nothing new since your last visit.')).toHaveLength(2);
     await expect(
       canvas.getByRole('link', { name: /^Write ideas from \d+ keywords$/ }),
     ).toHaveAttribute('href', '/keyword-research?idea=none');
@@ -114,33 +113,13 @@ export const Gaps = meta.story({
   },
 });
 
-/** Rows added since the last visit are counted and marked. */
-export const WhatIsNew = meta.story({
-  tags: ['visual'],
-  args: {
-    stage: 'done',
-    home: homeOf({}, { seen: { keywords: ['1'], contentIdeas: ['1', '2', '3'] } }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('New since your last visit: 23 keywords')).toBeVisible();
-    await expect(canvas.getByText('What is new is not known right now.')).toBeVisible();
-    await expect(canvas.getAllByText('New').length).toBeGreaterThan(5);
-  },
-});
-
 export const Empty = meta.story({
   tags: ['visual'],
   args: {
     stage: 'done',
-    home: homeOf(
-      { keywords: [], contentIdeas: [], targetCompanies: [], prospects: [] },
-      { seen: null },
-    ),
+    home: homeOf({ keywords: [], contentIdeas: [], targetCompanies: [], prospects: [] }),
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getAllByText('What is new will be shown here from your next visit on.'),
-    ).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Find keywords' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find target companies' })).toBeVisible();
   },
@@ -176,7 +155,6 @@ export const LoadError = meta.story({
     await expect(canvas.getByText('Prospects: not known')).toBeVisible();
     await expect(canvas.getByText('Emails: not known')).toBeVisible();
     await expect(canvas.getByText('With prospects: not known')).toBeVisible();
-    await expect(canvas.getAllByText('What is new is not known right now.')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Continue with keywords' })).toHaveAttribute(
       'href',
       '/keyword-research',

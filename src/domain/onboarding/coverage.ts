@@ -1,8 +1,208 @@
+import { foldText } from '#text/foldText.ts';
+import { companyIdFinder } from '../companies/companyFinding.ts';
+import type { Prospect } from '../companies/prospect.ts';
+import type { TargetCompany, TargetCompanyRef } from '../companies/targetCompany.ts';
+import type { ContentIdea } from '../content/contentIdea.ts';
+import type { Icp } from '../insights/icp.ts';
 import type { Keyword } from '../keywords/keyword.ts';
-import { companyRows } from './companyCoverage.ts';
-import type { CoverageRow } from './coverageRow.ts';
-import type { HomeFacts, Known } from './homeFacts.ts';
-import { keywordRows, profileRows } from './ideaCoverage.ts';
+import { mailStages, type HomeFacts, type Known } from './homeFacts.ts';
+
+/** What a link of the map does besides opening its page. */
+export type CoverageLinkAction =
+  /** Starts an idea for a keyword or a profile. */
+  | { readonly kind: 'idea'; readonly keywords: readonly string[]; readonly icp: string }
+  /** Selects companies, so that the next page searches and shows people there. */
+  | { readonly kind: 'companies'; readonly companies: readonly TargetCompanyRef[] };
+
+type GapKind = 'idea' | 'profile' | 'people' | 'mail' | 'review';
+type UsedKind = 'ideas' | 'profiles' | 'keywords' | 'found' | 'reviewed';
+
+/** One cell of the map. */
+export type CoverageCell =
+  /** Something is missing, and the link leads to the page that adds it. */
+  | {
+      readonly state: 'gap';
+      readonly kind: GapKind;
+      readonly href: string;
+      readonly fill?: CoverageLinkAction;
+    }
+  /** The row is used by these names. */
+  | {
+      readonly state: 'used';
+      readonly kind: UsedKind;
+      readonly names: readonly string[];
+      readonly href: string;
+      readonly fill?: CoverageLinkAction;
+    }
+  /** Loading, unknown, or blank until the gap in the first column is filled. */
+  | { readonly state: 'loading' }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'blank' };
+
+export interface CoverageRow {
+  readonly key: string;
+  readonly name: string;
+  readonly cells: readonly [CoverageCell, CoverageCell];
+}
+
+/** The cell of a list that is not loaded. */
+const waiting = (rows: Known<unknown>): CoverageCell =>
+  rows === undefined ? { state: 'loading' } : { state: 'unknown' };
+const blank: CoverageCell = { state: 'blank' };
+
+/** Returns the address of a page that searches for a text. */
+const searchFor = (path: string, text: string): string =>
+  `${path}?${new URLSearchParams({ q: text }).toString()}`;
+
+/** Returns the ideas of each profile, by its title without case and accents. */
+function ideasByProfile(
+  ideas: readonly ContentIdea[],
+): ReadonlyMap<string, readonly ContentIdea[]> {
+  const byProfile = new Map<string, ContentIdea[]>();
+  for (const idea of ideas) {
+    const name = foldText(idea.targetIcp);
+    const present = byProfile.get(name);
+    if (present) present.push(idea);
+    else if (name !== '') byProfile.set(name, [idea]);
+  }
+  return byProfile;
+}
+
+/** Returns the profiles without an idea. */
+export function profilesWithoutIdea(
+  profiles: readonly Icp[],
+  ideas: readonly ContentIdea[],
+): readonly Icp[] {
+  const used = ideasByProfile(ideas);
+  return profiles.filter(({ title }) => !used.has(foldText(title)));
+}
+
+const distinct = (texts: readonly string[]): readonly string[] => [
+  ...new Map(texts.map((text) => [foldText(text), text])).values(),
+];
+
+function ideasCell(
+  name: string,
+  ideas: readonly ContentIdea[],
+  fill: CoverageLinkAction,
+): CoverageCell {
+  const [first] = ideas;
+  if (!first) return { state: 'gap', kind: 'idea', href: '/content-research', fill };
+  const names = ideas.map(({ title }) => title);
+  const href = searchFor('/content-research', ideas.length === 1 ? first.title : name);
+  return { state: 'used', kind: 'ideas', names, href };
+}
+
+/** Returns the keywords with the ideas that use them, and the profiles of these ideas. */
+function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly CoverageRow[] {
+  const { contentIdeas } = facts.lists;
+  const byKeyword = new Map<string, ContentIdea[]>();
+  for (const idea of contentIdeas ?? [])
+    for (const name of new Set(idea.keywords.map(foldText)))
+      byKeyword.set(name, [...(byKeyword.get(name) ?? []), idea]);
+  const profilesCell = (name: string, ideas: readonly ContentIdea[]): CoverageCell => {
+    if (ideas.length === 0) return blank;
+    const names = distinct(ideas.map(({ targetIcp }) => targetIcp.trim()).filter(Boolean));
+    const href = searchFor('/content-research', name);
+    return names.length > 0
+      ? { state: 'used', kind: 'profiles', names, href }
+      : { state: 'gap', kind: 'profile', href };
+  };
+  // The same term in two regions is one row, because ideas only name terms.
+  const firsts = new Map<string, Keyword>();
+  for (const row of keywords) {
+    const name = foldText(row.keyword);
+    if (!firsts.has(name)) firsts.set(name, row);
+  }
+  return [...firsts].map(([folded, { id, keyword }]) => {
+    const ideas = byKeyword.get(folded) ?? [];
+    const fill: CoverageLinkAction = { kind: 'idea', keywords: [keyword], icp: '' };
+    return {
+      key: String(id),
+      name: keyword,
+      cells: contentIdeas
+        ? [ideasCell(keyword, ideas, fill), profilesCell(keyword, ideas)]
+        : [waiting(contentIdeas), waiting(contentIdeas)],
+    };
+  });
+}
+
+/** Returns the profiles with the ideas for them, and the keywords of these ideas. */
+function profileRows(profiles: readonly Icp[], { lists }: HomeFacts): readonly CoverageRow[] {
+  const { contentIdeas } = lists;
+  const used = ideasByProfile(contentIdeas ?? []);
+  return profiles.map(({ id, title }): CoverageRow => {
+    const ideas = used.get(foldText(title)) ?? [];
+    const [first] = ideas;
+    const fill: CoverageLinkAction = { kind: 'idea', keywords: [], icp: title };
+    // The filter by profile compares with the spelling in the ideas.
+    const query = new URLSearchParams({ icp: first?.targetIcp ?? title }).toString();
+    const href = `/content-research?${query}`;
+    const ideaCell: CoverageCell = first
+      ? { state: 'used', kind: 'ideas', names: ideas.map((idea) => idea.title), href }
+      : { state: 'gap', kind: 'idea', href: '/content-research', fill };
+    const names = distinct(ideas.flatMap(({ keywords }) => keywords));
+    const keywordCell: CoverageCell =
+      names.length > 0 ? { state: 'used', kind: 'keywords', names, href } : blank;
+    const cells: CoverageRow['cells'] = contentIdeas
+      ? [ideaCell, keywordCell]
+      : [waiting(contentIdeas), waiting(contentIdeas)];
+    return { key: String(id), name: title, cells };
+  });
+}
+
+function mailCell(
+  people: readonly Prospect[],
+  facts: HomeFacts,
+  toPeople: CoverageCell,
+): CoverageCell {
+  const { emails } = facts.lists;
+  if (people.length === 0) return blank;
+  const stages = people.map(mailStages(facts));
+  const left = stages.filter((stage) => stage === 'toReview').length;
+  const chosen = new Set(facts.chosen);
+  const isChosen = people.some(({ id }) => chosen.has(String(id)));
+  if (left > 0)
+    return isChosen ? { state: 'gap', kind: 'review', href: '/email-variations' } : toPeople;
+  if (stages.includes('none')) return { state: 'gap', kind: 'mail', href: '/email-variations' };
+  const reviewed = people.filter((_person, index) =>
+    ['drafted', 'skipped'].includes(stages[index] ?? ''),
+  );
+  if (reviewed.length > 0)
+    return {
+      state: 'used',
+      kind: 'reviewed',
+      names: reviewed.map(({ name, role }) => name.trim() || role),
+      href: '/email-variations',
+    };
+  return isChosen && !emails ? waiting(emails) : toPeople;
+}
+
+/** Returns the companies with the people found there, and the mail to them. */
+function companyRows(
+  companies: readonly TargetCompany[],
+  facts: HomeFacts,
+): readonly CoverageRow[] {
+  const { prospects } = facts.lists;
+  const byCompany = new Map(companies.map(({ id }) => [String(id), [] as Prospect[]]));
+  const companyIdOf = companyIdFinder(companies);
+  for (const person of prospects ?? []) byCompany.get(companyIdOf(person) ?? '')?.push(person);
+  return companies.map(({ id, name }): CoverageRow => {
+    const people = byCompany.get(String(id)) ?? [];
+    const fill: CoverageLinkAction = { kind: 'companies', companies: [{ id, name }] };
+    const href = '/prospects';
+    const names = people.map((person) => person.name.trim() || person.role);
+    const found: CoverageCell =
+      people.length > 0
+        ? { state: 'used', kind: 'found', names, href: searchFor(href, name), fill }
+        : { state: 'gap', kind: 'people', href, fill };
+    const write: CoverageCell = { state: 'gap', kind: 'mail', href: searchFor(href, name), fill };
+    const cells: CoverageRow['cells'] = prospects
+      ? [found, mailCell(people, facts, write)]
+      : [waiting(prospects), waiting(prospects)];
+    return { key: String(id), name, cells };
+  });
+}
 
 export const coverageMaps = ['keywords', 'icps', 'targetCompanies'] as const;
 export type CoverageMap = (typeof coverageMaps)[number];

@@ -5,7 +5,6 @@ import type { Icp } from '../insights/icp.ts';
 import type { Keyword } from '../keywords/keyword.ts';
 import type { EmailSet } from '../mail/email.ts';
 import { reviewOf, type MailReview } from '../mail/mailReview.ts';
-import type { SeenRows } from './seenRows.ts';
 
 /** The rows of a list: undefined while it loads, null after a failure. */
 export type Known<Row> = readonly Row[] | null | undefined;
@@ -33,8 +32,6 @@ export interface HomeFacts {
   readonly chosen: readonly string[];
   /** The person's review of the mail, stored in this browser. */
   readonly review: MailReview;
-  /** The rows that existed at the last visit; null during the first one. */
-  readonly seen: SeenRows | null;
 }
 
 /** Derives a value from two lists: undefined while one of them loads, null when one has failed. */

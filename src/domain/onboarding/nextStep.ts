@@ -1,8 +1,131 @@
+import { countByCompany } from '../companies/companyFinding.ts';
+import { notFoundReason } from '../companies/companySite.ts';
+import { keywordUse, withoutIdea } from '../keywords/keywordUse.ts';
+import type { RoutePath } from '../pages/routes.ts';
+import { limits } from '../settings/limits.ts';
 import { campaignPaths, type Campaign } from './campaign.ts';
-import type { HomeFacts } from './homeFacts.ts';
-import { inboundRules } from './inboundRules.ts';
-import { outboundRules } from './outboundRules.ts';
-import type { NextStep } from './stepRule.ts';
+import { profilesWithoutIdea, type CoverageLinkAction } from './coverage.ts';
+import { mailStages, ofBoth, ofList, type HomeFacts } from './homeFacts.ts';
+import { isReadyToWrite } from './standing.ts';
+
+/** The next step of a campaign: its kind, the number of rows it is about, and its page. */
+export interface NextStep {
+  readonly kind:
+    | 'findKeywords'
+    | 'firstIdeas'
+    | 'writeIdeas'
+    | 'profileIdeas'
+    | 'completeIdeas'
+    | 'openIdeas'
+    | 'findCompanies'
+    | 'findPeople'
+    | 'reviewMail'
+    | 'writeMail'
+    | 'choosePeople'
+    | 'goOn';
+  readonly count: number;
+  readonly href: RoutePath | '/keyword-research?idea=none';
+  /** An action besides opening the page, such as selecting companies. */
+  readonly fill?: CoverageLinkAction;
+}
+
+/** A possible next step. `count` is the number of rows to do; undefined while its lists load, null when one has failed. */
+interface StepRule extends Pick<NextStep, 'kind' | 'href' | 'fill'> {
+  readonly count: number | null | undefined;
+}
+
+/** The count of a step that is to be done once. */
+const one = (isTrue: boolean): number => (isTrue ? 1 : 0);
+const oneIfEmpty = ({ length }: readonly unknown[]): number => one(length === 0);
+
+/** Returns the steps of the inbound campaign in their order. */
+function inboundRules({ lists: { keywords, contentIdeas, icps } }: HomeFacts): readonly StepRule[] {
+  const ideasPage = '/content-research';
+  return [
+    { kind: 'findKeywords', href: '/keyword-research', count: ofList(keywords, oneIfEmpty) },
+    { kind: 'firstIdeas', href: ideasPage, count: ofList(contentIdeas, oneIfEmpty) },
+    {
+      kind: 'writeIdeas',
+      href: '/keyword-research?idea=none',
+      count: ofBoth(
+        keywords,
+        contentIdeas,
+        (rows, ideas) => withoutIdea(rows, keywordUse(ideas)).length,
+      ),
+    },
+    {
+      kind: 'profileIdeas',
+      href: ideasPage,
+      count: ofBoth(icps, contentIdeas, (rows, ideas) => profilesWithoutIdea(rows, ideas).length),
+    },
+    {
+      kind: 'completeIdeas',
+      href: ideasPage,
+      count: ofList(contentIdeas, (rows) => rows.filter((idea) => !isReadyToWrite(idea)).length),
+    },
+    { kind: 'openIdeas', href: ideasPage, count: 1 },
+  ];
+}
+
+/**
+ * The rule for finding people at companies without any. If there are few, following the step selects them all. Among many,
+ * the person chooses, because every search costs money.
+ */
+function peopleRule(
+  { lists: { targetCompanies, prospects } }: HomeFacts,
+  href: NextStep['href'],
+  isFirst: boolean,
+): StepRule {
+  const without = ofBoth(targetCompanies, prospects, (rows, people) => {
+    const counts = countByCompany(rows, people);
+    const found = rows.filter(({ id }) => counts.get(String(id)) === 0);
+    return isFirst && people.length > 0 ? [] : found;
+  });
+  // If a website was not found, the person chooses the companies on the page that says so (D73).
+  const isFew =
+    without &&
+    without.length <= limits.fewCompanies &&
+    without.every((company) => notFoundReason(company) === null);
+  return {
+    kind: 'findPeople',
+    href: isFew ? '/prospects' : href,
+    count: without && without.length,
+    ...(isFew && {
+      fill: { kind: 'companies', companies: without.map(({ id, name }) => ({ id, name })) },
+    }),
+  };
+}
+
+/** Returns the steps of the outbound campaign in their order. */
+function outboundRules(facts: HomeFacts): readonly StepRule[] {
+  const { targetCompanies, prospects, emails } = facts.lists;
+  const chosen = new Set(facts.chosen);
+  const isChosen = ({ id }: { readonly id: string | number }) => chosen.has(String(id));
+  // Mail is reviewed and written for selected people only. Neither count is known while the mail loads.
+  const countMail = (stage: 'toReview' | 'none') =>
+    emails === undefined
+      ? undefined
+      : ofList(prospects, (rows) => {
+          const stageOf = mailStages(facts);
+          return rows.filter((person) => isChosen(person) && stageOf(person) === stage).length;
+        });
+  return [
+    {
+      kind: 'findCompanies',
+      href: '/target-companies',
+      count: ofList(targetCompanies, oneIfEmpty),
+    },
+    peopleRule(facts, '/prospects', true),
+    { kind: 'reviewMail', href: '/email-variations', count: countMail('toReview') },
+    { kind: 'writeMail', href: '/email-variations', count: countMail('none') },
+    {
+      kind: 'choosePeople',
+      href: '/prospects',
+      count: ofList(prospects, (people) => one(!people.some(isChosen))),
+    },
+    peopleRule(facts, '/target-companies', false),
+  ];
+}
 
 /**
  * Returns the next step of a campaign: the first rule with something to do. Undefined while a rule before it waits for its

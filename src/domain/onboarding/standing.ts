@@ -1,6 +1,5 @@
 import { countByCompany } from '../companies/companyFinding.ts';
 import type { ContentIdea } from '../content/contentIdea.ts';
-import type { Identified } from '../lists/collection.ts';
 import { keywordUse, withoutIdea } from '../keywords/keywordUse.ts';
 import type { Campaign } from './campaign.ts';
 import {
@@ -10,9 +9,7 @@ import {
   type Count,
   type HomeFacts,
   type HomeListName,
-  type Known,
 } from './homeFacts.ts';
-import { newRows, type SeenList } from './seenRows.ts';
 
 /** One line of a campaign's state: the number of rows, and how many of them have made progress. */
 export interface StandingLine {
@@ -88,36 +85,3 @@ function outboundStanding(facts: HomeFacts) {
 /** Returns the lines of a campaign's state. */
 export const standingOf = (campaign: Campaign, facts: HomeFacts): readonly StandingLine[] =>
   campaign === 'inbound' ? inboundStanding(facts) : outboundStanding(facts);
-
-const listsOf = {
-  inbound: ['keywords', 'contentIdeas'],
-  outbound: ['targetCompanies', 'prospects'],
-} as const satisfies Readonly<Record<Campaign, readonly SeenList[]>>;
-
-/** The new rows of a campaign since the last visit. */
-export type CampaignNews =
-  | { readonly status: 'loading' | 'firstVisit' | 'unknown' }
-  | { readonly status: 'known'; readonly counts: readonly NewCount[] };
-
-export interface NewCount {
-  readonly list: SeenList;
-  readonly count: number;
-}
-
-/**
- * Returns the new rows of a campaign. Lists that failed, now or at the last visit, are left out: without new rows in the
- * others, it is unknown whether there are any.
- */
-export function newsOf(campaign: Campaign, { lists, seen }: HomeFacts): CampaignNews {
-  if (seen === null) return { status: 'firstVisit' };
-  const names = listsOf[campaign];
-  if (names.some((name) => lists[name] === undefined)) return { status: 'loading' };
-  const counts = names.flatMap((list): NewCount[] => {
-    const rows: Known<Identified> = lists[list];
-    const added = rows ? newRows(seen, list, rows) : null;
-    return added ? [{ list, count: added.length }] : [];
-  });
-  const added = counts.filter(({ count }) => count > 0);
-  if (added.length === 0 && counts.length < names.length) return { status: 'unknown' };
-  return { status: 'known', counts: added };
-}

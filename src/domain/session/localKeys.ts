@@ -26,7 +26,6 @@ export const ownedKeys = [
   'unknownFigures',
   'foldedRows',
   'awaitedRows',
-  'homeVisits',
   'savedViews',
 ] as const;
 

@@ -26,11 +26,6 @@ export const dashboardWords = {
   'dashboard.number': '{value}',
   'dashboard.notKnown': 'not known',
   'dashboard.retryOf': 'Try again: {what}',
-  'dashboard.new': 'New since your last visit: {what}',
-  'dashboard.nothingNew': 'Nothing new since your last visit.',
-  'dashboard.firstVisit': 'What is new will be shown here from your next visit on.',
-  'dashboard.newUnknown': 'What is new is not known right now.',
-  'dashboard.isNew': 'New',
   'dashboard.step.findKeywords': 'Find keywords',
   'dashboard.step.firstIdeas': 'Get your first content ideas',
   'dashboard.step.writeIdeas': {

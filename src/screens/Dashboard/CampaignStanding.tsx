@@ -3,20 +3,20 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import { color, font, shape, space } from '#components/theme/tokens.ts';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
-import type { CoverageLinkAction } from '#domain/onboarding/coverageRow.ts';
+import type { CoverageLinkAction } from '#domain/onboarding/coverage.ts';
 import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
-import { nextStepOf } from '#domain/onboarding/nextStep.ts';
-import type { NextStep } from '#domain/onboarding/stepRule.ts';
-import { newsOf, standingOf, type StandingLine } from '#domain/onboarding/standing.ts';
+import { nextStepOf, type NextStep } from '#domain/onboarding/nextStep.ts';
+import { standingOf, type StandingLine } from '#domain/onboarding/standing.ts';
 import { t } from '#domain/words/translate.ts';
 import { isPlainPress } from './isPlainPress.ts';
 
 const Root = styled.section`
   /* When the other campaign has more lines, both buttons still align at the bottom. */
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: 1fr auto;
+  align-items: start;
   gap: ${space(3)};
   padding: ${space(4)} ${space(5)} ${space(5)};
   border: 1px solid ${color.line};
@@ -36,19 +36,6 @@ const Root = styled.section`
   li > span {
     color: ${color.muted};
     font-size: ${font(13)};
-  }
-`;
-
-const News = styled.p`
-  color: ${color.muted};
-  font-size: ${font(13)};
-  &[data-new] {
-    color: ${color.accent};
-    font-weight: 550;
-  }
-  /* Always two lines high on a phone, so that the button below does not move. */
-  ${media.narrow} {
-    min-height: 3em;
   }
 `;
 
@@ -83,25 +70,6 @@ const goOn = { inbound: 'dashboard.goOnInbound', outbound: 'dashboard.goOnOutbou
 const stepText = (campaign: Campaign, { kind, count }: NextStep): string =>
   kind === 'goOn' ? t(goOn[campaign]) : t(`dashboard.step.${kind}`, { count });
 
-function newsText(news: ReturnType<typeof newsOf>): string {
-  switch (news.status) {
-    case 'loading':
-      return t('dashboard.counting');
-    case 'firstVisit':
-      return t('dashboard.firstVisit');
-    case 'unknown':
-      return t('dashboard.newUnknown');
-    case 'known':
-      return news.counts.length === 0
-        ? t('dashboard.nothingNew')
-        : t('dashboard.new', {
-            what: news.counts
-              .map(({ list, count }) => t(`dashboard.${list}`, { count }))
-              .join(', '),
-          });
-  }
-}
-
 export interface CampaignStandingProps {
   campaign: Campaign;
   facts: HomeFacts;
@@ -110,14 +78,10 @@ export interface CampaignStandingProps {
   onFill: (fill: CoverageLinkAction, href: string) => void;
 }
 
-/** One campaign: its counts, what is new, and its next step. */
+/** One campaign: its counts and its next step. */
 export function CampaignStanding({ campaign, facts, onRetry, onFill }: CampaignStandingProps) {
-  const { step, lines, news } = useMemo(
-    () => ({
-      step: nextStepOf(campaign, facts),
-      lines: standingOf(campaign, facts),
-      news: newsOf(campaign, facts),
-    }),
+  const { step, lines } = useMemo(
+    () => ({ step: nextStepOf(campaign, facts), lines: standingOf(campaign, facts) }),
     [campaign, facts],
   );
   const onStep = (event: MouseEvent) => {
@@ -125,7 +89,6 @@ export function CampaignStanding({ campaign, facts, onRetry, onFill }: CampaignS
     event.preventDefault();
     onFill(step.fill, step.href);
   };
-  const hasNews = news.status === 'known' && news.counts.length > 0;
   return (
     <Root aria-label={t(`dashboard.${campaign}`)}>
       <ul>
@@ -146,7 +109,6 @@ export function CampaignStanding({ campaign, facts, onRetry, onFill }: CampaignS
           </li>
         ))}
       </ul>
-      <News data-new={hasNews || undefined}>{newsText(news)}</News>
       <StepRoom>
         {step ? (
           <LinkButton href={step.href} variant="primary" onClick={onStep}>

@@ -6,8 +6,14 @@ import { SkeletonTable } from '#components/Skeleton/SkeletonTable.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { color, font, media, space } from '#components/theme/tokens.ts';
-import { coverageMaps, coverageOf, hasGap, type CoverageMap } from '#domain/onboarding/coverage.ts';
-import type { CoverageLinkAction, CoverageRow } from '#domain/onboarding/coverageRow.ts';
+import {
+  coverageMaps,
+  coverageOf,
+  hasGap,
+  type CoverageLinkAction,
+  type CoverageMap,
+  type CoverageRow,
+} from '#domain/onboarding/coverage.ts';
 import type { HomeFacts, HomeListName, Known } from '#domain/onboarding/homeFacts.ts';
 import { t } from '#domain/words/translate.ts';
 import { CoverageTable } from './CoverageTable.tsx';

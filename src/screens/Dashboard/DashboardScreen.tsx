@@ -5,7 +5,7 @@ import { lazyDialog } from '#components/lazy/kit.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { RadioCards } from '#components/RadioCards/RadioCards.tsx';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
-import type { CoverageLinkAction } from '#domain/onboarding/coverageRow.ts';
+import type { CoverageLinkAction } from '#domain/onboarding/coverage.ts';
 import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
@@ -19,8 +19,8 @@ const ProfileCreated = lazyDialog(
   async () => (await import('./ProfileCreated.tsx')).ProfileCreated,
 );
 
-/** The heights in pixels kept for the two campaigns while they load: their lines, what is new and the next step. */
-const campaignHeights = { inbound: 190, outbound: 222 };
+/** The heights in pixels kept for the two campaigns while they load: their lines and the next step. */
+const campaignHeights = { inbound: 158, outbound: 190 };
 
 export interface DashboardScreenProps {
   hasCompany: boolean;

@@ -15,7 +15,6 @@ import { keywordResource } from '../resources/keywords.ts';
 import { targetCompanyResource } from '../resources/targetCompanies.ts';
 import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
 import { useServices } from '../services.ts';
-import { useHomeVisit } from './useHomeVisit.ts';
 import { idsOf } from '#domain/lists/entityId.ts';
 
 /** The facts about both campaigns that the dashboard shows. */
@@ -113,8 +112,7 @@ export function useHome(isWanted: boolean): Home | null {
       emails.rows,
     ],
   );
-  const seen = useHomeVisit(company && isWanted ? String(company.companyId) : null, lists);
-  const facts = useMemo(() => ({ lists, chosen, review, seen }), [lists, chosen, review, seen]);
+  const facts = useMemo(() => ({ lists, chosen, review }), [lists, chosen, review]);
   if (!company || !isWanted) return null;
   return { facts, onRetry: (list) => all[list].onRetry() };
 }
