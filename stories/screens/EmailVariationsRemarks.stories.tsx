@@ -30,7 +30,7 @@ export const Mending = meta.story({
           variations: [
             {
               subject: 'Bread for Saltmarsh Kitchens',
-              body: 'Hi Ben,\n\nI hope this email finds you well. Who bakes for you in order to save time?',
+              body: 'Hi Ben,\n\nact now: who bakes for you?',
             },
           ],
         },
@@ -40,23 +40,23 @@ export const Mending = meta.story({
   },
   play: async ({ canvas, step }) => {
     await step('the words are marked, and fixed in the text', async () => {
-      await expect(canvas.getByText('in order to').tagName).toBe('MARK');
+      await expect(canvas.getByText('act now').tagName).toBe('MARK');
       await userEvent.click(canvas.getByRole('button', { name: 'Replace with “Olena”' }));
       await expect(canvas.getByText(/Hi Olena/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(canvas.getByRole('button', { name: 'Replace with “Olena”' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     });
-    await step('while editing, one press selects the words, another fixes them', async () => {
+    await step('while editing, one press selects the words, another fixes a name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
       const body = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Email' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Show in the text: in order to' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show in the text: act now' }));
       await expect(body).toHaveFocus();
-      await expect(body.value.slice(body.selectionStart, body.selectionEnd)).toBe('in order to');
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-      await expect(body).toHaveValue('Hi Ben,\n\nWho bakes for you in order to save time?');
+      await expect(body.value.slice(body.selectionStart, body.selectionEnd)).toBe('act now');
+      await userEvent.click(canvas.getByRole('button', { name: 'Replace with “Olena”' }));
+      await expect(body).toHaveValue('Hi Olena,\n\nact now: who bakes for you?');
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-      await expect(body.value).toContain('I hope this email finds you well.');
+      await expect(body.value).toContain('Hi Ben');
     });
   },
 });

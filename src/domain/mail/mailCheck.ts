@@ -1,71 +1,151 @@
 import { limits } from '../settings/limits.ts';
+import { t } from '../words/translate.ts';
+import type { EmailVariation } from './email.ts';
 import { isMailAddress } from './mailFile.ts';
 import type { Letter } from './mailLinks.ts';
-import { textRemarks } from './textRemarks.ts';
-import { givenNameOf } from './addresseeRemarks.ts';
-import type { TextRemark } from './textRemark.ts';
-import { nameIndexOf, type Addressee } from './wrongRecipients.ts';
-import { isMentioned, companyPattern, namePattern, wordsOf } from './namesInText.ts';
+import {
+  greetingLine,
+  nameIndexOf,
+  wordsOf,
+  wrongGreeting,
+  wrongNamesIn,
+  type Addressee,
+  type NameIndex,
+} from './mailNames.ts';
+import { meaningOf, placeholdersIn } from './placeholders.ts';
+import { spamPhrasesIn } from './spamPhrases.ts';
 
-/** Something to check in a mail before it is sent. */
+export type MailText = Pick<EmailVariation, 'subject' | 'body'>;
+
+/** A position in a mail's subject or body. */
+export interface TextPlace {
+  readonly field: keyof MailText;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The fix of a remark: the text to put at a position. */
+export interface TextFix extends TextPlace {
+  readonly text: string;
+}
+
+/** Returns the mail with a fix applied. Nothing outside of its position changes. */
+export function withFix({ subject, body }: MailText, fix: TextFix): MailText {
+  const mail = { subject, body };
+  const before = mail[fix.field];
+  return { ...mail, [fix.field]: before.slice(0, fix.start) + fix.text + before.slice(fix.end) };
+}
+
+/** A remark about words in a mail. */
+export interface TextRemark {
+  readonly kind: 'placeholder' | 'wrongName' | 'wrongCompany' | 'wrongGreeting' | 'spam';
+  readonly place: TextPlace;
+  /** The words at this place. */
+  readonly found: string;
+  /** The whole name of another recipient or their company; absent for other remarks. */
+  readonly name?: string;
+  /** The fix; null when none is certain. */
+  readonly fix: TextFix | null;
+}
+
+/** Something to check in a mail before it is sent (D78). */
 export type MailRemark =
   | TextRemark
   | { readonly kind: 'noRecipient' | 'noSubject' | 'noBody' | 'noQuestion' }
   | { readonly kind: 'oddRecipient'; readonly address: string }
-  | { readonly kind: 'nameMissing'; readonly name: string }
-  | { readonly kind: 'companyMissing'; readonly company: string }
-  | { readonly kind: 'longSubject'; readonly count: number }
-  | { readonly kind: 'longBody'; readonly count: number }
-  | { readonly kind: 'manyLinks'; readonly count: number };
+  | { readonly kind: 'longSubject' | 'longBody' | 'manyLinks'; readonly count: number };
 
+/** Returns the text of a remark. */
+export function remarkText(remark: MailRemark): string {
+  switch (remark.kind) {
+    case 'oddRecipient':
+      return t('emails.check.oddRecipient', { address: remark.address });
+    case 'wrongGreeting':
+      return t('emails.check.wrongGreeting', { found: remark.found });
+    case 'wrongName':
+    case 'wrongCompany':
+      return t(`emails.check.${remark.kind}`, { name: remark.name ?? remark.found });
+    case 'longSubject':
+    case 'longBody':
+    case 'manyLinks':
+      return t(`emails.check.${remark.kind}`, { count: remark.count });
+    case 'placeholder':
+    case 'spam':
+    case 'noRecipient':
+    case 'noSubject':
+    case 'noBody':
+    case 'noQuestion':
+      return t(`emails.check.${remark.kind}`);
+  }
+}
+
+/**
+ * Returns the name for the greeting: the first word of the name. It is the whole name when the first word is an abbreviation
+ * such as 'Dr.', or when the name has no spaces.
+ */
+function givenNameOf(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const [first = ''] = words;
+  return words.length > 1 && /^\p{L}[\p{L}\p{M}'’-]+$/u.test(first) ? first : words.join(' ');
+}
+
+/** Returns true for a name that can be inserted as a fix: not blank, and not a placeholder itself. */
+const canBePutIn = (name: string) => name.trim() !== '' && placeholdersIn(name).length === 0;
+
+function placeholderRemarks(
+  field: TextPlace['field'],
+  text: string,
+  to: Addressee,
+): readonly TextRemark[] {
+  return placeholdersIn(text).map(({ found, start, end }) => {
+    const meaning = meaningOf(found);
+    // A name below the greeting may be that of the sender.
+    const isSure = meaning !== 'name' || (field === 'body' && end <= greetingLine(text).end);
+    const put = meaning === 'company' ? to.companyName.trim() : givenNameOf(to.name);
+    const isMended = meaning !== undefined && isSure && canBePutIn(put);
+    const place = { field, start, end };
+    return { kind: 'placeholder', found, place, fix: isMended ? { ...place, text: put } : null };
+  });
+}
+
+const nameKinds = {
+  person: 'wrongName',
+  company: 'wrongCompany',
+  stranger: 'wrongGreeting',
+} as const;
+
+/** Returns the remarks about names of other people. A name in the greeting can be mended: it is to be the recipient's. */
+function nameRemarks(
+  field: TextPlace['field'],
+  text: string,
+  to: Addressee,
+  index: NameIndex,
+): readonly TextRemark[] {
+  const greeted = field === 'body' ? wrongGreeting(text, to, index) : undefined;
+  const listed = wrongNamesIn(text, to, index);
+  const isListed = listed.some(
+    ({ start, end }) => greeted && start < greeted.end && greeted.start < end,
+  );
+  const all = greeted && !isListed ? [greeted, ...listed] : listed;
+  return all.map(({ of, name, start, end }): TextRemark => {
+    const place = { field, start, end };
+    const isGreeting = greeted?.name === name && end <= greetingLine(text).end;
+    const fix = isGreeting && canBePutIn(to.name) ? { ...place, text: givenNameOf(to.name) } : null;
+    return { kind: nameKinds[of], name, found: text.slice(start, end), place, fix };
+  });
+}
+
+const spamRemarks = (field: TextPlace['field'], text: string): readonly TextRemark[] =>
+  spamPhrasesIn(text).map(({ index, 0: found }) => ({
+    kind: 'spam',
+    found,
+    place: { field, start: index, end: index + found.length },
+    fix: null,
+  }));
+
+/** Returns the number of web addresses in a text. */
 export const linksIn = (text: string): number =>
   (text.match(/https?:\/\/[^\s<>()]+|(?<![\p{L}\p{N}/.@])www\.[^\s<>()]+/giu) ?? []).length;
-
-/** Creates the check. It needs all addressees, to find the name of one in the mail to another. */
-export function createMailCheck(
-  addressees: readonly Addressee[],
-): (letter: Letter, to: Addressee) => readonly MailRemark[] {
-  const index = nameIndexOf(addressees);
-  return (letter, to) => {
-    const { subject, body } = letter;
-    const { name, companyName } = to;
-    const text = `${subject}\n${body}`;
-    const words = wordsOf(text);
-    const isWritten = body.trim() !== '';
-    const address = letter.to.trim();
-    const placed = textRemarks(letter, to, index);
-    // The fix of the greeting will add the name, so it does not count as missing.
-    const isToBeGreeted = placed.some(({ fix }) => fix !== null && fix.text === givenNameOf(name));
-    const bodyWords = wordsOf(body).folded.length;
-    const links = linksIn(body);
-    const remarks: (MailRemark | false)[] = [
-      address === '' && { kind: 'noRecipient' },
-      address !== '' && !isMailAddress(address) && { kind: 'oddRecipient', address },
-      subject.trim() === '' && { kind: 'noSubject' },
-      !isWritten && { kind: 'noBody' },
-      ...placed,
-      isWritten &&
-        !isToBeGreeted &&
-        isMissing(namePattern(name), words) && { kind: 'nameMissing', name },
-      isWritten &&
-        isMissing(companyPattern(companyName), words) && {
-          kind: 'companyMissing',
-          company: companyName,
-        },
-      isWritten && !asks(text) && { kind: 'noQuestion' },
-      subject.length > limits.mailCheck.subjectLength && {
-        kind: 'longSubject',
-        count: subject.length,
-      },
-      (bodyWords > limits.mailCheck.words || body.length > limits.mailCheck.characters) && {
-        kind: 'longBody',
-        count: bodyWords,
-      },
-      links > limits.mailCheck.links && { kind: 'manyLinks', count: links },
-    ];
-    return remarks.filter((remark) => remark !== false);
-  };
-}
 
 /**
  * Returns true for a text with a question. Japanese, Chinese and Thai ask without a question mark; Greek uses a semicolon.
@@ -74,29 +154,49 @@ const asks = (text: string): boolean =>
   /[?？؟՞⸮\u037E]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u.test(text) ||
   /\p{Script=Greek};/u.test(text);
 
-const isMissing = (name: ReturnType<typeof namePattern>, text: ReturnType<typeof wordsOf>) =>
-  name.words.folded.length > 0 && !isMentioned(name, text);
+type MailCheck = (letter: Letter, to: Addressee) => readonly MailRemark[];
 
 /**
- * Returns a check that caches its result for each prospect, so that in a list of hundreds only changed mails are checked.
+ * Creates the check. It needs all addressees, to find the name of one in the mail to another. It caches its result for each
+ * prospect, so that in a list of hundreds only changed mails are checked.
  */
-export function cachedMailCheck(
-  check: ReturnType<typeof createMailCheck>,
-): ReturnType<typeof createMailCheck> {
-  const cache = new Map<
-    string,
-    { readonly letter: Letter; readonly remarks: readonly MailRemark[] }
-  >();
+export function createMailCheck(addressees: readonly Addressee[]): MailCheck {
+  const index = nameIndexOf(addressees);
+  const cache = new Map<string, readonly [key: string, remarks: readonly MailRemark[]]>();
   return (letter, to) => {
-    const key = String(to.id);
-    const cached = cache.get(key);
-    const isSame =
-      cached?.letter.to === letter.to &&
-      cached.letter.subject === letter.subject &&
-      cached.letter.body === letter.body;
-    if (cached && isSame) return cached.remarks;
-    const remarks = check(letter, to);
-    cache.set(key, { letter, remarks });
+    const key = JSON.stringify([letter, to.name, to.companyName]);
+    const cached = cache.get(String(to.id));
+    if (cached?.[0] === key) return cached[1];
+    const remarks = remarksOn(letter, to, index);
+    cache.set(String(to.id), [key, remarks]);
     return remarks;
   };
+}
+
+function remarksOn(letter: Letter, to: Addressee, index: NameIndex): readonly MailRemark[] {
+  const { subject, body } = letter;
+  const { subjectLength, words, characters, links } = limits.mailCheck;
+  const isWritten = body.trim() !== '';
+  const address = letter.to.trim();
+  const bodyWords = wordsOf(body).length;
+  const linkCount = linksIn(body);
+  const placed = (['subject', 'body'] as const).flatMap((field) =>
+    [
+      ...placeholderRemarks(field, letter[field], to),
+      ...nameRemarks(field, letter[field], to, index),
+      ...spamRemarks(field, letter[field]),
+    ].toSorted((one, other) => one.place.start - other.place.start),
+  );
+  const remarks: (MailRemark | false)[] = [
+    address === '' && { kind: 'noRecipient' },
+    address !== '' && !isMailAddress(address) && { kind: 'oddRecipient', address },
+    subject.trim() === '' && { kind: 'noSubject' },
+    !isWritten && { kind: 'noBody' },
+    ...placed,
+    isWritten && !asks(`${subject}\n${body}`) && { kind: 'noQuestion' },
+    subject.length > subjectLength && { kind: 'longSubject', count: subject.length },
+    (bodyWords > words || body.length > characters) && { kind: 'longBody', count: bodyWords },
+    linkCount > links && { kind: 'manyLinks', count: linkCount },
+  ];
+  return remarks.filter((remark) => remark !== false);
 }

@@ -43,5 +43,5 @@ export const limits = {
   mailtoLength: 1900,
   gmailLength: 4000,
   /** A mail that exceeds one of these gets a remark. */
-  mailCheck: { subjectLength: 80, words: 250, characters: 2500, links: 2, sentenceWords: 35 },
+  mailCheck: { subjectLength: 80, words: 250, characters: 2500, links: 2 },
 } as const;

@@ -7,11 +7,11 @@ import { textOfSlot, writtenMails, type MailPerson } from '#domain/mail/mailPers
 import { editsWith, outdatedEdit, type MailReviewEntry } from '#domain/mail/mailReview.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { CheckNote } from './CheckNote.tsx';
 import { DraftLinks } from './DraftLinks.tsx';
 import { Bar } from './mailActionStyle.ts';
 import { MailBody } from './MailBody.tsx';
 import { MailEditor } from './MailEditor.tsx';
+import { MailRemarks } from './MailRemarks.tsx';
 import { Paper } from './mailStyle.ts';
 import { OutdatedEdit } from './OutdatedEdit.tsx';
 import { TextButtons } from './TextButtons.tsx';
@@ -71,7 +71,7 @@ export function VariationCard(props: VariationCardProps) {
         {outdated ? (
           <OutdatedEdit edit={outdated.edit} now={slot.variation} onDecide={decide} />
         ) : null}
-        <CheckNote remarks={remarks} onShow={show} onFix={fix} onUndo={undo} />
+        <MailRemarks remarks={remarks} onShow={show} onFix={fix} onUndo={undo} />
         <Bar>
           <DraftLinks
             letter={letter}

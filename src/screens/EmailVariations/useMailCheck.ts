@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createMailCheck, cachedMailCheck, type MailRemark } from '#domain/mail/mailCheck.ts';
+import { createMailCheck, type MailRemark } from '#domain/mail/mailCheck.ts';
 import { chosenLetter, type MailPerson } from '#domain/mail/mailPerson.ts';
 
 /** Returns a check of the mail that would be sent to a person. It is kept for as long as the names stay the same. */
@@ -10,9 +10,7 @@ export function useMailCheck(
   const names = JSON.stringify(people.map(({ id, name, companyName }) => [id, name, companyName]));
   const check = useMemo(() => {
     const listed = JSON.parse(names) as [string | number, string, string][];
-    return cachedMailCheck(
-      createMailCheck(listed.map(([id, name, companyName]) => ({ id, name, companyName }))),
-    );
+    return createMailCheck(listed.map(([id, name, companyName]) => ({ id, name, companyName })));
   }, [names]);
   return (person) => {
     const chosen = chosenLetter(person);

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { replaceTyped } from '#components/TextArea/replaceTyped.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
-import { withFix, type TextFix, type TextPlace } from '#domain/mail/textPlace.ts';
+import { withFix, type TextFix, type TextPlace } from '#domain/mail/mailCheck.ts';
 
 interface TextFixes {
   /** The element that contains the text, to read or to edit. */

@@ -1,11 +1,29 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
-import type { MailRemark } from '#domain/mail/mailCheck.ts';
-import { fixText, remarkText } from '#domain/mail/mailRemarkText.ts';
-import type { TextFix, TextPlace } from '#domain/mail/textPlace.ts';
+import {
+  remarkText,
+  type MailRemark,
+  type TextFix,
+  type TextPlace,
+} from '#domain/mail/mailCheck.ts';
 import { t } from '#domain/words/translate.ts';
+import { Hint } from './mailActionStyle.ts';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  & > section {
+    width: 100%;
+  }
+  &:focus {
+    outline: none;
+  }
+`;
 
 const Box = styled.section`
   padding: ${space(3)} ${space(4)};
@@ -55,18 +73,52 @@ const Box = styled.section`
 `;
 
 /** What can be done about a remark. */
-export interface RemarkActions {
+interface RemarkActions {
   /** Shows the words in the text that a remark is about. */
   onShow: (place: TextPlace) => void;
   onFix: (fix: TextFix) => void;
 }
 
-interface RemarkListProps extends RemarkActions {
+export interface MailRemarksProps extends RemarkActions {
   remarks: readonly MailRemark[];
+  /** Undoes the last fix; null when there is none. */
+  onUndo: (() => void) | null;
+}
+
+/** Lists what to look at before this mail is sent. */
+export function MailRemarks({ remarks, onShow, onFix, onUndo }: MailRemarksProps) {
+  const root = useRef<HTMLDivElement>(null);
+  /** The pressed button disappears with its remark, so the focus moves to this element. */
+  const kept = (act: () => void) => () => {
+    root.current?.focus();
+    act();
+  };
+  return (
+    <Root ref={root} tabIndex={-1}>
+      <div role="status">{onUndo ? t('emails.fix.done') : null}</div>
+      {onUndo ? (
+        <Button size="small" onClick={kept(onUndo)}>
+          {t('general.undo')}
+        </Button>
+      ) : null}
+      {remarks.length === 0 ? (
+        <Hint>
+          <CircleCheck size={14} aria-hidden />
+          {t('emails.check.good')}
+        </Hint>
+      ) : (
+        <RemarkList remarks={remarks} onShow={onShow} onFix={(fix) => kept(() => onFix(fix))()} />
+      )}
+    </Root>
+  );
 }
 
 /** The remarks, each with the words it is about and its fix. */
-export function RemarkList({ remarks, onShow, onFix }: RemarkListProps) {
+function RemarkList({
+  remarks,
+  onShow,
+  onFix,
+}: RemarkActions & { remarks: readonly MailRemark[] }) {
   return (
     <Box aria-label={t('emails.check.title')}>
       <h3>
@@ -89,11 +141,7 @@ const longestWords = 40;
 const shortened = (text: string) =>
   text.length > longestWords ? `${text.slice(0, longestWords).trimEnd()}…` : text;
 
-interface RemarkItemProps extends RemarkActions {
-  readonly remark: MailRemark;
-}
-
-function RemarkItem({ remark, onShow, onFix }: RemarkItemProps) {
+function RemarkItem({ remark, onShow, onFix }: RemarkActions & { remark: MailRemark }) {
   const { place, fix, found } = 'place' in remark ? remark : { place: null, fix: null, found: '' };
   return (
     <li>
@@ -110,7 +158,7 @@ function RemarkItem({ remark, onShow, onFix }: RemarkItemProps) {
       {remarkText(remark)}{' '}
       {fix ? (
         <Button size="small" onClick={() => onFix(fix)}>
-          {fixText(fix)}
+          {t('emails.fix.replace', { text: fix.text })}
         </Button>
       ) : null}
     </li>
