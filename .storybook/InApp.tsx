@@ -29,6 +29,8 @@ export interface InAppProps {
   kept?: Partial<Record<OwnedKey, string>>;
   /** Stored values in addition to those. */
   keptToo?: Partial<Record<OwnedKey, string>>;
+  /** What was typed in forms before a reload, by the form's name. */
+  typed?: Readonly<Record<string, object>>;
   /** Speeds up waiting: 100 polls every 20 ms. */
   pace?: number;
   /** The other tabs of the same person; none by default. */
@@ -69,6 +71,7 @@ export function InApp({
   state,
   kept = { businessInfo: storedDemoBusiness },
   keptToo,
+  typed = {},
   pace = 1,
   tabs = noOtherTabs,
   locks = noOtherLocks,
@@ -88,7 +91,14 @@ export function InApp({
       tabs,
       wait: (ms, signal) => systemClock.wait(ms / pace, signal),
       locks,
-      tabTexts: memoryStore(),
+      tabTexts: memoryStore(
+        Object.fromEntries(
+          Object.entries(typed).map(([name, fields]) => [
+            `draft|story|${name}`,
+            JSON.stringify({ fields }),
+          ]),
+        ),
+      ),
     });
   });
   return (

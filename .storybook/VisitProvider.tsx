@@ -5,10 +5,7 @@ import type { Profile } from '#domain/session/profile.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createThemeChoice } from '#platform/theme.ts';
 import { createWorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
-import {
-  createWorkspaceBusiness,
-  type WorkspaceBusiness,
-} from '#state/business/workspaceBusiness.ts';
+import { createWorkspaceBusiness } from '#state/business/workspaceBusiness.ts';
 import { createDismissibleNotice } from '#state/deploymentNotice.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { useServices } from '#state/services.ts';
@@ -50,18 +47,6 @@ export interface VisitProviderProps {
 
 const brand = { name: 'Bellwether', supportUrl: '' };
 const settings = { fallbackApex: 'app.localhost', demoWorkspace: 'demo' };
-
-const nothingToForget = () => undefined;
-
-/** Used when the server reports no company. */
-const noReportedBusiness: WorkspaceBusiness = {
-  isPending: () => false,
-  isKnown: () => false,
-  subscribe: () => nothingToForget,
-  ask: nothingToForget,
-  forget: nothingToForget,
-  onSwitched: () => nothingToForget,
-};
 
 /** Creates a session without a provider. It reports sign-in and sign-out instead of navigating. */
 function fakeSession(initial: SessionState, onDepart: Departures): Session {
@@ -115,9 +100,10 @@ export function VisitProvider({
     if (isRefused) access.noteFailure({ call: 'users.list', status: 403 });
     access.subscribe(() => onDepart(access.isRefused() ? 'refused' : 'tried again'));
     const progress = createProgress(storage, url.origin);
+    const ofServer = createWorkspaceBusiness({ ...services, progress });
     const business = reportsBusiness
-      ? createWorkspaceBusiness({ ...services, progress })
-      : noReportedBusiness;
+      ? ofServer
+      : { ...ofServer, isPending: () => false, ask: () => undefined };
     const go = (to: string) => onDepart(`go ${to}`);
     return {
       session: fakeSession(session, onDepart),

@@ -91,52 +91,6 @@ it('does not navigate a person who has left the form, and tells them that the bu
   expect(ada.address()).toBe(at('/users'));
 });
 
-it('creates one company from two tabs and continues in both', async () => {
-  const { ada } = setup;
-  const saves = asked('businessInfo.save');
-  await setup.signInAt(at('/business-info'));
-  await fillIn(ada.page);
-  // A draft is stored when typing pauses.
-  const draft = async () => (await ada.localStorageValues())['businessDraft'];
-  await expect.poll(draft, waitOptions).toContain(business.Description);
-  const other = await ada.context.newPage();
-  await other.goto(at('/business-info'), { waitUntil: 'commit' });
-  await field(other, 'Business Name').waitFor();
-  expect(await field(other, 'Business Name').inputValue()).toBe('Night Bakery');
-  const letGo = hold('businessInfo.save');
-  await next(ada.page);
-  await count(saves, 1);
-  await next(other);
-  await other.getByRole('button', { name: t('business.busy') }).waitFor();
-  letGo();
-  await expectAt(at('/usps'));
-  await expect.poll(() => other.url(), waitOptions).toBe(at('/usps'));
-  await cards(other).first().waitFor();
-  expect(saves).toHaveLength(1);
-});
-
-it('keeps text that is typed while the website is read', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  const scrapes = asked('businessInfo.scrape');
-  await setup.signInAt(at('/business-info'));
-  await fillIn(page);
-  const letGo = hold('businessInfo.scrape');
-  await next(page);
-  await count(scrapes, 1);
-  await field(page, 'Description').fill('Bread and cake.');
-  letGo();
-  await expectText(t('business.typedSince'));
-  await twoFrames(page);
-  expect(ada.address()).toBe(at('/business-info'));
-  expect(JSON.parse((await ada.localStorageValues())['businessInfo'] ?? '{}')).toMatchObject({
-    description: business.Description,
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await field(page, 'Description').waitFor();
-  expect(await field(page, 'Description').inputValue()).toBe('Bread and cake.');
-});
-
 it('asks once whether this is a new entry, also after an interruption while the website is read', async () => {
   const { ada } = setup;
   const { page } = ada;

@@ -5,7 +5,7 @@ import { hasWorkspace } from '#domain/session/host.ts';
 import { carryNext, nextOf } from '#domain/pages/safePath.ts';
 import { describeFault } from '#domain/session/signInFailure.ts';
 import { SignInScreen } from '#screens/SignIn/SignInScreen.tsx';
-import { useBusinessPending } from '#state/business/useBusinessPending.ts';
+import { useBusinessPending } from '#state/business/useBusiness.ts';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 import { useWorkspaceStatus } from '#state/workspace/useWorkspaceStatus.ts';

@@ -10,21 +10,23 @@ import { held } from '../held.ts';
 
 const { compose, ready, empty, serverError, loading } = scenario;
 const page = within(document.body);
-const draft = JSON.stringify({
-  name: 'Half filled',
-  size: '10-50',
-  website: 'crumb.example',
-  description: 'Bread.',
-});
+const typed = {
+  business: {
+    name: 'Half filled',
+    size: '10-50',
+    website: 'crumb.example',
+    description: 'Bread.',
+  },
+};
 
-const args: Pick<InAppProps, 'kept'> = { kept: {} };
+const args: Pick<InAppProps, 'typed'> = {};
 
 const meta = preview.meta({
   title: 'Containers/Business Info',
   parameters: { layout: 'fullscreen' },
   args,
-  render: ({ kept = {} }: Pick<InAppProps, 'kept'>) => (
-    <InApp path="/business-info" pace={100} kept={kept}>
+  render: ({ typed: texts }: Pick<InAppProps, 'typed'>) => (
+    <InApp path="/business-info" pace={100} kept={{}} {...(texts && { typed: texts })}>
       <VisitProvider>
         <BusinessInfoContainer />
       </VisitProvider>
@@ -39,7 +41,7 @@ const isAt = (path: string) =>
 
 /** A draft survives a reload. Saving it opens the USPs. */
 export const Ready = meta.story({
-  args: { kept: { businessDraft: draft } },
+  args: { typed },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Half filled');
     await next();
@@ -93,7 +95,7 @@ export const Empty = meta.story({
 });
 
 export const Saving = meta.story({
-  args: { kept: { businessDraft: draft } },
+  args: { typed },
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('businessInfo.save'))),
   play: async ({ canvas }) => {
     await next();
@@ -106,7 +108,7 @@ export const Saving = meta.story({
 
 /** The message is shown, the form stays, and the next try succeeds. */
 export const SaveError = meta.story({
-  args: { kept: { businessDraft: draft } },
+  args: { typed },
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), serverError('businessInfo.save', 500, { times: 1 }))),
   play: async ({ canvas }) => {
@@ -120,7 +122,7 @@ export const SaveError = meta.story({
 
 /** When the website cannot be read, a warning is shown and the next page opens. */
 export const WebsiteUnread = meta.story({
-  args: { kept: { businessDraft: draft } },
+  args: { typed },
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('businessInfo.scrape'))),
   play: async () => {
     await next();
@@ -142,9 +144,9 @@ function LeftAndBack() {
 
 /** Left while the form is saved: the other page stays open, and the saved fields are shown again (D57). */
 export const LeftWhileSaving = meta.story({
-  args: { kept: { businessDraft: draft } },
-  render: ({ kept = {} }: Pick<InAppProps, 'kept'>) => (
-    <InApp path="/business-info" pace={100} kept={kept}>
+  args: { typed },
+  render: ({ typed: texts }: Pick<InAppProps, 'typed'>) => (
+    <InApp path="/business-info" pace={100} kept={{}} {...(texts && { typed: texts })}>
       <VisitProvider>
         <LeftAndBack />
       </VisitProvider>
@@ -162,21 +164,5 @@ export const LeftWhileSaving = meta.story({
     await expect(page.getByTestId('address')).toHaveTextContent('/business-info');
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await expect(await canvas.findByLabelText(/Business Name/)).toHaveValue('Half filled');
-  },
-});
-
-/** Text typed while the website is read stays, and the page stays open. */
-export const TypedWhileSaving = meta.story({
-  args: { kept: { businessDraft: draft } },
-  play: async ({ canvas, msw }) => {
-    const gate = held('businessInfo.scrape');
-    msw.use(...gate.handlers);
-    await next();
-    await userEvent.type(canvas.getByLabelText(/Business Name/), ' and more');
-    gate.answer();
-    await expect(await page.findByText(/^Your business is saved. What you typed/)).toBeVisible();
-    await expect(page.getByTestId('address')).toHaveTextContent('/business-info');
-    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Half filled and more');
-    await expect(canvas.getByRole('button', { name: 'Define USPs' })).toBeEnabled();
   },
 });

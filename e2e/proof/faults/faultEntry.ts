@@ -76,7 +76,6 @@ export async function reset({ page, ada, product, origin }: Scene, row: Place): 
   // The page may still be navigating.
   await until(() =>
     page.evaluate(() => {
-      localStorage.removeItem('businessDraft');
       sessionStorage.clear();
     }),
   );

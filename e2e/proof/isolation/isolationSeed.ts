@@ -104,7 +104,6 @@ export function keptOf(who: Person, { company, targets, prospects }: Ids): Recor
     onboardingStage: 'done',
     onboardingLastPath: '/dashboard',
     businessInfo: JSON.stringify(info),
-    businessDraft: JSON.stringify({ ...info, description: `Typed ${mark}` }),
     welcomedCompany: String(company),
     company: `Typed ${mark}`,
     domain: mark,

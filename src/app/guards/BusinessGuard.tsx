@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBusinessPending } from '#state/business/useBusinessPending.ts';
+import { useBusinessPending } from '#state/business/useBusiness.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageWaiting } from '../PageWaiting.tsx';
 

@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
-  /** A third answer. It is the safest of them and has the focus. */
+  /** A third answer, after the other two. */
   other?: { readonly label: string; readonly onSelect: () => void };
   /** `danger` for an action that deletes something. */
   tone?: 'danger' | 'primary';
@@ -40,6 +40,16 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const words = useKitWords();
+  const cancel = (
+    <Button autoFocus isDisabled={isBusy} onClick={onCancel}>
+      {cancelLabel ?? words.cancel}
+    </Button>
+  );
+  const confirm = (
+    <Button variant={tone} isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
+      {confirmLabel}
+    </Button>
+  );
   return (
     <Dialog
       role="alertdialog"
@@ -52,22 +62,20 @@ export function ConfirmDialog({
       footer={
         <>
           <ErrorNotice>{error}</ErrorNotice>
-          <Button autoFocus={!other} isDisabled={isBusy} onClick={onCancel}>
-            {cancelLabel ?? words.cancel}
-          </Button>
-          <Button
-            variant={other ? 'secondary' : tone}
-            isBusy={isBusy}
-            busyLabel={busyLabel}
-            onClick={onConfirm}
-          >
-            {confirmLabel}
-          </Button>
           {other ? (
-            <Button autoFocus variant={tone} isDisabled={isBusy} onClick={other.onSelect}>
-              {other.label}
-            </Button>
-          ) : null}
+            <>
+              {confirm}
+              {cancel}
+              <Button isDisabled={isBusy} onClick={other.onSelect}>
+                {other.label}
+              </Button>
+            </>
+          ) : (
+            <>
+              {cancel}
+              {confirm}
+            </>
+          )}
         </>
       }
     >

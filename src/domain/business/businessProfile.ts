@@ -8,11 +8,6 @@ export type BusinessField = 'name' | 'size' | 'website' | 'description';
 /** The business form as typed. */
 export type BusinessFields = Readonly<Record<BusinessField, string>>;
 
-/** The result of saving the business. `saved` may differ from the form: a press can join a save with other fields. */
-export type BusinessSaved =
-  | { readonly ok: true; readonly saved: BusinessFields }
-  | { readonly ok: false; readonly message: string };
-
 const required = {
   name: 'invalid.name',
   size: 'invalid.size',

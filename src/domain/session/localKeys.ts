@@ -14,7 +14,6 @@ export const ownedKeys = [
   'domain',
   'fullName',
   'generationLedger',
-  'businessDraft',
   'welcomedCompany',
   'emailReview',
   'singleKeys',

@@ -44,8 +44,6 @@ export const onboardingWords = {
   'business.changes': 'What changed',
   'business.nothingChanged': 'Nothing has changed. A new entry generates everything again.',
   'business.cancelled': 'Cancelled. No new entry created.',
-  'business.typedSince':
-    'Your business is saved. What you typed after that is kept, but not saved yet.',
   'business.scrapeFailed':
     'We could not read your website. We will continue with what you told us about your business.',
   'business.which': 'Which business are you working on?',

@@ -1,5 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ReadOnlyContext } from '#components/Field/fieldContext.ts';
+import type { Sent } from '#components/Form/formStore.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { space } from '#components/theme/tokens.ts';
@@ -8,7 +10,6 @@ import {
   changedBusinessFields,
   checkBusiness,
   type BusinessFields,
-  type BusinessSaved,
 } from '#domain/business/businessProfile.ts';
 import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
@@ -17,7 +18,7 @@ import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { fieldError } from '../shared/form/fieldError.ts';
 import { SlowNote } from '../shared/generation/SlowNote.tsx';
-import { useLatestFields } from '../shared/form/useLatestFields.ts';
+import { DraftNotes } from '../shared/form/DraftNotes.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { StepLine } from '../shared/generation/StepLine.tsx';
 import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
@@ -34,8 +35,10 @@ const Below = styled.div`
 const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
 
 export interface BusinessInfoScreenProps {
-  /** The kept draft, or else the saved fields, or else blank fields. */
+  /** The saved fields, or else blank fields. */
   initial: BusinessFields;
+  /** The name under which typed text is kept. */
+  draftName: string;
   /** The fields the server has; null before the first save. */
   saved: BusinessFields | null;
   stage: OnboardingStage;
@@ -43,11 +46,9 @@ export interface BusinessInfoScreenProps {
   formers: readonly FormerBusiness[];
   /** The server's current step while it reads the website. */
   step?: Step | undefined;
-  /** Keeps what was typed, so that neither a reload nor a new sign-in loses it. */
-  onDraftChange: (fields: BusinessFields) => void;
   /** The caller reports a failure; the form stays as it is. */
-  onSave: (profile: BusinessProfile, isNewEntry: boolean) => Promise<BusinessSaved>;
-  /** Called when the form still shows exactly what was saved. */
+  onSave: (profile: BusinessProfile, isNewEntry: boolean) => Promise<Sent>;
+  /** Called when the business is saved and this form is still open. */
   onSaved: () => void;
   /** Called when the question about a new entry is answered with No. */
   onCancel: () => void;
@@ -56,33 +57,31 @@ export interface BusinessInfoScreenProps {
 
 /** 'Tell us about your business': four fields, and a question before a saved business is replaced by a new entry. */
 export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
-  const { initial, saved, stage, formers, step, onDraftChange, onSave, onSaved } = props;
+  const { initial, draftName, saved, stage, formers, step, onSave, onSaved } = props;
   const { onCancel, onGoBack } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const isNewEntry = (profile: BusinessFields) =>
     saved !== null && (stage === 'done' || changedBusinessFields(saved, profile).length > 0);
   const isConfirmed = useRef(false);
-  const lastSaved = useRef<BusinessFields | null>(null);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const form = useForm({
     initial,
+    draft: { name: draftName },
     check: checkBusiness,
-    onSubmit: async (profile) => {
-      const sent = await onSave(profile, isConfirmed.current);
-      if (sent.ok) lastSaved.current = sent.saved;
-      return sent;
-    },
+    onSubmit: (profile) => onSave(profile, isConfirmed.current),
     slowAfterMs: limits.stillWorkingMs,
     onDone: () => {
-      const typed = latestFields();
-      if (!typed || !lastSaved.current) return;
-      // The button stays busy until the next page opens.
-      if (changedBusinessFields(lastSaved.current, typed).length === 0) onSaved();
-      else form.onStopWaiting();
+      if (isOpen.current) onSaved();
     },
   });
   const { fields, checked } = form;
-  const latestFields = useLatestFields(fields);
 
   const send = (asNewEntry: boolean) => {
     isConfirmed.current = asNewEntry;
@@ -103,17 +102,17 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
         title={t('business.title')}
         lead={t('business.lead')}
       >
-        <BusinessForm
-          id={formId}
-          fields={fields}
-          errorOf={(field) => fieldError(form, field)}
-          onChange={(change) => {
-            form.onChange(change);
-            onDraftChange({ ...fields, ...change });
-          }}
-          onLeave={form.onLeave}
-          onSubmit={submit}
-        />
+        <DraftNotes form={form} />
+        <ReadOnlyContext value={form.isSaving}>
+          <BusinessForm
+            id={formId}
+            fields={fields}
+            errorOf={(field) => fieldError(form, field)}
+            onChange={form.onChange}
+            onLeave={form.onLeave}
+            onSubmit={submit}
+          />
+        </ReadOnlyContext>
         {form.isSaving && step ? (
           <Below ref={bringIntoView}>
             <StepLine step={step} />

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Field } from '#components/Field/Field.tsx';
+import { ReadOnlyContext } from '#components/Field/fieldContext.ts';
 import type { Sent } from '#components/Form/formStore.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
@@ -10,7 +11,6 @@ import { space } from '#components/theme/tokens.ts';
 import { slugProblem, type SlugAvailability } from '#domain/session/slug.ts';
 import type { Workspace } from '#domain/session/workspace.ts';
 import {
-  isSameWorkspace,
   withCompany,
   type WorkspaceField,
   type WorkspaceFields,
@@ -18,7 +18,6 @@ import {
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../shared/generation/SlowNote.tsx';
-import { useLatestFields } from '../shared/form/useLatestFields.ts';
 import { EntryCard } from '../shared/entry/EntryCard.tsx';
 import { SlugField } from './SlugField.tsx';
 import { checkWorkspace } from './workspaceRules.ts';
@@ -54,7 +53,7 @@ export interface CreateTenantScreenProps {
   /** The signed-in person's e-mail address, shown beside 'Log out'. */
   email: string;
   onCreate: (workspace: Workspace) => Promise<Sent>;
-  /** Called once the workspace exists, while the form is open and still shows it. */
+  /** Called once the workspace exists and this form is still open. */
   onCreated: (workspace: Workspace) => void;
   onLogout: () => void;
 }
@@ -64,6 +63,13 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
   const { brandName, initial, address, email, onDraftChange, onCreate, onCreated, onLogout } =
     props;
   const created = useRef<Workspace | null>(null);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const form = useForm({
     initial,
     check: checkWorkspace,
@@ -74,14 +80,9 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
     },
     slowAfterMs: limits.stillWorkingMs,
     onDone: () => {
-      const typed = latestFields();
-      if (!typed || !created.current) return;
-      // The button stays busy until the new page opens.
-      if (isSameWorkspace(created.current, typed)) onCreated(created.current);
-      else form.onStopWaiting();
+      if (isOpen.current && created.current) onCreated(created.current);
     },
   });
-  const latestFields = useLatestFields(form.fields);
   const { fields, checked } = form;
   const type = (change: Partial<WorkspaceFields>) => {
     form.onChange(change);
@@ -112,36 +113,38 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
           if (!form.isSaving) form.onSubmit();
         }}
       >
-        <Field label={t('entry.create.company')} isRequired error={errorOf('company')}>
-          <TextInput
-            name="company"
-            value={fields.company}
-            placeholder={t('entry.create.companyExample')}
-            autoComplete="organization"
-            autoFocus
-            onValueChange={(company) => type(withCompany(fields, company))}
-            onBlur={() => form.onLeave('company')}
+        <ReadOnlyContext value={form.isSaving}>
+          <Field label={t('entry.create.company')} isRequired error={errorOf('company')}>
+            <TextInput
+              name="company"
+              value={fields.company}
+              placeholder={t('entry.create.companyExample')}
+              autoComplete="organization"
+              autoFocus
+              onValueChange={(company) => type(withCompany(fields, company))}
+              onBlur={() => form.onLeave('company')}
+            />
+          </Field>
+          <SlugField
+            slug={fields.domain}
+            apex={address.apex}
+            address={isAddress ? address.addressOf(fields.domain) : undefined}
+            answer={address.answer}
+            error={errorOf('domain')}
+            onValueChange={(domain) => type({ domain })}
+            onBlur={() => form.onLeave('domain')}
           />
-        </Field>
-        <SlugField
-          slug={fields.domain}
-          apex={address.apex}
-          address={isAddress ? address.addressOf(fields.domain) : undefined}
-          answer={address.answer}
-          error={errorOf('domain')}
-          onValueChange={(domain) => type({ domain })}
-          onBlur={() => form.onLeave('domain')}
-        />
-        <Field label={t('entry.create.fullName')} isRequired error={errorOf('fullName')}>
-          <TextInput
-            name="fullName"
-            value={fields.fullName}
-            placeholder={t('entry.create.fullNameExample')}
-            autoComplete="name"
-            onValueChange={(fullName) => type({ fullName })}
-            onBlur={() => form.onLeave('fullName')}
-          />
-        </Field>
+          <Field label={t('entry.create.fullName')} isRequired error={errorOf('fullName')}>
+            <TextInput
+              name="fullName"
+              value={fields.fullName}
+              placeholder={t('entry.create.fullNameExample')}
+              autoComplete="name"
+              onValueChange={(fullName) => type({ fullName })}
+              onBlur={() => form.onLeave('fullName')}
+            />
+          </Field>
+        </ReadOnlyContext>
         <Button
           type="submit"
           variant="primary"

@@ -8,9 +8,17 @@ import {
 import { companyPairKey } from '#domain/business/workspaceBusiness.ts';
 import { pathOfStage } from '#domain/onboarding/onboarding.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import type { Ledger } from '../generation/ledger.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
-import { companySelections } from './companySelections.ts';
+
+/**
+ * Storage keys of choices that only apply to one company. They are removed when the company changes. The review of the mail
+ * stays: it is stored by prospect, and no other company lists that prospect.
+ */
+export const companySelections = [
+  'selectedTargetCompanyIds',
+  'selectedTargetCompanies',
+  'selectedProspectIds',
+] as const;
 
 /** Returns the former businesses of this browser, the newest first. */
 export const storedFormerBusinesses = (storage: OwnedStorage): readonly FormerBusiness[] =>
@@ -43,25 +51,16 @@ export function storeBusiness(
   storage.writeJson('businessInfo', info);
 }
 
-/** Stores a business in place of another one, whose selections and draft are removed. */
+/** Stores a business in place of another one, whose selections are removed. */
 export function switchBusiness(next: Pick<FormerBusiness, 'info' | 'stage'>, stored: Stored): void {
-  for (const key of [...companySelections, 'businessDraft'] as const) stored.storage.remove(key);
+  for (const key of companySelections) stored.storage.remove(key);
   stored.progress.startOver();
   storeBusiness(next, stored);
 }
 
-interface Parts extends Stored {
-  readonly workspace: string;
-  readonly ledger: Ledger;
-}
-
-/**
- * Goes back to a former business and stores the present one as a former one. Returns false and changes nothing while a save
- * is running in this tab or another.
- */
-export function goBackTo(former: FormerBusiness, parts: Parts): boolean {
-  const { workspace, storage, ledger, progress } = parts;
-  if (ledger.historyOf({ workspace, companyId: '' }, 'business') === 'running') return false;
+/** Goes back to a former business and stores the present one as a former one. */
+export function goBackTo(former: FormerBusiness, stored: Stored): void {
+  const { storage, progress } = stored;
   const present = storage.readJson('businessInfo', savedBusinessIn);
   if (present && String(present.companyId) !== String(former.info.companyId)) {
     const { stage } = progress.getSnapshot();
@@ -70,6 +69,5 @@ export function goBackTo(former: FormerBusiness, parts: Parts): boolean {
     // one.
     storage.write('declinedBusiness', companyPairKey(former.info.companyId, present.companyId));
   }
-  switchBusiness(former, parts);
-  return true;
+  switchBusiness(former, stored);
 }

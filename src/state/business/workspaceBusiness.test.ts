@@ -6,13 +6,13 @@ import type { Usp } from '#domain/insights/usp.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { createLedger } from '../generation/createLedger.ts';
-import { testTabs } from '../generation/testTabs.ts';
+import { createFormDrafts } from '../formDrafts.ts';
+import { createNotices } from '../notices.ts';
 import { createProgress } from '../onboarding/progress.ts';
 import type { Wait } from '../poll.ts';
 import { createQuestions } from '../questions.ts';
 import { storedFormerBusinesses } from './formerBusiness.ts';
-import { createWorkspaceBusiness } from './workspaceBusiness.ts';
+import { businessDraftName, createWorkspaceBusiness } from './workspaceBusiness.ts';
 
 const theirs: SavedBusinessInfo = {
   companyId: 9,
@@ -36,16 +36,16 @@ const missing = (status: number) =>
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
-/** A workspace whose server reports a company, and a browser with tabs. */
-function open(kept: Readonly<Record<string, string>> = {}) {
+/** A workspace whose server reports a company, and a browser with tabs and a half-filled form. */
+function open(kept: Readonly<Record<string, string>> = {}, typed?: object) {
   const store = memoryStore({ ...kept, owner: 'ada' });
-  const tabs = testTabs();
+  const saving = Promise.withResolvers<number>();
   const get = vi.fn<() => Promise<SavedBusinessInfo | null>>(async () => theirs);
   const uspList = vi.fn<() => Promise<Usp[]>>(async () => [usp]);
   const real = createApi({ host: '' });
   const api = {
     ...real,
-    businessInfo: { ...real.businessInfo, get },
+    businessInfo: { ...real.businessInfo, get, save: () => saving.promise },
     usps: { ...real.usps, list: uspList },
     icps: { ...real.icps, list: async () => [] },
     geographies: { ...real.geographies, list: async () => [] },
@@ -59,15 +59,17 @@ function open(kept: Readonly<Record<string, string>> = {}) {
     const leaving = new AbortController();
     const questions = createQuestions(leaving.signal);
     const progress = createProgress(storage, 'http://acme.app.localhost');
-    const ledger = createLedger(tabs.dependencies);
+    const drafts = createFormDrafts(memoryStore(), storage);
+    if (typed) drafts.write(businessDraftName, { fields: typed });
     const business = createWorkspaceBusiness({
       api,
       workspace: 'acme',
       storage,
       left: leaving.signal,
-      ledger,
       questions,
-      locks: tabs.dependencies,
+      drafts,
+      notices: createNotices(),
+      firstInsights: { startUsps: async () => undefined },
       waitInBackground: wait,
       progress,
     });
@@ -77,7 +79,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
       business,
       storage,
       progress,
-      ledger,
+      drafts,
       led,
       leave: () => leaving.abort(),
       companyId: () =>
@@ -92,7 +94,6 @@ function open(kept: Readonly<Record<string, string>> = {}) {
     get,
     uspList,
     patience,
-    crash: tabs.crash,
     /** Resolves when the server has answered this many times and the effects of the answer have run. */
     told: async (times = 1) => {
       await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(times));
@@ -179,14 +180,15 @@ describe('a browser that knows no company', () => {
   });
 
   it('keeps the typed form until the person discards it', async () => {
-    const draft = JSON.stringify({ name: 'Velo', description: 'Mine' });
-    const { openTab } = open({ businessDraft: draft });
-    const { business, storage, asked, answer, companyId } = openTab();
+    const typed = { name: 'Velo', description: 'Mine' };
+    const { openTab } = open({}, typed);
+    const { business, drafts, asked, answer, companyId } = openTab();
     business.ask();
     expect((await asked()).text).toContain('keep “Velo”?');
     answer(false);
     await settled();
-    expect([storage.read('businessDraft'), companyId()]).toEqual([draft, undefined]);
+    expect(drafts.read(businessDraftName)).toEqual({ fields: typed });
+    expect(companyId()).toBeUndefined();
   });
 });
 
@@ -213,9 +215,9 @@ describe('a browser that knows another company', () => {
       businessInfo: mine,
       onboardingStage: 'done',
       selectedProspectIds: '[1]',
-      businessDraft: '{"name":"Velo 2"}',
     });
-    const { business, storage, asked, answer, companyId, progress, led } = openTab();
+    const { business, storage, drafts, asked, answer, companyId, progress, led } = openTab();
+    drafts.write(businessDraftName, { fields: { name: 'Velo 2' } });
     business.ask();
     await asked();
     answer(true);
@@ -223,7 +225,7 @@ describe('a browser that knows another company', () => {
     expect(companyId()).toBe(9);
     expect(progress.getSnapshot()).toEqual({ stage: 'icps', lastPath: '/icps' });
     expect(storage.read('selectedProspectIds')).toBeUndefined();
-    expect(storage.read('businessDraft')).toBeUndefined();
+    expect(drafts.read(businessDraftName)).toBeNull();
     // The form lists it, so that the person can go back to their own company.
     expect(storedFormerBusinesses(storage)).toEqual([
       { info: JSON.parse(mine), stage: 'done', keywords: null },
@@ -245,37 +247,17 @@ describe('a browser that knows another company', () => {
 
   it('does not ask while a save runs', async () => {
     const { openTab, told } = open({ businessInfo: mine });
-    const { business, ledger, isAsked } = openTab();
-    const saving = Promise.withResolvers<void>();
-    void ledger.run({ workspace: 'acme', companyId: '' }, 'business', () => saving.promise);
+    const { business, isAsked } = openTab();
+    const { companyId: _id, domain: _domain, ...profile } = theirs;
+    void business.save({
+      profile,
+      isNewEntry: false,
+      forget: () => undefined,
+      countKeywords: () => null,
+    });
     business.ask();
     await told();
     expect(isAsked()).toBe(false);
-    saving.resolve();
-  });
-
-  it('asks in one tab, and the others use the answer', async () => {
-    const { openTab, told } = open({ businessInfo: mine });
-    const [one, other] = [openTab(), openTab()];
-    one.business.ask();
-    await one.asked();
-    other.business.ask();
-    await told(2);
-    expect(other.isAsked()).toBe(false);
-    one.answer(false);
-    await settled();
-    expect(other.isAsked()).toBe(false);
-  });
-
-  it('asks in the other tab when the one that asked is closed', async () => {
-    const { openTab, crash, told } = open({ businessInfo: mine });
-    const [one, other] = [openTab(), openTab()];
-    one.business.ask();
-    await one.asked();
-    other.business.ask();
-    await told(2);
-    crash();
-    expect((await other.asked()).text).toContain('keep “Velo”?');
   });
 
   it('decides nothing for the next person', async () => {

@@ -11,7 +11,7 @@ import { failureText } from '../failure.ts';
 import type { NoticeAction } from '../notices.ts';
 import type { Services } from '../services.ts';
 
-type Parts = Pick<Services, 'api' | 'storage' | 'typedWrites' | 'ledger' | 'notices'>;
+type Parts = Pick<Services, 'api' | 'storage' | 'notices'>;
 
 /** Reads the stored draft of a new workspace. */
 export const storedWorkspaceDraft = (
@@ -24,26 +24,21 @@ export const storedWorkspaceDraft = (
 });
 
 /**
- * Creates a workspace, or joins the creation of the same one in this tab or another. Deletes the stored draft unless it was
- * edited in the meantime. A notice offers to open the workspace, for a person who has left the form.
+ * Creates a workspace. Deletes the stored draft unless it was edited since, after the person had stopped waiting. A notice
+ * offers to open the workspace, for a person who has left the form.
  */
 export async function createWorkspace(
   parts: Parts,
   workspace: Workspace,
   open: NoticeAction | undefined,
 ): Promise<Outcome> {
-  const { api, storage, typedWrites, ledger, notices } = parts;
-  const scope = { workspace: workspace.domain, companyId: '' };
-  typedWrites.flush();
+  const { api, storage, notices } = parts;
   try {
-    await ledger.run(scope, 'workspace', async () => {
-      await api.workspaces.create(workspace);
-      notices.say('success', t('entry.create.created', { name: workspace.domain }), open);
-    });
+    await api.workspaces.create(workspace);
   } catch (cause) {
     return { ok: false, message: failureText(cause) };
   }
-  typedWrites.flush();
+  notices.say('success', t('entry.create.created', { name: workspace.domain }), open);
   if (isSameWorkspace(workspace, storedWorkspaceDraft(parts, workspace.fullName)))
     for (const key of workspaceFields) storage.remove(key);
   return { ok: true };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { firstPageFor } from '#domain/business/businessDraft.ts';
 import { workspaceOrigin } from '#domain/session/origins.ts';
 import { t } from '#domain/words/translate.ts';
@@ -14,7 +14,7 @@ import { createWorkspace, storedWorkspaceDraft } from './createWorkspace.ts';
  */
 export function useNewWorkspace(suggestedName: string) {
   const services = useServices();
-  const { storage, typedWrites } = services;
+  const { storage } = services;
   const { address, site } = useVisit();
   const [draft, setDraft] = useState(() => storedWorkspaceDraft(services, suggestedName));
 
@@ -22,11 +22,9 @@ export function useNewWorkspace(suggestedName: string) {
     setDraft((before) => ({ ...before, ...change }));
     for (const key of workspaceFields) {
       const text = change[key];
-      if (text !== undefined) typedWrites.soon(key, () => storage.write(key, text));
+      if (text !== undefined) storage.write(key, text);
     }
   };
-  // Stores pending text when the form is left, so that it is there when the person comes back.
-  useEffect(() => typedWrites.flush, [typedWrites]);
 
   const addressOf = (slug: string) => workspaceOrigin(slug, site.apex, address.here());
   /** Opens the new workspace; undefined on a local host, where a workspace has no address of its own. */

@@ -1,0 +1,284 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/apiError.ts';
+import { createApi } from '#api/createApi.ts';
+import type { BusinessProfile, SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import { t } from '#domain/words/translate.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createFormDrafts } from '../formDrafts.ts';
+import { createNotices, type Notice } from '../notices.ts';
+import { createProgress } from '../onboarding/progress.ts';
+import { createQuestions } from '../questions.ts';
+import { storedFormerBusinesses } from './formerBusiness.ts';
+import { businessDraftName, createWorkspaceBusiness } from './workspaceBusiness.ts';
+
+const profile: BusinessProfile = {
+  name: 'Crumb',
+  size: '10-50',
+  website: 'https://crumb.example',
+  description: 'Bread.',
+};
+const another = { ...profile, name: 'Rye & Sons' };
+const received = 'The information has been successfully received!';
+
+type Step = 'save' | 'scrape' | 'usps';
+
+/** A browser and a fake server whose calls can fail or wait, and are recorded in order. */
+function open(kept: Readonly<Record<string, string>> = {}) {
+  const calls: Step[] = [];
+  const failing = new Map<Step, Error>();
+  const waiting = new Map<Step, Promise<void>>();
+  const sent: unknown[] = [];
+  let companies = 0;
+  const step = async (name: Step) => {
+    calls.push(name);
+    await waiting.get(name);
+    const failure = failing.get(name);
+    if (failure) throw failure;
+  };
+  const real = createApi({ host: '' });
+  const api = {
+    ...real,
+    businessInfo: {
+      ...real.businessInfo,
+      save: async (_workspace: string, _profile: unknown, companyId: string | number | null) => {
+        sent.push(companyId);
+        await step('save');
+        if (companyId !== null) return companyId;
+        companies += 1;
+        return 100 + companies;
+      },
+      scrape: () => step('scrape'),
+    },
+  };
+  const storage = createOwnedStorage(memoryStore({ ...kept, owner: 'ada' }), () => () => undefined);
+  storage.claim('ada');
+  const notices = createNotices();
+  const shown: Notice[] = [];
+  notices.subscribe((notice) => shown.push(notice));
+  const forget = vi.fn<(companyId: string) => void>();
+  const progress = createProgress(storage, 'http://acme.app.localhost');
+  const left = new AbortController().signal;
+  const drafts = createFormDrafts(memoryStore(), storage);
+  const business = createWorkspaceBusiness({
+    api,
+    workspace: 'acme',
+    storage,
+    notices,
+    progress,
+    left,
+    drafts,
+    questions: createQuestions(left),
+    waitInBackground: () => new Promise(() => undefined),
+    firstInsights: { startUsps: async () => void calls.push('usps') },
+  });
+  return {
+    business,
+    save: (fields: BusinessProfile, isNewEntry = false) =>
+      business.save({ profile: fields, isNewEntry, forget, countKeywords: () => 140 }),
+    storage,
+    drafts,
+    progress,
+    forget,
+    calls,
+    failing,
+    sent,
+    companies: () => companies,
+    texts: () => shown.map(({ text }) => text),
+    tones: () => shown.map(({ tone }) => tone),
+    info: () => storage.readJson('businessInfo', (value) => value as SavedBusinessInfo),
+    /** Delays the response of this call until the returned function runs. */
+    hold: (name: Step) => {
+      const held = Promise.withResolvers<void>();
+      waiting.set(name, held.promise);
+      return () => {
+        waiting.delete(name);
+        held.resolve();
+      };
+    },
+  };
+}
+
+describe('saving the business', () => {
+  it('saves, stores the id, scrapes the website, starts the USPs and continues', async () => {
+    const { save, calls, info, progress, texts } = open();
+    await expect(save(profile)).resolves.toEqual({ ok: true });
+    expect(calls).toEqual(['save', 'scrape', 'usps']);
+    expect(info()).toEqual({ ...profile, companyId: 101, domain: 'acme' });
+    expect(progress.getSnapshot()).toEqual({ stage: 'usps', lastPath: '/usps' });
+    expect(texts()).toEqual([received]);
+  });
+
+  it('shows a failure; the next try creates the only company', async () => {
+    const { save, calls, failing, companies, tones } = open();
+    failing.set('save', new Error('503'));
+    await expect(save(profile)).resolves.toMatchObject({ ok: false });
+    expect(calls).toEqual(['save']);
+    expect(tones()).toEqual(['error']);
+    failing.clear();
+    await save(profile);
+    expect(companies()).toBe(1);
+  });
+
+  it('warns when the website cannot be read, and continues', async () => {
+    const { save, calls, failing, tones, texts } = open();
+    failing.set('scrape', new Error('503'));
+    await expect(save(profile)).resolves.toEqual({ ok: true });
+    expect(calls).toEqual(['save', 'scrape', 'usps']);
+    expect(tones()).toEqual(['warning', 'success']);
+    expect(texts()).toContain(t('business.scrapeFailed'));
+  });
+
+  it('says why the website could not be read, if the server says it', async () => {
+    const { save, failing, texts } = open();
+    const shown = 'The website could not be read: it answers with status 500.';
+    const reason = new ApiError({
+      call: 'businessInfo.scrape',
+      kind: 'refused',
+      messageKey: 'message.businessInfo.scrape',
+      status: 422,
+      shown,
+      cause: undefined,
+    });
+    failing.set('scrape', reason);
+    await save(profile);
+    expect(texts()).toEqual([shown, received]);
+  });
+
+  it('joins a second press with the same fields (D57)', async () => {
+    const { save, sent, hold, texts } = open();
+    const letGo = hold('save');
+    const all = [save(profile), save(profile)];
+    letGo();
+    await Promise.all(all);
+    expect(sent).toEqual([null]);
+    expect(texts()).toEqual([received]);
+  });
+
+  it('saves other fields afterwards, as the same company', async () => {
+    const { save, sent, hold, info, companies } = open();
+    const letGo = hold('save');
+    const first = save(profile);
+    const second = save(another);
+    letGo();
+    await Promise.all([first, second]);
+    expect(sent).toEqual([null, 101]);
+    expect(companies()).toBe(1);
+    expect(info()).toMatchObject({ companyId: 101, name: 'Rye & Sons' });
+  });
+});
+
+describe('a confirmed new entry', () => {
+  it('creates a new company and removes the data of the former one', async () => {
+    const { save, storage, calls, sent, forget, info } = open();
+    await save(profile);
+    storage.write('selectedTargetCompanyIds', '[1]');
+    storage.write('selectedProspectIds', '[2]');
+    calls.length = 0;
+    await save(another, true);
+    expect(sent).toEqual([null, null]);
+    expect(calls).toEqual(['save', 'scrape', 'usps']);
+    expect(storage.read('selectedTargetCompanyIds')).toBeUndefined();
+    expect(storage.read('selectedProspectIds')).toBeUndefined();
+    expect(forget).toHaveBeenCalledExactlyOnceWith('101');
+    expect(info()).toMatchObject({ companyId: 102, name: 'Rye & Sons' });
+  });
+
+  it.each(['dashboard', 'done'] as const)(
+    'counts from the moment its id arrives: at stage %s a reload during the scrape does not ask again',
+    async (stage) => {
+      const { save, hold, calls, progress, info, storage } = open({
+        businessInfo: JSON.stringify({ ...profile, companyId: 7, domain: 'acme' }),
+        onboardingStage: stage,
+        onboardingLastPath: '/business-info',
+        selectedProspectIds: '[2]',
+      });
+      const letGo = hold('scrape');
+      const saving = save(another, true);
+      await vi.waitFor(() => expect(calls).toContain('scrape'));
+      expect(progress.getSnapshot()).toEqual({ stage: 'usps', lastPath: '/business-info' });
+      expect(info()).toMatchObject({ companyId: 101, name: 'Rye & Sons' });
+      expect(storage.read('selectedProspectIds')).toBeUndefined();
+      letGo();
+      await saving;
+    },
+  );
+
+  it('changes nothing until the id arrives', async () => {
+    const { save, hold, calls, progress } = open({ onboardingStage: 'done' });
+    const letGo = hold('save');
+    const saving = save(profile, true);
+    await vi.waitFor(() => expect(calls).toEqual(['save']));
+    expect(progress.getSnapshot().stage).toBe('done');
+    letGo();
+    await saving;
+    expect(progress.getSnapshot().stage).toBe('usps');
+  });
+});
+
+describe('a former business', () => {
+  /** A browser in which a second entry has replaced the first one, whose stage was done. */
+  async function withTwo() {
+    const browser = open();
+    await browser.save(profile);
+    browser.progress.reach('done');
+    await browser.save(another, true);
+    const former = () => {
+      const [first] = storedFormerBusinesses(browser.storage);
+      if (!first) throw new Error('nothing is kept');
+      return first;
+    };
+    return { ...browser, former };
+  }
+
+  it('is kept when a confirmed new entry replaces it, with its stage and its keywords', async () => {
+    const { storage } = await withTwo();
+    expect(storedFormerBusinesses(storage)).toEqual([
+      { info: { ...profile, companyId: 101, domain: 'acme' }, stage: 'done', keywords: 140 },
+    ]);
+  });
+
+  it('is not kept for a change of the same business', async () => {
+    const { save, storage } = open();
+    await save(profile);
+    await save(another);
+    expect(storedFormerBusinesses(storage)).toEqual([]);
+  });
+
+  it('can be restored, and restored again', async () => {
+    const { business, storage, drafts, info, progress, former } = await withTwo();
+    storage.write('selectedProspectIds', '[1]');
+    drafts.write(businessDraftName, { fields: another });
+    expect(business.goBackTo(former())).toBe(true);
+    expect(info()).toMatchObject({ companyId: 101, name: 'Crumb' });
+    expect(progress.getSnapshot().stage).toBe('done');
+    expect(storage.read('selectedProspectIds')).toBeUndefined();
+    expect(drafts.read(businessDraftName)).toBeNull();
+    expect(storage.read('declinedBusiness')).toBe('101|102');
+
+    expect(business.goBackTo(former())).toBe(true);
+    expect(info()).toMatchObject({ companyId: 102, name: 'Rye & Sons' });
+    expect(progress.getSnapshot().stage).toBe('usps');
+    expect(storedFormerBusinesses(storage).map((each) => each.info.name)).toEqual(['Crumb']);
+  });
+
+  it('is greeted on its dashboard only if its profile was not finished before (D43)', async () => {
+    const { business, storage, former } = await withTwo();
+    storage.write('welcomedCompany', '102');
+    business.goBackTo(former());
+    expect(storage.read('welcomedCompany')).toBe('101');
+    business.goBackTo(former());
+    expect(storage.read('welcomedCompany')).not.toBe('102');
+  });
+
+  it('cannot be restored while a save runs', async () => {
+    const { business, save, hold, info, former } = await withTwo();
+    const release = hold('save');
+    const saved = save({ ...another, description: 'Rye.' });
+    expect(business.goBackTo(former())).toBe(false);
+    expect(info()).toMatchObject({ companyId: 102 });
+    release();
+    await saved;
+    expect(business.goBackTo(former())).toBe(true);
+  });
+});
