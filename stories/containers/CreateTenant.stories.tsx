@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CreateTenantContainer } from '#containers/CreateTenantContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
@@ -7,8 +7,6 @@ import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { held } from '../held.ts';
 
 const { compose, ready, errorBody, networkFailure, loading } = scenario;
-
-const page = within(document.body);
 
 interface Args {
   host: string;
