@@ -35,8 +35,8 @@ it('saves a change to the same business, and restores an entry that was replaced
   await changeName('Day Bakery');
   await expect
     .poll(() => ada.page.evaluate(() => document.activeElement?.textContent), waitOptions)
-    .toBe(t('business.keepRest'));
-  await ada.page.keyboard.press('Enter');
+    .toBe(t('general.no'));
+  await button(t('business.keepRest')).click();
   await expectAt(at('/usps'));
   await expect
     .poll(() => uspsShown().getByRole('heading').allInnerTexts(), waitOptions)
