@@ -195,7 +195,8 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
         // Only these two are replaced: the database uses other timers.
         vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
         const { ask, rows } = open({ generationMs: 2000 });
-        await ask('workspaces.create', { body: { company: 'A', domain: 'demo', fullName: 'B' } });
+        const about = { company: 'A', domain: 'demo', fullName: 'B' };
+        await database.rows.names.put('workspaces', 'demo', 'demo', about);
         const { data } = await ask('businessInfo.save', {
           body: { domain: 'demo', ...demoProfile },
         });

@@ -1,6 +1,9 @@
+import { HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CreateTenantContainer } from '#containers/CreateTenantContainer.tsx';
+import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { callsOf } from '#mocks/scenarios/where.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
@@ -63,9 +66,13 @@ export const NameSuggested = meta.story({
 });
 
 export const Taken = meta.story({
-  args: { kept: { ...typed, domain: 'demo' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...override(callsOf('workspaces.check'), () => HttpResponse.json({ exists: true })),
+      ...ready(),
+    ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('https://demo.bellwether.example is taken')).toBeVisible();
+    await expect(await canvas.findByText('https://acme.bellwether.example is taken')).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -19,6 +19,20 @@ describe('openDatabase', () => {
     const second = openDatabase(folder);
     expect(second.isNew).toBe(false);
     await second.rows.close();
+  });
+
+  it('can be read by nobody else, also when it was made before', async () => {
+    const modes = () =>
+      readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+    await openDatabase(folder).rows.close();
+    chmodSync(join(folder, 'bellwether.sqlite'), 0o644);
+    const { rows } = openDatabase(folder);
+    await rows.names.put('open', 'acme', 'acme', true);
+    expect(modes()).toEqual([
+      ['bellwether.sqlite', 0o600],
+      ['bellwether.sqlite-wal', 0o600],
+    ]);
+    await rows.close();
   });
 
   it('cannot be opened by another process meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { identityTable, type IdentityTable } from '../../identity/table.ts';
@@ -23,7 +23,9 @@ const formerName = 'sandbox.sqlite';
 export function openDatabase(folder: string): Database {
   mkdirSync(folder, { recursive: true });
   const former = join(folder, formerName);
-  const db = new DatabaseSync(join(folder, fileName));
+  const file = join(folder, fileName);
+  keepPrivate(file);
+  const db = new DatabaseSync(file);
   let isNew: boolean;
   try {
     lockFile(db);
@@ -35,6 +37,12 @@ export function openDatabase(folder: string): Database {
     throw new Error(`Another server is using the data in ${folder}.`, { cause });
   }
   return { rows: sqliteRows(db), identity: identityTable(db), isNew };
+}
+
+/** Lets only the server's own user read the file. SQLite gives the files beside it the same mode. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const name of [file, `${file}-wal`]) if (existsSync(name)) chmodSync(name, 0o600);
 }
 
 /**

@@ -70,6 +70,8 @@ describe('slugProblem', () => {
     ['a'.repeat(64), 'long'],
     ['xn--bcher-kva', 'punycode'],
     ['www', 'reserved'],
+    ['demo', 'reserved'],
+    ['localhost', 'reserved'],
     ['id', 'reserved'],
     ['blog', 'reserved'],
     ['blogs', undefined],

@@ -1,7 +1,9 @@
 import { foldText } from '#text/foldText.ts';
 
-/** Names that are reserved for the product's own addresses. */
+/** Names of the product's own addresses: the demo workspace (D3), the fallback apex, and those of services. */
 const reserved: ReadonlySet<string> = new Set([
+  'demo',
+  'localhost',
   'www',
   'api',
   'app',
