@@ -8,8 +8,6 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileVisible } from '#platform/visibility.ts';
 import { createTurns } from './collection/turns.ts';
-import { createFolding } from './alike/createFolding.ts';
-import { createFoldedRows } from './alike/foldedRows.ts';
 import { createStoredClaims } from './evidence/storedClaims.ts';
 import { tabStore, type TextStore } from '#platform/textStore.ts';
 import { createFormDrafts } from './formDrafts.ts';
@@ -98,7 +96,6 @@ export function createServices({
   left.addEventListener('abort', typedWrites.flush);
   const waiting =
     wait ?? waitWhileVisible(systemClock, visibleAndOnline(pageVisibility, browserConnection));
-  const foldedRows = createFoldedRows(storage);
   const waitInBackground = wait ?? waitWhileVisible(systemClock, onlineOnly(browserConnection));
   return {
     api: withUnknownFigures(api, storage),
@@ -114,16 +111,6 @@ export function createServices({
     lists,
     selectionChangedAt: createSelectionChangedAt(storage, lists.now),
     confirmations: createStoredClaims(storage),
-    foldedRows,
-    folding: createFolding({
-      storage,
-      foldedRows,
-      lists,
-      ledger,
-      left,
-      clock: systemClock,
-      load: () => import('#domain/lists/alike/alike.ts'),
-    }),
     turns: createTurns(),
     tabs,
     work,

@@ -4,8 +4,6 @@ import type { Locks } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Turns } from './collection/turns.ts';
-import type { Folding } from './alike/folding.ts';
-import type { FoldedRows } from './alike/foldedRows.ts';
 import type { StoredClaims } from './evidence/storedClaims.ts';
 import type { FormDrafts } from './formDrafts.ts';
 import type { TypedWrites } from './typedWrites.ts';
@@ -44,10 +42,6 @@ export interface Services {
   readonly selectionChangedAt: SelectionChangedAt;
   /** The assumptions that the person has confirmed. */
   readonly confirmations: StoredClaims;
-  /** The rows that are folded under a similar row (D80). */
-  readonly foldedRows: FoldedRows;
-  /** Folds generated rows that only repeat another row (D80). */
-  readonly folding: Folding;
   /** Runs changes of the same row one after the other. */
   readonly turns: Turns;
   /** The channel to the other tabs of this origin. */

@@ -7,7 +7,7 @@ import type { Services } from '#state/services.ts';
 import type { Session } from '#state/session/types.ts';
 import { showFirstKeywords } from '#screens/KeywordResearch/firstKeywords.ts';
 import { insertFirstTable, nextPaint } from './insertFirstTable.ts';
-import { earlyRows, unfoldedRows } from './pageLists.ts';
+import { earlyRows } from './pageLists.ts';
 
 /** Fills the empty table of a page. */
 type Show = (table: Element) => void;
@@ -19,8 +19,7 @@ const page: RoutePath = '/keyword-research';
 function keywordRows(services: Services): Show | undefined {
   const keywords = earlyRows(keywordResource, services);
   if (!keywords || keywords.length === 0) return undefined;
-  const unfolded = unfoldedRows(keywordResource, services, keywords);
-  return (table) => showFirstKeywords(table, unfolded, earlyRows(contentIdeaResource, services));
+  return (table) => showFirstKeywords(table, keywords, earlyRows(contentIdeaResource, services));
 }
 
 interface Parts {

@@ -1,11 +1,10 @@
-import { withoutFolded } from '#domain/lists/alike/folded.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { loadWithRetries } from '#state/collection/loadWithRetries.ts';
 import { companyOf, type Company } from '#state/company.ts';
-import { listKey, listName } from '#state/lists/listKey.ts';
+import { listKey } from '#state/lists/listKey.ts';
 import { prospectListPart } from '#state/prospects/prospectListPart.ts';
 import { companyLists, type CompanyList } from '#state/resources/companyLists.ts';
 import type { CompanyResource } from '#state/resources/useCompanyCollection.ts';
@@ -60,17 +59,6 @@ export function earlyRows<Item extends Identified, Draft>(
 ): readonly Item[] | undefined {
   const company = companyIn(services);
   return company ? (earlyRowsOf(keyOf(list, company)) as readonly Item[] | undefined) : undefined;
-}
-
-/** Returns the rows that the page shows. The others are folded under a similar row (D80). */
-export function unfoldedRows<Item extends Identified, Draft>(
-  list: CompanyResource<Item, Draft>,
-  services: Pick<Services, 'foldedRows'> & ListServices,
-  rows: readonly Item[],
-): readonly Item[] {
-  const company = companyIn(services);
-  if (!company) return rows;
-  return withoutFolded(rows, services.foldedRows.of(listName(keyOf(list, company)))).unfolded;
 }
 
 /** Requests the lists of a page before it is rendered; settles once they have arrived or failed. */

@@ -1,7 +1,6 @@
 import type { Report } from '../work/step.ts';
 import type { Grounded, Grounds } from '../evidence/grounds.ts';
 import type { BatchHandle } from '../work/batch.ts';
-import type { Folded } from './alike/folded.ts';
 import type { EntityId } from './entityId.ts';
 import type { Remote } from './remote.ts';
 
@@ -35,8 +34,6 @@ export interface CollectionActions<Item, Draft> {
   readonly onAdd: (draft: Draft) => Promise<Outcome>;
   readonly onEdit: (item: Item, draft: Draft, taken?: TakenText) => Promise<Outcome>;
   readonly onDelete: (item: Item) => Promise<Outcome>;
-  /** Shows folded rows as rows of their own again. */
-  readonly onKeep: (items: readonly Item[]) => void;
   /** Confirms a field ('This is true'), which is then no assumption any more. */
   readonly onConfirm: (item: Item, field: string) => Promise<Outcome>;
 }
@@ -47,8 +44,6 @@ export interface Collection<Item, Draft> {
   readonly generation: Generation;
   /** Ids of the rows that the last generation brought or that the person has added on this page, as text. */
   readonly newIds: ReadonlySet<string>;
-  /** The rows that are folded under a similar row (D80). */
-  readonly folded: readonly Folded[];
   readonly actions: CollectionActions<Item, Draft>;
   /** Adds or deletes many rows at once, with a result for each. */
   readonly adding: BatchHandle<Draft>;

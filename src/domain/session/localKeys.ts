@@ -23,8 +23,6 @@ export const ownedKeys = [
   'attempts',
   'confirmedClaims',
   'unknownFigures',
-  'foldedRows',
-  'awaitedRows',
   'savedViews',
 ] as const;
 

@@ -21,14 +21,6 @@ export const limits = {
   skeleton: { keywords: 12, contentIdeas: 4, prospects: 10 },
   /** Maximum number of confirmed assumptions that are stored. The oldest are dropped first. */
   confirmedClaims: 1000,
-  /** The share of common words from which two rows are alike: for texts, search terms and names. */
-  alike: { texts: 0.6, terms: 0.8, names: 1 },
-  /** Maximum number of folded rows that are stored. The oldest are shown as rows of their own again. */
-  foldedRows: 1000,
-  /** Maximum time that the end of a generation waits for the code that compares its rows. */
-  comparingMs: 3000,
-  /** Time for which arriving rows are compared after a generation whose tab was closed or reloaded. */
-  awaitedRowsMs: 3_600_000,
   /** Maximum number of saved views per list, and maximum length of their names. */
   savedViews: { perList: 30, nameLength: 60 },
   batchConcurrency: 3,

@@ -10,33 +10,6 @@ export const listWords = {
   },
   'list.shown': '{count} of {of} shown',
   'list.delete': 'Delete',
-  'alike.brought': {
-    one: '{count} new suggestion says what you already have.',
-    other: '{count} new suggestions say what you already have.',
-  },
-  'alike.folded': {
-    one: '{count} suggestion says the same as another one.',
-    other: '{count} suggestions say the same as others.',
-  },
-  'alike.show': {
-    one: 'Show {count} that says the same',
-    other: 'Show {count} that say the same',
-  },
-  'alike.hide': {
-    one: 'Hide {count} that says the same',
-    other: 'Hide {count} that say the same',
-  },
-  'alike.list': 'Suggestions that say the same',
-  'alike.like': 'Says the same as “{label}”',
-  'alike.keep': 'Keep',
-  'alike.keepOne': 'Keep “{label}”',
-  'alike.keepAll': 'Keep all',
-  'alike.deleteOne': 'Delete “{label}”',
-  'alike.deleteAll': 'Delete all {count}',
-  'alike.deleteAsk': {
-    one: 'Delete {count} suggestion that says the same?',
-    other: 'Delete {count} suggestions that say the same?',
-  },
   'list.notRefreshed': 'Saved. The list could not be refreshed.',
   'list.paste': 'Paste list',
   'list.leftover.adding': {

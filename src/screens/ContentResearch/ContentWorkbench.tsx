@@ -17,8 +17,6 @@ import { newFirst } from '#domain/lists/newFirst.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
-import { useUnfoldedRows } from '../shared/alike/useUnfoldedRows.ts';
 import { CardListState } from '../shared/collection/CardListState.tsx';
 import { NothingYet } from '../shared/collection/NothingYet.tsx';
 import { GroundsBar } from '../shared/evidence/GroundsBar.tsx';
@@ -51,38 +49,27 @@ export interface ContentWorkbenchProps {
   onRewrite?: ((idea: ContentIdea, field: IdeaField) => void) | undefined;
 }
 
-const titleOf = ({ title }: ContentIdea): string => title;
-
 /** The cards with their toolbar and notes. New ideas come first. */
 export function ContentWorkbench(props: ContentWorkbenchProps) {
   const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish, onRewrite } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
-  const { unfolded, note } = useUnfoldedRows(ideas, {
-    labelOf: titleOf,
-    search: view.search,
-    isDeletable: false,
-  });
-  const shown = useMemo(
-    () => newFirst(shownIdeas(unfolded, view), newIds),
-    [unfolded, view, newIds],
-  );
+  const shown = useMemo(() => newFirst(shownIdeas(items, view), newIds), [items, view, newIds]);
   const unused = useMemo(
     () => (keywords && items.length > 0 ? withoutIdea(keywords, keywordUse(items)) : []),
     [keywords, items],
   );
   return (
     <Stack>
-      <AlikeNote place="above" {...note} />
       <ContentToolbar
-        items={unfolded}
+        items={items}
         shownCount={shown.length}
         view={view}
         views={props.views}
         onViewChange={onViewChange}
       />
       <GroundsBar
-        rows={unfolded}
+        rows={items}
         isToCheck={view.isToCheck}
         onChange={(isToCheck) => onViewChange({ ...view, isToCheck })}
       />
@@ -128,7 +115,6 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
           </EmptyState>
         )}
       </CardListState>
-      <AlikeNote place="below" {...note} />
     </Stack>
   );
 }

@@ -18,8 +18,6 @@ import { limits } from '#domain/settings/limits.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
-import { useUnfoldedRows } from '../shared/alike/useUnfoldedRows.ts';
 import { BatchNotes } from '../shared/collection/BatchNotes.tsx';
 import { ExportShown } from '../shared/collection/ExportShown.tsx';
 import { ListStack } from '../shared/collection/ListStack.ts';
@@ -74,7 +72,6 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const [highlightKey, setHighlightKey] = useState<string | null>(null);
   const closeFilters = () => setFiltersOpen(false);
   const items = itemsOf(remote);
-  const { unfolded, note } = useUnfoldedRows(keywords, { labelOf, search: view.search });
   usePreload(KeywordDialogs.part, KeywordFilters.part, KeywordPlot.part);
 
   const onWhy = useCallback(
@@ -86,7 +83,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
     [onDialogChange],
   );
   const { all, shown, withoutFigure, columns, regions, sorting } = useShownKeywords({
-    items: unfolded,
+    items,
     newIds: freshIds,
     use,
     view,
@@ -128,7 +125,6 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
       {withoutFigure > 0 ? (
         <FormNote>{t('keywords.filter.withoutFigure', { count: withoutFigure })}</FormNote>
       ) : null}
-      <AlikeNote place="above" {...note} />
       <BatchNotes
         collection={keywords}
         labelOf={labelOf}
@@ -206,7 +202,6 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           onDelete={onDelete}
         />
       </ListOverlay>
-      <AlikeNote place="below" {...note} />
       <SampleNote rows={items} />
       <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
       {dialog.kind === 'none' ? null : (

@@ -20,11 +20,6 @@ it('does not ask again for a row that was deleted while it waited', async () => 
     list,
     services: {
       lists,
-      folding: {
-        during: async () => undefined,
-        foldLoaded: async () => undefined,
-        adding: (_, work) => work(),
-      },
     },
   });
   await lists.change(list, { removes: [1] }, async () => undefined);

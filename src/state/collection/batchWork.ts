@@ -10,7 +10,7 @@ interface ListParts<Item, Draft> {
   readonly calls: CollectionCalls<Item, Draft> | null;
   /** The list's name; null without a company. */
   readonly list: string | null;
-  readonly services: Pick<Services, 'folding' | 'lists'>;
+  readonly services: Pick<Services, 'lists'>;
 }
 
 // A batch outlives its page and keeps these functions: made inside the page's hook, they would keep everything that the hook
@@ -22,7 +22,7 @@ export function addingWork<Item extends Identified, Draft>(
 ): BatchWork<Draft> {
   const { rules, calls, list, services } = parts;
   return {
-    run: async (draft) => services.folding.adding(list ?? '', async () => calls?.add?.(draft)),
+    run: async (draft) => calls?.add?.(draft),
     keyOf: (draft) => JSON.stringify(draft),
     textOf: failureOf(rules.words?.add),
     onEnd: () => {

@@ -50,11 +50,6 @@ async function setUp({ isListFailing = false } = {}) {
       notices,
       confirmations: createStoredClaims(storage),
       turns: createTurns(),
-      folding: {
-        during: (_, work) => work(),
-        foldLoaded: async () => undefined,
-        adding: (_, work) => work(),
-      },
     },
     flights: createSingleFlight(),
     rules: { name: 'prospects', isPolled: false, labelOf: ({ id }) => String(id) },

@@ -56,11 +56,6 @@ async function setUp({ saysYes = true } = {}) {
       notices,
       confirmations: createStoredClaims(storage),
       turns: createTurns(),
-      folding: {
-        during: (_, work) => work(),
-        foldLoaded: async () => undefined,
-        adding: (_, work) => work(),
-      },
     },
     flights: createSingleFlight(),
     rules: {

@@ -4,7 +4,6 @@ import type { EntityId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { failureText, isServerMessage } from '../failure.ts';
 import { listName } from '../lists/listKey.ts';
-import type { Services } from '../services.ts';
 import type { CollectionCalls, ListConfig } from './resource.ts';
 import { createRowEdits, type RowEditParts, type SendOptions } from './rowEdits.ts';
 
@@ -14,7 +13,6 @@ export type ListChanges<Item, Draft> = Pick<
 >;
 
 interface Parts<Item, Draft> extends Omit<RowEditParts<Item, Draft>, 'send'> {
-  readonly services: RowEditParts<Item, Draft>['services'] & Pick<Services, 'folding'>;
   readonly rules: ListConfig<Item, Draft>;
   readonly calls: CollectionCalls<Item, Draft> | null;
   /** The cache key of the list now. An addition may have changed the part that the page shows. */
@@ -43,7 +41,7 @@ export function createListChanges<Item extends Identified, Draft>(
   parts: Parts<Item, Draft>,
 ): ListChanges<Item, Draft> {
   const { services, flights, rules, calls, key, latestKey, items, isHere, onAddition } = parts;
-  const { notices, lists, folding } = services;
+  const { notices, lists } = services;
   const name = key ? listName(key) : '';
   const loadedLast = () => {
     const now = latestKey();
@@ -84,7 +82,7 @@ export function createListChanges<Item extends Identified, Draft>(
   };
   const noRows: Promise<readonly Item[]> = Promise.resolve([]);
   const send = (draft: Draft, options?: SendOptions) =>
-    change('add', async () => folding.adding(name, async () => calls?.add?.(draft)), options);
+    change('add', async () => calls?.add?.(draft), options);
   const add = async (draft: Draft): Promise<Outcome> => {
     // When these rows cannot be loaded, it is unknown which rows are new, so none is marked.
     const shownWith = await (calls?.shownWith?.(draft) ?? noRows).catch(() => null);

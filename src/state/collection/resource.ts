@@ -1,5 +1,4 @@
 import type { EditedGrounds } from '#domain/entities/toWire.ts';
-import type { AlikeRule } from '#domain/lists/alike/alikeRule.ts';
 import type { GenerationKind } from '#domain/work/generation.ts';
 import type { PlainWordKey } from '#domain/words/translate.ts';
 import type { CompanyScope } from '../company.ts';
@@ -20,8 +19,6 @@ export interface ListConfig<Item, Draft> {
    * themselves.
    */
   readonly kind?: GenerationKind;
-  /** The rule that decides when a generated row repeats another. Absent when rows of this list are never folded. */
-  readonly alike?: AlikeRule;
   /** True when the list is polled while its first response is empty (D20). */
   readonly isPolled: boolean;
   /** True when a failed reload empties the list without a message (D40). */

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useFoldedRows } from '../alike/useFoldedRows.ts';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { LoadedList } from '#domain/lists/selection.ts';
 import { listName } from '../lists/listKey.ts';
@@ -33,7 +32,7 @@ export function useCollection<Item extends Identified, Draft>(
   calls: CollectionCalls<Item, Draft> | null,
 ): LiveCollection<Item, Draft> {
   const services = useServices();
-  const { ledger, lists, folding } = services;
+  const { ledger, lists } = services;
   const { key, data, shown, error, isValidating, items, reload, poll } = useListRows(rules, calls);
   const list = key && listName(key);
 
@@ -59,9 +58,6 @@ export function useCollection<Item extends Identified, Draft>(
   useEffect(() => {
     if (data && isWhole) completeNow(data);
   }, [data, isWhole]);
-  useEffect(() => {
-    if (key && data && isWhole) void folding.foldLoaded(key, data, rules.alike);
-  }, [folding, key, data, isWhole, rules.alike]);
   const polling = usePolling({
     name: rules.name,
     isWanted:
@@ -84,7 +80,6 @@ export function useCollection<Item extends Identified, Draft>(
     [added.ids, newIds],
   );
   const listState = lists.stateOf(list);
-  const { folded, onKeep } = useFoldedRows(list);
   const { step, remark } = useReport(rules.name);
   return {
     remote: remoteOf({
@@ -101,7 +96,6 @@ export function useCollection<Item extends Identified, Draft>(
       ...(remark !== undefined && { remark }),
     },
     newIds: allNewIds,
-    folded,
     adding,
     deleting,
     loaded: {
@@ -122,7 +116,6 @@ export function useCollection<Item extends Identified, Draft>(
         void generateMore();
       },
       onStopWaiting: stopWaiting,
-      onKeep,
       ...changes,
     },
   };

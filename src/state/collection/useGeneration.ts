@@ -37,7 +37,7 @@ export function useGeneration<Item extends Identified, Draft>({
   items,
   shown,
 }: Inputs<Item, Draft>) {
-  const { ledger, lists, folding } = useServices();
+  const { ledger, lists } = useServices();
   const [state, setState] = useState(idleState);
   const { ids: newIds, send } = useNewRows(shown);
   const run = useRef<symbol | null>(null);
@@ -63,10 +63,9 @@ export function useGeneration<Item extends Identified, Draft>({
     [],
   );
 
-  const { kind, alike } = rules;
+  const { kind } = rules;
   const scope = calls?.scope;
   const rest = calls?.rest;
-  const list = calls?.list;
   const start = useCallback(
     async (work: GenerationWork<Item>) => {
       if (run.current || !key) return;
@@ -84,13 +83,10 @@ export function useGeneration<Item extends Identified, Draft>({
       const slow = setTimeout(() => {
         if (isMine()) setState({ generation: { status: 'running', isSlow: true } });
       }, limits.stillWorkingMs);
-      const job = { key, rule: alike, known: [...known], list: async () => list?.() ?? [] };
       try {
-        await folding.during(job, async () => {
-          await generate(work);
-          // oxlint-disable-next-line no-await-in-loop -- each round was started during the previous one
-          for (let more = rest?.(); more; more = rest?.()) await generate(more);
-        });
+        await generate(work);
+        // oxlint-disable-next-line no-await-in-loop -- each round was started during the previous one
+        for (let more = rest?.(); more; more = rest?.()) await generate(more);
         const rows = loaded();
         // When the reload failed, a message says so, and it is unknown whether rows are new. So it is when another part of
         // the list is shown by now, because only that part was reloaded.
@@ -113,7 +109,7 @@ export function useGeneration<Item extends Identified, Draft>({
         if (isMine()) run.current = null;
       }
     },
-    [items, ledger, lists, folding, key, part, kind, alike, scope, rest, list, send],
+    [items, ledger, lists, key, part, kind, scope, rest, send],
   );
 
   const generateMore = useCallback(async () => {

@@ -1,4 +1,3 @@
-import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import { useMemo, useState } from 'react';
 import {
   countFindings,
@@ -31,7 +30,6 @@ import { useWorkOnPage } from '../work/useWorkOnPage.ts';
 
 const rules: ListConfig<Prospect, ProspectDraft> = {
   name: 'prospects',
-  alike: alikeRules.prospects,
   isPolled: false,
   labelOf: prospectLabel,
 };

@@ -1,4 +1,3 @@
-import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import {
   contentIdeaDescription,
   type ContentIdea,
@@ -12,7 +11,6 @@ export const contentIdeaResource: CompanyResource<ContentIdea, ContentIdeaDraft>
   rules: {
     name: 'contentIdeas',
     kind: 'contentIdeas',
-    alike: alikeRules.contentIdeas,
     isPolled: true,
     isEmptiedByFailure: true,
     words: { add: 'message.inline.contentIdeas.add' },

@@ -1,4 +1,3 @@
-import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import {
   geographyDescription,
   type Geography,
@@ -12,7 +11,6 @@ export const geographyResource: CompanyResource<Geography, GeographyDraft> = {
   rules: {
     name: 'geographies',
     kind: 'geographies',
-    alike: alikeRules.geographies,
     isPolled: true,
     words: {
       add: 'message.alert.geographies.save',

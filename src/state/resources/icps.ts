@@ -1,4 +1,3 @@
-import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import { icpDescription, type Icp, type IcpDraft } from '#domain/insights/icp.ts';
 import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
@@ -8,7 +7,6 @@ export const icpResource: CompanyResource<Icp, IcpDraft> = {
   rules: {
     name: 'icps',
     kind: 'icps',
-    alike: alikeRules.icps,
     isPolled: true,
     words: {
       add: 'message.alert.icps.save',

@@ -1,4 +1,3 @@
-import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { keywordDraftOf } from '#domain/keywords/unknownFigures.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
@@ -8,7 +7,6 @@ export const keywordResource: CompanyResource<Keyword, KeywordDraft> = {
   rules: {
     name: 'keywords',
     kind: 'keywords',
-    alike: alikeRules.keywords,
     isPolled: true,
     words: { add: 'message.inline.keywords.add' },
     alerts: { add: 'message.alert.keywords.add' },

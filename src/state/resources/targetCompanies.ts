@@ -1,4 +1,3 @@
-import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import {
   targetCompanyDescription,
   type TargetCompany,
@@ -12,7 +11,6 @@ export const targetCompanyResource: CompanyResource<TargetCompany, TargetCompany
   rules: {
     name: 'targetCompanies',
     kind: 'targetCompanies',
-    alike: alikeRules.targetCompanies,
     isPolled: true,
     words: {
       add: 'message.inline.targetCompanies.add',

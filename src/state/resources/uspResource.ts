@@ -1,4 +1,3 @@
-import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import { unchangedDraft } from '#domain/entities/texts.ts';
 import { uspDescription, type Usp, type UspDraft } from '#domain/insights/usp.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
@@ -8,7 +7,6 @@ export const uspResource: CompanyResource<Usp, UspDraft> = {
   rules: {
     name: 'usps',
     kind: 'usps',
-    alike: alikeRules.usps,
     isPolled: false,
     words: {
       add: 'message.alert.usps.save',

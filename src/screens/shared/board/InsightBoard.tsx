@@ -16,8 +16,6 @@ import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { newFirst } from '#domain/lists/newFirst.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { AlikeNote } from '../alike/AlikeNote.tsx';
-import { useUnfoldedRows } from '../alike/useUnfoldedRows.ts';
 import { AddCustomButton } from '../collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { DeleteDialog } from '../collection/DeleteDialog.tsx';
@@ -67,8 +65,7 @@ export function InsightBoard<Description extends EntityDescription>(
   const close = () => setOpen({ kind: 'none' });
   const items = itemsOf(remote);
   usePreload(entityForm, RewriteDialog.part);
-  const { unfolded, note } = useUnfoldedRows(insights, { labelOf });
-  const shown = newFirst(shownOnBoard(unfolded, view), newIds);
+  const shown = newFirst(shownOnBoard(items, view), newIds);
   return (
     <>
       <Page
@@ -91,9 +88,8 @@ export function InsightBoard<Description extends EntityDescription>(
               onGenerateMore={actions.onGenerateMore}
               onStopWaiting={actions.onStopWaiting}
             />
-            <AlikeNote place="above" {...note} />
             <GroundsBar
-              rows={unfolded}
+              rows={items}
               isToCheck={view.isToCheck}
               onChange={(isToCheck) => onViewChange({ isToCheck })}
             />
@@ -125,7 +121,6 @@ export function InsightBoard<Description extends EntityDescription>(
                 </EmptyState>
               )}
             </BoardBody>
-            <AlikeNote place="below" {...note} />
           </ListStack>
         ) : (
           <CompanyFirst />

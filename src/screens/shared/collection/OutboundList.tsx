@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Column, RowEditing } from '#components/DataTable/types.ts';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { Grounded } from '#domain/evidence/grounds.ts';
@@ -8,8 +8,6 @@ import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import type { Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
-import { AlikeNote } from '../alike/AlikeNote.tsx';
-import { useUnfoldedRows } from '../alike/useUnfoldedRows.ts';
 import { SampleNote } from '../evidence/SampleNote.tsx';
 import { BatchNotes } from './BatchNotes.tsx';
 import { ExportShown } from './ExportShown.tsx';
@@ -71,10 +69,8 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
   const { freshIds, added } = useFreshRows(collection, labelOf);
   const items = itemsOf(remote);
   const columns = useMemo(() => columnsOf(), [columnsOf]);
-  const isUsed = useCallback(({ id }: Row) => selection.keys.has(String(id)), [selection.keys]);
-  const { unfolded, note } = useUnfoldedRows(collection, { labelOf, search: view.search, isUsed });
   const { shown, sorting } = useShownList({
-    rows: unfolded,
+    rows: items,
     columns,
     newIds: freshIds,
     view,
@@ -93,14 +89,13 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
           onValueChange={(search) => onViewChange({ ...view, search })}
         />
       </ListSearch>
-      <ShownCount isNarrowed={isNarrowed} count={shown.length} of={unfolded.length} />
+      <ShownCount isNarrowed={isNarrowed} count={shown.length} of={items.length} />
       {children}
       <GenerationNote
         generation={generation}
         onGenerateMore={actions.onGenerateMore}
         onStopWaiting={actions.onStopWaiting}
       />
-      <AlikeNote place="above" {...note} />
       <BatchNotes
         collection={collection}
         labelOf={labelOf}
@@ -154,7 +149,6 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
           onAsk={onAsk}
         />
       </ListOverlay>
-      <AlikeNote place="below" {...note} />
       <SampleNote rows={items} />
       <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
     </ListStack>
