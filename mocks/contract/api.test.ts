@@ -175,6 +175,19 @@ describe('the client and the mock API', () => {
     await api.users.edit(workspace, addedUser.id, { ...user, role: 'Guest' });
     await api.users.remove(workspace, addedUser.id);
 
+    const [owner, next] = await api.users.list(workspace);
+    expect(await api.workspace.get(workspace)).toMatchObject({ name: workspace });
+    await api.workspace.handOver(workspace, next?.id ?? 0);
+    expect((await api.workspace.get(workspace)).ownerId).toBe(next?.id);
+    expect(await api.workspace.activity(workspace)).toEqual([]);
+    const { entries } = await api.workspace.export(workspace);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ value: expect.objectContaining({ id: owner?.id }) }),
+    );
+    await api.workspace.removeCompany(workspace, companyId, aBusinessProfile().name);
+    await api.workspace.remove(created.domain, created.domain);
+    expect(await api.workspaces.check(created.domain)).toBe(false);
+
     expect([...made].sort()).toEqual(Object.keys(paths).sort());
   });
 });

@@ -25,7 +25,7 @@ export interface Examination {
     parts: Parts,
     holds: (rows: readonly AnyRow[]) => boolean,
   ): Promise<readonly AnyRow[]>;
-  /** Makes an optional call, which a server may lack: it then answers 404, 405 or 501. */
+  /** Makes an optional call, which a server may lack: it then answers 404, 405 or 501. It may also refuse with 409. */
   optional(
     name: CallName,
     description: string,
@@ -104,6 +104,8 @@ export function examine({ send, target, report, patienceMs }: ExaminationOptions
         const response = await sent(call, parts);
         if ([404, 405, 501].includes(response.status))
           return report({ call, description: 'is missing, which is allowed' });
+        if (response.status === 409)
+          return report({ call, description: 'is refused because of its state, which is allowed' });
         if (!holds((await answerIn(call, response)) as AnyRow))
           throw new ContractMismatch('has another value');
         return report({ call, description });

@@ -93,6 +93,23 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
   await on.rows(name('list'), 'no longer lists it', asked, isGone);
 }
 
+/** Nothing is deleted and nobody becomes owner: the workspace may be one in use. */
+async function walkWholeWorkspace(on: Examination, companyId: string | number): Promise<void> {
+  const isGiven = ({ data }: AnyRow) => data !== undefined;
+  const never = () => false;
+  const name = 'not the name';
+  await on.optional('workspace.get', 'returns the owner', isGiven);
+  await on.optional('workspace.activity', 'lists who has done what', isGiven);
+  await on.optional('workspace.export', 'exports a part', isGiven);
+  await on.optional('workspace.handOver', 'hands over to nobody', never, { body: { id: 0 } });
+  await on.optional('workspace.removeCompany', 'deletes the company without its name', never, {
+    body: { companyId, name },
+  });
+  await on.optional('workspace.remove', 'deletes the workspace without its name', never, {
+    body: { name },
+  });
+}
+
 /** Makes every call of the contract in the order of the product, from an empty workspace to the last email. */
 export async function walk(on: Examination): Promise<void> {
   await on.part(async () => {
@@ -113,5 +130,6 @@ export async function walk(on: Examination): Promise<void> {
       );
     });
     await on.part(() => walkPeople(on, companyId));
+    await on.part(() => walkWholeWorkspace(on, companyId));
   });
 }

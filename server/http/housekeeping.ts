@@ -2,6 +2,9 @@ import { answerKeptSeconds } from '../operations/answerOnce.ts';
 import { deletedKeptSeconds } from '../operations/deletedRows.ts';
 import type { Rows } from '../rows/rows.ts';
 
+/** How long figures of usage and texts of websites are kept (D94). */
+const dataKeptSeconds = 400 * 24 * 60 * 60;
+
 const everyMs = 60 * 60 * 1000;
 /** Earlier versions stored the texts they proposed for 30 days. */
 const rewriteKeptSeconds = 30 * 24 * 60 * 60;
@@ -13,6 +16,8 @@ export function removeExpiredHourly({ names }: Rows, log: (error: unknown) => vo
     void names.removeOlder('answers', answerKeptSeconds).catch(log);
     void names.removeOlder('rewrites', rewriteKeptSeconds).catch(log);
     void names.removeOlder('deleted', deletedKeptSeconds).catch(log);
+    void names.removeOlder('usage', dataKeptSeconds).catch(log);
+    void names.removeOlder('websites', dataKeptSeconds).catch(log);
   };
   tidy();
   const timer = setInterval(tidy, everyMs);

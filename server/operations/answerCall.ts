@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { Refusal } from './refusal.ts';
+import { noWorkspace, whileItExists } from './whileItExists.ts';
 import { bodyOf, requireStorable, queryOf } from './validate.ts';
 
 /** A request for a call, before it is checked. */
@@ -44,7 +45,7 @@ async function checked(context: Context, call: Call, received: ReceivedRequest) 
   const isThere =
     needsNoWorkspace(call.name) ||
     (await context.rows.names.get('workspaces', workspace, workspace)) !== undefined;
-  if (!isThere) throw new Refusal(404, `There is no workspace “${workspace}”.`);
+  if (!isThere) throw noWorkspace(workspace);
   const query = queryOf(call, received.query);
   const body = bodyOf(call, received);
   const named = typeof body === 'object' && body !== null && 'domain' in body && body.domain;
@@ -63,8 +64,12 @@ export async function answerCall(
     const asked = await checked(context, call, received);
     // The operation under a call's name belongs to that call, and `checked` has parsed query and body with its schemas.
     const operation = operations[call.name] as Operation<CallName>;
-    const work = (within: Context) => operation(within, asked as never);
     const { idempotencyKey: key, workspace, member } = received;
+    const work = (within: Context) =>
+      operation(
+        needsNoWorkspace(call.name) ? within : whileItExists(within, workspace),
+        asked as never,
+      );
     const request = `${call.name} ${received.body}`;
     const body =
       key === undefined || !isCreating(call.name)

@@ -62,7 +62,7 @@ async function quotesFound(
 }
 
 /** Tables whose rows may have evidence and assumptions. */
-type GroundedTable = Exclude<Table, 'companies' | 'users' | 'keywords'>;
+type GroundedTable = Exclude<Table, 'companies' | 'users' | 'keywords' | 'activity'>;
 
 /** Changes fields of a suggestion and updates its evidence and assumptions. */
 export function edit<Name extends GroundedTable>(

@@ -11,6 +11,7 @@ import { suggestionOperations } from './suggestions.ts';
 import { targetCompanyOperations } from './targetCompanies.ts';
 import { userOperations } from './users.ts';
 import { uspOperations } from './usps.ts';
+import { oneWorkspaceOperations } from './workspace.ts';
 import { workspaceOperations } from './workspaces.ts';
 
 /** The operation of each call of the contract. A missing one is a type error. */
@@ -20,6 +21,7 @@ export const operations: { readonly [Name in CallName]: Operation<Name> } = {
   ...icpOperations,
   ...geographyOperations,
   ...workspaceOperations,
+  ...oneWorkspaceOperations,
   ...userOperations,
   ...targetCompanyOperations,
   ...keywordOperations,

@@ -3,7 +3,7 @@ import { drop, requireRow, toWire, wireRows } from './context.ts';
 import { edit } from './edit.ts';
 import { forgetProspect } from './forget.ts';
 import { done, generatedDone, listed, type Operations } from './operation.ts';
-import { lockOfProspect, suggestPeople } from './suggestPeople.ts';
+import { lockOfProspect, lockOfTarget, suggestPeople } from './suggestPeople.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
 
 /** The operations of prospects: people at the target companies. */
@@ -31,12 +31,13 @@ export const prospectOperations: Operations<'prospects'> = {
     const message = costs.length > 0 ? messageOf({ cost: costs.reduce(addCosts) }) : undefined;
     return generatedDone({ rows: people.flatMap(({ rows }) => rows), message });
   },
-  'prospects.add': async ({ rows }, { workspace, body: { targetid, ...fields } }) => {
-    const target = await requireRow(rows, 'targetCompanies', workspace, targetid);
-    const value = { ...fields, targetid: target.id };
-    const row = await rows.insert('prospects', workspace, String(targetid), value);
-    return done('Added.', toWire('prospects', row));
-  },
+  'prospects.add': ({ rows }, { workspace, body: { targetid, ...fields } }) =>
+    rows.together(lockOfTarget(workspace, targetid), async (within) => {
+      const target = await requireRow(within, 'targetCompanies', workspace, targetid);
+      const value = { ...fields, targetid: target.id };
+      const row = await within.insert('prospects', workspace, String(target.id), value);
+      return done('Added.', toWire('prospects', row));
+    }),
   'prospects.edit': async (context, { workspace, body: { prospectid, ...fields } }) =>
     done('Saved.', await edit(context, 'prospects', workspace, prospectid, fields)),
   'prospects.remove': ({ rows }, { workspace, body: { prospectid } }) =>

@@ -94,6 +94,8 @@ export async function suggest<Name extends Suggested>(
   const looked = await withWebsites(parts.reader, values);
   const { values: checked, note: figuresNote } = await withFigures(parts, workspace, looked);
   return keep.together(`${workspace} ${progress}`, async (within) => {
+    // The company may have been deleted during the work.
+    await requireRow(within, 'companies', workspace, companyId);
     await within.names.put('progress', workspace, progress, round.next);
     // Leaves out what a person has added while the writer was working.
     const there = new Set(await namesThere(within));

@@ -77,10 +77,10 @@ export async function addToCompany<Name extends Suggested>(
   companyId: EntityId,
   value: Tables[Name],
 ): Promise<WireRow<Name>> {
-  await requireRow(rows, 'companies', workspace, companyId);
   const owner = String(companyId);
   const title = rowName[table](value);
   return rows.together(`${workspace} deleted ${table} ${owner}`, async (within) => {
+    await requireRow(within, 'companies', workspace, companyId);
     const added = await restoredRow(within, table, workspace, { owner, value }, title);
     return toWire(table, await within.insert(table, workspace, owner, added));
   });

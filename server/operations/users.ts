@@ -1,22 +1,33 @@
-import { keepLastAddress, keepLastMember } from '../members/membership.ts';
-import { change, drop, toWire, wireRows } from './context.ts';
+import { described, note } from '../members/activity.ts';
+import { beforeEmailChange, beforeRemoval } from '../members/membership.ts';
+import { change, drop, requireRow, toWire, wireRows } from './context.ts';
 import { done, listed, type Operations } from './operation.ts';
 
-/** The operations of the workspace's user list. */
+/** The operations of the workspace's user list. Every change is recorded (D93). */
 export const userOperations: Operations<'users'> = {
   'users.list': async ({ rows }, { workspace }) =>
     listed(await wireRows(rows, 'users', workspace, '')),
-  'users.add': async ({ rows }, { workspace, body }) =>
-    done('Added.', toWire('users', await rows.insert('users', workspace, '', body))),
-  'users.edit': (context, { workspace, member, body: { id, ...fields } }) =>
-    context.rows.together(`${workspace} users`, async (rows) => {
-      if (member) await keepLastAddress(rows, workspace, id, fields.email);
-      return done('Saved.', await change({ ...context, rows }, 'users', workspace, id, fields));
+  'users.add': ({ rows }, { workspace, member, body }) =>
+    rows.together(`${workspace} users`, async (within) => {
+      const user = await within.insert('users', workspace, '', body);
+      await note(within, workspace, member, { what: 'added', whom: described(body) });
+      return done('Added.', toWire('users', user));
+    }),
+  'users.edit': ({ rows }, { workspace, member, body: { id, ...fields } }) =>
+    rows.together(`${workspace} users`, async (within) => {
+      const { value } = await requireRow(within, 'users', workspace, id);
+      if (member) await beforeEmailChange(within, workspace, member, id, fields.email);
+      const user = await change({ rows: within }, 'users', workspace, id, fields);
+      const [was, whom] = [described(value), described(user)];
+      if (was !== whom) await note(within, workspace, member, { what: 'changed', whom, was });
+      return done('Saved.', user);
     }),
   'users.remove': ({ rows }, { workspace, member, body: { id } }) =>
     rows.together(`${workspace} users`, async (within) => {
+      const { value } = await requireRow(within, 'users', workspace, id);
+      if (member) await beforeRemoval(within, workspace, member, id);
+      await note(within, workspace, member, { what: 'removed', whom: described(value) });
       await drop(within, 'users', workspace, id);
-      if (member) await keepLastMember(within, workspace);
       return done('Deleted.');
     }),
 };

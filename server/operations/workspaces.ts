@@ -1,4 +1,5 @@
 import { slugProblem, toSlug } from '#domain/session/slug.ts';
+import { note } from '../members/activity.ts';
 import { notVerified } from '../members/membership.ts';
 import { done, type Operations } from './operation.ts';
 import { Refusal } from './refusal.ts';
@@ -16,7 +17,10 @@ export const workspaceOperations: Operations<'workspaces'> = {
         ]);
       if (member?.email !== undefined) {
         const owner = { name: body.fullName, email: member.email, role: 'Owner' };
-        await within.insert('users', workspace, '', owner);
+        const { id } = await within.insert('users', workspace, '', owner);
+        await within.bind(workspace, id, member.subject);
+        await within.names.put('owners', workspace, workspace, id);
+        await note(within, workspace, member, { what: 'created', whom: workspace });
       }
       return done('The workspace has been created.', body);
     });

@@ -1,4 +1,12 @@
-import { emailIn, idOf, type OpenRows, type Row, type Rows } from './rows.ts';
+import {
+  emailIn,
+  idOf,
+  mostAfter,
+  namedByRow,
+  type OpenRows,
+  type Row,
+  type Rows,
+} from './rows.ts';
 import type { NamedTable, Table } from './tables.ts';
 import { createTurns } from './turns.ts';
 
@@ -18,6 +26,8 @@ interface Kept extends Row<unknown> {
 
 interface Named {
   readonly table: NamedTable;
+  readonly workspace: string;
+  readonly name: string;
   readonly value: unknown;
   readonly changed: number;
 }
@@ -27,6 +37,7 @@ class Memory {
   readonly byId = new Map<number, Kept>();
   readonly byOwner = new Map<string, Map<number, Kept>>();
   readonly named = new Map<string, Named>();
+  readonly subjects = new Map<number, string>();
   undo: (() => void)[] | undefined;
   lastId = 0;
 
@@ -47,6 +58,18 @@ class Memory {
     this.byOwner.get(keyOf(kept.table, kept.workspace, kept.owner))?.delete(kept.id);
   }
 
+  drop(workspace: string, id: number): void {
+    const kept = this.byId.get(id);
+    if (kept?.workspace === workspace) this.delete(kept);
+  }
+
+  bind(id: number, subject: string | null): void {
+    const before = this.subjects.get(id) ?? null;
+    this.undo?.push(() => this.bind(id, before));
+    if (subject === null) this.subjects.delete(id);
+    else this.subjects.set(id, subject);
+  }
+
   name(key: string, kept: Named | undefined): void {
     const before = this.named.get(key);
     this.undo?.push(() => this.name(key, before));
@@ -55,11 +78,33 @@ class Memory {
   }
 }
 
+/** True when the first differing part is greater. */
+function isAfter(one: readonly (string | number)[], other: readonly (string | number)[]): boolean {
+  const at = one.findIndex((part, index) => part !== other[index]);
+  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
+}
+
 type Step = <Value>(step: () => Value) => Promise<Value>;
 
 /** Rows in memory. They are returned without a copy, so callers must not change them. */
 function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
-  const named = (table: NamedTable, value: unknown) => ({ table, value, changed: Date.now() });
+  const named = (table: NamedTable, workspace: string, name: string, value: unknown): Named => ({
+    table,
+    workspace,
+    name,
+    value,
+    changed: Date.now(),
+  });
+  const usersOf = (workspace: string) => [
+    ...(memory.byOwner.get(keyOf('users', workspace, ''))?.values() ?? []),
+  ];
+  const storedRows = (workspace: string) =>
+    [...memory.byId.values()]
+      .filter((kept) => kept.workspace === workspace)
+      .map(({ table: kind, id, owner, value }) => ({ kind, id, owner, value }))
+      .sort((one, other) =>
+        isAfter([one.kind, one.owner, one.id], [other.kind, other.owner, other.id]) ? 1 : -1,
+      );
   const nameOf = (table: NamedTable, workspace: string, name: string) =>
     keyOf(table, workspace, name);
   return {
@@ -96,21 +141,67 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
         const id = idOf(text);
         return id !== undefined && id <= memory.lastId && !memory.byId.has(id);
       }),
-    hasUser: (workspace, email) =>
+    seats: (workspace, { subject, email }) =>
+      step(() =>
+        usersOf(workspace)
+          .map(({ id, value }) => ({
+            id,
+            email: emailIn('users', value),
+            subject: memory.subjects.get(id) ?? null,
+          }))
+          .filter((seat) => seat.subject === subject || seat.email === email),
+      ),
+    bind: (workspace, id, subject) =>
       step(() => {
-        const users = memory.byOwner.get(keyOf('users', workspace, ''));
-        return [...(users?.values() ?? [])].some(({ value }) => emailIn('users', value) === email);
+        const isUser = usersOf(workspace).some((user) => user.id === id);
+        if (!isUser || memory.subjects.has(id) === (subject !== null)) return false;
+        memory.bind(id, subject);
+        return true;
+      }),
+    hold: (workspace) => step(() => memory.named.has(nameOf('workspaces', workspace, workspace))),
+    after: (workspace, place) =>
+      step(() =>
+        storedRows(workspace)
+          .filter((row) =>
+            isAfter([row.kind, row.owner, row.id], [place.kind, place.owner, place.id]),
+          )
+          .slice(0, mostAfter),
+      ),
+    removeCompany: (workspace, id) =>
+      step(() => {
+        const all = storedRows(workspace);
+        const ids = new Set([id]);
+        // A company owns target companies, and these own people.
+        for (let round = 0; round < 2; round += 1)
+          for (const row of all)
+            if (row.owner !== '' && ids.has(Number(row.owner))) ids.add(row.id);
+        for (const [key, kept] of memory.named)
+          if (
+            kept.workspace === workspace &&
+            namedByRow.some((table) => table === kept.table) &&
+            ids.has(Number(/\d+/.exec(kept.name)?.[0]))
+          )
+            memory.name(key, undefined);
+        for (const each of ids) memory.drop(workspace, each);
+      }),
+    removeWorkspace: (workspace) =>
+      step(() => {
+        for (const { id } of storedRows(workspace)) memory.drop(workspace, id);
+        for (const [key, kept] of memory.named)
+          if (kept.workspace === workspace) memory.name(key, undefined);
       }),
     names: {
       get: (table, workspace, name) =>
         step(() => memory.named.get(nameOf(table, workspace, name))?.value as never),
       put: (table, workspace, name, value) =>
-        step(() => memory.name(nameOf(table, workspace, name), named(table, value))),
+        step(() =>
+          memory.name(nameOf(table, workspace, name), named(table, workspace, name, value)),
+        ),
       claim: (table, workspace, name, value) =>
         step(() => {
           const key = nameOf(table, workspace, name);
           if (memory.named.has(key)) return false;
-          memory.name(key, named(table, value));
+          memory.name(key, named(table, workspace, name, value));
           return true;
         }),
       remove: (table, workspace, name) =>
@@ -121,6 +212,17 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
           for (const [key, kept] of memory.named)
             if (kept.table === table && kept.changed < oldest) memory.name(key, undefined);
         }),
+      after: (workspace, { kind, name }) =>
+        step(() =>
+          [...memory.named.values()]
+            .filter((kept) => kept.workspace === workspace)
+            .map(({ table, name: own, value }) => ({ kind: table, name: own, value }))
+            .filter((kept) => isAfter([kept.kind, kept.name], [kind, name]))
+            .sort((one, other) =>
+              isAfter([one.kind, one.name], [other.kind, other.name]) ? 1 : -1,
+            )
+            .slice(0, mostAfter),
+        ),
     },
     together,
   };

@@ -106,14 +106,32 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     const { rows } = database;
     const user = { name: 'Ada', email: ' Ada@Acme.example ', role: 'Owner' };
     const { id } = await rows.insert('users', 'acme', '', user);
-    expect(await rows.hasUser('acme', 'ada@acme.example')).toBe(true);
-    expect(await rows.hasUser('other', 'ada@acme.example')).toBe(false);
-    expect(await rows.hasUser('acme', '%')).toBe(false);
+    const seat = { id, subject: null };
+    const withAddress = (email: string, workspace = 'acme') =>
+      rows.seats(workspace, { subject: 'nobody', email });
+    expect(await withAddress('ada@acme.example')).toEqual([expect.objectContaining(seat)]);
+    expect(await withAddress('ada@acme.example', 'other')).toEqual([]);
+    expect(await withAddress('%')).toEqual([]);
     await rows.update('users', 'acme', String(id), { email: 'grace@acme.example' });
-    expect(await rows.hasUser('acme', 'ada@acme.example')).toBe(false);
-    expect(await rows.hasUser('acme', 'grace@acme.example')).toBe(true);
+    expect(await withAddress('ada@acme.example')).toEqual([]);
+    expect(await withAddress('grace@acme.example')).toHaveLength(1);
     await rows.remove('users', 'acme', String(id));
-    expect(await rows.hasUser('acme', 'grace@acme.example')).toBe(false);
+    expect(await withAddress('grace@acme.example')).toEqual([]);
+  });
+
+  it('find a user by the one person they are bound to', async () => {
+    const { rows } = database;
+    const user = { name: 'Ada', email: 'ada@acme.example', role: 'Owner' };
+    const { id } = await rows.insert('users', 'acme', '', user);
+    expect(await rows.bind('other', id, 'ada')).toBe(false);
+    expect(await rows.bind('acme', id, 'ada')).toBe(true);
+    expect(await rows.bind('acme', id, 'grace')).toBe(false);
+    await rows.update('users', 'acme', String(id), { email: 'moved@acme.example' });
+    const seats = await rows.seats('acme', { subject: 'ada' });
+    expect(seats).toEqual([expect.objectContaining({ id, subject: 'ada' })]);
+    expect(await rows.seats('other', { subject: 'ada' })).toEqual([]);
+    expect(await rows.bind('acme', id, null)).toBe(true);
+    expect(await rows.seats('acme', { subject: 'ada' })).toEqual([]);
   });
 
   it('are changed together or not at all', async () => {

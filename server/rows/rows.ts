@@ -1,3 +1,4 @@
+import type { Member } from '../members/member.ts';
 import type { NamedTable, NamedTables, Table, Tables } from './tables.ts';
 
 /** A row: its id, its owner in the workspace (a company, a target company, or none), and its content. */
@@ -30,7 +31,31 @@ export interface Names {
   remove(table: NamedTable, workspace: string, name: string): Promise<void>;
   /** Removes rows whose last change is older than this many seconds, in all workspaces. */
   removeOlder(table: NamedTable, seconds: number): Promise<void>;
+  /** Returns the next values of all tables after a place, about 1 MB at most, in the order of kind and name. */
+  after(workspace: string, place: Pick<StoredName, 'kind' | 'name'>): Promise<StoredName[]>;
 }
+
+/** A user's row, and the person it is bound to (D93). */
+export interface Seat {
+  readonly id: number;
+  readonly subject: string | null;
+}
+
+/** A row with its table, as the export contains it. */
+export interface StoredRow extends Row<unknown> {
+  readonly kind: string;
+}
+
+/** A named value with its table, as the export contains it. */
+export interface StoredName {
+  readonly kind: string;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** How many rows `after` returns at most, and after how many characters it ends. */
+export const mostAfter = 1_000;
+export const mostCharacters = 1_000_000;
 
 /**
  * The storage of rows. Once a promise resolves, the change survives a crash of the process.
@@ -66,8 +91,18 @@ export interface Rows {
   remove(table: Table, workspace: string, id: string): Promise<boolean>;
   /** True for the id of a deleted row, in any workspace. */
   isGone(id: string): Promise<boolean>;
-  /** True when a user of the workspace has this email address, written as `foldEmail` writes it. */
-  hasUser(workspace: string, email: string): Promise<boolean>;
+  /** Returns the users that are bound to this person, or have their address as `foldEmail` writes it. */
+  seats(workspace: string, person: Member): Promise<readonly Seat[]>;
+  /** Binds a user's row to a person unless it is bound already; null releases it. False when nothing has changed. */
+  bind(workspace: string, id: number, subject: string | null): Promise<boolean>;
+  /** True when the workspace exists. Inside a transaction, it also stays until the end. */
+  hold(workspace: string): Promise<boolean>;
+  /** Returns the next rows of all tables after a place, about 1 MB at most, in the order of kind, owner and id. */
+  after(workspace: string, place: Pick<StoredRow, 'kind' | 'owner' | 'id'>): Promise<StoredRow[]>;
+  /** Removes a company with everything that belongs to it. Only inside a transaction. */
+  removeCompany(workspace: string, id: number): Promise<void>;
+  /** Removes everything of a workspace. Only inside a transaction. */
+  removeWorkspace(workspace: string): Promise<void>;
   readonly names: Names;
   /**
    * Runs the work in a transaction. Transactions with the same lock run one after the other.
@@ -82,6 +117,44 @@ export const foldEmail = (email: string): string => email.trim().toLowerCase();
 /** Returns the normalised address of a user's row, by which it can be found; null for other rows. */
 export const emailIn = (table: Table, value: unknown): string | null =>
   table === 'users' ? foldEmail((value as Tables['users']).email) : null;
+
+const companyTables: readonly Table[] = [
+  'usps',
+  'icps',
+  'geographies',
+  'targetCompanies',
+  'keywords',
+  'contentIdeas',
+];
+
+const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
+
+/** The named values about one row. Their names contain its id, before any other digit. */
+export const namedByRow = [
+  'letters',
+  'websites',
+  'progress',
+  'suggested',
+  'rewrites',
+  'deleted',
+] as const satisfies readonly NamedTable[];
+
+/** The statements of both databases that remove a company. The first two parameters are the workspace and the id. */
+export function companyRemoval([workspace, id]: readonly [string, string], idInName: string) {
+  const owned = `workspace = ${workspace} AND kind IN (${quoted(companyTables)})
+    AND owner = CAST(${id} AS TEXT)`;
+  const people = `workspace = ${workspace} AND kind = 'prospects' AND owner IN (
+    SELECT CAST(id AS TEXT) FROM rows WHERE ${owned} AND kind = 'targetCompanies')`;
+  const own = `workspace = ${workspace} AND kind = 'companies' AND id = ${id}`;
+  const ids = [owned, people, own].map((which) => `SELECT id FROM rows WHERE ${which}`);
+  return {
+    removeNamedOfCompany: `DELETE FROM named WHERE workspace = ${workspace}
+      AND kind IN (${quoted(namedByRow)}) AND ${idInName} IN (${ids.join(' UNION ALL ')})`,
+    removePeopleOfCompany: `DELETE FROM rows WHERE ${people}`,
+    removeRowsOfCompany: `DELETE FROM rows WHERE ${owned}`,
+    removeCompany: `DELETE FROM rows WHERE ${own}`,
+  };
+}
 
 /** Rows that can be closed. */
 export interface OpenRows extends Rows {

@@ -8,6 +8,7 @@ import type { prospectRow } from '#api/contract/prospects.ts';
 import type { targetCompanyRow } from '#api/contract/targetCompanies.ts';
 import type { userRow } from '#api/contract/users.ts';
 import type { uspRow } from '#api/contract/usps.ts';
+import type { activityRow } from '#api/contract/workspace.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Workspace } from '#domain/session/workspace.ts';
 import type { Site } from '../reading/site.ts';
@@ -21,6 +22,7 @@ export type KeywordRow = InferOutput<typeof keywordRow>;
 export type ContentIdeaRow = InferOutput<typeof contentIdeaRow>;
 export type ProspectRow = InferOutput<typeof prospectRow>;
 export type UserRow = InferOutput<typeof userRow>;
+export type ActivityRow = InferOutput<typeof activityRow>;
 export type EmailRow = InferOutput<typeof emailRow>;
 
 /** Stored with a suggestion but not sent: the version of its prompt. */
@@ -51,6 +53,7 @@ export interface Tables {
   readonly keywords: Omit<KeywordRow, 'keywordid'> & Kept;
   readonly contentIdeas: Omit<ContentIdeaRow, 'contentideaid'> & Kept;
   readonly prospects: Omit<ProspectRow, 'prospectid'> & Kept;
+  readonly activity: Omit<ActivityRow, 'id'>;
 }
 
 /** The named values: one value for each workspace and name. */
@@ -59,6 +62,8 @@ export interface NamedTables {
   readonly workspaces: Workspace;
   /** True for a workspace that every signed-in person may enter, by its name. */
   readonly open: boolean;
+  /** The id of the owner's row in the user list, by the workspace's own name. */
+  readonly owners: number;
   /** Letters, by prospect. */
   readonly letters: readonly KeptLetter[];
   /** `next` of a writer's last round by kind and owner, so that templates do not suggest deleted rows again. */
@@ -100,12 +105,14 @@ export const idFields = {
   keywords: 'keywordid',
   contentIdeas: 'contentideaid',
   prospects: 'prospectid',
+  activity: 'id',
 } as const satisfies Readonly<Record<Table, string>>;
 
 /** Every table of named values. */
 export const namedTables: readonly NamedTable[] = [
   'workspaces',
   'open',
+  'owners',
   'letters',
   'progress',
   'answers',

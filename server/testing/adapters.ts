@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { createRuns, type Runs } from '../operations/runs.ts';
 import { memoryRows } from '../rows/memory.ts';
 import { migrate } from '../rows/postgres/migrate.ts';
@@ -19,6 +20,8 @@ export interface TestDatabase {
   readonly runs: (ms: number) => Runs;
   /** Closes and reopens the rows, as a restart does; only for persistent rows. */
   readonly reopen?: () => Promise<OpenRows>;
+  /** Returns everything in all tables as text, and closes the rows; only for persistent rows. */
+  readonly dump?: () => Promise<string>;
   readonly remove: () => Promise<void>;
   /** Starts servers on these rows in separate processes. */
   readonly send?: (request: Request) => Promise<Response>;
@@ -32,6 +35,7 @@ async function inMemory(): Promise<TestDatabase> {
 async function onSqlite(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'bellwether-rows-'));
   let { rows } = openDatabase(folder);
+  let isOpen = true;
   return {
     rows,
     runs: (ms) => createRuns(rows, ms),
@@ -40,8 +44,17 @@ async function onSqlite(): Promise<TestDatabase> {
       ({ rows } = openDatabase(folder));
       return rows;
     },
-    remove: async () => {
+    dump: async () => {
       await rows.close();
+      isOpen = false;
+      const file = new DatabaseSync(join(folder, 'bellwether.sqlite'));
+      const tables = file.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+      const all = tables.map(({ name }) => file.prepare(`SELECT * FROM ${String(name)}`).all());
+      file.close();
+      return JSON.stringify(all);
+    },
+    remove: async () => {
+      if (isOpen) await rows.close();
       rmSync(folder, { recursive: true });
     },
   };
@@ -56,6 +69,18 @@ async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> 
   return {
     rows: postgresRows(db),
     runs: (ms) => postgresRuns(db, ms),
+    dump: async () => {
+      const found = async (sql: string) => {
+        const result = await db.transaction(({ script }) => script(sql));
+        return ([result].flat()[0] as { readonly rows: readonly Record<string, unknown>[] }).rows;
+      };
+      const tables = await found(
+        "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'",
+      );
+      const all: unknown[] = [];
+      for (const { table_name: name } of tables) all.push(await found(`SELECT * FROM ${name}`));
+      return JSON.stringify(all);
+    },
     // The engine keeps running, as a database does when a server process restarts.
     reopen: async () => {
       await db.close();

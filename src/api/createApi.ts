@@ -10,6 +10,7 @@ import { suggestionCalls } from './suggestions.ts';
 import { targetCompanyCalls } from './targetCompanies.ts';
 import { userCalls } from './users.ts';
 import { uspCalls } from './usps.ts';
+import { oneWorkspaceCalls } from './workspace.ts';
 import { workspaceCalls } from './workspaces.ts';
 
 /** Creates the API client, with every call of the product by area. */
@@ -21,6 +22,7 @@ export function createApi(options: HttpOptions) {
     icps: icpCalls(http),
     geographies: geographyCalls(http),
     workspaces: workspaceCalls(http),
+    workspace: oneWorkspaceCalls(http),
     users: userCalls(http),
     targetCompanies: targetCompanyCalls(http),
     keywords: keywordCalls(http),

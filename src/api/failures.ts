@@ -29,6 +29,10 @@ const special: { readonly [Name in CallName]?: Omit<FailureTexts, 'messageKey'> 
   // The last member cannot be deleted, and only the server knows who that is.
   'users.edit': { shows: 'message', showsOn: [409] },
   'users.remove': { shows: 'message', showsOn: [409] },
+  // Who the owner is, and which name has to be typed.
+  'workspace.handOver': { shows: 'message', showsOn: [409] },
+  'workspace.removeCompany': { shows: 'message', showsOn: [409] },
+  'workspace.remove': { shows: 'message', showsOn: [409] },
   'prospects.add': { unreachable: 'message.prospects.add.unreachable' },
   'prospects.remove': { unreachable: 'message.prospects.remove.unreachable' },
   'usps.generate': suggesting,

@@ -1,12 +1,6 @@
-import { emailIn, idOf, type OpenRows, type Row, type Rows } from '../rows.ts';
-import type { Found, Postgres, Run } from './postgres.ts';
-
-const toRow = (found: Found): Row<never> => ({
-  id: Number(found['id']),
-  owner: String(found['owner']),
-  // A table returns the type that was written to it.
-  value: JSON.parse(String(found['value'])) as never,
-});
+import { toRow, toSeat, toStoredName } from '../found.ts';
+import { emailIn, idOf, type OpenRows, type Rows } from '../rows.ts';
+import type { Postgres, Run } from './postgres.ts';
 
 /** Work with the same lock runs one after the other, in all processes. */
 const lock = (run: Run, name: string) => run('lock', name);
@@ -45,7 +39,28 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
       const id = idOf(text);
       return id !== undefined && (await run('isGone', id)).length > 0;
     },
-    hasUser: async (workspace, email) => (await run('hasUser', workspace, email)).length > 0,
+    seats: async (workspace, { subject, email = null }) =>
+      (await run('seats', workspace, subject, email)).map(toSeat),
+    bind: async (workspace, id, subject) => (await run('bind', subject, id, workspace)).length > 0,
+    hold: async (workspace) => (await run('hold', workspace)).length > 0,
+    after: async (workspace, { kind, owner, id }) =>
+      (await run('after', workspace, kind, owner, id)).map((found) => ({
+        kind: String(found['kind']),
+        ...toRow(found),
+      })),
+    removeCompany: async (workspace, id) => {
+      await run('holdAlone', workspace);
+      await run('removeNamedOfCompany', workspace, id);
+      await run('removePeopleOfCompany', workspace, id);
+      await run('removeRowsOfCompany', workspace, id);
+      await run('removeCompany', workspace, id);
+    },
+    removeWorkspace: async (workspace) => {
+      await run('holdAlone', workspace);
+      await run('removeNamedOfWorkspace', workspace);
+      await run('removeRowsOfWorkspace', workspace);
+      await run('removeRunsOfWorkspace', workspace);
+    },
     names: {
       get: async (table, workspace, name) => {
         const [found] = await run('named', workspace, table, name);
@@ -58,6 +73,8 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
       remove: async (table, workspace, name) =>
         void (await run('removeNamed', workspace, table, name)),
       removeOlder: async (table, seconds) => void (await run('removeOlder', table, seconds)),
+      after: async (workspace, { kind, name }) =>
+        (await run('namedAfter', workspace, kind, name)).map(toStoredName),
     },
     together,
   };

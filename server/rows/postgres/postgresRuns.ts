@@ -28,6 +28,9 @@ class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
 
+/** The workspace of a run: its name begins with it. */
+const workspaceIn = (name: string): string => name.split(' ')[0] ?? '';
+
 /** Returns the value of a run or throws its error. Both are passed between processes as JSON. */
 function valueIn(outcome: Outcome): unknown {
   const { refusal } = outcome;
@@ -112,7 +115,7 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
     const key = createHash('sha256').update(name).digest('hex');
     let [other] = await db.run('runUnderWay', key);
     for (;;) {
-      const [own] = other ? [] : await db.run('startRun', key);
+      const [own] = other ? [] : await db.run('startRun', key, workspaceIn(name));
       const done = own ? await perform(own['id'], work) : other && (await follow(other['id']));
       // The key determines the type of the result.
       if (done) return done.value as Awaited<ReturnType<typeof work>>;

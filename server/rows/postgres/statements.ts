@@ -1,3 +1,5 @@
+import { companyRemoval, mostAfter, mostCharacters } from '../rows.ts';
+
 /** The statements by name; PostgreSQL prepares each once per connection. */
 export const statements = {
   list: `SELECT id, owner, value FROM rows
@@ -10,8 +12,31 @@ export const statements = {
   remove: 'DELETE FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3 RETURNING id',
   isGone: `SELECT 1 FROM rows_id_seq
     WHERE is_called AND last_value >= $1 AND NOT EXISTS (SELECT 1 FROM rows WHERE id = $1)`,
-  hasUser:
-    'SELECT 1 FROM rows WHERE workspace = $1 AND md5(email) = md5($2) AND email = $2 LIMIT 1',
+  seats: `SELECT id, subject FROM rows WHERE workspace = $1
+    AND ((md5(subject) = md5($2) AND subject = $2) OR (md5(email) = md5($3) AND email = $3))`,
+  bind: `UPDATE rows SET subject = $1 WHERE id = $2 AND workspace = $3 AND kind = 'users'
+    AND (subject IS NULL) <> ($1::text IS NULL) RETURNING id`,
+  // Whoever deletes the workspace or one of its companies waits for the end of the transactions that hold it.
+  hold: `SELECT 1 FROM named WHERE workspace = $1 AND kind = 'workspaces' AND name = $1
+    FOR KEY SHARE`,
+  holdAlone: `SELECT 1 FROM named WHERE workspace = $1 AND kind = 'workspaces' AND name = $1
+    FOR UPDATE`,
+  after: `SELECT kind, owner, id, value FROM (
+      SELECT *, sum(length(value)) OVER (ORDER BY kind, owner, id) AS sum FROM (
+        SELECT kind, owner, id, value FROM rows
+          WHERE workspace = $1 AND (kind, owner, id) > ($2, $3, $4)
+          ORDER BY kind, owner, id LIMIT ${mostAfter}) AS next) AS counted
+    WHERE sum - length(value) < ${mostCharacters} ORDER BY kind, owner, id`,
+  namedAfter: `SELECT kind, name, value FROM (
+      SELECT *, sum(length(value)) OVER (ORDER BY kind, name) AS sum FROM (
+        SELECT kind, name, value FROM named
+          WHERE workspace = $1 AND (kind, name) > ($2, $3)
+          ORDER BY kind, name LIMIT ${mostAfter}) AS next) AS counted
+    WHERE sum - length(value) < ${mostCharacters} ORDER BY kind, name`,
+  ...companyRemoval(['$1', '$2::bigint'], "CAST(substring(name from '[0-9]{1,15}') AS bigint)"),
+  removeNamedOfWorkspace: 'DELETE FROM named WHERE workspace = $1',
+  removeRowsOfWorkspace: 'DELETE FROM rows WHERE workspace = $1',
+  removeRunsOfWorkspace: 'DELETE FROM runs WHERE workspace = $1 AND ended IS NOT NULL',
   named: 'SELECT value FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
   putNamed: `INSERT INTO named (workspace, kind, name, value) VALUES ($1, $2, $3, $4)
     ON CONFLICT (workspace, kind, name) DO UPDATE
@@ -23,7 +48,7 @@ export const statements = {
     WHERE kind = $1 AND changed < now() - $2 * interval '1 second'`,
   lock: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
 
-  startRun: `INSERT INTO runs (key) VALUES ($1)
+  startRun: `INSERT INTO runs (key, workspace) VALUES ($1, $2)
     ON CONFLICT (key) WHERE ended IS NULL DO NOTHING RETURNING id`,
   runUnderWay: 'SELECT id FROM runs WHERE key = $1 AND ended IS NULL',
   runAfter: 'SELECT id FROM runs WHERE key = $1 AND id > $2 ORDER BY id LIMIT 1',

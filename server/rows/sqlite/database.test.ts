@@ -99,7 +99,7 @@ describe('the data of the former sandbox', () => {
       { id: 5, owner: '3', value: { title: 'First', description: 'd' } },
       { id: 9, owner: '3', value: { title: 'Ünique \u0000', description: 'd' } },
     ]);
-    expect(await rows.hasUser('acme', 'ada@acme.example')).toBe(true);
+    expect(await rows.seats('acme', { subject: '', email: 'ada@acme.example' })).toHaveLength(1);
     expect(await rows.names.get('open', 'acme', 'acme')).toBe(true);
     expect(await rows.names.get('letters', 'acme', '7')).toHaveLength(1);
     expect(await rows.names.get('progress', 'acme', 'usps:3')).toBe(12);

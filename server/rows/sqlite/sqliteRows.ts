@@ -1,16 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { emailIn, idOf, type OpenRows, type Row, type Rows } from '../rows.ts';
+import { toRow, toSeat, toStoredName } from '../found.ts';
+import { emailIn, idOf, type OpenRows, type Rows } from '../rows.ts';
 import { createTurns } from '../turns.ts';
 import { statementsFor, type Statements } from './statements.ts';
-
-type Found = Readonly<Record<string, unknown>>;
-
-const toRow = (found: Found): Row<never> => ({
-  id: Number(found['id']),
-  owner: String(found['owner']),
-  // A table returns the type that was written to it.
-  value: JSON.parse(String(found['value'])) as never,
-});
 
 type Step = <Value>(step: () => Value) => Promise<Value>;
 
@@ -48,7 +40,20 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
         const id = idOf(text);
         return id !== undefined && run.isGone.get(id, id) !== undefined;
       }),
-    hasUser: (workspace, email) => step(() => run.hasUser.get(workspace, email) !== undefined),
+    seats: (workspace, { subject, email = null }) =>
+      step(() => run.seats.all(workspace, subject, email).map(toSeat)),
+    bind: (workspace, id, subject) => step(() => run.bind.run(subject, id, workspace).changes > 0),
+    hold: (workspace) => step(() => run.hold.get(workspace) !== undefined),
+    after: (workspace, { kind, owner, id }) =>
+      step(() =>
+        run.after
+          .all(workspace, kind, owner, id)
+          .map((found) => ({ kind: String(found['kind']), ...toRow(found) })),
+      ),
+    removeCompany: (workspace, id) =>
+      step(() => run.ofCompany.forEach((each) => each.run(workspace, id))),
+    removeWorkspace: (workspace) =>
+      step(() => run.ofWorkspace.forEach((each) => each.run(workspace))),
     names: {
       get: (table, workspace, name) =>
         step(() => {
@@ -62,6 +67,8 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
       remove: (table, workspace, name) =>
         step(() => void run.removeNamed.run(workspace, table, name)),
       removeOlder: (table, seconds) => step(() => void run.removeOlder.run(table, seconds)),
+      after: (workspace, { kind, name }) =>
+        step(() => run.namedAfter.all(workspace, kind, name).map(toStoredName)),
     },
     together,
   };

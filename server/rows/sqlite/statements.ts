@@ -1,4 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { companyRemoval, mostAfter, mostCharacters } from '../rows.ts';
+
+const removal = companyRemoval(
+  ['?1', 'CAST(?2 AS INTEGER)'],
+  "CAST(ltrim(name, 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ: ') AS INTEGER)",
+);
 
 /** The statements, prepared once. */
 export const statementsFor = (db: DatabaseSync) => ({
@@ -18,7 +24,31 @@ export const statementsFor = (db: DatabaseSync) => ({
     `SELECT 1 FROM sqlite_sequence WHERE name = 'rows' AND seq >= ?
       AND NOT EXISTS (SELECT 1 FROM rows WHERE id = ?)`,
   ),
-  hasUser: db.prepare('SELECT 1 FROM rows WHERE workspace = ? AND email = ? LIMIT 1'),
+  seats: db.prepare(
+    'SELECT id, subject FROM rows WHERE workspace = ? AND (subject = ? OR email = ?)',
+  ),
+  bind: db.prepare(
+    `UPDATE rows SET subject = ? WHERE id = ? AND workspace = ? AND kind = 'users'
+      AND (subject IS NULL) <> (?1 IS NULL)`,
+  ),
+  hold: db.prepare(
+    "SELECT 1 FROM named WHERE workspace = ?1 AND kind = 'workspaces' AND name = ?1",
+  ),
+  after: db.prepare(
+    `SELECT kind, owner, id, value FROM (
+        SELECT *, sum(length(value)) OVER (ORDER BY kind, owner, id) AS sum FROM (
+          SELECT kind, owner, id, value FROM rows
+            WHERE workspace = ? AND (kind, owner, id) > (?, ?, ?)
+            ORDER BY kind, owner, id LIMIT ${mostAfter}))
+      WHERE sum - length(value) < ${mostCharacters} ORDER BY kind, owner, id`,
+  ),
+  namedAfter: db.prepare(
+    `SELECT kind, name, value FROM (
+        SELECT *, sum(length(value)) OVER (ORDER BY kind, name) AS sum FROM (
+          SELECT kind, name, value FROM named WHERE workspace = ? AND (kind, name) > (?, ?)
+            ORDER BY kind, name LIMIT ${mostAfter}))
+      WHERE sum - length(value) < ${mostCharacters} ORDER BY kind, name`,
+  ),
   named: db.prepare('SELECT value FROM named WHERE workspace = ? AND kind = ? AND name = ?'),
   putNamed: db.prepare(
     `INSERT INTO named (workspace, kind, name, value) VALUES (?, ?, ?, ?)
@@ -31,6 +61,15 @@ export const statementsFor = (db: DatabaseSync) => ({
   ),
   removeOlder: db.prepare('DELETE FROM named WHERE kind = ? AND changed < unixepoch() - ?'),
   removeNamed: db.prepare('DELETE FROM named WHERE workspace = ? AND kind = ? AND name = ?'),
+  ofCompany: [
+    removal.removeNamedOfCompany,
+    removal.removePeopleOfCompany,
+    removal.removeRowsOfCompany,
+    removal.removeCompany,
+  ].map((sql) => db.prepare(sql)),
+  ofWorkspace: ['named', 'rows'].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE workspace = ?`),
+  ),
 });
 
 export type Statements = ReturnType<typeof statementsFor>;

@@ -11,6 +11,7 @@ import { suggestionCalls } from './suggestions.ts';
 import { targetCompanyCalls } from './targetCompanies.ts';
 import { userCalls } from './users.ts';
 import { uspCalls } from './usps.ts';
+import { oneWorkspaceCalls } from './workspace.ts';
 import { workspaceCalls } from './workspaces.ts';
 
 /**
@@ -23,6 +24,7 @@ export const calls = {
   ...icpCalls,
   ...geographyCalls,
   ...workspaceCalls,
+  ...oneWorkspaceCalls,
   ...userCalls,
   ...targetCompanyCalls,
   ...keywordCalls,

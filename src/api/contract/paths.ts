@@ -34,6 +34,13 @@ export const paths = {
   'workspaces.create': { method: 'POST', path: '/{domain}/tenants' },
   'workspaces.check': { method: 'GET', path: '/{domain}/check' },
 
+  'workspace.get': { method: 'GET', path: '/v1/workspaces/{domain}/getWorkspace' },
+  'workspace.handOver': { method: 'POST', path: '/v1/workspaces/{domain}/handOver' },
+  'workspace.activity': { method: 'GET', path: '/v1/workspaces/{domain}/getActivity' },
+  'workspace.export': { method: 'GET', path: '/v1/workspaces/{domain}/export' },
+  'workspace.removeCompany': { method: 'DELETE', path: '/v1/workspaces/{domain}/deleteCompany' },
+  'workspace.remove': { method: 'DELETE', path: '/v1/workspaces/{domain}/deleteWorkspace' },
+
   'users.list': { method: 'GET', path: '/v1/users/{domain}/getUsers' },
   'users.add': { method: 'POST', path: '/v1/users/{domain}/createUser' },
   'users.edit': { method: 'PUT', path: '/v1/users/{domain}/updateUser' },

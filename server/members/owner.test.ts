@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApiHandler, type ApiHandler } from '../http/apiHandler.ts';
+import { createRuns } from '../operations/runs.ts';
+import { adapters, type TestDatabase } from '../testing/adapters.ts';
+import { templates } from '../writers/templates.ts';
+import type { Member } from './member.ts';
+
+const ada: Member = { subject: 'ada', email: 'ada@acme.example' };
+const grace: Member = { subject: 'grace', email: 'grace@acme.example' };
+const users = '/v1/users/acme';
+const here = '/v1/workspaces/acme';
+
+interface User {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+}
+
+describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
+  let database: TestDatabase;
+  let handler: ApiHandler;
+  let who: Member;
+  const ask = async (person: Member, method: string, path: string, body?: unknown) => {
+    who = person;
+    const { status, body: answer } = await handler({
+      method,
+      pathname: `/api${path}`,
+      query: new URLSearchParams(),
+      authorization: 'somebody',
+      contentType: 'application/json',
+      body: body === undefined ? '' : JSON.stringify(body),
+    });
+    const { message, data } = answer as { readonly message?: string; readonly data?: unknown };
+    return { status, message, data };
+  };
+  const listed = async (person = ada) =>
+    (await ask(person, 'GET', `${users}/getUsers`)).data as readonly User[];
+  const rowOf = async (name: string) => {
+    const found = (await listed()).find((user) => user.name === name);
+    if (!found) throw new Error(`There is no ${name}.`);
+    return found;
+  };
+  const add = (name: string, email: string, role = 'Sales') =>
+    ask(ada, 'POST', `${users}/createUser`, { name, email, role });
+  const edit = (person: Member, user: User, change: Partial<User>) =>
+    ask(person, 'PUT', `${users}/updateUser`, { ...user, ...change });
+  const remove = (person: Member, { id }: User) =>
+    ask(person, 'DELETE', `${users}/deleteUser`, { id });
+  const handOver = (person: Member, { id }: User) =>
+    ask(person, 'POST', `${here}/handOver`, { id });
+  const standing = async (person: Member) =>
+    (await ask(person, 'GET', `${here}/getWorkspace`)).data;
+
+  beforeEach(async () => {
+    database = await open();
+    const { rows } = database;
+    const context = { rows, writer: templates, runs: createRuns(rows, 0) };
+    handler = createApiHandler(context, async () => who);
+    const body = { company: 'Acme', domain: 'acme', fullName: 'Ada' };
+    expect(await ask(ada, 'POST', '/acme/tenants', body)).toMatchObject({ status: 201 });
+    await add('Grace', grace.email ?? '');
+    await listed(grace);
+  });
+  afterEach(() => database.remove());
+
+  it('cannot remove the owner, change their address, or take the workspace', async () => {
+    const owner = await rowOf('Ada');
+    expect(await standing(grace)).toEqual({ name: 'acme', ownerId: owner.id, isOwner: false });
+    expect(await remove(grace, owner)).toMatchObject({
+      status: 409,
+      message: 'The owner cannot be deleted. Only the owner can hand the workspace over.',
+    });
+    expect(await edit(grace, owner, { email: 'grace@elsewhere.example' })).toMatchObject({
+      status: 409,
+      message: 'Only the owner can change the owner’s email address.',
+    });
+    expect(await edit(grace, owner, { role: 'Boss' })).toMatchObject({ status: 200 });
+    expect(await handOver(grace, await rowOf('Grace'))).toMatchObject({
+      status: 409,
+      message: 'Only the owner of this workspace can do that.',
+    });
+  });
+
+  it('get the workspace from its owner, once they have signed in', async () => {
+    const owner = await rowOf('Ada');
+    await add('Typo', 'tpyo@acme.example');
+    expect(await handOver(ada, await rowOf('Typo'))).toMatchObject({
+      status: 409,
+      message: 'Typo has to sign in to this workspace first.',
+    });
+    expect(await remove(ada, owner)).toMatchObject({
+      status: 409,
+      message: 'You own this workspace. Hand it over first.',
+    });
+    expect(await handOver(ada, await rowOf('Grace'))).toMatchObject({ status: 200 });
+    expect(await standing(grace)).toMatchObject({ isOwner: true });
+    expect(await standing(ada)).toMatchObject({ isOwner: false });
+    expect(await remove(grace, owner)).toMatchObject({ status: 200 });
+    expect(await ask(ada, 'GET', `${users}/getUsers`)).toMatchObject({ status: 403 });
+  });
+
+  it('have their first one as the owner if none was recorded, and nobody in an open workspace', async () => {
+    const { names } = database.rows;
+    await names.remove('owners', 'acme', 'acme');
+    expect(await standing(ada)).toMatchObject({ isOwner: true });
+    expect(await remove(grace, await rowOf('Ada'))).toMatchObject({ status: 409 });
+    await names.put('open', 'acme', 'acme', true);
+    expect(await standing(ada)).toEqual({ name: 'acme', ownerId: null, isOwner: false });
+    expect(await handOver(ada, await rowOf('Grace'))).toMatchObject({
+      status: 409,
+      message: 'This workspace has no owner, because it was created before owners were recorded.',
+    });
+    expect(await remove(grace, await rowOf('Ada'))).toMatchObject({ status: 200 });
+  });
+
+  it('stay members when their address changes at the provider, and nobody else inherits it', async () => {
+    const moved: Member = { subject: 'grace', email: 'grace@married.example' };
+    const unverified: Member = { subject: 'grace' };
+    expect(await listed(moved)).toHaveLength(2);
+    expect(await listed(unverified)).toHaveLength(2);
+    const heir: Member = {
+      subject: 'somebody else',
+      email: 'grace@acme.example',
+    };
+    expect(await ask(heir, 'GET', `${users}/getUsers`)).toMatchObject({
+      status: 403,
+      message:
+        'Your email address belongs to a member who signed in with another account. Ask a member to delete that user and add you again.',
+    });
+    await remove(ada, await rowOf('Grace'));
+    await add('Heir', 'grace@acme.example');
+    expect(await listed(heir)).toHaveLength(2);
+    expect(await ask(moved, 'GET', `${users}/getUsers`)).toMatchObject({ status: 403 });
+  });
+
+  it('give their place away when a colleague changes their address, but not when they do it themselves', async () => {
+    await edit(grace, await rowOf('Grace'), { email: 'hopper@acme.example' });
+    expect(await listed(grace)).toHaveLength(2);
+    await edit(ada, await rowOf('Grace'), { email: 'next@acme.example' });
+    expect(await ask(grace, 'GET', `${users}/getUsers`)).toMatchObject({ status: 403 });
+    expect(await listed({ subject: 'next', email: 'next@acme.example' })).toHaveLength(2);
+  });
+
+  it('are bound once, also when two people come at the same moment', async () => {
+    await add('Shared', 'shared@acme.example');
+    const people = ['one', 'two'].map((subject) => ({ subject, email: 'shared@acme.example' }));
+    const { rows } = database;
+    const { requireMember } = await import('./membership.ts');
+    const outcomes = await Promise.allSettled(
+      people.map((person) => requireMember(rows, 'acme', person)),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('read who has changed the user list, when and how', async () => {
+    await edit(ada, await rowOf('Grace'), { role: 'Head of Sales' });
+    await edit(ada, await rowOf('Grace'), {});
+    await handOver(ada, await rowOf('Grace'));
+    await remove(grace, await rowOf('Ada'));
+    const { data } = await ask(grace, 'GET', `${here}/getActivity`);
+    const [was, whom] = ['Sales', 'Head of Sales'].map((role) => `Grace (${grace.email}, ${role})`);
+    const [by, owner] = ['Ada (ada@acme.example)', 'Ada (ada@acme.example, Owner)'];
+    expect(data).toEqual(
+      [
+        { who: `Grace (${grace.email})`, what: 'removed', whom: owner },
+        { who: by, what: 'handedOver', whom },
+        { who: by, what: 'changed', whom, was },
+        { who: by, what: 'added', whom: was },
+        { who: by, what: 'created', whom: 'acme' },
+      ].map((entry) => ({
+        ...entry,
+        id: expect.any(Number),
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      })),
+    );
+  });
+});

@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApiHandler, type ApiHandler } from '../http/apiHandler.ts';
+import { removeExpiredHourly } from '../http/housekeeping.ts';
+import type { Member } from '../members/member.ts';
+import { adapters, type TestDatabase } from '../testing/adapters.ts';
+import { templates } from '../writers/templates.ts';
+import type { Writer } from '../writers/writer.ts';
+
+const profile = {
+  name: 'Zanzibar Bread',
+  size: '1-10',
+  website: 'https://zanzibar.example',
+  description: 'We bake Zanzibar bread for cafés and deliver it before dawn.',
+} as const;
+
+const lists = ['generateUSP', 'generateICP', 'generateGeographies'];
+
+describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
+  let database: TestDatabase;
+  let handler: ApiHandler;
+  let writer: Writer;
+  let requests = 0;
+  const people: Readonly<Record<string, Member>> = {
+    ada: { subject: 'ada-zanzibar', email: 'ada@acme.example' },
+    eve: { subject: 'eve', email: 'eve@other.example' },
+  };
+  const ask = async (
+    who: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    query: Record<string, string> = {},
+  ) => {
+    const answer = await handler({
+      method,
+      pathname: `/api${path}`,
+      query: new URLSearchParams(query),
+      authorization: who,
+      contentType: 'application/json',
+      body: body === undefined ? '' : JSON.stringify(body),
+      idempotencyKey: `zanzibar-key-${(requests += 1)}`,
+    });
+    return { status: answer.status, ...(answer.body as { message?: string; data?: any }) };
+  };
+  /** Makes a workspace with something in every table, and returns the ids of its company and of another one. */
+  const fill = async (workspace: string, who: string) => {
+    const insights = `/v1/marketing-insight/${workspace}`;
+    await ask(who, 'POST', `/${workspace}/tenants`, {
+      company: 'Zanzibar',
+      domain: workspace,
+      fullName: 'Ada Zanzibar',
+    });
+    const ids: number[] = [];
+    for (const name of [profile.name, 'Zanzibar Second']) {
+      const body = { domain: workspace, ...profile, name };
+      const saved = await ask(who, 'POST', `${insights}/saveBusinessInfo`, body);
+      const id: number = saved.data.companyId;
+      ids.push(id);
+      const ofCompany = { companyId: id };
+      for (const list of lists)
+        await ask(who, 'POST', `${insights}/${list}`, { ...ofCompany, ...body });
+      await ask(who, 'POST', `/v1/keywords/${workspace}/googleKeywordInsights`, ofCompany);
+      await ask(who, 'POST', `/v1/content-ideas/${workspace}/generateContentIdeas`, ofCompany);
+      const path = `/v1/target-companies/${workspace}/generateTargetCompany`;
+      const [{ targetid, target_company_name }] = (await ask(who, 'POST', path, ofCompany)).data;
+      const companies = [{ targetid, name: target_company_name }];
+      const search = `/v1/ideal-prospects/${workspace}/searchIdealProspect`;
+      const [{ prospectid }] = (await ask(who, 'POST', search, { companies })).data;
+      await ask(who, 'POST', `/v1/emails/${workspace}/emailVariations`, {
+        ...ofCompany,
+        prospectid,
+      });
+      const { names } = database.rows;
+      const at = new Date().toISOString();
+      await names.put('websites', workspace, String(id), { address: 'zanzibar', at });
+      await names.put('websites', workspace, String(targetid), { address: 'zanzibar', at });
+      await names.put('rewrites', workspace, `usps ${id + 1}`, []);
+      await names.put('deleted', workspace, `usps ${id} Zanzibar 7`, { ...profile });
+    }
+    const spent = { requests: 1, tokensIn: 1, tokensOut: 1 };
+    await database.rows.names.put('usage', workspace, '2026-01-01', spent);
+    return ids as [number, number];
+  };
+  const exported = async (who: string, workspace: string) => {
+    const entries: { readonly kind: string; readonly value: any }[] = [];
+    let after: string | null = null;
+    do {
+      const query: Record<string, string> = after ? { after } : {};
+      // Each part names the next one.
+      const { status, data } = await ask(
+        who,
+        'GET',
+        `/v1/workspaces/${workspace}/export`,
+        undefined,
+        query,
+      );
+      expect(status).toBe(200);
+      entries.push(...data.entries);
+      after = data.next as string | null;
+    } while (after !== null);
+    return entries;
+  };
+  const everything = async (workspace: string) => {
+    const { rows } = database;
+    return [
+      ...(await rows.after(workspace, { kind: '', owner: '', id: 0 })),
+      ...(await rows.names.after(workspace, { kind: '', name: '' })),
+    ];
+  };
+
+  beforeEach(async () => {
+    database = await open();
+    const { rows } = database;
+    writer = templates;
+    const context = {
+      rows,
+      runs: database.runs(0),
+      get writer() {
+        return writer;
+      },
+    };
+    handler = createApiHandler(context, async (name) => people[name]);
+  });
+  afterEach(() => database.remove());
+
+  it('is exported with every row, each once and those of a kind in a row', async () => {
+    const [company] = await fill('acme', 'ada');
+    await fill('other', 'eve');
+    const entries = await exported('ada', 'acme');
+    const kinds = entries.map(({ kind }) => kind);
+    const runs = kinds.filter((kind, index) => kind !== kinds[index - 1]);
+    expect(runs).toEqual([...new Set(runs)]);
+    expect(runs.toSorted()).toEqual(
+      [
+        ...['activity', 'companies', 'contentIdeas', 'deleted', 'geographies', 'icps', 'keywords'],
+        ...['letters', 'owners', 'progress', 'prospects', 'rewrites', 'suggested'],
+        ...['targetCompanies', 'usage', 'users', 'usps', 'websites', 'workspaces'],
+      ].toSorted(),
+    );
+    expect(new Set(entries.map((entry) => JSON.stringify(entry))).size).toBe(entries.length);
+    expect(entries).toContainEqual({
+      kind: 'companies',
+      value: { id: company, owner: '', value: profile },
+    });
+    expect(JSON.stringify(entries)).not.toContain('eve@other');
+    const { data } = await ask('ada', 'GET', '/v1/workspaces/acme/getActivity');
+    expect(data[0]).toMatchObject({ who: 'Ada Zanzibar (ada@acme.example)', what: 'exported' });
+  });
+
+  it('is exported in parts of about 1 MB, so that no answer holds it all', async () => {
+    const { rows } = database;
+    await fill('acme', 'ada');
+    const usp = { title: 't', description: 'x'.repeat(5_000), valueProposition: 'v' };
+    for (let count = 0; count < 450; count += 1) await rows.insert('usps', 'acme', '1', usp);
+    let largest = 0;
+    let after: string | null = '["rows","","",0]';
+    let count = 0;
+    while (after !== null) {
+      const { data } = await ask('ada', 'GET', '/v1/workspaces/acme/export', undefined, { after });
+      largest = Math.max(largest, JSON.stringify(data).length);
+      count += data.entries.filter(({ kind }: { kind: string }) => kind === 'usps').length;
+      after = data.next as string | null;
+    }
+    expect(count).toBeGreaterThan(450);
+    if (database.dump) expect(largest).toBeLessThan(1_500_000);
+    expect(
+      await ask('ada', 'GET', '/v1/workspaces/acme/export', undefined, { after: 'rows' }),
+    ).toMatchObject({ status: 422 });
+  });
+
+  it('is closed to members of another workspace', async () => {
+    const [company] = await fill('acme', 'ada');
+    await fill('other', 'eve');
+    const before = await everything('acme');
+    const asks = [
+      ['GET', 'getWorkspace'],
+      ['GET', 'getActivity'],
+      ['GET', 'export'],
+      ['POST', 'handOver', { id: 1 }],
+      ['DELETE', 'deleteCompany', { companyId: company, name: profile.name }],
+      ['DELETE', 'deleteWorkspace', { name: 'acme' }],
+    ] as const;
+    for (const [method, call, body] of asks)
+      expect(await ask('eve', method, `/v1/workspaces/acme/${call}`, body)).toMatchObject({
+        status: 403,
+      });
+    // Not through an own workspace either.
+    const own = { companyId: company, name: profile.name };
+    expect(await ask('eve', 'DELETE', '/v1/workspaces/other/deleteCompany', own)).toMatchObject({
+      status: 404,
+    });
+    expect(await everything('acme')).toEqual(before);
+  });
+
+  it('loses a company with all its rows, and keeps the other', async () => {
+    const [company, second] = await fill('acme', 'ada');
+    const path = '/v1/workspaces/acme/deleteCompany';
+    expect(await ask('ada', 'DELETE', path, { companyId: company, name: 'Zanzi' })).toMatchObject({
+      status: 409,
+      message: 'The name is “Zanzibar Bread”. Type it to delete it.',
+    });
+    const all = await everything('acme');
+    const ofSecond = all.filter((row) => !('id' in row) || row.id >= second);
+    const body = { companyId: company, name: profile.name };
+    expect(await ask('ada', 'DELETE', path, body)).toMatchObject({ status: 200 });
+    const left = await everything('acme');
+    const keyOf = (row: (typeof left)[number]) => `${row.kind} ${'id' in row ? row.id : row.name}`;
+    const isAbout = (row: (typeof left)[number]) => {
+      const id = 'id' in row ? row.id : Number(/\d+/.exec(row.name)?.[0] ?? second);
+      return id >= second || ['users', 'activity', 'usage', 'answers'].includes(row.kind);
+    };
+    expect(left.filter((row) => !isAbout(row)).map(keyOf)).toEqual([]);
+    expect(left.map(keyOf)).toEqual(expect.arrayContaining(ofSecond.filter(isAbout).map(keyOf)));
+    expect(await ask('ada', 'DELETE', path, body)).toMatchObject({ status: 404 });
+  });
+
+  it('leaves nothing in any table when it is deleted, and nothing of others is touched', async () => {
+    await fill('acme', 'ada');
+    await fill('other', 'eve');
+    const others = await everything('other');
+    const path = '/v1/workspaces/acme/deleteWorkspace';
+    expect(await ask('ada', 'DELETE', path, { name: 'other' })).toMatchObject({ status: 409 });
+    expect(await ask('ada', 'DELETE', path, { name: 'acme' })).toMatchObject({ status: 200 });
+    expect(await ask('ada', 'GET', '/acme/check')).toMatchObject({ exists: false });
+    expect(await ask('ada', 'GET', '/v1/users/acme/getUsers')).toMatchObject({ status: 404 });
+    expect(await everything('acme')).toEqual([]);
+    expect(await everything('other')).toEqual(others);
+    expect((await database.dump?.()) ?? '').not.toMatch(/acme|ada-zanzibar/);
+  });
+
+  it('stores nothing of work that ends after its deletion', async () => {
+    const [companyId] = await fill('acme', 'ada');
+    const begun = Promise.withResolvers<void>();
+    const deleted = Promise.withResolvers<void>();
+    writer = {
+      ...templates,
+      list: async (...asked) => {
+        begun.resolve();
+        await deleted.promise;
+        return templates.list(...asked);
+      },
+    };
+    const late = ask('ada', 'POST', '/v1/keywords/acme/googleKeywordInsights', { companyId });
+    await begun.promise;
+    await ask('ada', 'DELETE', '/v1/workspaces/acme/deleteWorkspace', { name: 'acme' });
+    // Somebody else takes the name at once.
+    await ask('eve', 'POST', '/acme/tenants', { company: 'E', domain: 'acme', fullName: 'Eve' });
+    const before = await everything('acme');
+    deleted.resolve();
+    expect(await late).toMatchObject({ status: 404 });
+    expect(await everything('acme')).toEqual(before);
+  });
+
+  it('forgets usage and the texts of websites after 400 days', async () => {
+    const { names } = database.rows;
+    const removed: [string, number][] = [];
+    const watched = {
+      ...database.rows,
+      names: {
+        ...names,
+        removeOlder: async (table: string, seconds: number) => void removed.push([table, seconds]),
+      },
+    };
+    removeExpiredHourly(watched, () => {})();
+    const days = 400 * 24 * 60 * 60;
+    expect(removed).toEqual(
+      expect.arrayContaining([
+        ['usage', days],
+        ['websites', days],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  literal,
+  number,
+  parseJson,
+  pipe,
+  safeParse,
+  string,
+  tuple,
+  union,
+  type InferOutput,
+} from 'valibot';
+import { described, note } from '../members/activity.ts';
+import { isOwner, ownerOf, requireOwner } from '../members/membership.ts';
+import { foldEmail, type Rows } from '../rows/rows.ts';
+import { requireRow, wireRows } from './context.ts';
+import { done, listed, type Operations } from './operation.ts';
+import { Refusal } from './refusal.ts';
+
+/** The lock of deletions. Not the one of the user list: its transactions may wait for a deletion, which waits for them. */
+const deletion = (workspace: string): string => `${workspace} deletion`;
+
+/** Refuses a deletion for which not exactly the name was typed. */
+function requireName(typed: string, name: string): void {
+  if (typed.trim() !== name.trim())
+    throw new Refusal(409, `The name is “${name}”. Type it to delete it.`);
+}
+
+/** What people may do with the workspace as a whole (D92–D94). */
+export const oneWorkspaceOperations: Operations<'workspace'> = {
+  'workspace.get': async ({ rows }, { workspace, member }) => ({
+    success: true,
+    data: {
+      name: workspace,
+      ownerId: (await ownerOf(rows, workspace)) ?? null,
+      isOwner: await isOwner(rows, workspace, member),
+    },
+  }),
+  'workspace.handOver': ({ rows }, { workspace, member, body: { id } }) =>
+    rows.together(`${workspace} users`, async (within) => {
+      await requireOwner(within, workspace, member);
+      const user = await requireRow(within, 'users', workspace, id);
+      // An address with a typing error would otherwise own the workspace for good.
+      const seats = await within.seats(workspace, {
+        subject: '',
+        email: foldEmail(user.value.email),
+      });
+      const isKnown = seats.some((seat) => seat.id === user.id && seat.subject !== null);
+      if (member && !isKnown)
+        throw new Refusal(409, `${user.value.name} has to sign in to this workspace first.`);
+      await note(within, workspace, member, { what: 'handedOver', whom: described(user.value) });
+      await within.names.put('owners', workspace, workspace, user.id);
+      return done('Handed over.');
+    }),
+  'workspace.activity': async ({ rows }, { workspace }) =>
+    listed((await wireRows(rows, 'activity', workspace, '')).toReversed()),
+  'workspace.export': async ({ rows }, { workspace, member, query: { after } }) => {
+    if (after === undefined)
+      await rows.together(`${workspace} users`, (within) =>
+        note(within, workspace, member, { what: 'exported', whom: workspace }),
+      );
+    return { success: true, data: await portion(rows, workspace, placeIn(after)) };
+  },
+  'workspace.removeCompany': ({ rows }, { workspace, member, body: { companyId, name } }) =>
+    rows.together(deletion(workspace), async (within) => {
+      await requireOwner(within, workspace, member);
+      const { id, value } = await requireRow(within, 'companies', workspace, companyId);
+      requireName(name, value.name);
+      await within.removeCompany(workspace, id);
+      await note(within, workspace, member, { what: 'companyDeleted', whom: value.name });
+      return done('Deleted.');
+    }),
+  'workspace.remove': ({ rows }, { workspace, member, body: { name } }) =>
+    rows.together(deletion(workspace), async (within) => {
+      await requireOwner(within, workspace, member);
+      requireName(name, workspace);
+      await within.removeWorkspace(workspace);
+      return done('Deleted.');
+    }),
+};
+
+/** Where a portion of the export begins: rows come first, then named values. */
+const placeSchema = union([
+  tuple([literal('rows'), string(), string(), number()]),
+  tuple([literal('named'), string(), string()]),
+]);
+type Place = InferOutput<typeof placeSchema>;
+
+function placeIn(after: string | undefined): Place {
+  if (after === undefined) return ['rows', '', '', 0];
+  const read = safeParse(pipe(string(), parseJson(), placeSchema), after);
+  if (read.success) return read.output;
+  throw new Refusal(422, 'after: is not the place of a former answer.', ['after']);
+}
+
+/** Answers to repeated requests are no data of people: they repeat rows. */
+const isData = ({ kind }: { readonly kind: string }): boolean => kind !== 'answers';
+
+/** Returns the part of the export after a place. */
+async function portion(rows: Rows, workspace: string, place: Place) {
+  if (place[0] === 'rows') {
+    const [, kind, owner, id] = place;
+    const found = await rows.after(workspace, { kind, owner, id });
+    const last = found.at(-1);
+    const next: Place = last ? ['rows', last.kind, last.owner, last.id] : ['named', '', ''];
+    return {
+      entries: found.map(({ kind: table, ...value }) => ({ kind: table, value })),
+      next: JSON.stringify(next),
+    };
+  }
+  const [, kind, name] = place;
+  const found = await rows.names.after(workspace, { kind, name });
+  const last = found.at(-1);
+  const entries = found.filter(isData).map(({ kind: table, ...value }) => ({ kind: table, value }));
+  return { entries, next: last ? JSON.stringify(['named', last.kind, last.name]) : null };
+}

@@ -1,0 +1,49 @@
+import { array, boolean, nullable, object, optional, picklist, string, unknown } from 'valibot';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import { activities } from '#domain/people/activity.ts';
+import type { Http } from './http.ts';
+import { readOne } from './wire/readOne.ts';
+import { id } from './wire/wireFields.ts';
+
+const standing = object({ name: string(), ownerId: nullable(id), isOwner: boolean() });
+
+const activity = array(
+  object({
+    id,
+    at: string(),
+    who: string(),
+    what: picklist(activities),
+    whom: string(),
+    was: optional(string()),
+  }),
+);
+
+const portion = object({
+  entries: array(object({ kind: string(), value: unknown() })),
+  next: nullable(string()),
+});
+
+/** The calls about one workspace as a whole. They are optional: a server has all of them or none (D92). */
+export function oneWorkspaceCalls({ call, done }: Http) {
+  return {
+    /** Returns the workspace's name, its owner, and whether the person is the owner. */
+    get: (workspace: string, signal?: AbortSignal) =>
+      call('workspace.get', { workspace, signal }, (answer) => readOne(answer, standing)),
+    handOver: (workspace: string, userId: EntityId, signal?: AbortSignal) =>
+      done('workspace.handOver', { workspace, signal, body: { id: userId } }),
+    /** Returns who has done what, the newest first. */
+    activity: (workspace: string, signal?: AbortSignal) =>
+      call('workspace.activity', { workspace, signal }, (answer) => readOne(answer, activity)),
+    /** Returns the part of the export after a place, which the part before has named. */
+    export: (workspace: string, after?: string, signal?: AbortSignal) =>
+      call(
+        'workspace.export',
+        { workspace, signal, query: after === undefined ? {} : { after } },
+        (answer) => readOne(answer, portion),
+      ),
+    removeCompany: (workspace: string, companyId: EntityId, name: string, signal?: AbortSignal) =>
+      done('workspace.removeCompany', { workspace, signal, body: { companyId, name } }),
+    remove: (workspace: string, name: string, signal?: AbortSignal) =>
+      done('workspace.remove', { workspace, signal, body: { name } }),
+  };
+}
