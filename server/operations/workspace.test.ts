@@ -15,6 +15,20 @@ const profile = {
 
 const lists = ['generateUSP', 'generateICP', 'generateGeographies'];
 
+/** A row in an answer. */
+interface Found {
+  readonly targetid: number;
+  readonly target_company_name: string;
+  readonly prospectid: number;
+}
+
+/** What else an answer may contain. */
+interface Told {
+  readonly companyId: number;
+  readonly entries: readonly { readonly kind: string; readonly value: unknown }[];
+  readonly next: string | null;
+}
+
 describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
   let database: TestDatabase;
   let handler: ApiHandler;
@@ -40,7 +54,10 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
       body: body === undefined ? '' : JSON.stringify(body),
       idempotencyKey: `zanzibar-key-${(requests += 1)}`,
     });
-    return { status: answer.status, ...(answer.body as { message?: string; data?: any }) };
+    return {
+      status: answer.status,
+      ...(answer.body as { message?: string; data: Told & readonly Found[] }),
+    };
   };
   /** Makes a workspace with something in every table, and returns the ids of its company and of another one. */
   const fill = async (workspace: string, who: string) => {
@@ -54,7 +71,7 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
     for (const name of [profile.name, 'Zanzibar Second']) {
       const body = { domain: workspace, ...profile, name };
       const saved = await ask(who, 'POST', `${insights}/saveBusinessInfo`, body);
-      const id: number = saved.data.companyId;
+      const id = saved.data.companyId;
       ids.push(id);
       const ofCompany = { companyId: id };
       for (const list of lists)
@@ -62,18 +79,25 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
       await ask(who, 'POST', `/v1/keywords/${workspace}/googleKeywordInsights`, ofCompany);
       await ask(who, 'POST', `/v1/content-ideas/${workspace}/generateContentIdeas`, ofCompany);
       const path = `/v1/target-companies/${workspace}/generateTargetCompany`;
-      const [{ targetid, target_company_name }] = (await ask(who, 'POST', path, ofCompany)).data;
-      const companies = [{ targetid, name: target_company_name }];
+      const found = await ask(who, 'POST', path, ofCompany);
+      const companies = found.data
+        .slice(0, 1)
+        .map((row) => ({ targetid: row.targetid, name: row.target_company_name }));
       const search = `/v1/ideal-prospects/${workspace}/searchIdealProspect`;
-      const [{ prospectid }] = (await ask(who, 'POST', search, { companies })).data;
+      const searched = await ask(who, 'POST', search, {
+        companies,
+      });
       await ask(who, 'POST', `/v1/emails/${workspace}/emailVariations`, {
         ...ofCompany,
-        prospectid,
+        prospectid: searched.data[0]?.prospectid,
       });
       const { names } = database.rows;
       const at = new Date().toISOString();
       await names.put('websites', workspace, String(id), { address: 'zanzibar', at });
-      await names.put('websites', workspace, String(targetid), { address: 'zanzibar', at });
+      await names.put('websites', workspace, String(found.data[0]?.targetid), {
+        address: 'zanzibar',
+        at,
+      });
       await names.put('rewrites', workspace, `usps ${id + 1}`, []);
       await names.put('deleted', workspace, `usps ${id} Zanzibar 7`, { ...profile });
     }
@@ -82,7 +106,7 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
     return ids as [number, number];
   };
   const exported = async (who: string, workspace: string) => {
-    const entries: { readonly kind: string; readonly value: any }[] = [];
+    const entries: Told['entries'][number][] = [];
     let after: string | null = null;
     do {
       const query: Record<string, string> = after ? { after } : {};
@@ -96,7 +120,7 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
       );
       expect(status).toBe(200);
       entries.push(...data.entries);
-      after = data.next as string | null;
+      after = data.next;
     } while (after !== null);
     return entries;
   };
@@ -131,11 +155,9 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
     const runs = kinds.filter((kind, index) => kind !== kinds[index - 1]);
     expect(runs).toEqual([...new Set(runs)]);
     expect(runs.toSorted()).toEqual(
-      [
-        ...['activity', 'companies', 'contentIdeas', 'deleted', 'geographies', 'icps', 'keywords'],
-        ...['letters', 'owners', 'progress', 'prospects', 'rewrites', 'suggested'],
-        ...['targetCompanies', 'usage', 'users', 'usps', 'websites', 'workspaces'],
-      ].toSorted(),
+      'activity companies contentIdeas deleted geographies icps keywords letters owners progress prospects rewrites suggested targetCompanies usage users usps websites workspaces'
+        .split(' ')
+        .toSorted(),
     );
     expect(new Set(entries.map((entry) => JSON.stringify(entry))).size).toBe(entries.length);
     expect(entries).toContainEqual({
@@ -156,13 +178,16 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
     let after: string | null = '["rows","","",0]';
     let count = 0;
     while (after !== null) {
-      const { data } = await ask('ada', 'GET', '/v1/workspaces/acme/export', undefined, { after });
+      const { data } = await ask('ada', 'GET', '/v1/workspaces/acme/export', undefined, {
+        after,
+      });
       largest = Math.max(largest, JSON.stringify(data).length);
-      count += data.entries.filter(({ kind }: { kind: string }) => kind === 'usps').length;
-      after = data.next as string | null;
+      count += data.entries.filter(({ kind }) => kind === 'usps').length;
+      after = data.next;
     }
     expect(count).toBeGreaterThan(450);
-    if (database.dump) expect(largest).toBeLessThan(1_500_000);
+    // Rows in memory are returned without a copy, and are not limited.
+    expect(largest).toBeLessThan(database.dump ? 1_500_000 : Infinity);
     expect(
       await ask('ada', 'GET', '/v1/workspaces/acme/export', undefined, { after: 'rows' }),
     ).toMatchObject({ status: 422 });

@@ -78,7 +78,8 @@ async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> 
         "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'",
       );
       const all: unknown[] = [];
-      for (const { table_name: name } of tables) all.push(await found(`SELECT * FROM ${name}`));
+      for (const { table_name: name } of tables)
+        all.push(await found(`SELECT * FROM ${String(name)}`));
       return JSON.stringify(all);
     },
     // The engine keeps running, as a database does when a server process restarts.
