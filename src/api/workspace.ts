@@ -1,6 +1,6 @@
 import { array, boolean, nullable, object, optional, picklist, string, unknown } from 'valibot';
 import type { EntityId } from '#domain/lists/entityId.ts';
-import { activities } from '#domain/people/activity.ts';
+import { activities, type Activity } from '#domain/people/activity.ts';
 import type { Http } from './http.ts';
 import { readOne } from './wire/readOne.ts';
 import { id } from './wire/wireFields.ts';
@@ -32,7 +32,7 @@ export function oneWorkspaceCalls({ call, done }: Http) {
     handOver: (workspace: string, userId: EntityId, signal?: AbortSignal) =>
       done('workspace.handOver', { workspace, signal, body: { id: userId } }),
     /** Returns who has done what, the newest first. */
-    activity: (workspace: string, signal?: AbortSignal) =>
+    activity: (workspace: string, signal?: AbortSignal): Promise<readonly Activity[]> =>
       call('workspace.activity', { workspace, signal }, (answer) => readOne(answer, activity)),
     /** Returns the part of the export after a place, which the part before has named. */
     export: (workspace: string, after?: string, signal?: AbortSignal) =>
