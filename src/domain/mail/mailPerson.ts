@@ -1,8 +1,12 @@
+import type { Prospect } from '../companies/prospect.ts';
+import { prospectLabel } from '../companies/prospectLabel.ts';
 import type { EntityId } from '../lists/entityId.ts';
-import type { EmailVariation } from './email.ts';
+import { t } from '../words/translate.ts';
+import type { EmailSet, EmailVariation } from './email.ts';
+import type { Mailing } from './mailing.ts';
 import type { Letter } from './mailLinks.ts';
-import type { MailReviewEntry, WrittenMail } from './mailReview.ts';
-import { indexKey, slotOfKey, type MailSlot } from './mailSlot.ts';
+import { reviewOf, type MailReview, type MailReviewEntry, type WrittenMail } from './mailReview.ts';
+import { indexKey, slotOfKey, slotsOf, type MailSlot } from './mailSlot.ts';
 
 /** A prospect with the state of their mail. */
 export interface MailPerson {
@@ -68,4 +72,98 @@ export function chosenLetter(
     number: person.slots.indexOf(slot) + 1,
     isEdited,
   };
+}
+
+/** Returns the prospects in their order, with their mail. A missing name is taken from the mail. */
+export function mailPeople(
+  prospects: readonly Prospect[],
+  mailing: Mailing,
+  review: MailReview,
+): readonly MailPerson[] {
+  return prospects.map((prospect) => {
+    const { id, companyName } = prospect;
+    const key = String(id);
+    const set: EmailSet | undefined = mailing.sets.get(key);
+    const name = prospect.name || (set?.prospectName ?? '');
+    // Without a name and a role, only the id of the prospect is loaded.
+    const isKnown = name !== '' || prospect.role !== '';
+    const isNameToFind = isKnown && name === '';
+    const label = isKnown
+      ? prospectLabel({ ...prospect, name })
+      : t('emails.nameless', { id: key });
+    return {
+      id,
+      key,
+      label,
+      heading: isNameToFind ? t('prospects.roleToFind', { role: prospect.role }) : label,
+      name,
+      isNameToFind,
+      companyName: set?.targetCompanyName || companyName,
+      address: set?.address ?? '',
+      slots: slotsOf(mailing, id),
+      isBeingWritten: mailing.writing.get(key)?.isRunning ?? false,
+      held: mailing.writing.get(key)?.held ?? 0,
+      review: reviewOf(review, key),
+    };
+  });
+}
+
+/** Counts the drafted and the skipped prospects. */
+export function reviewCounts(people: readonly MailPerson[]): {
+  readonly drafted: number;
+  readonly skipped: number;
+  readonly of: number;
+} {
+  const count = (mark: MailReviewEntry['mark']) =>
+    people.filter(({ review }) => review.mark === mark).length;
+  return { drafted: count('drafted'), skipped: count('skipped'), of: people.length };
+}
+
+/** Counts the prospects who have mail and whose last request did not fail. */
+export function writtenCount(people: readonly MailPerson[]): number {
+  const has = ({ slots }: MailPerson, kind: MailSlot['kind']) =>
+    slots.some((slot) => slot.kind === kind);
+  return people.filter((person) => has(person, 'letter') && !has(person, 'failed')).length;
+}
+
+/** Returns the index of the next prospect without a mark, starting over at the end; the next one if all have a mark. */
+export function nextUnmarked(people: readonly MailPerson[], from: number): number {
+  const order = [...people.keys()].map((step) => (from + 1 + step) % people.length);
+  const found = order.find((index) => index !== from && people[index]?.review.mark === null);
+  return found ?? Math.min(from + 1, people.length - 1);
+}
+
+/** The state of a prospect in the list: a short text and its tone. */
+export interface MailRowState {
+  readonly tone: 'quiet' | 'good' | 'warning' | 'danger';
+  readonly text: string;
+  /** True when the failed requests can be retried from the list. */
+  readonly canRetry: boolean;
+}
+
+/** Returns the most important state of a prospect's mail. */
+export function mailRowState(person: MailPerson, remarks: number): MailRowState {
+  const state = shownState(person, remarks);
+  return { ...state, canRetry: state.tone === 'danger' };
+}
+
+function shownState(person: MailPerson, remarks: number): Omit<MailRowState, 'canRetry'> {
+  const { slots, review } = person;
+  const letters = slots.filter(({ kind }) => kind === 'letter').length;
+  const written = letters > 0 ? t('emails.state.written', { count: letters }) : '';
+  if (slots.some(({ kind }) => kind === 'loading')) {
+    const state = t(person.isBeingWritten ? 'emails.state.writing' : 'emails.state.waiting');
+    return { tone: 'quiet', text: [written, state].filter(Boolean).join(' · ') };
+  }
+  if (review.mark !== null) {
+    const tone = review.mark === 'drafted' ? 'good' : 'quiet';
+    return { tone, text: t(`emails.mark.${review.mark}`) };
+  }
+  if (slots.some(({ kind }) => kind === 'failed'))
+    return { tone: 'danger', text: t('emails.state.failed') };
+  if (chosenLetter(person) === null) return { tone: 'quiet', text: t('emails.state.none') };
+  if (person.held > 0 && (letters === 1 || letters === 2))
+    return { tone: 'warning', text: t(`emails.state.partial${letters}`) };
+  if (remarks > 0) return { tone: 'warning', text: t('emails.state.remarks', { count: remarks }) };
+  return { tone: 'quiet', text: written };
 }

@@ -11,7 +11,7 @@ import {
   type TextPlace,
 } from '#domain/mail/mailCheck.ts';
 import { t } from '#domain/words/translate.ts';
-import { Hint } from './mailActionStyle.ts';
+import { Hint } from './mailStyle.ts';
 
 const Root = styled.div`
   display: grid;

@@ -1,18 +1,179 @@
-import { useCallback, useMemo } from 'react';
-import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
-import { mailPeople, writtenCount } from '#domain/mail/mailPeople.ts';
-import type { MailReview, MailReviewEntry, ReviewMark } from '#domain/mail/mailReview.ts';
-import { mailRowState } from '#domain/mail/mailRow.ts';
+import { useCallback, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { useCommands } from '#components/Commands/commandsContext.ts';
+import { useAnnounce } from '#components/LiveRegion/useAnnounce.ts';
+import { media, space } from '#components/theme/tokens.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
-import { Bench } from './Bench.ts';
-import { FitsWindow } from './FitsWindow.ts';
+import { createMailCheck, type MailRemark } from '#domain/mail/mailCheck.ts';
+import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
+import {
+  chosenLetter,
+  mailPeople,
+  mailRowState,
+  nextUnmarked,
+  writtenCount,
+  type MailPerson,
+} from '#domain/mail/mailPerson.ts';
+import type { MailReview, MailReviewEntry, ReviewMark } from '#domain/mail/mailReview.ts';
+import { t } from '#domain/words/translate.ts';
+import { useRowCommands } from '../shared/collection/useRowCommands.ts';
+import { fitsWindow, FitsWindow } from './mailStyle.ts';
 import { OpenMail } from './OpenMail.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { RunNote } from './RunNote.tsx';
-import { useMailCheck } from './useMailCheck.ts';
-import { useMailCommands } from './useMailCommands.ts';
-import { useOpenPerson } from './useOpenPerson.ts';
+
+/** The layout of the page: notes, then the list of prospects beside the open mail. */
+const Bench = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  & > * {
+    min-width: 0;
+  }
+  .notes {
+    display: grid;
+    gap: ${space(3)};
+    &:empty {
+      display: none;
+    }
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(240px, 300px) minmax(0, 1fr);
+    gap: ${space(6)};
+    align-items: start;
+    ${media.narrow} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space(4)};
+    }
+    ${media.print} {
+      display: block;
+    }
+  }
+  /* Both columns take the height left in the window, and scroll on their own. */
+  ${fitsWindow} {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    min-height: 0;
+    .notes {
+      flex: none;
+      max-height: 40%;
+      overflow-y: auto;
+    }
+    .columns {
+      flex: 1 1 0;
+      grid-template-rows: minmax(0, 1fr);
+      align-items: stretch;
+      min-height: 0;
+    }
+  }
+  /* Only the open mail is printed. */
+  ${media.print} {
+    & > :not(.columns) {
+      display: none;
+    }
+  }
+`;
+
+/** Returns a check of the mail that would be sent to a person. It is kept for as long as the names stay the same. */
+function useMailCheck(
+  people: readonly MailPerson[],
+): (person: MailPerson) => readonly MailRemark[] {
+  // Compared as one text: every response creates new person objects, but names seldom change.
+  const names = JSON.stringify(people.map(({ id, name, companyName }) => [id, name, companyName]));
+  const check = useMemo(() => {
+    const listed = JSON.parse(names) as [string | number, string, string][];
+    return createMailCheck(listed.map(([id, name, companyName]) => ({ id, name, companyName })));
+  }, [names]);
+  return (person) => {
+    const chosen = chosenLetter(person);
+    return chosen ? check(chosen.letter, person) : [];
+  };
+}
+
+/** Tracks which prospect's mail is open: first the earliest one not reviewed yet, then the one the person chooses. */
+function useOpenPerson(people: readonly MailPerson[]) {
+  const announce = useAnnounce();
+  const [openKey, setOpenKey] = useState<string | null>(
+    () => people.find(({ review }) => review.mark === null)?.key ?? null,
+  );
+  const index = Math.max(
+    people.findIndex(({ key }) => key === openKey),
+    0,
+  );
+  const onOpen = (next: number) => {
+    const person = people[next];
+    if (!person || next === index) return;
+    setOpenKey(person.key);
+    const where = t('emails.place', { place: next + 1, of: people.length });
+    announce(`${person.heading}, ${person.companyName}, ${where}`);
+  };
+  return {
+    index,
+    person: people[index],
+    onOpen,
+    onChoose: setOpenKey,
+    /** Opens the next prospect left to review. */
+    onGoOn: () => onOpen(nextUnmarked(people, index)),
+  };
+}
+
+interface MailCommands {
+  readonly people: readonly MailPerson[];
+  /** The index of the open one. */
+  readonly index: number;
+  readonly onOpen: (index: number) => void;
+  readonly onMark: (mark: ReviewMark) => void;
+}
+
+/** The commands of the page and their keys: to the next and previous mail, the marks, and to each prospect. */
+function useMailCommands({ people, index, onOpen, onMark }: MailCommands): void {
+  const group = t('emails.title');
+  useCommands({
+    commands: [
+      {
+        id: 'emails.next',
+        label: t('emails.next'),
+        group,
+        keys: 'j',
+        isOff: index >= people.length - 1,
+        run: () => onOpen(index + 1),
+      },
+      {
+        id: 'emails.previous',
+        label: t('emails.previous'),
+        group,
+        keys: 'k',
+        isOff: index === 0,
+        run: () => onOpen(index - 1),
+      },
+      {
+        id: 'emails.drafted',
+        label: t('emails.markDrafted'),
+        group,
+        keys: 'd',
+        isOff: !people[index],
+        run: () => onMark('drafted'),
+      },
+      {
+        id: 'emails.skip',
+        label: t('emails.markSkipped'),
+        group,
+        keys: 's',
+        isOff: !people[index],
+        run: () => onMark('skipped'),
+      },
+    ],
+  });
+
+  useRowCommands({
+    group: t('emails.people'),
+    rows: people,
+    labelOf: ({ label }) => label,
+    onOpen: ({ key }) => onOpen(people.findIndex((each) => each.key === key)),
+  });
+}
 
 export interface MailWorkbenchProps {
   mailing: Mailing;

@@ -1,24 +1,113 @@
+import Check from 'lucide-react/icons/check';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useRef } from 'react';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
+import { KeyCaps } from '#components/Commands/KeyCaps.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { color, font, media, space } from '#components/theme/tokens.ts';
 import { useHeightVariable } from '#components/theme/useHeightVariable.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
 import type { MailRemark } from '#domain/mail/mailCheck.ts';
-import type { MailSlot } from '#domain/mail/mailSlot.ts';
 import { openSlot, type MailPerson } from '#domain/mail/mailPerson.ts';
 import type { MailReviewEntry, ReviewMark } from '#domain/mail/mailReview.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { MailSlot } from '#domain/mail/mailSlot.ts';
 import { t } from '#domain/words/translate.ts';
-import { Bar, Buttons } from './mailActionStyle.ts';
-import { MailPlaceholder } from './MailPlaceholder.tsx';
-import { Sheet } from './mailStyle.ts';
-import { ReviewButtons } from './ReviewButtons.tsx';
+import { Bar, Buttons, Hint, Paper, Sheet } from './mailStyle.ts';
 import { VariationCard } from './VariationCard.tsx';
+
+/** Stands in for a variation that is being written. */
+function MailPlaceholder() {
+  return (
+    <Paper aria-busy="true">
+      <Hint>{t('emails.writing')}</Hint>
+      <Skeleton width="56%" height={20} />
+      <SkeletonText lines={7} />
+    </Paper>
+  );
+}
+
+const Keys = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-left: auto;
+  color: ${color.muted};
+  font-size: ${font(12)};
+  ${media.touch} {
+    display: none;
+  }
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+interface Mark {
+  readonly mark: ReviewMark;
+  readonly label: string;
+  readonly key: string;
+  readonly icon: ReactNode;
+}
+
+interface ReviewButtonsProps {
+  mark: ReviewMark | null;
+  /** Marks the prospect and opens the next; pressing the same mark again removes it. */
+  onMark: (mark: ReviewMark) => void;
+}
+
+/** Buttons that mark the outcome for this prospect, with their keys. */
+function ReviewButtons({ mark, onMark }: ReviewButtonsProps) {
+  const marks: readonly Mark[] = [
+    {
+      mark: 'drafted',
+      label: t('emails.markDrafted'),
+      key: 'D',
+      icon: <Check size={16} aria-hidden />,
+    },
+    {
+      mark: 'skipped',
+      label: t('emails.markSkipped'),
+      key: 'S',
+      icon: <SkipForward size={16} aria-hidden />,
+    },
+  ];
+  return (
+    <Buttons>
+      {marks.map((each) => (
+        <Button
+          key={each.mark}
+          size="small"
+          variant={mark === each.mark ? 'primary' : 'secondary'}
+          aria-pressed={mark === each.mark}
+          aria-keyshortcuts={each.key.toLowerCase()}
+          icon={each.icon}
+          trailingIcon={
+            <span aria-hidden>
+              <KeyCaps caps={[each.key]} />
+            </span>
+          }
+          onClick={({ detail }) => {
+            // The first click of a double click has opened the next prospect, who is not marked unread.
+            if (detail !== 2) onMark(each.mark);
+          }}
+        >
+          {each.label}
+        </Button>
+      ))}
+      <Keys>
+        <KeyCaps caps={['K']} /> {t('emails.previous')} <KeyCaps caps={['J']} /> {t('emails.next')}
+      </Keys>
+    </Buttons>
+  );
+}
 
 export interface OpenMailProps {
   person: MailPerson;

@@ -1,22 +1,125 @@
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
-import type { EmailVariation } from '#domain/mail/email.ts';
-import type { MailRemark } from '#domain/mail/mailCheck.ts';
-import type { MailSlot } from '#domain/mail/mailSlot.ts';
-import { textOfSlot, writtenMails, type MailPerson } from '#domain/mail/mailPerson.ts';
-import { editsWith, outdatedEdit, type MailReviewEntry } from '#domain/mail/mailReview.ts';
+import { Field } from '#components/Field/Field.tsx';
+import { replaceTyped } from '#components/TextArea/replaceTyped.ts';
+import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Sharing } from '#domain/lists/sharing.ts';
+import type { EmailVariation } from '#domain/mail/email.ts';
+import { withFix, type MailRemark, type TextFix, type TextPlace } from '#domain/mail/mailCheck.ts';
+import { textOfSlot, writtenMails, type MailPerson } from '#domain/mail/mailPerson.ts';
+import {
+  editsWith,
+  outdatedEdit,
+  type MailReviewEntry,
+  type PlacedEdit,
+} from '#domain/mail/mailReview.ts';
+import type { MailSlot } from '#domain/mail/mailSlot.ts';
 import { t } from '#domain/words/translate.ts';
-import { DraftLinks } from './DraftLinks.tsx';
-import { Bar } from './mailActionStyle.ts';
-import { MailBody } from './MailBody.tsx';
-import { MailEditor } from './MailEditor.tsx';
-import { MailRemarks } from './MailRemarks.tsx';
+import { FormNote } from '../shared/form/FormNote.tsx';
+import { MailActions } from './MailActions.tsx';
 import { Paper } from './mailStyle.ts';
-import { OutdatedEdit } from './OutdatedEdit.tsx';
-import { TextButtons } from './TextButtons.tsx';
-import { useTextFixes } from './useTextFixes.ts';
-import { VariationSubject } from './VariationSubject.tsx';
+import { MailText } from './MailText.tsx';
+import { MailRemarks } from './MailRemarks.tsx';
+
+interface TextFixes {
+  /** The element that contains the text, to read or to edit. */
+  readonly paper: RefObject<HTMLElement | null>;
+  readonly fix: (how: TextFix) => void;
+  /** Selects the words in the editor, or scrolls to their mark while the mail is read. */
+  readonly show: (place: TextPlace) => void;
+  /** Undoes the last fix; null when there is none. */
+  readonly undo: (() => void) | null;
+}
+
+/** Fixes words of a mail and shows where they are, both while it is read and while it is edited. */
+function useTextFixes(
+  { subject, body }: EmailVariation,
+  onChange: (text: EmailVariation) => void,
+): TextFixes {
+  const paper = useRef<HTMLElement>(null);
+  /** The text before and after the last fix. Undo is offered until the text changes again. */
+  const [fixed, setFixed] = useState<readonly [EmailVariation, EmailVariation] | null>(null);
+  const fieldOf = ({ field }: TextPlace) => {
+    const found = paper.current?.querySelector(field === 'subject' ? 'input' : 'textarea');
+    return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
+  };
+  const fix = (how: TextFix) => {
+    const before = { subject, body };
+    const after = withFix(before, how);
+    const input = fieldOf(how);
+    if (!input || !replaceTyped(input, how)) onChange(after);
+    setFixed([before, after]);
+  };
+  const show = (place: TextPlace) => {
+    const input = fieldOf(place);
+    if (input) {
+      input.focus();
+      input.setSelectionRange(place.start, place.end);
+    } else
+      paper.current
+        ?.querySelector(`[data-place="${place.field} ${place.start}"]`)
+        ?.scrollIntoView({ block: 'center' });
+  };
+  const isFixed = fixed?.[1].subject === subject && fixed[1].body === body;
+  return { paper, fix, show, undo: isFixed ? () => onChange(fixed[0]) : null };
+}
+
+interface MailEditorProps {
+  text: EmailVariation;
+  onChange: (text: EmailVariation) => void;
+}
+
+/** Subject and text to edit. Every change is kept at once. */
+function MailEditor({ text: { subject, body }, onChange }: MailEditorProps) {
+  return (
+    <>
+      <Field label={t('emails.subject')}>
+        <TextInput
+          autoFocus
+          value={subject}
+          onValueChange={(value) => onChange({ subject: value, body })}
+        />
+      </Field>
+      <Field label={t('emails.body')} hint={t('emails.kept')}>
+        <TextArea
+          value={body}
+          minRows={8}
+          maxRows={24}
+          onValueChange={(value) => onChange({ subject, body: value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+interface OutdatedEditProps {
+  edit: PlacedEdit;
+  /** The current mail. */
+  now: EmailVariation;
+  onDecide: (text: EmailVariation) => void;
+}
+
+/** Offers a person's changes again after their mail was written again. What they left as it was stays as it is now. */
+function OutdatedEdit({ edit, now, onDecide }: OutdatedEditProps) {
+  const mine = (field: 'subject' | 'body') =>
+    edit[field] === edit.from[field] ? now[field] : edit[field];
+  return (
+    <FormNote
+      action={
+        <Button
+          size="small"
+          onClick={() => onDecide({ subject: mine('subject'), body: mine('body') })}
+        >
+          {t('emails.anewCompare')}
+        </Button>
+      }
+    >
+      {t('emails.anew')}
+    </FormNote>
+  );
+}
 
 export interface VariationCardProps {
   person: MailPerson;
@@ -49,48 +152,32 @@ export function VariationCard(props: VariationCardProps) {
         {mode === 'editing' ? (
           <MailEditor text={text} onChange={change} />
         ) : (
-          <>
-            <VariationSubject
-              person={person}
-              slot={slot}
-              text={text}
-              remarks={remarks}
-              onConfirm={(field) => onConfirm(slot.variation, field)}
-              onEdit={() => setMode('editing')}
-            />
-            <MailBody
-              grounds={body === slot.variation.body ? slot.variation : {}}
-              body={body}
-              remarks={remarks}
-              name={person.label}
-              onConfirm={(field) => onConfirm(slot.variation, field)}
-              onEdit={() => setMode('editing')}
-            />
-          </>
+          <MailText
+            person={person}
+            slot={slot}
+            text={text}
+            remarks={remarks}
+            onConfirm={(field) => onConfirm(slot.variation, field)}
+            onEdit={() => setMode('editing')}
+          />
         )}
         {outdated ? (
           <OutdatedEdit edit={outdated.edit} now={slot.variation} onDecide={decide} />
         ) : null}
         <MailRemarks remarks={remarks} onShow={show} onFix={fix} onUndo={undo} />
-        <Bar>
-          <DraftLinks
-            letter={letter}
-            sharing={sharing}
-            onDraft={() => onReviewChange({ mark: 'drafted', chosenKey: slot.key })}
-          />
-          <TextButtons
-            letter={letter}
-            label={person.label}
-            number={mail.place + 1}
-            sharing={sharing}
-            editing={{
-              isOn: mode === 'editing',
-              isEdited,
-              onToggle: () => setMode(mode === 'editing' ? 'reading' : 'editing'),
-              onReset: () => setMode('resetting'),
-            }}
-          />
-        </Bar>
+        <MailActions
+          letter={letter}
+          label={person.label}
+          number={mail.place + 1}
+          sharing={sharing}
+          editing={{
+            isOn: mode === 'editing',
+            isEdited,
+            onToggle: () => setMode(mode === 'editing' ? 'reading' : 'editing'),
+            onReset: () => setMode('resetting'),
+          }}
+          onDraft={() => onReviewChange({ mark: 'drafted', chosenKey: slot.key })}
+        />
       </Paper>
       {mode === 'resetting' ? (
         <ConfirmDialog

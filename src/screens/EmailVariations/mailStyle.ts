@@ -1,6 +1,41 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
-import { fitsWindow, lowWindow } from './FitsWindow.ts';
+
+/** Matches windows wide and high enough for the list and the mail to scroll side by side. */
+export const fitsWindow = '@media screen and (min-width: 1024px) and (min-height: 540px)';
+
+/** Matches those of them in which only a few lines of the mail fit above its actions. */
+const lowWindow = `${fitsWindow} and (max-height: 760px)`;
+
+/**
+ * While rendered, a large window itself does not scroll. The page takes the height left by header, footer and notices, and
+ * its columns scroll on their own. Every element around the page passes the height on.
+ */
+export const FitsWindow = createGlobalStyle`
+  ${fitsWindow} {
+    html body:has(#main) {
+      display: flex;
+      flex-direction: column;
+      height: 100dvh;
+    }
+    html body :has(#main) {
+      display: flex;
+      flex: 1 1 0;
+      flex-direction: column;
+      min-height: 0;
+    }
+    html body #main {
+      display: flex;
+      flex: 1 1 0;
+      flex-direction: column;
+      min-height: 0;
+      padding-bottom: 0;
+    }
+    html body #main > .head {
+      flex: none;
+    }
+  }
+`;
 
 /** The open mail: recipient, variations and actions. */
 export const Sheet = styled.section`
@@ -97,15 +132,6 @@ export const Paper = styled.article`
     min-height: 24px;
     color: ${color.muted};
     font-size: ${font(12)};
-    & > button {
-      gap: ${space(1)};
-    }
-    /* The button beside the subject loads later, and must not make the line higher. */
-    ${media.touch} {
-      & > button {
-        margin-block: calc((24px - ${shape.touchTarget}) / 2);
-      }
-    }
   }
   h3 {
     margin-top: 2px;
@@ -138,5 +164,79 @@ export const Paper = styled.article`
   }
   .body ~ .body {
     margin-top: ${space(4)};
+  }
+`;
+
+/**
+ * The actions stay visible above the footer, however long the mail is, except in low windows. On a phone only the line of
+ * marks stays: the mail's own actions take several lines and would cover it.
+ */
+export const Bar = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(2)};
+  background: ${color.raised};
+  @media screen and (min-height: 540px) {
+    position: sticky;
+    bottom: calc(var(--below-mail, var(--footer, 0px)) + var(--review-bar, 0px));
+    z-index: 1;
+    &[data-last] {
+      bottom: var(--below-mail, var(--footer, 0px));
+      background: ${color.surface};
+    }
+  }
+  ${media.narrow} {
+    &:not([data-last]) {
+      position: static;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Buttons in a row that wraps. On a small screen they fill the row, the small ones in two columns. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  /* Side by side without their icons where the words fit, otherwise below each other: no word is broken. */
+  ${media.narrow} {
+    & > [data-size='medium'] {
+      flex: 1 1 auto;
+      padding-inline: ${space(2)};
+      & > svg {
+        display: none;
+      }
+    }
+    & > [data-size='small'] {
+      flex: 1 1 40%;
+    }
+  }
+  /* Touch devices have no keys to show. */
+  ${media.touch} {
+    kbd {
+      display: none;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The text of a note beside a button. */
+export const Hint = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  max-width: ${shape.readingWidth};
+  color: ${color.muted};
+  font-size: ${font(13)};
+  & > svg {
+    flex: none;
+    margin-top: 3px;
+  }
+  ${media.print} {
+    display: none;
   }
 `;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Prospect } from '../companies/prospect.ts';
 import type { EmailSet } from './email.ts';
 import { createMailCheck } from './mailCheck.ts';
-import { mailFileName, mailToCsv } from './mailExport.ts';
+import { mailFileName, mailToCsv } from './mailFile.ts';
 import type { Mailing } from './mailing.ts';
-import { mailPeople } from './mailPeople.ts';
+import { mailPeople } from './mailPerson.ts';
 
 const nameless: Prospect = {
   id: 4,
