@@ -134,9 +134,7 @@ export const NewEntry = meta.story({
       'alertdialog',
       'This is a new entry',
     );
-    await expect(
-      question.dialog.getByRole('button', { name: 'Save the change, keep what there is' }),
-    ).toHaveFocus();
+    await expect(question.dialog.getByRole('button', { name: 'No' })).toHaveFocus();
     await cancel(question, 'No');
     await screen.findByText('Cancelled. No new entry created.');
     await expect(field).toHaveProperty('value', expect.stringMatching(/ Open on Sundays\.$/));
