@@ -48,8 +48,8 @@ describe('a new workspace', () => {
     const { ada, product } = setup;
     ada.allowConsole(/Failed to load resource.*(409|500)/);
     await signInAt(apex('/create-tenant'));
-    await fillIn('Acme Four', 'demo');
-    await expectText(`${product.origins.demo} is taken`);
+    await fillIn('Acme Four', 'from-demo');
+    await expectText(`${product.origins.workspace('from-demo')} is taken`);
     await ada.page.reload({ waitUntil: 'commit' });
     await expect.poll(() => company().inputValue(), waitOptions).toBe('Acme Four');
     await ada.press('Continue');
