@@ -56,6 +56,13 @@ export const ChangedSince = meta.story({
         'Title has been changed since you opened this: “Baked before six”. Save replaces it.',
       ),
     ).toBeVisible();
+  },
+});
+
+export const Replaced = meta.story({
+  play: async () => {
+    await openEdit();
+    const dialog = await form();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onEdit).toHaveBeenCalledWith(
