@@ -26,8 +26,9 @@ import type { Wait } from './poll.ts';
 import { createQuestions } from './questions.ts';
 import { createSelectionChangedAt } from './selection/selectionChangedAt.ts';
 import type { Services } from './services.ts';
-import { createWorkElsewhere } from './work/workElsewhere.ts';
-import { createWorkUnderWay } from './work/workUnderWay.ts';
+import { createWorkElsewhere } from './formerWork/workElsewhere.ts';
+import { createWorkUnderWay } from './formerWork/workUnderWay.ts';
+import { createWork } from './work.ts';
 
 interface Parts {
   readonly api: Api;
@@ -80,19 +81,29 @@ export function createServices({
   const lists = createLists({ tabs: tabTopic(tabs, 'list'), notices });
   const ledger = createLedger(ledgerDependencies(storage, locks, lists));
   const typedWrites = createTypedWrites(onPageLeft);
-  const work = createWorkUnderWay({
-    isCurrentOwner: () => storage.isCurrentOwner(),
-    askBeforeClosing,
+  const isCurrentOwner = () => storage.isCurrentOwner();
+  // A tab asks before it is closed while either of the two has work.
+  const asking = { work: false, formerWork: false };
+  const asks = (name: keyof typeof asking) => (isWanted: boolean) => {
+    asking[name] = isWanted;
+    askBeforeClosing(asking.work || asking.formerWork);
+  };
+  const work = createWork({ left, isCurrentOwner, askBeforeClosing: asks('work') });
+  const formerWork = createWorkUnderWay({
+    isCurrentOwner,
+    askBeforeClosing: asks('formerWork'),
     elsewhere: createWorkElsewhere({ tabs, locks }),
   });
   // The kinds of work that generate have the names of their areas.
-  work.subscribe(() =>
+  formerWork.subscribe(() =>
     reports.hold(
-      new Set(work.snapshot().flatMap(({ kind, isElsewhere }) => (isElsewhere ? [] : [kind]))),
+      new Set(
+        formerWork.snapshot().flatMap(({ kind, isElsewhere }) => (isElsewhere ? [] : [kind])),
+      ),
     ),
   );
   // Work must not continue with another person's token. Text typed just before signing out is stored.
-  left.addEventListener('abort', () => work.setHere(false));
+  left.addEventListener('abort', () => formerWork.setHere(false));
   left.addEventListener('abort', typedWrites.flush);
   const waiting =
     wait ?? waitWhileVisible(systemClock, visibleAndOnline(pageVisibility, browserConnection));
@@ -114,6 +125,7 @@ export function createServices({
     turns: createTurns(),
     tabs,
     work,
+    formerWork,
     locks,
     firstInsights: createFirstInsights({ ledger, notices, wait: waitInBackground }),
     wait: waiting,

@@ -15,7 +15,8 @@ import type { Notices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import type { Questions } from './questions.ts';
 import type { SelectionChangedAt } from './selection/selectionChangedAt.ts';
-import type { WorkUnderWay } from './work/workUnderWay.ts';
+import type { WorkUnderWay } from './formerWork/workUnderWay.ts';
+import type { WorkService } from './work.ts';
 
 /** The services of the state hooks. The app provides the real ones, Storybook its own. */
 export interface Services {
@@ -47,7 +48,9 @@ export interface Services {
   /** The channel to the other tabs of this origin. */
   readonly tabs: TabChannel;
   /** Work that continues when its page is left. */
-  readonly work: WorkUnderWay;
+  readonly work: WorkService;
+  /** The same, for mail and searches for people. */
+  readonly formerWork: WorkUnderWay;
   /** Keep two tabs from doing the same work. */
   readonly locks: Locks;
   /** Waits, and pauses while the page is hidden. A test passes a shorter one. */

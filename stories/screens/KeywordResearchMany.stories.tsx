@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
@@ -203,39 +203,6 @@ export const IdeasUnknown = meta.story({
   play: () => rowsAre(12),
 });
 
-const onForgetLeftover = fn();
-
-/** Lines that an earlier visit did not add are in the dialog again, compared with the list. */
-export const Restored = meta.story({
-  tags: ['visual'],
-  args: {
-    keywords: {
-      ...keywords,
-      adding: {
-        ...idleBatch,
-        leftover: [
-          'oat loaf\t100\tLOW\t9\t1\t2\t3\tIreland',
-          'Rye Loaf\t90\tLOW\t9\t1\t2\t3\tIreland',
-        ],
-        actions: { ...batchActions, onForgetLeftover },
-      },
-      deleting: { ...idleBatch, leftover: ['1', '2', '999'] },
-    },
-  },
-  play: async ({ canvas }) => {
-    const added = within(canvas.getByRole('region', { name: '2 rows were not added' }));
-    await expect(added.getByRole('button', { name: 'Discard' })).toBeVisible();
-    const deleted = within(canvas.getByRole('region', { name: '2 rows were not deleted' }));
-    await expect(deleted.getByRole('button', { name: 'Keep them' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Review and add' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
-    await expect(await dialog.findByText(/^2 new/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));
-    await waitFor(() => expect(onStart).toHaveBeenCalledOnce());
-    await expect(onForgetLeftover).toHaveBeenCalledOnce();
-  },
-});
-
 type Keywords = typeof keywords;
 type JobState = Keywords['adding']['jobs'][number]['state'];
 
@@ -280,7 +247,7 @@ export const AddingMany = meta.story({
       'polite',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
-    await expect(batchActions.onResume).toHaveBeenCalled();
+    await expect(batchActions.onRetry).toHaveBeenCalled();
     await expect(canvas.getByText('bread delivery near me: Failed to add keyword.')).toBeVisible();
   },
 });

@@ -11,7 +11,7 @@ import { StatefulProspects } from './StatefulProspects.tsx';
 
 const six = many(6, aProspect);
 const onStart = fn();
-const idle = { jobs: [], leftover: [], actions: { ...noBatch, onStart } } as const;
+const idle = { jobs: [], actions: { ...noBatch, onStart } } as const;
 
 const meta = preview.meta({
   title: 'Screens/Prospects/Many',
@@ -49,17 +49,14 @@ export const PastingStarted = meta.story({
     await userEvent.paste('Ada Moor\tBuyer\tSaltmarsh Kitchens');
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 prospect' }));
     await waitFor(() =>
-      expect(onStart).toHaveBeenCalledWith(
-        [
-          {
-            name: 'Ada Moor',
-            role: 'Buyer',
-            companyName: 'Saltmarsh Kitchens',
-            targetCompanyId: 1,
-          },
-        ],
-        ['Ada Moor\tBuyer\tSaltmarsh Kitchens'],
-      ),
+      expect(onStart).toHaveBeenCalledWith([
+        {
+          name: 'Ada Moor',
+          role: 'Buyer',
+          companyName: 'Saltmarsh Kitchens',
+          targetCompanyId: 1,
+        },
+      ]),
     );
   },
 });

@@ -10,7 +10,7 @@ import { outboundArgs } from './outboundArgs.ts';
 
 const four = many(4, aTargetCompany);
 const onStart = fn();
-const idle = { jobs: [], leftover: [], actions: { ...noBatch, onStart } } as const;
+const idle = { jobs: [], actions: { ...noBatch, onStart } } as const;
 
 const meta = preview.meta({
   title: 'Screens/Target Companies/Many',

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { three, usersArgs, usersIn } from './usersStage.ts';
 
 const onStart = fn();
-const idle = { jobs: [], leftover: [], actions: { ...noBatch, onStart } } as const;
+const idle = { jobs: [], actions: { ...noBatch, onStart } } as const;
 
 const meta = preview.meta({
   title: 'Screens/Users/Many',
@@ -40,10 +40,9 @@ export const PastingStarted = meta.story({
     await userEvent.paste('Noor Haddad\tnoor@crumb.example\tEditor');
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 user' }));
     await waitFor(() =>
-      expect(onStart).toHaveBeenCalledWith(
-        [{ name: 'Noor Haddad', email: 'noor@crumb.example', role: 'Editor' }],
-        ['Noor Haddad\tnoor@crumb.example\tEditor'],
-      ),
+      expect(onStart).toHaveBeenCalledWith([
+        { name: 'Noor Haddad', email: 'noor@crumb.example', role: 'Editor' },
+      ]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -72,10 +71,9 @@ export const PastingAgain = meta.story({
     await expect(await dialog.findByText('1 new, 3 already there, 0 to correct')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 user' }));
     await waitFor(() =>
-      expect(onStart).toHaveBeenCalledWith(
-        [{ name: 'Max Orr', email: 'max@crumb.example', role: 'Editor' }],
-        ['Max Orr\tmax@crumb.example\tEditor'],
-      ),
+      expect(onStart).toHaveBeenCalledWith([
+        { name: 'Max Orr', email: 'max@crumb.example', role: 'Editor' },
+      ]),
     );
   },
 });

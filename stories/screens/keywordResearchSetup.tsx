@@ -13,15 +13,13 @@ export const onStart = fn();
 
 export const batchActions: BatchActions<unknown> = {
   onStart,
-  onResume: fn(),
-  onRetryFailed: fn(),
+  onRetry: fn(),
   onStop: fn(),
   onDismiss: fn(),
-  onForgetLeftover: fn(),
 };
 
 /** A batch with nothing under way. */
-export const idleBatch = { jobs: [], leftover: [], actions: batchActions } as const;
+export const idleBatch = { jobs: [], actions: batchActions } as const;
 
 /** All arguments of the screen except its keywords. */
 export const keywordResearchArgs = {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
 import type { TestProduct } from '../../driver/testProduct.ts';
 import { pasteAttempts, pastes } from './exactlyOnceWork.ts';
-import { batchAttempts } from './exactlyOnceBatches.ts';
 import { formRow } from './exactlyOnceForms.ts';
 import { asked, counted, leaveAndReturn, type Attempt, type Row } from './exactlyOnceScene.ts';
 import { pressWays, type Way } from './exactlyOnceWays.ts';
@@ -80,7 +79,7 @@ function removalRow(removal: Press): Row {
   };
   return {
     ...removal,
-    attempts: [...pressWays.map(answer), overlapping, ...batchAttempts(removal)],
+    attempts: [...pressWays.map(answer), overlapping],
   };
 }
 

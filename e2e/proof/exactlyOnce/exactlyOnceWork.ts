@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
-import { breakCall, countCall, type Place, type Scene } from '../faults/faultScene.ts';
+import { breakCall, type Place, type Scene } from '../faults/faultScene.ts';
 import { faultKinds, type FaultKind } from '../faults/faults.ts';
 import { expectSame, until } from '../proof.ts';
 
@@ -55,41 +55,8 @@ const isOver = (page: Page) =>
     expectSame('under way', await page.getByText(t('work.adding'), { exact: true }).count(), 0),
   );
 
-/** Pastes the same rows in two tabs, and leaves a page while rows are added: one request for each row. */
+/** Leaves a page while rows are added: one request for each row. */
 export const pasteAttempts = (paste: Paste) => [
-  {
-    name: 'the same paste in two tabs',
-    check: async (scene: Scene) => {
-      const { page, ada } = scene;
-      times += 1;
-      const other = await ada.context.newPage();
-      await other.goto(page.url(), { waitUntil: 'commit' });
-      await paste.ready(other).waitFor();
-      const there = await fillIn(other, paste, `Twice ${times}`);
-      await page.bringToFront();
-      const here = await fillIn(page, paste, `Twice ${times}`);
-      const broken = await breakCall(scene, paste.call, slow);
-      const elsewhere = countCall(other, paste.call);
-      try {
-        await here.click();
-        await until(async () => expectSame('requests', broken.asked(), 1));
-        await other.bringToFront();
-        await there.click();
-        await other.getByText(t('work.adding'), { exact: true }).waitFor();
-        broken.release();
-        await isOver(other);
-        await isOver(page);
-        expectSame('requests', broken.asked(), 1);
-        expectSame('requests of the other tab', elsewhere.asked(), 0);
-      } finally {
-        broken.release();
-        elsewhere.end();
-        await broken.heal();
-        await other.close();
-        await page.bringToFront();
-      }
-    },
-  },
   {
     name: 'the page left while its rows are added',
     check: async (scene: Scene) => {

@@ -21,9 +21,6 @@ function cell(value: string | number | null): string {
     : safe;
 }
 
-/** Joins cells to one line that `readPasted` reads back. */
-export const pastedLine = (cells: readonly string[]): string => cells.map(cell).join('\t');
-
 /** Writes a comma-separated file by RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [

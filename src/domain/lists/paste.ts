@@ -1,5 +1,4 @@
 import type { Check } from './check.ts';
-import { pastedLine } from './csv.ts';
 import type { PastedFigure, ReadingChoices } from '../numbers/pastedFigures.ts';
 import type { InvalidKey } from '../words/invalid.ts';
 
@@ -80,12 +79,3 @@ export interface PasteOptions<Column extends string> {
 /** Returns the drafts of the new lines. */
 export const freshDrafts = <Draft>(rows: readonly PastedRow<string, Draft>[]): readonly Draft[] =>
   rows.flatMap(({ verdict }) => (verdict.kind === 'fresh' ? [verdict.draft] : []));
-
-/** Returns the new lines as text that can be pasted again, in the order of `freshDrafts`. */
-export const freshLines = <Column extends string>(
-  { columns }: Pick<PasteRule<Column, never, never>, 'columns'>,
-  rows: readonly PastedRow<Column, unknown>[],
-): readonly string[] =>
-  rows.flatMap(({ cells, verdict }) =>
-    verdict.kind === 'fresh' ? [pastedLine(columns.map((column) => cells[column]))] : [],
-  );

@@ -12,18 +12,6 @@ export const listWords = {
   'list.delete': 'Delete',
   'list.notRefreshed': 'Saved. The list could not be refreshed.',
   'list.paste': 'Paste list',
-  'list.leftover.adding': {
-    one: '{count} row was not added',
-    other: '{count} rows were not added',
-  },
-  'list.leftover.deleting': {
-    one: '{count} row was not deleted',
-    other: '{count} rows were not deleted',
-  },
-  'list.leftover.review': 'Review and add',
-  'list.leftover.delete': 'Delete them',
-  'list.leftover.discard': 'Discard',
-  'list.leftover.keep': 'Keep them',
   'paste.summary': '{fresh} new, {duplicate} already there, {invalid} to correct',
   'paste.above': { one: '{count} line pasted', other: '{count} lines pasted' },
   'paste.editAbove': 'Edit as text',

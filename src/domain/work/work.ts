@@ -36,8 +36,8 @@ export type WorkEvent<Data> =
   | { readonly type: 'fail'; readonly key: string; readonly message: string }
   /** Stops the waiting jobs with these keys, or all of them. Running ones finish. */
   | { readonly type: 'stop'; readonly keys?: ReadonlySet<string> }
-  /** Makes stopped jobs wait again. Running ones are not affected. */
-  | { readonly type: 'resume' }
+  /** Makes stopped jobs wait again: those with these keys, or all. Running ones are not affected. */
+  | { readonly type: 'resume'; readonly keys?: ReadonlySet<string> }
   /** Makes failed jobs wait again: those with these keys, or all. */
   | { readonly type: 'retry'; readonly keys?: ReadonlySet<string> }
   /** Removes jobs that are not running: those with these keys, or all. */
@@ -64,7 +64,7 @@ export function nextWork<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<D
     case 'stop':
       return withState(work, ['waiting'], stopped, event.keys);
     case 'resume':
-      return withState(work, ['stopped'], waiting);
+      return withState(work, ['stopped'], waiting, event.keys);
     case 'retry':
       return withState(work, ['failed'], waiting, event.keys);
     case 'drop':

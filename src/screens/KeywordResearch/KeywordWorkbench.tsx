@@ -125,12 +125,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
       {withoutFigure > 0 ? (
         <FormNote>{t('keywords.filter.withoutFigure', { count: withoutFigure })}</FormNote>
       ) : null}
-      <BatchNotes
-        collection={keywords}
-        labelOf={labelOf}
-        added={added}
-        onPaste={() => onDialogChange({ kind: 'pasting' })}
-      />
+      <BatchNotes collection={keywords} labelOf={labelOf} added={added} />
       {isPlotShown && shown.length > 0 ? (
         <KeywordPlot
           keywords={shown}

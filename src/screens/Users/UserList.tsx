@@ -92,12 +92,7 @@ export function UserList(props: UserListProps) {
             isOneOfMany={edited.length > 1}
           />
         ))}
-      <BatchNotes
-        collection={users}
-        labelOf={labelOf}
-        added={added}
-        onPaste={() => onAsk({ kind: 'pasting' })}
-      />
+      <BatchNotes collection={users} labelOf={labelOf} added={added} />
       <UsersTable
         columns={columns}
         users={rows}

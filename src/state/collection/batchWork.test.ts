@@ -14,7 +14,7 @@ it('does not ask again for a row that was deleted while it waited', async () => 
     tabs: { post: () => undefined, subscribe: () => () => undefined },
   });
   const remove = vi.fn(async (_row: Row) => undefined);
-  const { run } = deletingWork<Row, object>({
+  const { plan } = deletingWork<Row, object>({
     rules: { name: 'keywords', isPolled: false, labelOf: String, draftOf: (row) => row },
     calls: { scope: { workspace: 'acme', companyId: '7' }, list: async () => [], remove },
     list,
@@ -23,7 +23,7 @@ it('does not ask again for a row that was deleted while it waited', async () => 
     },
   });
   await lists.change(list, { removes: [1] }, async () => undefined);
-  await run({ id: 1 });
-  await run({ id: 2 });
+  await plan.run({ id: 1 });
+  await plan.run({ id: 2 });
   expect(remove.mock.calls).toEqual([[{ id: 2 }]]);
 });

@@ -4,8 +4,7 @@ import type { LoadedList } from '#domain/lists/selection.ts';
 import { listName } from '../lists/listKey.ts';
 import { useReport } from '../generation/useReport.ts';
 import { useServices } from '../services.ts';
-import { useBatch } from '../work/useBatch.ts';
-import { addingWork, deletingWork } from './batchWork.ts';
+import { addingWork, deletingWork, useBatch } from './batchWork.ts';
 import { remoteOf } from './remoteOf.ts';
 import type { CollectionCalls, ListConfig, GenerationWork } from './resource.ts';
 import { useGeneration } from './useGeneration.ts';
@@ -72,8 +71,8 @@ export function useCollection<Item extends Identified, Draft>(
   const changes = useListChanges({ rules, calls, key, items, reload, onAddition: added.send });
 
   const parts = { rules, calls, list, services };
-  const adding = useBatch('adding', list, addingWork(parts));
-  const deleting = useBatch('deleting', list, deletingWork(parts));
+  const adding = useBatch(list, addingWork(parts));
+  const deleting = useBatch(list, deletingWork(parts));
 
   const allNewIds = useMemo(
     () => (added.ids.size === 0 ? newIds : new Set([...added.ids, ...newIds])),

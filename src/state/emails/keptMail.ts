@@ -1,5 +1,5 @@
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { createKeptEntries } from '../work/keptEntries.ts';
+import { createKeptEntries } from '../formerWork/keptEntries.ts';
 import type { WantedCounts } from './mailJobs.ts';
 
 /** Stores the wanted number of variations of each prospect, so that a reload loses no unfinished work. */

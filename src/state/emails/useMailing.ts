@@ -7,8 +7,8 @@ import { useCompany, type Company } from '../company.ts';
 import { failureText } from '../failure.ts';
 import { useReport } from '../generation/useReport.ts';
 import { useServices, type Services } from '../services.ts';
-import { createTabStops } from '../work/tabStops.ts';
-import { useWorkOnPage } from '../work/useWorkOnPage.ts';
+import { createTabStops } from '../formerWork/tabStops.ts';
+import { useWorkOnPage } from '../formerWork/useWorkOnPage.ts';
 import { createMailing, type MailingStore } from './createMailing.ts';
 import { createKeptMail } from './keptMail.ts';
 
@@ -16,7 +16,7 @@ const nameOf = ({ workspace, companyId }: Company): string => `emails ${workspac
 
 /** Returns the mailing of a company. It continues when the page is left, and Stop stops it in all tabs (D46, D56). */
 function mailingOf(services: Services, company: Company): MailingStore {
-  const { api, work, storage, locks, tabs, wait } = services;
+  const { api, formerWork: work, storage, locks, tabs, wait } = services;
   const { workspace, companyId } = company;
   const name = nameOf(company);
   return work.of(name, () =>

@@ -8,8 +8,8 @@ import type { TabChannel } from '#platform/tabChannel.ts';
 import type { CompanyScope } from '../company.ts';
 import type { Ledger } from '../generation/ledger.ts';
 import { poll, type Wait } from '../poll.ts';
-import { createTabStops } from '../work/tabStops.ts';
-import type { WorkUnderWay } from '../work/workUnderWay.ts';
+import { createTabStops } from '../formerWork/tabStops.ts';
+import type { WorkUnderWay } from '../formerWork/workUnderWay.ts';
 import {
   createSearchWriter,
   followStoredStops,

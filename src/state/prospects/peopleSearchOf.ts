@@ -6,6 +6,8 @@ const peopleSearch = lazyService<ProspectSearch>();
 
 /** Returns the people search. The first call creates it. */
 export const peopleSearchOf = (services: Services): ProspectSearch =>
-  peopleSearch(services, ({ api, ledger, waitInBackground: wait, work, storage, tabs }) =>
-    createProspectSearch({ api: api.prospects, ledger, wait, work, storage, tabs }),
+  peopleSearch(
+    services,
+    ({ api, ledger, waitInBackground: wait, formerWork: work, storage, tabs }) =>
+      createProspectSearch({ api: api.prospects, ledger, wait, work, storage, tabs }),
   );

@@ -3,9 +3,9 @@ import { limits } from '#domain/settings/limits.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import type { Work } from '#domain/work/work.ts';
 import { countsOf, isUnderWay, pastKeys } from '#domain/work/workProgress.ts';
-import { createWork, type WorkOptions } from '../work/createWork.ts';
-import type { TabStops } from '../work/tabStops.ts';
-import type { WorkSource } from '../work/workUnderWay.ts';
+import { createWork, type WorkOptions } from '../formerWork/createWork.ts';
+import type { TabStops } from '../formerWork/tabStops.ts';
+import type { WorkSource } from '../formerWork/workUnderWay.ts';
 import { createListeners, untilReached } from '../listeners.ts';
 import { idsOf } from '#domain/lists/entityId.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '#domain/companies/peopleSearchStates.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { CompanyScope } from '../company.ts';
-import { createKeptEntries } from '../work/keptEntries.ts';
+import { createKeptEntries } from '../formerWork/keptEntries.ts';
 
 /** Returns the name of the people searches of one company. Tabs announce and store them under this name. */
 export const searchesName = ({ workspace, companyId }: CompanyScope): string =>

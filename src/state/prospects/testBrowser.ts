@@ -5,9 +5,9 @@ import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createLedger } from '../generation/createLedger.ts';
 import { testTabs } from '../generation/testTabs.ts';
-import { fakeTabs } from '../work/fakeTabs.ts';
-import { createWorkElsewhere } from '../work/workElsewhere.ts';
-import { createWorkUnderWay } from '../work/workUnderWay.ts';
+import { fakeTabs } from '../formerWork/fakeTabs.ts';
+import { createWorkElsewhere } from '../formerWork/workElsewhere.ts';
+import { createWorkUnderWay } from '../formerWork/workUnderWay.ts';
 import { createProspectSearch } from './createProspectSearch.ts';
 
 /** Milliseconds that the fake server needs for a search. */

@@ -56,7 +56,7 @@ function useEndedSearches(scope: CompanyScope, companies: readonly TargetCompany
  */
 export function usePeopleSearches(companies: readonly TargetCompanyRef[]): PeopleSearches {
   const services = useServices();
-  const { ledger, storage, work } = services;
+  const { ledger, storage, formerWork: work } = services;
   const company = useCompany();
   const scope = useMemo(
     () =>

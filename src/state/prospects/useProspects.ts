@@ -26,7 +26,7 @@ import { searchRuns } from './endedSearches.ts';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { searchesName } from './storedSearches.ts';
 import { useProspectSearch } from './useProspectSearch.ts';
-import { useWorkOnPage } from '../work/useWorkOnPage.ts';
+import { useWorkOnPage } from '../formerWork/useWorkOnPage.ts';
 
 const rules: ListConfig<Prospect, ProspectDraft> = {
   name: 'prospects',

@@ -14,7 +14,7 @@ export interface BatchNoteProps<Row> {
   onUndo?: (() => void) | undefined;
 }
 
-/** The progress of a batch, the failed rows with their reasons, and the buttons Stop, Go on and Retry. */
+/** The progress of a batch, the failed rows with their reasons, and the buttons Stop, Resume and Retry. */
 export function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProps<Row>) {
   const { jobs, actions } = handle;
   const { waiting, running, done, failed, stopped, of } = countsOf(jobs);
@@ -34,14 +34,9 @@ export function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProp
             {t('general.stop')}
           </Button>
         ) : null}
-        {stopped > 0 ? (
-          <Button ref={focusWhenRemoved} size="small" onClick={actions.onResume}>
-            {t('general.resume')}
-          </Button>
-        ) : null}
-        {!isUnderWay && failed > 0 ? (
-          <Button ref={focusWhenRemoved} size="small" onClick={actions.onRetryFailed}>
-            {t('general.retryFailed')}
+        {!isUnderWay && failed + stopped > 0 ? (
+          <Button ref={focusWhenRemoved} size="small" onClick={actions.onRetry}>
+            {t(stopped > 0 ? 'general.resume' : 'general.retryFailed')}
           </Button>
         ) : null}
         {isUnderWay || !onUndo ? null : (

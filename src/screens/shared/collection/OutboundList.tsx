@@ -96,12 +96,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
         onGenerateMore={actions.onGenerateMore}
         onStopWaiting={actions.onStopWaiting}
       />
-      <BatchNotes
-        collection={collection}
-        labelOf={labelOf}
-        added={added}
-        onPaste={() => onAsk({ kind: 'pasting' })}
-      />
+      <BatchNotes collection={collection} labelOf={labelOf} added={added} />
       <ListOverlay
         remote={remote}
         generation={generation}

@@ -4,7 +4,7 @@ import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { BatchHandle } from '#domain/work/batch.ts';
-import { freshDrafts, freshLines, type PasteRule } from '#domain/lists/paste.ts';
+import { freshDrafts, type PasteRule } from '#domain/lists/paste.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftNotes } from '../form/DraftNotes.tsx';
@@ -24,7 +24,7 @@ export interface PasteDialogProps<Column extends string, Item, Draft> {
   list: Remote<Item>;
   /** A column that is often missing and then the same for all lines. It gets a field of its own in the dialog. */
   fill?: { readonly column: Column; readonly label: string };
-  /** Adds the new rows; the page shows the progress. Lines left over from before are filled in again. */
+  /** Adds the new rows; the page shows the progress. */
   adding: BatchHandle<Draft>;
   onClose: () => void;
 }
@@ -35,17 +35,13 @@ export function PasteDialog<Column extends string, Item, Draft>(
 ) {
   const { area, rule, fill, adding, onClose } = props;
   const existing = useExistingRows(props.list, adding.jobs);
-  const leftover = adding.leftover.join('\n');
-  const texts = usePastedText(`${area}.paste`, leftover);
+  const texts = usePastedText(`${area}.paste`);
   const { whole, filled } = texts;
-  /** The lines left over from before that the dialog opened with. */
-  const [resumed] = useState(whole !== '' && whole === leftover ? adding.leftover : []);
   const pasted = usePastedRows({
     rule,
     text: whole,
     existing,
     fill: { column: fill?.column, text: filled },
-    wasAccepted: resumed.length > 0,
   });
   const { rows, total, first, numberColumns, choose, incompleteCount, incomplete } = pasted;
   const count = useMemo(() => freshDrafts(rows).length, [rows]);
@@ -86,8 +82,7 @@ export function PasteDialog<Column extends string, Item, Draft>(
         const last = pasted.latest();
         if (last.some(({ verdict }) => verdict.kind === 'waiting')) return;
         texts.drop();
-        if (resumed.length > 0) adding.actions.onForgetLeftover(resumed);
-        adding.actions.onStart(freshDrafts(last), freshLines(rule, last));
+        adding.actions.onStart(freshDrafts(last));
         onClose();
       }}
       onClose={() => {

@@ -13,8 +13,6 @@ interface Inputs<Column extends string, Item, Draft> {
   readonly existing: readonly (Item | Draft)[];
   /** A column that takes this text in every line that leaves it blank. */
   readonly fill: { readonly column: Column | undefined; readonly text: string };
-  /** True when the rows were accepted before although they lack something. */
-  readonly wasAccepted: boolean;
 }
 
 /**
@@ -27,7 +25,7 @@ export function usePastedRows<Column extends string, Item, Draft>(
   const { rule, existing, fill } = inputs;
   const { column } = fill;
   const [choices, setChoices] = useState(noChoices);
-  const [takesIncomplete, setTakesIncomplete] = useState(inputs.wasAccepted);
+  const [takesIncomplete, setTakesIncomplete] = useState(false);
   const text = useDeferredValue(useSettledText(inputs.text));
   const filled = useDeferredValue(fill.text);
   const cells = useMemo(() => readPasted(text), [text]);

@@ -8,13 +8,9 @@ const blank = { text: '', filled: '', above: '' };
  * The texts of a paste dialog, kept until they are used or discarded. Thousands of pasted lines are
  * counted above the field, until the person chooses to edit them as text.
  */
-export function usePastedText(name: string, start: string) {
+export function usePastedText(name: string) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const kept = useKeptTexts(
-    name,
-    blank,
-    addsManyLines('', start) ? { above: start } : { text: start },
-  );
+  const kept = useKeptTexts(name, blank);
   const { text, filled, above } = kept.texts;
   const changeText = (next: string) =>
     kept.onChange(

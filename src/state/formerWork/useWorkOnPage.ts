@@ -6,7 +6,7 @@ import { useServices } from '../services.ts';
  * does not show it.
  */
 export function useWorkOnPage(name: string | null): void {
-  const { work } = useServices();
+  const { formerWork: work } = useServices();
   // Before the browser paints, so that the header never shows it for a frame.
   useLayoutEffect(() => (name === null ? undefined : work.showOnPage(name)), [work, name]);
 }

@@ -1,0 +1,134 @@
+import { limits } from '#domain/settings/limits.ts';
+import { nextJobs, nextWork, type Job, type NewJob, type Work } from '#domain/work/work.ts';
+import { countsOf, isUnderWay } from '#domain/work/workProgress.ts';
+import type { WorkKind, WorkStatus } from '#domain/work/workStatus.ts';
+import { createListeners } from './listeners.ts';
+
+/** How one piece of work is done. It may outlive its page, so make it outside of hooks. */
+export interface WorkPlan<Data> {
+  readonly kind: WorkKind;
+  run(data: Data): Promise<void>;
+  /** Returns the text to show for a failed item. */
+  textOf(error: unknown): string;
+  /** Called when no item waits or runs any more, also after Stop. */
+  readonly onEnd?: () => void;
+}
+
+/** One piece of work: many requests of one kind, each with its result. */
+export interface OneWork<Data> {
+  /** The same array until an item changes. */
+  readonly items: () => Work<Data>;
+  /** Adds items. What waits, runs or is done is not begun again; after the end, a new start replaces all former items. */
+  readonly start: (plan: WorkPlan<Data>, items: readonly NewJob<Data>[]) => void;
+  /** Begins no further item. Those that run end by themselves. */
+  readonly stop: () => void;
+  /** Begins again what failed, and what Stop left: the items with these keys, or all. */
+  readonly retry: (keys?: ReadonlySet<string>) => void;
+  /** Forgets all items that do not run. */
+  readonly dismiss: () => void;
+}
+
+/** All work of this tab (D56). It goes on while other pages are open, and ends with the tab. */
+export interface WorkService {
+  /** Returns the work of this name. */
+  of<Data>(name: string): OneWork<Data>;
+  /** Returns the progress of all work under way. The array changes only when its content does. */
+  readonly underWay: () => readonly WorkStatus[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Marks the work of this name as shown by the open page, until the returned function is called. */
+  readonly showOnPage: (name: string) => () => void;
+}
+
+interface Parts {
+  /** Aborts when the person signs out. */
+  readonly left: AbortSignal;
+  /** Returns false when another person has signed in in another tab. */
+  readonly isCurrentOwner: () => boolean;
+  /** Sets whether the browser asks before the page is closed. */
+  readonly askBeforeClosing: (isWanted: boolean) => void;
+}
+
+/** Creates the service. The reducer `nextWork` decides which item is in which state, `nextJobs` which ones begin. */
+export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts): WorkService {
+  const all = new Map<string, OneWork<unknown> & { readonly status: () => WorkStatus | null }>();
+  const listeners = createListeners();
+  /** An entry for each part of a page that shows work, with the name of the work. */
+  const onPage = new Map<symbol, string>();
+  let underWay: readonly WorkStatus[] = [];
+  const update = () => {
+    const shown = new Set(onPage.values());
+    underWay = [...all].flatMap(([name, { status }]) => {
+      const now = status();
+      return now ? [shown.has(name) ? { ...now, isOnPage: true } : now] : [];
+    });
+    askBeforeClosing(!left.aborted && underWay.length > 0);
+    listeners.tell();
+  };
+
+  const createOne = <Data>() => {
+    let items: Work<Data> = [];
+    let plan: WorkPlan<Data> | undefined;
+    const send = (event: Parameters<typeof nextWork<Data>>[1]) => {
+      const wasUnderWay = isUnderWay(items);
+      items = nextWork(items, event);
+      if (left.aborted || !isCurrentOwner()) items = nextWork(items, { type: 'stop' });
+      const begun = nextJobs(items, limits.requestsAtOnce);
+      for (const { key } of begun) items = nextWork(items, { type: 'start', key });
+      for (const item of begun) if (plan) void run(plan, item);
+      update();
+      if (wasUnderWay && !isUnderWay(items)) plan?.onEnd?.();
+    };
+    const run = async (by: WorkPlan<Data>, { key, data }: Job<Data>) => {
+      try {
+        await by.run(data);
+      } catch (error) {
+        return send({ type: 'fail', key, message: by.textOf(error) });
+      }
+      send({ type: 'done', key });
+    };
+    return {
+      items: () => items,
+      start(next: WorkPlan<Data>, jobs: readonly NewJob<Data>[]) {
+        plan = next;
+        if (!isUnderWay(items)) items = [];
+        const done = new Set(
+          items.flatMap(({ key, state }) => (state.status === 'done' ? [key] : [])),
+        );
+        send({ type: 'add', jobs: jobs.filter(({ key }) => !done.has(key)) });
+      },
+      stop: () => send({ type: 'stop' }),
+      retry(keys?: ReadonlySet<string>) {
+        items = nextWork(items, { type: 'resume', ...(keys && { keys }) });
+        send({ type: 'retry', ...(keys && { keys }) });
+      },
+      dismiss: () => send({ type: 'drop' }),
+      status(): WorkStatus | null {
+        if (!plan || !isUnderWay(items)) return null;
+        const { done, failed, of } = countsOf(items);
+        return { kind: plan.kind, done: done + failed, of, onStop: () => send({ type: 'stop' }) };
+      },
+    };
+  };
+  left.addEventListener('abort', () => {
+    for (const one of all.values()) one.stop();
+  });
+
+  return {
+    of<Data>(name: string) {
+      const one = all.get(name) ?? createOne<unknown>();
+      all.set(name, one);
+      return one as OneWork<Data>;
+    },
+    underWay: () => underWay,
+    subscribe: listeners.subscribe,
+    showOnPage(name) {
+      const part = Symbol(name);
+      onPage.set(part, name);
+      update();
+      return () => {
+        onPage.delete(part);
+        update();
+      };
+    },
+  };
+}
