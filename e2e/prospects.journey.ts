@@ -32,7 +32,7 @@ it('leads from selected companies to their prospects, and with the selected ones
   await expectAt(page('/email-variations'));
 });
 
-it('searches a company without prospects once, also when the page is reloaded meanwhile', async () => {
+it('searches a company without prospects at the first visit, and offers it after a reload', async () => {
   const { ada } = setup;
   const asked: string[] = [];
   ada.page.on('request', (request) => {
@@ -45,11 +45,15 @@ it('searches a company without prospects once, also when the page is reloaded me
   await dialog.getByLabel('Short description').fill('Bakes rye.');
   await dialog.getByRole('button', { name: 'Add Company' }).click();
   await box(/^Select Rye & Sons/).check();
+  await ada.context.route('**/searchIdealProspect', (route) => route.abort(), { times: 1 });
   const begun = ada.page.waitForRequest(/\/searchIdealProspect$/);
   await ada.press('Manage Prospects');
   await begun;
   await ada.page.reload({ waitUntil: 'commit' });
+  await expectText('Not searched');
+  expect(asked).toHaveLength(1);
+  await ada.press('Find people at 1 company');
   await expectText('1 company · 1 with prospects');
   await expectText('Rye & Sons');
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
 });

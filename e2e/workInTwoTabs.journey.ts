@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { openMockedSearches } from './driver/openMockedSearches.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -10,50 +9,6 @@ const { expectText } = setup;
 
 /** The header, which shows running work. */
 const header = (page: Page) => page.getByRole('banner');
-
-it('searches for prospects once for two tabs, shows the search in both, and stops it from either', async () => {
-  const { page, context, visibleText } = setup.ada;
-  const searches = await openMockedSearches(setup, 6);
-  await expectText('0 of 6 companies searched');
-  await expect.poll(searches.waitingCount, waitOptions).toBe(3);
-  const there = await context.newPage();
-  await there.goto(setup.at('demo', '/users'), { waitUntil: 'commit' });
-  await expect
-    .poll(() => header(there).innerText(), waitOptions)
-    .toMatch(/Finding prospects\s+0 of 6 in another tab/);
-  await there.goto(setup.at('demo', '/prospects'), { waitUntil: 'commit' });
-  await expectText('0 of 6 companies searched', there);
-  for (const each of [page, there])
-    // oxlint-disable-next-line no-await-in-loop -- one tab after the other
-    await expect
-      .poll(() => each.getByRole('button', { name: 'Stop' }).count(), waitOptions)
-      .toBe(1);
-  expect(searches.asked).toHaveLength(3);
-
-  await there
-    .getByRole('region', { name: 'Selected companies' })
-    .getByRole('button', { name: 'Stop' })
-    .click();
-  searches.answerAll();
-  await expect.poll(() => visibleText(), waitOptions).toContain('6 companies · 3 with prospects');
-  await expect
-    .poll(() => visibleText(there), waitOptions)
-    .toContain('6 companies · 3 with prospects');
-  await expect.poll(() => header(page).innerText(), waitOptions).not.toContain('Finding prospects');
-  await expect
-    .poll(() => header(there).innerText(), waitOptions)
-    .not.toContain('Finding prospects');
-  expect(new Set(searches.asked).size).toBe(3);
-  expect(searches.asked).toHaveLength(3);
-
-  await there.getByRole('button', { name: 'Search this company' }).first().click();
-  await expect
-    .poll(() => visibleText(there), waitOptions)
-    .toContain('6 companies · 4 with prospects');
-  await expect.poll(() => visibleText(), waitOptions).toContain('Ann of');
-  expect(searches.asked).toHaveLength(4);
-  expect(new Set(searches.asked).size).toBe(4);
-});
 
 /** Counts the email requests per prospect. */
 function countMails(pages: readonly Page[]) {

@@ -20,7 +20,7 @@ export function TargetCompaniesContainer() {
     useTargetCompanySelection(companies),
     itemsOf(companies.remote),
   );
-  const people = usePeopleSearches(itemsOf(companies.remote));
+  const people = usePeopleSearches();
   const sharing = useSharing();
   const navigate = useNavigate();
   const { view, onViewChange, views } = useListView(

@@ -95,13 +95,17 @@ export function createServices({
     elsewhere: createWorkElsewhere({ tabs, locks }),
   });
   // The kinds of work that generate have the names of their areas.
-  formerWork.subscribe(() =>
+  const hold = () =>
     reports.hold(
       new Set(
-        formerWork.snapshot().flatMap(({ kind, isElsewhere }) => (isElsewhere ? [] : [kind])),
+        [
+          ...work.underWay(),
+          ...formerWork.snapshot().filter((one) => one.isElsewhere !== true),
+        ].map(({ kind }) => kind),
       ),
-    ),
-  );
+    );
+  work.subscribe(hold);
+  formerWork.subscribe(hold);
   // Work must not continue with another person's token. Text typed just before signing out is stored.
   left.addEventListener('abort', () => formerWork.setHere(false));
   left.addEventListener('abort', typedWrites.flush);

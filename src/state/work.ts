@@ -7,7 +7,8 @@ import { createListeners } from './listeners.ts';
 /** How one piece of work is done. It may outlive its page, so make it outside of hooks. */
 export interface WorkPlan<Data> {
   readonly kind: WorkKind;
-  run(data: Data): Promise<void>;
+  /** Resolves to the number of rows that it brought, if it brings any. */
+  run(data: Data): Promise<number | void>;
   /** Returns the text to show for a failed item. */
   textOf(error: unknown): string;
   /** Called when no item waits or runs any more, also after Stop. */
@@ -80,11 +81,11 @@ export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts): W
     };
     const run = async (by: WorkPlan<Data>, { key, data }: Job<Data>) => {
       try {
-        await by.run(data);
+        const count = (await by.run(data)) ?? 0;
+        send({ type: 'done', key, count });
       } catch (error) {
-        return send({ type: 'fail', key, message: by.textOf(error) });
+        send({ type: 'fail', key, message: by.textOf(error) });
       }
-      send({ type: 'done', key });
     };
     return {
       items: () => items,

@@ -1,7 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { busyTab } from '#storybook/busyTab.ts';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import {
@@ -10,7 +9,6 @@ import {
   ProspectsStage,
   rows,
   rowsAre,
-  searchRecords,
   selectFirst,
   twoKnown,
   unknownCompanies,
@@ -72,26 +70,6 @@ export const SelectedInAnotherTab = meta.story({
     await rowsAre(6);
     await userEvent.click(panel().getByRole('button', { name: /^Search / }));
     await rowsAre(9);
-  },
-});
-
-const searchingTab = busyTab();
-
-/** Another tab searches at a company that was selected there: its row says so, not that nobody has searched. */
-export const SearchInAnotherTab = meta.story({
-  args: {
-    kept: { ...unknownCompanies(2), ...searchRecords(2) },
-    elsewhere: unknownCompanies(3),
-    locks: searchingTab.locks,
-  },
-  beforeEach: ({ msw }) => msw.use(...unsearched()),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(panel().getAllByText('None found')).toHaveLength(2));
-    await userEvent.click(canvas.getByRole('button', { name: 'Select in another tab' }));
-    await waitFor(() =>
-      expect(panel().getByText('Searching…', { selector: 'li *' })).toBeVisible(),
-    );
-    await expect(panel().queryByText('Not searched')).not.toBeInTheDocument();
   },
 });
 

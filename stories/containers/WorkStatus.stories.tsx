@@ -11,15 +11,6 @@ import { held } from '../held.ts';
 
 const { compose, loading, ready } = scenario;
 
-/** Work that an earlier visit did not finish. */
-const unfinishedWork = JSON.stringify({
-  'adding keywords|demo|1 a': {
-    name: 'adding keywords|demo|1',
-    rest: ['rye loaf\t100\tLOW\t9\t1\t2\t3\tIreland', 'oat loaf\t100\tLOW\t9\t1\t2\t3\tIreland'],
-    done: ['spelt loaf'],
-  },
-});
-
 function LeavablePage() {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -90,24 +81,5 @@ export const Saving = meta.story({
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     await expect(closing.defaultPrevented).toBe(true);
-  },
-});
-
-/** Lines that an earlier visit did not add are in the dialog again. */
-export const Restored = meta.story({
-  render: () => (
-    <InApp path="/keyword-research" keptToo={{ unfinishedWork }}>
-      <LeavablePage />
-    </InApp>
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 rows were not added')).toBeVisible();
-    await canvas.findByRole('grid', { name: 'Keywords' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Review and add' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
-    await expect(await dialog.findByText(/^2 new/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));
-    await expect(await canvas.findByText('Added 2 of 2')).toBeVisible();
-    await expect(canvas.queryByText('2 rows were not added')).not.toBeInTheDocument();
   },
 });

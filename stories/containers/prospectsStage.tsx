@@ -1,9 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProspectsContainer } from '#containers/ProspectsContainer.tsx';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
-import { demoCompanyId, demoWorkspace, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { readyTargets, unsearchedTargets } from '#mocks/scenarios/demoTargets.ts';
-import type { BusyTab } from '#storybook/busyTab.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
 import { WriteElsewhere } from '#storybook/WriteElsewhere.tsx';
@@ -14,8 +13,6 @@ export interface ProspectsArgs {
   kept: Partial<Record<OwnedKey, string>>;
   /** The values that another tab writes when the story says so. */
   elsewhere?: Partial<Record<OwnedKey, string>>;
-  /** The locks between tabs; by default no other tab works. */
-  locks?: BusyTab['locks'];
 }
 
 /** The stored values of a browser in which these target companies were selected. */
@@ -33,24 +30,10 @@ const unsearched = await unsearchedTargets();
 /** The first companies of `unsearched()`, which have no known people. */
 export const unknownCompanies = (count: number) => selecting(unsearched.slice(0, count));
 
-/** The stored records of searches at the first companies of `unsearched()`: `done` have ended, the next one is running. */
-export const searchRecords = (done: number) => ({
-  generationLedger: JSON.stringify(
-    Object.fromEntries(
-      unsearched.slice(0, done + 1).map(({ targetid }, index) => {
-        const isDone = index < done;
-        const key = `generation|${demoWorkspace.domain}|${demoCompanyId}|prospects:${targetid}`;
-        const endedAt = isDone ? 2 : null;
-        return [key, { startedAt: 1, endedAt, isFailed: false, isMade: isDone, message: null }];
-      }),
-    ),
-  ),
-});
-
 /** The page in the app. The stored values are accessible to play functions. */
-export function ProspectsStage({ path, kept, elsewhere, locks }: ProspectsArgs) {
+export function ProspectsStage({ path, kept, elsewhere }: ProspectsArgs) {
   return (
-    <InApp path={path} kept={kept} pace={100} {...(locks && { locks })}>
+    <InApp path={path} kept={kept} pace={100}>
       <ProspectsContainer />
       <StoredText of="selectedProspectIds" />
       <StoredText of="selectedTargetCompanies" />

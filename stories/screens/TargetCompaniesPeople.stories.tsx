@@ -16,7 +16,6 @@ const states: readonly PeopleSearchState[] = [
   { status: 'failed', message: 'Failed to fetch prospects' },
   { status: 'stopped' },
   { status: 'waiting' },
-  { status: 'interrupted' },
 ];
 const statesOf = (all: readonly PeopleSearchState[]) =>
   new Map(all.map((state, index) => [String(companies[index]?.id), state]));
@@ -38,13 +37,7 @@ const meta = preview.meta({
 export const EveryState = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    for (const words of [
-      'Found 3 people',
-      'None found',
-      'Not searched',
-      'Waiting',
-      'Search interrupted',
-    ])
+    for (const words of ['Found 3 people', 'None found', 'Not searched', 'Waiting'])
       await expect(canvas.getByText(words)).toBeVisible();
     const colorOf = (words: string) => getComputedStyle(canvas.getByText(words)).color;
     await expect(colorOf('None found')).not.toBe(colorOf('Found 3 people'));

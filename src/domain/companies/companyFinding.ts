@@ -1,6 +1,7 @@
 import { foldText } from '#text/foldText.ts';
 import type { Prospect } from './prospect.ts';
 import type { TargetCompany, TargetCompanyRef } from './targetCompany.ts';
+import type { Work } from '../work/work.ts';
 
 /** The state of a people search that has not ended successfully. */
 export type SearchState =
@@ -13,16 +14,25 @@ export type SearchState =
 /** The state of a people search, as the row of its company shows it. */
 export type PeopleSearchState =
   | SearchState
-  /** Its tab was closed or reloaded before the end. */
-  | { readonly status: 'interrupted' }
-  /** It has ended; `count` is the number of people at the company now. */
+  /** It has ended; `count` is the number of people that were known at the company then. */
   | { readonly status: 'found'; readonly count: number };
 
-/** The people searches by company id, and the handler that retries a failed or interrupted one. */
+/** The people searches by company id, and the handler that retries a failed one. */
 export interface PeopleSearches {
   readonly states: ReadonlyMap<string, PeopleSearchState>;
   readonly onRetry: (company: TargetCompanyRef) => void;
 }
+
+/** Returns the state of each search, by the company's id. */
+export const searchStatesOf = (work: Work<unknown>): ReadonlyMap<string, PeopleSearchState> =>
+  new Map(
+    work.map(({ key, state }): [string, PeopleSearchState] => {
+      if (state.status === 'running') return [key, { status: 'searching' }];
+      if (state.status === 'done') return [key, { status: 'found', count: state.count ?? 0 }];
+      if (state.status === 'failed') return [key, state];
+      return [key, { status: state.status }];
+    }),
+  );
 
 /** The number of people that are known at a selected company, and the state of its search. */
 export interface CompanyFinding {
@@ -57,14 +67,17 @@ export function countByCompany(
 export function findingsOf(
   companies: readonly TargetCompanyRef[],
   prospects: readonly Prospect[],
-  searches: ReadonlyMap<string, SearchState>,
+  searches: ReadonlyMap<string, PeopleSearchState>,
 ): readonly CompanyFinding[] {
   const counts = countByCompany(companies, prospects);
-  return companies.map((company) => ({
-    company,
-    count: counts.get(String(company.id)) ?? 0,
-    search: searches.get(String(company.id)) ?? { status: 'idle' },
-  }));
+  return companies.map((company) => {
+    const search = searches.get(String(company.id));
+    return {
+      company,
+      count: counts.get(String(company.id)) ?? 0,
+      search: !search || search.status === 'found' ? { status: 'idle' } : search,
+    };
+  });
 }
 
 /** Numbers of companies by state. Each company is counted once. */
@@ -77,7 +90,7 @@ export interface FindingCounts {
 }
 
 /** Returns true while a search waits or runs. */
-export const isSearchUnderWay = ({ status }: CompanyFinding['search']): boolean =>
+export const isSearchUnderWay = ({ status }: { readonly status: string }): boolean =>
   status === 'waiting' || status === 'searching';
 
 /** Counts the companies by state. A running or failed search counts as such, even when people were found before. */
@@ -107,6 +120,8 @@ export interface CompanySearch {
   /** Searches people at one company, also when that was done before. */
   readonly onSearch: (company: TargetCompanyRef) => void;
   readonly onRetryFailed: () => void;
+  /** Searches people at the companies that were not searched. */
+  readonly onSearchRest: () => void;
 }
 
 /** A company that a person can be added to. */

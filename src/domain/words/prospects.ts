@@ -59,6 +59,10 @@ export const prospectWords = {
   'prospects.companies.found': { one: '{count} with prospects', other: '{count} with prospects' },
   'prospects.companies.without': { one: '{count} without', other: '{count} without' },
   'prospects.companies.failed': { one: '{count} failed', other: '{count} failed' },
+  'prospects.companies.searchRest': {
+    one: 'Find people at {count} company',
+    other: 'Find people at {count} companies',
+  },
   'prospects.companies.show': 'Show all companies',
   'prospects.companies.hide': 'Show fewer companies',
   'prospects.company.found': { one: '{count} found', other: '{count} found' },

@@ -39,7 +39,6 @@ export const targetCompanyWords = {
     other: 'People found at {count} companies',
   },
   'targetCompanies.people.stopped': 'Not searched',
-  'targetCompanies.people.interrupted': 'Search interrupted',
   'targetCompanies.people.failed': 'Search failed',
   'targetCompanies.people.retry': 'Retry',
   'targetCompanies.people.retryOf': 'Retry the search at {name}',

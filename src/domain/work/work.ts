@@ -1,6 +1,8 @@
 /** The state of a job. `stopped` is a job that was waiting when the person pressed Stop. */
 export type JobState =
-  | { readonly status: 'waiting' | 'running' | 'done' | 'stopped' }
+  | { readonly status: 'waiting' | 'running' | 'stopped' }
+  /** `count` is the number of rows that it brought. */
+  | { readonly status: 'done'; readonly count?: number }
   | { readonly status: 'failed'; readonly message: string };
 
 /** One request of a piece of work. */
@@ -32,7 +34,8 @@ export type WorkEvent<Data> =
    * with the keys in `insteadOf`, unless they are running.
    */
   | ({ readonly type: 'add'; readonly jobs: readonly NewJob<Data>[] } & AddOptions)
-  | { readonly type: 'start' | 'done'; readonly key: string }
+  | { readonly type: 'start'; readonly key: string }
+  | { readonly type: 'done'; readonly key: string; readonly count?: number }
   | { readonly type: 'fail'; readonly key: string; readonly message: string }
   /** Stops the waiting jobs with these keys, or all of them. Running ones finish. */
   | { readonly type: 'stop'; readonly keys?: ReadonlySet<string> }
@@ -55,8 +58,11 @@ export function nextWork<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<D
     }
     case 'start':
       return withState(work, ['waiting'], { status: 'running' }, new Set([event.key]));
-    case 'done':
-      return withState(work, ['waiting', 'running'], { status: 'done' }, new Set([event.key]));
+    case 'done': {
+      const { key, count } = event;
+      const done: JobState = { status: 'done', ...(count !== undefined && { count }) };
+      return withState(work, ['waiting', 'running'], done, new Set([key]));
+    }
     case 'fail': {
       const { key, message } = event;
       return withState(work, ['running'], { status: 'failed', message }, new Set([key]));

@@ -30,12 +30,13 @@ export interface CompanyFindingsProps {
 
 /** Shows the state of the search for people, company by company. Each failure has its own Retry (D22). */
 export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
-  const { findings, onSearch, onRetryFailed } = companies;
+  const { findings, onSearch, onRetryFailed, onSearchRest } = companies;
   const [areAllShown, setAllShown] = useState(false);
   const root = useRef<HTMLElement>(null);
   if (findings.length === 0) return null;
   const counts = countFindings(findings);
   const isRunning = counts.underWay > 0;
+  const rest = findings.filter(({ search }) => search.status === 'stopped').length;
   const done = counts.all - counts.underWay;
   const progress = t('prospects.companies.progress', { done, of: counts.all });
   const summary = findingSummary(counts);
@@ -53,7 +54,7 @@ export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
       aria-label={t('prospects.companies.label')}
       data-folded={!areAllShown || undefined}
     >
-      <Line data-busy={isRunning || isLong || counts.failed > 1 || undefined}>
+      <Line data-busy={isRunning || isLong || counts.failed > 1 || rest > 0 || undefined}>
         {/* Hidden from screen readers: the progress bar and the status below say the same. */}
         <span aria-hidden>{isRunning ? progress : summary}</span>
         {counts.failed > 0 ? (
@@ -63,6 +64,11 @@ export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
               {t('general.retryFailed')}
             </Button>
           </div>
+        ) : null}
+        {!isRunning && rest > 0 ? (
+          <Button size="small" onClick={kept(onSearchRest)}>
+            {t('prospects.companies.searchRest', { count: rest })}
+          </Button>
         ) : null}
         {isRunning ? (
           <Button size="small" onClick={kept(onStop)}>

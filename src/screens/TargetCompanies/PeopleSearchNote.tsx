@@ -45,8 +45,6 @@ function wordsOf(state: PeopleSearchState): string {
       return t('targetCompanies.people.searching');
     case 'failed':
       return t('targetCompanies.people.failed');
-    case 'interrupted':
-      return t('targetCompanies.people.interrupted');
     case 'stopped':
       return t('targetCompanies.people.stopped');
     case 'found':
@@ -76,7 +74,7 @@ export function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps
   return (
     <Root data-status={isNone ? 'none' : state.status}>
       {state.status === 'searching' ? <Spinner size={12} /> : null} {wordsOf(state)}{' '}
-      {state.status === 'failed' || state.status === 'interrupted' ? (
+      {state.status === 'failed' || state.status === 'stopped' ? (
         <button
           type="button"
           data-screen-only

@@ -8,13 +8,13 @@ import type { CollectionCalls, GenerationWork } from '../collection/resource.ts'
 import type { CompanyScope } from '../company.ts';
 import { selectForAdded } from '../selection/targetCompanySelection.ts';
 import { prospectListPart } from './prospectListPart.ts';
-import type { ProspectSearch } from './prospectSearch.ts';
+import type { PeopleSearch } from './peopleSearch.ts';
 
 interface Parts {
   readonly api: Api;
   readonly scope: CompanyScope;
   readonly selected: readonly TargetCompanyRef[];
-  readonly search: ProspectSearch;
+  readonly search: PeopleSearch;
   readonly storage: OwnedStorage;
   /** True for companies that were selected on this page, or before it was opened. */
   readonly isSelectedHere: (company: TargetCompanyRef) => boolean;
@@ -34,8 +34,8 @@ export function prospectCalls({
 }: Parts): CollectionCalls<Prospect, ProspectDraft> {
   const { workspace } = scope;
   const selectedIds = selected.map(({ id }) => id);
-  const follow: GenerationWork<Prospect> = (arrive) => search.follow(scope, arrive);
-  const rest = () => (search.isUnderWay(scope) ? follow : null);
+  const follow: GenerationWork<Prospect> = (arrive) => search.follow(arrive);
+  const rest = () => (search.isGoing() ? follow : null);
   return {
     scope,
     part: prospectListPart(selectedIds),
@@ -47,21 +47,22 @@ export function prospectCalls({
     complete: (people) => {
       const counts = countByCompany(selected, people);
       const isKnown = ({ id }: TargetCompanyRef) => (counts.get(String(id)) ?? 0) > 0;
-      search.markFound(scope, selected.filter(isKnown));
-      const missing = search.neverSearched(
-        scope,
+      search.markFound(selected.filter(isKnown));
+      const missing = search.unsearched(
         // A selection in another tab is no press of a button here, so it starts no search.
-        selected.filter((one) => isSelectedHere(one) && !isKnown(one)),
+        selected.filter(
+          (one) => isSelectedHere(one) && search.startsByItself(one) && !isKnown(one),
+        ),
       );
       if (missing.length === 0) return rest();
       return (arrive) => {
-        search.start(scope, missing, 'first');
+        search.start(missing);
         return follow(arrive);
       };
     },
     rest,
     generate: (arrive) => {
-      search.start(scope, selected, 'again');
+      search.start(selected);
       return follow(arrive);
     },
     add: async (draft) => {

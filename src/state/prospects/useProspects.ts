@@ -14,7 +14,6 @@ import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import type { CollectionCalls, ListConfig } from '../collection/resource.ts';
 import { useCollection, type LiveCollection } from '../collection/useCollection.ts';
 import { useCompany } from '../company.ts';
-import { useLedgerEntries } from '../generation/useLedgerEntries.ts';
 import {
   useSelectCompanies,
   useSelectedTargetCompanies,
@@ -22,11 +21,9 @@ import {
 import { useServices } from '../services.ts';
 import { prospectCalls } from './prospectCalls.ts';
 import { useCachedCompanies } from './useCachedCompanies.ts';
-import { searchRuns } from './endedSearches.ts';
 import { useCompanyChoices } from './useCompanyChoices.ts';
-import { searchesName } from './storedSearches.ts';
-import { useProspectSearch } from './useProspectSearch.ts';
-import { useWorkOnPage } from '../formerWork/useWorkOnPage.ts';
+import { usePeopleSearch } from './peopleSearch.ts';
+import { useWorkOnPage } from '../useWork.ts';
 
 const rules: ListConfig<Prospect, ProspectDraft> = {
   name: 'prospects',
@@ -48,8 +45,7 @@ export function useProspects(): {
     () => company && { workspace: company.workspace, companyId: String(company.companyId) },
     [company],
   );
-  const { search, states } = useProspectSearch(scope ?? undefined);
-  const runs = searchRuns(useLedgerEntries(scope ?? undefined));
+  const { search, states } = usePeopleSearch(scope ?? undefined);
   const selected = useSelectedTargetCompanies();
   const select = useSelectCompanies();
   const [selectedHere] = useState(() => new Set(selected.map(({ id }) => String(id))));
@@ -66,34 +62,31 @@ export function useProspects(): {
   const { remote, actions } = prospects;
   const searchAgain = (companies: readonly TargetCompanyRef[]) => {
     if (!scope) return;
-    search.start(scope, companies, 'again');
-    onGenerate((arrive) => search.follow(scope, arrive));
+    search.start(companies);
+    onGenerate(search.follow);
   };
   const isKnown = remote.status === 'ready' || remote.status === 'empty';
   const found = isKnown ? findingsOf(selected, itemsOf(remote), states) : [];
-  // Only companies without people are looked up: each look reads the stored records of all generations.
   const idle = found.filter(({ count, search: { status } }) => count === 0 && status === 'idle');
-  const idleCompanies = idle.map((finding) => finding.company);
-  const unsearched = new Set(scope ? idsOf(search.neverSearched(scope, idleCompanies)) : []);
-  const findings = found.map((finding): CompanyFinding => {
-    const id = String(finding.company.id);
-    if (!unsearched.has(id)) return finding;
-    // Another tab may be searching it.
-    const run = runs.get(id);
-    return { ...finding, search: run?.status === 'searching' ? run : { status: 'stopped' } };
-  });
+  const unsearched = new Set(idsOf(search.unsearched(idle.map((finding) => finding.company))));
+  const findings = found.map((finding): CompanyFinding =>
+    unsearched.has(String(finding.company.id))
+      ? { ...finding, search: { status: 'stopped' } }
+      : finding,
+  );
+  const companiesIn = (status: CompanyFinding['search']['status']) =>
+    findings.filter((one) => one.search.status === status).map((one) => one.company);
   const { underWay } = countFindings(findings);
   // The page does not show searches at companies that are no longer selected.
-  const all = new Map([...runs, ...states]);
-  const isWhole = [...all.values()].filter(isSearchUnderWay).length === underWay;
-  useWorkOnPage(scope && underWay > 0 && isWhole ? searchesName(scope) : null);
+  const isWhole = [...states.values()].filter(isSearchUnderWay).length === underWay;
+  useWorkOnPage(underWay > 0 && isWhole ? search.name : null);
   return {
     prospects: {
       ...prospects,
       actions: {
         ...actions,
         onStopWaiting: () => {
-          if (scope) search.stop(scope);
+          search.stop();
           actions.onStopWaiting();
         },
       },
@@ -109,12 +102,8 @@ export function useProspects(): {
         select(more.map(({ id, name }) => ({ id, name })));
       },
       onSearch: (one) => searchAgain([one]),
-      onRetryFailed: () =>
-        searchAgain(
-          findings
-            .filter((finding) => finding.search.status === 'failed')
-            .map((finding) => finding.company),
-        ),
+      onRetryFailed: () => searchAgain(companiesIn('failed')),
+      onSearchRest: () => searchAgain(companiesIn('stopped')),
     },
   };
 }
