@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { noticeContainer } from '#platform/page.ts';
-import { ignoreStraySecondClicks } from '#platform/secondClick.ts';
 import { onUncaught } from '#platform/uncaught.ts';
 import { ownStorage, type AppParts } from './createApp.ts';
 import { reportUncaught } from './reportUncaught.ts';
@@ -16,7 +15,6 @@ export function mount(app: AppParts): void {
   if (!root) return;
   const { session, services, visit, firstPage } = app;
   firstPage.leaveRowsToReactIf(() => true);
-  ignoreStraySecondClicks();
   onUncaught(reportUncaught(services, () => visit.address.reload()));
   // The font is as large as a page: the lists load first.
   void firstPage.lists.then(() => import('./font.ts'));

@@ -46,8 +46,8 @@ export const Walking = meta.story({
       await expect(canvas.getByText('1 of 5 reviewed · 1 skipped')).toBeVisible();
       await expect(heading('Olena Ferreira')).toBeVisible();
     });
-    await step('a double click marks one prospect, not the next one as well', async () => {
-      await userEvent.dblClick(canvas.getByRole('button', { name: /^Drafted/ }));
+    await step('a triple click marks one prospect, not the next ones as well', async () => {
+      await userEvent.tripleClick(canvas.getByRole('button', { name: /^Drafted/ }));
       await expect(canvas.getByText('2 of 5 reviewed · 1 skipped')).toBeVisible();
       await userEvent.keyboard('kk');
     });

@@ -21,11 +21,11 @@ interface ListRowProps {
   onNext: () => void;
 }
 
-/** Rows stay while texts move between them: at the second click of a double click, the button belongs to another item. */
+/** Rows stay while texts move between them: at the second or third click of a quick series, the button belongs to another item. */
 const once =
   (work: () => void) =>
   ({ detail }: MouseEvent) => {
-    if (detail !== 2) work();
+    if (detail < 2) work();
   };
 
 /** One item: edited in place, moved by Alt and an arrow or by its buttons. */

@@ -95,8 +95,8 @@ function ReviewButtons({ mark, onMark }: ReviewButtonsProps) {
             </span>
           }
           onClick={({ detail }) => {
-            // The first click of a double click has opened the next prospect, who is not marked unread.
-            if (detail !== 2) onMark(each.mark);
+            // The first click of a quick series has opened the next prospect, who is not to be marked unread.
+            if (detail < 2) onMark(each.mark);
           }}
         >
           {each.label}
