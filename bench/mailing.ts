@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { createMailing } from '#state/emails/createMailing.ts';
+import { createWork } from '#state/work.ts';
 import { storeFigures } from './storeFigures.ts';
 
 const sizes = [125, 250, 500, 1_000];
@@ -24,6 +25,13 @@ async function write(prospects: number) {
   let asked = 0;
   let longest = 0;
   const mailing = createMailing({
+    name: 'emails',
+    isOffered: false,
+    work: createWork({
+      left: new AbortController().signal,
+      isCurrentOwner: () => true,
+      askBeforeClosing: () => undefined,
+    }),
     load: async () => [],
     generate: async (id) => {
       asked += 1;
@@ -43,12 +51,6 @@ async function write(prospects: number) {
       ];
     },
     textOf: String,
-    kept: { read: () => new Map(), write: () => undefined },
-    stops: { tell: () => undefined, subscribe: () => undefined },
-    exclusively: async (work) => {
-      await work();
-      return 'here';
-    },
   });
   const before = heapNow();
   const started = performance.now();

@@ -96,3 +96,44 @@ it('asks before a reload while rows are added, and adds no more rows after it', 
   expect(held.asked()).toBe(6);
   expect(await setup.ada.visibleText()).not.toContain('Added');
 });
+
+it('stops writing emails, and offers what is missing after a reload', async () => {
+  const { page, context, press } = setup.ada;
+  page.on('dialog', (dialog) => void dialog.accept());
+  const ids = [101, 102, 103, 104];
+  const written = new Map<number, number>();
+  await context.route('**/getEmails*', (route) =>
+    route.fulfill({ json: { success: true, data: [...written].map(([id, n]) => mailTo(id, n)) } }),
+  );
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await context.route('**/emailVariations', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const { prospectid: id } = route.request().postDataJSON() as { prospectid: number };
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+    written.set(id, (written.get(id) ?? 0) + 1);
+    return route.fulfill({ json: { success: true, data: [mailTo(id, written.get(id) ?? 0)] } });
+  });
+  await openAsMember(setup, '/email-variations', { selectedProspectIds: JSON.stringify(ids) });
+  await expectText(/round 1 of 3/);
+  await expect.poll(() => waiting.length, waitOptions).toBe(3);
+  await press('Stop');
+  isHeld = false;
+  for (const letGo of waiting) letGo();
+  await expectText(/Stopped · 3 of 4 prospects in round 1 of 3/);
+  await page.reload({ waitUntil: 'commit' });
+  await press('Write the 1 missing');
+  await expect.poll(() => written.get(104), waitOptions).toBe(3);
+  expect([...written.values()]).toEqual([1, 1, 1, 3]);
+});
+
+const mailTo = (id: number, count: number) => ({
+  prospectid: id,
+  prospectName: `Prospect ${id}`,
+  targetName: 'Saltmarsh Kitchens',
+  email: `p${id}@kitchens.example`,
+  emails: Array.from({ length: count }, (_, index) => ({
+    emailSubject: `Mail ${index} to ${id}`,
+    emailBody: `Hello ${id}, for the time ${index}`,
+  })),
+});

@@ -12,12 +12,10 @@ const WorkPill = lazyComponent<WorkPillProps>(
 
 /** Shows in the header which work is under way, except for what the open page shows itself. */
 export function WorkStatusContainer() {
-  const { work, formerWork } = useServices();
-  const all = [
-    ...useSyncExternalStore(work.subscribe, work.underWay),
-    ...useSyncExternalStore(formerWork.subscribe, formerWork.snapshot),
-  ];
-  const elsewhere = all.filter(({ isOnPage }) => isOnPage !== true);
+  const { work } = useServices();
+  const elsewhere = useSyncExternalStore(work.subscribe, work.underWay).filter(
+    ({ isOnPage }) => isOnPage !== true,
+  );
   usePreload(WorkPill.part);
   return elsewhere.length === 0 ? null : <WorkPill work={elsewhere} />;
 }

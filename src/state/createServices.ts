@@ -26,8 +26,6 @@ import type { Wait } from './poll.ts';
 import { createQuestions } from './questions.ts';
 import { createSelectionChangedAt } from './selection/selectionChangedAt.ts';
 import type { Services } from './services.ts';
-import { createWorkElsewhere } from './formerWork/workElsewhere.ts';
-import { createWorkUnderWay } from './formerWork/workUnderWay.ts';
 import { createWork } from './work.ts';
 
 interface Parts {
@@ -81,33 +79,14 @@ export function createServices({
   const lists = createLists({ tabs: tabTopic(tabs, 'list'), notices });
   const ledger = createLedger(ledgerDependencies(storage, locks, lists));
   const typedWrites = createTypedWrites(onPageLeft);
-  const isCurrentOwner = () => storage.isCurrentOwner();
-  // A tab asks before it is closed while either of the two has work.
-  const asking = { work: false, formerWork: false };
-  const asks = (name: keyof typeof asking) => (isWanted: boolean) => {
-    asking[name] = isWanted;
-    askBeforeClosing(asking.work || asking.formerWork);
-  };
-  const work = createWork({ left, isCurrentOwner, askBeforeClosing: asks('work') });
-  const formerWork = createWorkUnderWay({
-    isCurrentOwner,
-    askBeforeClosing: asks('formerWork'),
-    elsewhere: createWorkElsewhere({ tabs, locks }),
+  const work = createWork({
+    left,
+    isCurrentOwner: () => storage.isCurrentOwner(),
+    askBeforeClosing,
   });
   // The kinds of work that generate have the names of their areas.
-  const hold = () =>
-    reports.hold(
-      new Set(
-        [
-          ...work.underWay(),
-          ...formerWork.snapshot().filter((one) => one.isElsewhere !== true),
-        ].map(({ kind }) => kind),
-      ),
-    );
-  work.subscribe(hold);
-  formerWork.subscribe(hold);
-  // Work must not continue with another person's token. Text typed just before signing out is stored.
-  left.addEventListener('abort', () => formerWork.setHere(false));
+  work.subscribe(() => reports.hold(new Set(work.underWay().map(({ kind }) => kind))));
+  // Text typed just before signing out is stored.
   left.addEventListener('abort', typedWrites.flush);
   const waiting =
     wait ?? waitWhileVisible(systemClock, visibleAndOnline(pageVisibility, browserConnection));
@@ -129,7 +108,6 @@ export function createServices({
     turns: createTurns(),
     tabs,
     work,
-    formerWork,
     locks,
     firstInsights: createFirstInsights({ ledger, notices, wait: waitInBackground }),
     wait: waiting,

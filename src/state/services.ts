@@ -15,7 +15,6 @@ import type { Notices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import type { Questions } from './questions.ts';
 import type { SelectionChangedAt } from './selection/selectionChangedAt.ts';
-import type { WorkUnderWay } from './formerWork/workUnderWay.ts';
 import type { WorkService } from './work.ts';
 
 /** The services of the state hooks. The app provides the real ones, Storybook its own. */
@@ -49,8 +48,6 @@ export interface Services {
   readonly tabs: TabChannel;
   /** Work that continues when its page is left. */
   readonly work: WorkService;
-  /** The same, for mail and searches for people. */
-  readonly formerWork: WorkUnderWay;
   /** Keep two tabs from doing the same work. */
   readonly locks: Locks;
   /** Waits, and pauses while the page is hidden. A test passes a shorter one. */

@@ -25,8 +25,8 @@ export interface OneWork<Data> {
   readonly stop: () => void;
   /** Begins again what failed, and what Stop left: the items with these keys, or all. */
   readonly retry: (keys?: ReadonlySet<string>) => void;
-  /** Forgets all items that do not run. */
-  readonly dismiss: () => void;
+  /** Forgets items that do not run: those with these keys, or all. */
+  readonly dismiss: (keys?: ReadonlySet<string>) => void;
 }
 
 /** All work of this tab (D56). It goes on while other pages are open, and ends with the tab. */
@@ -102,7 +102,7 @@ export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts): W
         items = nextWork(items, { type: 'resume', ...(keys && { keys }) });
         send({ type: 'retry', ...(keys && { keys }) });
       },
-      dismiss: () => send({ type: 'drop' }),
+      dismiss: (keys?: ReadonlySet<string>) => send({ type: 'drop', ...(keys && { keys }) }),
       status(): WorkStatus | null {
         if (!plan || !isUnderWay(items)) return null;
         const { done, failed, of } = countsOf(items);

@@ -37,20 +37,6 @@ export const WorkUnderWay = meta.story({
   },
 });
 
-/** Another tab does the work: shown less prominently, and stopped from here all the same. */
-export const WorkInAnotherTab = meta.story({
-  args: {
-    status: <WorkPill work={[{ ...adding, isElsewhere: true }]} />,
-  },
-  tags: ['!visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Adding');
-    await expect(canvas.getByText('120 of 500 in another tab')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
-    await expect(onStop).toHaveBeenCalledOnce();
-  },
-});
-
 export const WorkDeleting = meta.story({
   tags: ['!visual'],
   args: { status: <WorkPill work={[deleting]} /> },

@@ -12,6 +12,7 @@ const set = { prospectId: 1, prospectName: 'Ada', targetCompanyName: 'Globex', a
 const mailing: Mailing = {
   status: 'ready',
   message: '',
+  missing: 0,
   sets: new Map([['1', { ...set, variations: [letter] }]]),
   writing: new Map(),
   run: null,

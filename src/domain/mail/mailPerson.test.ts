@@ -23,6 +23,7 @@ const setOf = (prospectName: string): EmailSet => ({
 const mailingOf = (...sets: EmailSet[]): Mailing => ({
   status: 'ready',
   message: '',
+  missing: 0,
   sets: new Map(sets.map((set) => [String(set.prospectId), set])),
   writing: new Map(),
   run: null,

@@ -22,7 +22,7 @@ export interface MailWriting {
   readonly toCome: number;
   /** True while one of them is running. */
   readonly isRunning?: boolean;
-  /** Requests that were stopped or that a closed page did not send. */
+  /** Requests that were stopped. */
   readonly held: number;
   /** The message of each failed request. */
   readonly failed: readonly string[];
@@ -36,6 +36,8 @@ export interface Mailing {
   readonly sets: ReadonlyMap<string, EmailSet>;
   readonly writing: ReadonlyMap<string, MailWriting>;
   readonly run: MailRun | null;
+  /** The number of prospects without mail to whom nothing is being written. */
+  readonly missing: number;
   /** Keys of the variations of the last Generate More, by `newKey`. */
   readonly newKeys: ReadonlySet<string>;
   /** The report of the server about the writing; absent without one. */
@@ -48,6 +50,8 @@ export interface MailingActions {
   readonly onGenerateMore: () => void;
   readonly onStop: () => void;
   readonly onResume: () => void;
+  /** Writes to the prospects without mail. */
+  readonly onWriteMissing: () => void;
   readonly onDismiss: () => void;
   /** Writes to one prospect again: retries the failed variations, or writes the first ones if none has failed. */
   readonly onRetry: (prospectId: EntityId) => void;

@@ -17,7 +17,6 @@ export const ownedKeys = [
   'welcomedCompany',
   'emailReview',
   'singleKeys',
-  'unfinishedWork',
   'declinedBusiness',
   'formerBusinesses',
   'attempts',

@@ -75,6 +75,10 @@ export const emailWords = {
   'emails.run.stopped': 'Stopped · {done} of {of} prospects in round {round} of {rounds}',
   'emails.run.failed': { one: '{count} prospect failed', other: '{count} prospects failed' },
   'emails.run.written': '{written} of {of} written',
+  'emails.run.writeMissing': {
+    one: 'Write the {count} missing',
+    other: 'Write the {count} missing',
+  },
   'emails.run.details': 'Details',
   'emails.check.title': 'Before you send',
   'emails.check.good': 'No problems found.',

@@ -5,7 +5,6 @@ export const workWords = {
   'work.emails': 'Writing emails',
   'work.prospects': 'Finding prospects',
   'work.progress': '{done} of {of}',
-  'work.progressElsewhere': '{done} of {of} in another tab',
   'work.stopAll': 'Stop all',
 
   'step.reading': 'Reading your website',

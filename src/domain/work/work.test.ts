@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextJobs, nextWork, type JobState, type Work, type WorkEvent } from './work.ts';
-import { countsOf, isUnderWay, notDone } from './workProgress.ts';
+import { countsOf, isUnderWay } from './workProgress.ts';
 
 const statusOf = (work: Work<unknown>, key: string) =>
   work.find((job) => job.key === key)?.state.status;
@@ -119,19 +119,6 @@ describe('jobs', () => {
     expect(keysOf(nextJobs(work, 3))).toEqual(['b']);
   });
 
-  it('adds jobs in place of others, but of none that runs', () => {
-    const work = after(add('a', 'b', 'c'), { type: 'start', key: 'a' });
-    const insteadOf = new Set(['a', 'b']);
-    const jobs = [{ key: 'd', data: null }];
-    expect(keysOf(nextWork(work, { type: 'add', jobs, insteadOf }))).toEqual(['a', 'c', 'd']);
-  });
-
-  it('adds held jobs as stopped until work resumes', () => {
-    const held = after({ type: 'add', jobs: [{ key: 'a', data: null }], isHeld: true });
-    expect(nextJobs(held, 3)).toEqual([]);
-    expect(keysOf(nextJobs(nextWork(held, { type: 'resume' }), 3))).toEqual(['a']);
-  });
-
   it('starts a round when the one before it has ended', () => {
     const jobs = [0, 1].flatMap((round) =>
       ['a', 'b'].map((group) => ({ key: `${group}${round}`, group, round, data: null })),
@@ -166,7 +153,6 @@ describe('events in any order', () => {
           }),
         ),
       ),
-      isHeld: fc.boolean(),
     }),
     fc.record({ type: fc.constantFrom('start' as const, 'done' as const), key }),
     fc.record({ type: fc.constant('fail' as const), key, message: fc.constant('no') }),
@@ -249,7 +235,6 @@ describe('events in any order', () => {
           }
           const { done, failed, of } = countsOf(work);
           expect(done + failed).toBe(of);
-          expect(notDone(work)).toHaveLength(failed);
         },
       ),
     );

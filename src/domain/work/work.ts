@@ -23,17 +23,9 @@ export type NewJob<Data> = Pick<Job<Data>, 'key' | 'data'> &
 /** Jobs in the order they were added. */
 export type Work<Data> = readonly Job<Data>[];
 
-export interface AddOptions {
-  readonly isHeld?: boolean;
-  readonly insteadOf?: ReadonlySet<string>;
-}
-
 export type WorkEvent<Data> =
-  /**
-   * Adds jobs, except those that are waiting or running already. With `isHeld` they are added as stopped. Removes the jobs
-   * with the keys in `insteadOf`, unless they are running.
-   */
-  | ({ readonly type: 'add'; readonly jobs: readonly NewJob<Data>[] } & AddOptions)
+  /** Adds jobs, except those that are waiting or running already. */
+  | { readonly type: 'add'; readonly jobs: readonly NewJob<Data>[] }
   | { readonly type: 'start'; readonly key: string }
   | { readonly type: 'done'; readonly key: string; readonly count?: number }
   | { readonly type: 'fail'; readonly key: string; readonly message: string }
@@ -52,10 +44,8 @@ const stopped: JobState = { status: 'stopped' };
 /** Returns the jobs after an event. An event that does not fit a job's state changes nothing. */
 export function nextWork<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<Data> {
   switch (event.type) {
-    case 'add': {
-      const kept = event.insteadOf ? without(work, event.insteadOf) : work;
-      return withJobs(kept, event.jobs, event.isHeld === true ? stopped : waiting);
-    }
+    case 'add':
+      return withJobs(work, event.jobs);
     case 'start':
       return withState(work, ['waiting'], { status: 'running' }, new Set([event.key]));
     case 'done': {
@@ -93,16 +83,12 @@ function withState<Data>(
   );
 }
 
-function withJobs<Data>(
-  work: Work<Data>,
-  jobs: readonly NewJob<Data>[],
-  state: JobState,
-): Work<Data> {
+function withJobs<Data>(work: Work<Data>, jobs: readonly NewJob<Data>[]): Work<Data> {
   const next = new Map(work.map((job) => [job.key, job]));
   for (const { key, data, group = key, round = 0 } of jobs) {
     const present = next.get(key)?.state.status;
     if (present !== 'waiting' && present !== 'running')
-      next.set(key, { key, group, round, data, state });
+      next.set(key, { key, group, round, data, state: waiting });
   }
   return [...next.values()];
 }

@@ -19,16 +19,6 @@ export function doneOrComing<Data>(work: Work<Data>): Work<Data> {
   return work.filter(({ state }) => ['done', 'running', 'waiting'].includes(state.status));
 }
 
-/** Returns the jobs that are not done. */
-export function notDone<Data>(work: Work<Data>): Work<Data> {
-  return work.filter(({ state }) => state.status !== 'done');
-}
-
 export function keysOf(work: Work<unknown>): ReadonlySet<string> {
   return new Set(work.map(({ key }) => key));
-}
-
-/** Returns the keys of the jobs that the next run replaces: those that are done, when no job is waiting or running. */
-export function pastKeys(work: Work<unknown>): ReadonlySet<string> {
-  return keysOf(isUnderWay(work) ? [] : work.filter(({ state }) => state.status === 'done'));
 }

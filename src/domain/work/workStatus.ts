@@ -10,8 +10,6 @@ export interface WorkStatus {
   /** How many jobs have finished, with or without success. */
   readonly done: number;
   readonly of: number;
-  /** True when the work runs in another tab. */
-  readonly isElsewhere?: boolean;
   /** True while the open page itself shows this progress and its Stop. The header then leaves it out. */
   readonly isOnPage?: boolean;
   readonly onStop: () => void;

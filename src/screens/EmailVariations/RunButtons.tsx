@@ -10,7 +10,7 @@ interface RunButtonsProps {
 }
 
 /**
- * Stops or resumes the writing, or retries what failed. Each has a key: a second click on Stop must not press the button that
+ * Stops or resumes the writing, retries what failed, or writes what is missing. Each has a key: a second click on Stop must not press the button that
  * follows it.
  */
 export function RunButtons({ mailing, actions }: RunButtonsProps) {
@@ -30,9 +30,19 @@ export function RunButtons({ mailing, actions }: RunButtonsProps) {
         <DismissRun onDismiss={actions.onDismiss} />
       </>
     );
-  return failedCount(mailing) > 0 ? (
-    <Button key="retry" ref={focusWhenRemoved} size="small" onClick={actions.onRetryFailed}>
-      {t('general.retryFailed')}
-    </Button>
-  ) : null;
+  const { missing } = mailing;
+  return (
+    <>
+      {failedCount(mailing) > 0 ? (
+        <Button key="retry" ref={focusWhenRemoved} size="small" onClick={actions.onRetryFailed}>
+          {t('general.retryFailed')}
+        </Button>
+      ) : null}
+      {missing > 0 ? (
+        <Button key="missing" ref={focusWhenRemoved} size="small" onClick={actions.onWriteMissing}>
+          {t('emails.run.writeMissing', { count: missing })}
+        </Button>
+      ) : null}
+    </>
+  );
 }

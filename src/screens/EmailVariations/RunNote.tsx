@@ -10,7 +10,9 @@ import { RunOutcome, type RunOutcomeProps } from './RunOutcome.tsx';
 export function RunNote({ mailing, actions, counts }: RunOutcomeProps) {
   const { run, message, status, report = {} } = mailing;
   const isUnderWay = run?.status === 'running' || run?.status === 'stopped';
-  const hasOutcome = isUnderWay || failedCount(mailing) > 0 || report.remark !== undefined;
+  const isMissing = status === 'ready' && mailing.missing > 0;
+  const hasOutcome =
+    isUnderWay || isMissing || failedCount(mailing) > 0 || report.remark !== undefined;
   return (
     <>
       {status === 'ready' && message !== '' ? (

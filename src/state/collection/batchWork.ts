@@ -85,7 +85,7 @@ export function useBatch<Row>(
         ),
       onStop: stop,
       onRetry: () => retry(),
-      onDismiss: dismiss,
+      onDismiss: () => dismiss(),
     },
   };
 }

@@ -2,78 +2,50 @@ import { sameId, uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
 import type { Mailing, MailingActions, MailRun } from '#domain/mail/mailing.ts';
 import { limits } from '#domain/settings/limits.ts';
-import type { Job, NewJob } from '#domain/work/work.ts';
-import { countsOf, isUnderWay, keysOf, pastKeys } from '#domain/work/workProgress.ts';
-import { createWork, type WorkOptions, type WorkStore } from '../formerWork/createWork.ts';
-import type { TabStops } from '../formerWork/tabStops.ts';
-import type { WorkSource } from '../formerWork/workUnderWay.ts';
-import type { KeptMail } from './keptMail.ts';
-import { retryJobsFor, jobsFor, planOf, wantedOf, type WantedCounts } from './mailJobs.ts';
-import { mailingOf } from './shownMailing.ts';
+import { countsOf, isUnderWay, keysOf } from '#domain/work/workProgress.ts';
+import { createListeners, subscribeToBoth } from '../listeners.ts';
+import type { WorkPlan, WorkService } from '../work.ts';
+import { jobsFor, unfinishedKeys } from './mailJobs.ts';
 import { hasEnough, nextMail, noMail, type MailEvent } from './mailState.ts';
-import { createListeners } from '../listeners.ts';
+import { mailingOf, missingOf } from './shownMailing.ts';
 
-export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun' | 'textOf'> {
+export interface MailingOptions {
+  /** The name of the work. */
+  readonly name: string;
+  readonly work: WorkService;
   /** Loads the mail written so far. */
   readonly load: (ids: readonly EntityId[]) => Promise<readonly EmailSet[]>;
   /** Generates one more variation for one prospect. */
   readonly generate: (id: EntityId) => Promise<readonly EmailSet[]>;
-  /** Runs the work unless another tab does. Then it waits for that tab and resolves to 'elsewhere'. */
-  readonly exclusively: (work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
-  readonly kept: KeptMail;
-  /** Stops the mail in all tabs. */
-  readonly stops: TabStops;
+  readonly textOf: (error: unknown) => string;
+  /** True when the page was reloaded: then missing mail is offered, and not written by itself. */
+  readonly isOffered: boolean;
 }
 
-export interface MailingStore extends Omit<MailingActions, 'onConfirm'>, WorkSource {
+export interface MailingStore extends Omit<MailingActions, 'onConfirm'> {
   readonly snapshot: () => Mailing;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Shows the mail to these prospects. Opening the same ones again does not start a second run. */
   readonly open: (ids: readonly EntityId[]) => void;
 }
 
 /**
  * Creates the mail to a company's chosen prospects (D46). It continues when the page is left, and opening it again joins the
- * running work. The reducer in mailState.ts decides what is shown, the rules in mailJobs.ts which requests are sent.
+ * running work. The reducer in mailState.ts decides what is shown.
  */
 export function createMailing(options: MailingOptions): MailingStore {
-  const { kept, mayRun, stops, textOf } = options;
+  const { name, work, textOf } = options;
   const listeners = createListeners();
+  const one = work.of<EntityId>(name);
   let state = noMail;
-  let snapshot = mailingOf(state, []);
-  /** True while this tab, and not another one, runs the work. Then this tab stores all that is left to do. */
-  let isWriter = false;
-  /** Keys of jobs left by a closed page. They run only after the person agrees, unless another tab runs them. */
-  let restored: ReadonlySet<string> = new Set();
+  let items = one.items();
+  let snapshot = mailingOf(state, items);
+  let { isOffered } = options;
 
-  const work: WorkStore<EntityId> = createWork<EntityId>({
-    concurrency: limits.emailConcurrency,
-    textOf,
-    isNeeded: (id) => !hasEnough(state, id),
-    run: async (id) => takeWritten(id, await options.generate(id)),
-    exclusively: (drive) => {
-      isWriter = false;
-      return options.exclusively(() => {
-        isWriter = true;
-        work.stop(restored);
-        restored = new Set();
-        return drive();
-      });
-    },
-    onElsewhere: async () => {
-      // What the person asked for here is still wanted. What the other tab has written meanwhile counts towards it.
-      const isWaiting = (job: Job<EntityId>) => job.state.status === 'waiting' && isAsked(job);
-      const asked = wantedOf(state, work.snapshot().filter(isWaiting));
-      if (await reload()) plan(true, true, asked);
-      else work.stop();
-    },
-    onEnd: () => void finish(),
-    ...(mayRun && { mayRun }),
-  });
-
-  /** Returns true for a job that the person has asked for in this tab. */
-  const isAsked = ({ key }: Job<EntityId>) => state.kind !== 'first' && !restored.has(key);
   const take = (event: MailEvent) => {
     state = nextMail(state, event);
+    snapshot = mailingOf(state, items);
+    listeners.tell();
   };
   /** Takes what was written. When the prospect's name has changed, loads all of their mail, since it greets the new name. */
   const takeWritten = async (id: EntityId, sets: readonly EmailSet[]) => {
@@ -87,128 +59,100 @@ export function createMailing(options: MailingOptions): MailingStore {
     const all = await options.load([id]).catch(() => null);
     if (all) take({ type: 'loaded', sets: all, isMore: false });
   };
-  const show = () => {
-    snapshot = mailingOf(state, work.snapshot());
-    listeners.tell();
-  };
-  work.subscribe(() => {
-    const jobs = work.snapshot();
-    kept.write(wantedOf(state, isWriter ? jobs : jobs.filter(isAsked)));
-    show();
-  });
-  const stop = () => {
-    take({ type: 'stopped' });
-    work.stop();
-  };
-  stops.subscribe(stop);
 
   /** Loads the mail. Resolves to false when that failed, or when other prospects were opened in the meantime. */
   const reload = async (): Promise<boolean> => {
     const { ids } = state;
     try {
       const sets = await options.load(ids);
-      take({ type: 'loaded', sets, isMore: state.kind === 'more' && work.snapshot().length > 0 });
+      take({ type: 'loaded', sets, isMore: state.kind === 'more' && one.items().length > 0 });
     } catch (error) {
       if (ids === state.ids) take({ type: 'loadFailed', message: textOf(error) });
       return false;
-    } finally {
-      show();
     }
     return ids === state.ids;
   };
 
-  /**
-   * Adds jobs for missing variations. With `asksFirst`, jobs of an earlier visit wait until the person agrees, except those in
-   * `asked`.
-   */
-  const plan = (
-    asksFirst: boolean,
-    replacesUnstarted: boolean,
-    asked: WantedCounts = new Map(),
-  ) => {
-    const wanted = new Map([...kept.read(), ...asked]);
-    const planned = planOf(state, work.snapshot(), wanted, replacesUnstarted);
-    const { kind, begun, missing, insteadOf } = planned;
-    take({ type: 'planned', kind });
-    const isRestored = ({ data }: NewJob<EntityId>) => asksFirst && !asked.has(String(data));
-    restored = new Set(begun.filter(isRestored).map(({ key }) => key));
-    work.add([...begun, ...missing], { isHeld: state.isStopped, insteadOf });
+  /** Loads the mail once more at the end of Generate More. */
+  const finish = async () => {
+    if (state.kind !== 'more' || countsOf(one.items()).stopped > 0) return;
+    if (!(await reload())) return;
+    const { failed, waiting, running } = countsOf(one.items());
+    if (failed + waiting + running === 0) take({ type: 'ended' });
   };
+
+  const plan: WorkPlan<EntityId> = {
+    kind: 'emails',
+    // A prospect who got all variations at once needs no further one.
+    run: async (id) => {
+      if (!hasEnough(state, id)) await takeWritten(id, await options.generate(id));
+    },
+    textOf,
+    onEnd: () => void finish(),
+  };
+
+  const write = (kind: MailRun['kind'], ids: readonly EntityId[], times: number) => {
+    if (ids.length === 0) return;
+    if (!isUnderWay(one.items())) take({ type: 'asked', kind });
+    one.start(
+      plan,
+      ids.flatMap((id) => jobsFor(id, times)),
+    );
+  };
+  const writeMissing = () => write('first', missingOf(state, one.items()), limits.emailRounds);
 
   const load = async (event: MailEvent) => {
     take(event);
-    show();
-    if (await reload()) plan(true, false);
-  };
-
-  const ask = (
-    kind: MailRun['kind'],
-    jobs: readonly NewJob<EntityId>[],
-    insteadOf: ReadonlySet<string>,
-  ) => {
-    take({ type: 'asked', kind });
-    work.add(jobs, { insteadOf });
-  };
-
-  const retry = (ids: readonly EntityId[]) => {
-    const jobs = work.snapshot();
-    const again = ids.flatMap((id) => retryJobsFor(state, jobs, id));
-    if (again.length > 0) ask(isUnderWay(jobs) ? state.kind : 'retry', again, pastKeys(jobs));
-  };
-
-  /** Loads the mail once more at the end of Generate More. */
-  const finish = async () => {
-    const jobs = work.snapshot();
-    if (state.kind !== 'more' || jobs.length === 0 || countsOf(jobs).stopped > 0) return;
     if (!(await reload())) return;
-    const { failed, waiting, running } = countsOf(work.snapshot());
-    if (failed + waiting + running > 0) return;
-    take({ type: 'ended' });
-    show();
+    take({ type: 'ready' });
+    if (!isOffered) writeMissing();
+    isOffered = false;
   };
 
-  /** Continues with the missing variations. Running jobs are not affected. */
-  const resume = async () => {
-    if (!state.isStopped && countsOf(work.snapshot()).stopped === 0) return;
-    take({ type: 'resumed' });
-    if (await reload()) plan(false, true);
-    else work.resume();
+  const retry = (keys: readonly string[]) => {
+    if (keys.length === 0) return;
+    if (!isUnderWay(one.items())) take({ type: 'asked', kind: 'retry' });
+    one.retry(new Set(keys));
   };
 
   return {
-    snapshot: () => snapshot,
-    subscribe: listeners.subscribe,
-    status() {
-      const jobs = work.snapshot();
-      const { done, failed, of } = countsOf(jobs);
-      return isUnderWay(jobs) ? { kind: 'emails', done: done + failed, of } : null;
+    snapshot() {
+      if (items !== one.items()) {
+        items = one.items();
+        snapshot = mailingOf(state, items);
+      }
+      return snapshot;
     },
+    subscribe: subscribeToBoth(listeners.subscribe, work.subscribe),
     open(chosen) {
       const ids = uniqueIds(chosen);
       if (ids.join() !== state.ids.join() || state.status === 'error')
         void load({ type: 'open', ids });
-      else if (state.status === 'ready' && !isUnderWay(work.snapshot())) void reload();
+      else if (state.status === 'ready' && !isUnderWay(one.items())) void reload();
     },
     onReload: () => void (state.status === 'error' ? load({ type: 'reopen' }) : reload()),
     onGenerateMore() {
       // After a failed load it is unknown who has mail, so the mail is loaded first.
       if (state.status === 'error') void load({ type: 'reopen' });
-      if (state.status !== 'ready' || isUnderWay(work.snapshot())) return;
-      const jobs = state.ids.flatMap((id) => jobsFor(id, 1));
-      ask('more', jobs, keysOf(work.snapshot()));
+      if (state.status === 'ready' && !isUnderWay(one.items())) write('more', state.ids, 1);
     },
-    onStop() {
-      stop();
-      stops.tell();
+    onStop: one.stop,
+    onResume: () => {
+      const stopped = one.items().filter((job) => job.state.status === 'stopped');
+      one.retry(keysOf(stopped));
     },
-    onSignedOut: stop,
-    onResume: () => void resume(),
+    onWriteMissing: writeMissing,
     onDismiss() {
       take({ type: 'dismissed' });
-      work.drop(keysOf(work.snapshot().filter((job) => job.state.status !== 'failed')));
+      one.dismiss(keysOf(one.items().filter((job) => job.state.status !== 'failed')));
     },
-    onRetry: (id) => retry([id]),
+    onRetry(id) {
+      const keys = unfinishedKeys(one.items(), id);
+      if (keys.length > 0) retry(keys);
+      else if (missingOf(state, one.items()).some((other) => sameId(other, id)))
+        write('retry', [id], limits.emailRounds);
+    },
     onRetryFailed: () =>
-      retry(state.ids.filter((id) => snapshot.writing.get(String(id))?.failed.length)),
+      retry(one.items().flatMap(({ key, state: job }) => (job.status === 'failed' ? [key] : []))),
   };
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EmailSet } from '#domain/mail/email.ts';
 import { failedCount } from '#domain/mail/mailing.ts';
 import { slotsOf } from '#domain/mail/mailSlot.ts';
 import { failing, mailingOn, seconds, setOf } from './fakeMailing.ts';
@@ -130,37 +129,16 @@ describe('createMailing, once there is mail', () => {
     expect([...asked].sort().join('')).toBe('111222333');
   });
 
-  it('waits for the tab that writes, and writes what it left out', async () => {
-    let isOther = true;
-    const there: EmailSet[] = [];
-    const { mailing, asked, stored, kindsOf } = mailingOn({
-      there,
-      exclusively: async (work) => {
-        if (!isOther) {
-          await work();
-          return 'here';
-        }
-        await new Promise((resolve) => setTimeout(resolve, 30_000));
-        isOther = false;
-        stored.push(setOf(1, 'a', 'b', 'c'));
-        return 'elsewhere';
-      },
-    });
-    mailing.open([1, 2]);
-    await seconds(20);
-    expect(asked).toEqual([]);
-    expect(kindsOf(2)).toEqual(['loading', 'loading', 'loading']);
-    await seconds(80);
-    expect(asked).toEqual(['2', '2', '2']);
-    expect(kindsOf(1)).toEqual(['letter', 'letter', 'letter']);
-  });
-
-  it('writes without locks', async () => {
-    const { mailing, asked } = mailingOn({
-      exclusively: () => Promise.reject(new Error('no locks')),
-    });
-    mailing.open([1]);
+  it('offers the missing mail after a reload, and writes it at a press', async () => {
+    const { mailing, asked } = mailingOn({ there: [setOf(1, 'a')], isOffered: true });
+    mailing.open([1, 2, 3]);
     await seconds(60);
-    expect(asked).toHaveLength(3);
+    expect(asked).toEqual([]);
+    expect(mailing.snapshot()).toMatchObject({ run: null, missing: 2 });
+    mailing.onWriteMissing();
+    mailing.onWriteMissing();
+    expect(mailing.snapshot().missing).toBe(0);
+    await seconds(60);
+    expect([...asked].sort().join('')).toBe('222333');
   });
 });

@@ -13,7 +13,7 @@ export const stateOf = (counts: Record<string, number>): MailState => {
     { type: 'loaded', sets, isMore: false },
   );
 };
-export const after = (jobs: Work<EntityId>, ...events: WorkEvent<EntityId>[]) =>
+const after = (jobs: Work<EntityId>, ...events: WorkEvent<EntityId>[]) =>
   events.reduce(nextWork<EntityId>, jobs);
 export const none: Work<EntityId> = [];
 /** Returns the jobs for one prospect after events of the first of them. */

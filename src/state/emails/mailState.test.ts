@@ -22,14 +22,14 @@ const written = (...texts: string[]): MailEvent => ({
 });
 const open: MailEvent = { type: 'open', ids: [1] };
 const loadFailed: MailEvent = { type: 'loadFailed', message: 'Error loading emails' };
-const planned: MailEvent = { type: 'planned', kind: 'first' };
+const ready: MailEvent = { type: 'ready' };
 const asked: MailEvent = { type: 'asked', kind: 'more' };
 
 describe('nextMail', () => {
   it.each<[string, MailEvent[], Partial<MailState>]>([
     ['is loading once opened', [open], { status: 'loading', ids: [1] }],
     ['is loading until it is known who lacks mail', [open, loaded('a')], { status: 'loading' }],
-    ['is ready then', [open, loaded('a'), planned], { status: 'ready' }],
+    ['is ready then', [open, loaded('a'), ready], { status: 'ready' }],
     [
       'is an error where the first list does not come',
       [open, loadFailed],
@@ -42,26 +42,13 @@ describe('nextMail', () => {
     ],
     [
       'stays ready where a later list does not come',
-      [open, loaded('a'), planned, loadFailed],
+      [open, loaded('a'), ready, loadFailed],
       { status: 'ready', message: 'Error loading emails' },
     ],
     [
       'has no message once a list has come',
-      [open, loaded('a'), planned, loadFailed, loaded('a')],
+      [open, loaded('a'), ready, loadFailed, loaded('a')],
       { message: '' },
-    ],
-    ['is stopped', [{ type: 'stopped' }], { isStopped: true }],
-    [
-      'is stopped no more once resumed',
-      [{ type: 'stopped' }, { type: 'resumed' }],
-      { isStopped: false },
-    ],
-    ['is stopped no more once asked', [{ type: 'stopped' }, asked], { isStopped: false }],
-    ['is stopped no more for others', [{ type: 'stopped' }, open], { isStopped: false }],
-    [
-      'stays stopped when it is loaded again',
-      [{ type: 'stopped' }, { type: 'reopen' }],
-      { isStopped: true },
     ],
     ['tells that nothing is new', [asked, { type: 'ended' }], { isNothingNew: true }],
     [
@@ -80,15 +67,15 @@ describe('nextMail', () => {
   });
 
   it('marks only variations of Generate More as new, until the next one', () => {
-    expect(after(open, loaded('a'), planned, written('b')).newKeys.size).toBe(0);
-    const more = after(open, loaded('a'), planned, asked, written('a', 'b'));
+    expect(after(open, loaded('a'), ready, written('b')).newKeys.size).toBe(0);
+    const more = after(open, loaded('a'), ready, asked, written('a', 'b'));
     expect(more.newKeys.size).toBe(1);
     expect(nextMail(more, { type: 'asked', kind: 'retry' }).newKeys.size).toBe(1);
     expect(nextMail(more, asked).newKeys.size).toBe(0);
   });
 
   it('needs no more than three first variations, but always one more', () => {
-    const three = after(open, loaded('a', 'b', 'c'), planned);
+    const three = after(open, loaded('a', 'b', 'c'), ready);
     expect(hasEnough(three, '1')).toBe(true);
     expect(hasEnough(nextMail(three, asked), '1')).toBe(false);
     expect(hasEnough(three, 2)).toBe(false);
@@ -100,11 +87,9 @@ describe('nextMail', () => {
       open,
       { type: 'reopen' },
       loadFailed,
-      planned,
+      ready,
       asked,
       { type: 'ended' },
-      { type: 'stopped' },
-      { type: 'resumed' },
       { type: 'dismissed' },
     ),
     fc.array(text, { maxLength: 3 }).map((texts) => loaded(...texts)),

@@ -13,8 +13,6 @@ export interface MailState
     Pick<Mailing, 'status' | 'message' | 'sets' | 'newKeys'>,
     Pick<MailRun, 'kind' | 'isNothingNew'> {
   readonly ids: readonly EntityId[];
-  /** True after Stop was pressed in this or another tab, until more mail is requested. */
-  readonly isStopped: boolean;
 }
 
 export type MailEvent =
@@ -25,14 +23,14 @@ export type MailEvent =
   /** The list was loaded. With `isMore`, variations that were not known are marked as new. */
   | { readonly type: 'loaded'; readonly sets: readonly EmailSet[]; readonly isMore: boolean }
   | { readonly type: 'loadFailed'; readonly message: string }
-  /** The missing mail is known, and a run of this kind writes it. */
-  | { readonly type: 'planned'; readonly kind: MailRun['kind'] }
+  /** The mail is loaded, so it is known whose is missing. */
+  | { readonly type: 'ready' }
   /** The person asked for a run of this kind. */
   | { readonly type: 'asked'; readonly kind: MailRun['kind'] }
   | { readonly type: 'written'; readonly sets: readonly EmailSet[] }
   /** Generate More has ended and the list was loaded once more. */
   | { readonly type: 'ended' }
-  | { readonly type: 'stopped' | 'resumed' | 'dismissed' };
+  | { readonly type: 'dismissed' };
 
 export const noMail: MailState = {
   ids: [],
@@ -42,14 +40,13 @@ export const noMail: MailState = {
   newKeys: new Set(),
   kind: 'first',
   isNothingNew: false,
-  isStopped: false,
 };
 
 /** Returns the state after an event. */
 export function nextMail(state: MailState, event: MailEvent): MailState {
   switch (event.type) {
     case 'open':
-      return { ...state, ids: event.ids, status: 'loading', message: '', isStopped: false };
+      return { ...state, ids: event.ids, status: 'loading', message: '' };
     case 'reopen':
       return { ...state, status: 'loading', message: '' };
     case 'loaded':
@@ -64,20 +61,16 @@ export function nextMail(state: MailState, event: MailEvent): MailState {
         status: state.status === 'loading' ? 'error' : state.status,
         message: event.message,
       };
-    case 'planned':
-      return { ...state, status: 'ready', kind: event.kind };
+    case 'ready':
+      return { ...state, status: 'ready' };
     case 'asked': {
       const newKeys = event.kind === 'more' ? noMail.newKeys : state.newKeys;
-      return { ...state, kind: event.kind, newKeys, isNothingNew: false, isStopped: false };
+      return { ...state, kind: event.kind, newKeys, isNothingNew: false };
     }
     case 'written':
       return withSets(state, event.sets, { isMore: state.kind === 'more', isWhole: false });
     case 'ended':
       return { ...state, isNothingNew: state.newKeys.size === 0 };
-    case 'stopped':
-      return { ...state, isStopped: true };
-    case 'resumed':
-      return { ...state, isStopped: false };
     case 'dismissed':
       return { ...state, isNothingNew: false };
   }

@@ -1,7 +1,8 @@
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Mailing, MailRun, MailWriting } from '#domain/mail/mailing.ts';
 import { countsOf } from '#domain/work/workProgress.ts';
 import { roundOf, type MailJobs } from './mailJobs.ts';
-import { hasEnough, type MailState } from './mailState.ts';
+import { countOf, hasEnough, type MailState } from './mailState.ts';
 
 /** Returns what the page shows. */
 export function mailingOf(state: MailState, jobs: MailJobs): Mailing {
@@ -12,8 +13,17 @@ export function mailingOf(state: MailState, jobs: MailJobs): Mailing {
     sets,
     newKeys,
     writing: writingOf(state, jobs),
+    missing: missingOf(state, jobs).length,
     run: runOf(state, jobs),
   };
+}
+
+/** Returns the prospects without mail to whom nothing is written, has failed or was stopped. */
+export function missingOf({ ids, ...state }: MailState, jobs: MailJobs): readonly EntityId[] {
+  const busy = new Set(
+    jobs.flatMap(({ data, state: job }) => (job.status === 'done' ? [] : [String(data)])),
+  );
+  return ids.filter((id) => countOf({ ids, ...state }, id) === 0 && !busy.has(String(id)));
 }
 
 /** Returns the progress of the run; null without jobs. */

@@ -2,34 +2,37 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { Identified } from '#domain/lists/collection.ts';
 import { mailClaim, mailingWithoutConfirmed } from '#domain/mail/mailClaims.ts';
 import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
+import { reloadedPath } from '#platform/reloadedPath.ts';
 import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import { useCompany, type Company } from '../company.ts';
 import { failureText } from '../failure.ts';
 import { useReport } from '../generation/useReport.ts';
-import { useServices, type Services } from '../services.ts';
-import { createTabStops } from '../formerWork/tabStops.ts';
-import { useWorkOnPage } from '../formerWork/useWorkOnPage.ts';
+import { lazyService, useServices, type Services } from '../services.ts';
+import { useWorkOnPage } from '../useWork.ts';
 import { createMailing, type MailingStore } from './createMailing.ts';
-import { createKeptMail } from './keptMail.ts';
 
 const nameOf = ({ workspace, companyId }: Company): string => `emails ${workspace}|${companyId}`;
 
-/** Returns the mailing of a company. It continues when the page is left, and Stop stops it in all tabs (D46, D56). */
+const mailings = lazyService<Map<string, MailingStore>>();
+
+/** Returns the mailing of a company. It continues when the page is left (D46, D56). */
 function mailingOf(services: Services, company: Company): MailingStore {
-  const { api, formerWork: work, storage, locks, tabs, wait } = services;
+  const { api, work, wait } = services;
   const { workspace, companyId } = company;
   const name = nameOf(company);
-  return work.of(name, () =>
+  const all = mailings(services, () => new Map());
+  const mailing =
+    all.get(name) ??
     createMailing({
+      name,
+      work,
       load: (ids) => loadWithRetries(() => api.emails.list(workspace, ids), wait),
       generate: (id) => api.emails.generate(workspace, companyId, id),
       textOf: failureText,
-      mayRun: () => work.mayRun(),
-      exclusively: (job) => locks.exclusively(`work ${name}`, job),
-      kept: createKeptMail(storage, name),
-      stops: createTabStops(tabs, name),
-    }),
-  );
+      isOffered: all.size === 0 && reloadedPath() === '/email-variations',
+    });
+  all.set(name, mailing);
+  return mailing;
 }
 
 const nothing: Mailing = {
@@ -38,6 +41,7 @@ const nothing: Mailing = {
   sets: new Map(),
   writing: new Map(),
   run: null,
+  missing: 0,
   newKeys: new Set(),
 };
 const noMailing: Pick<MailingStore, 'subscribe' | 'snapshot'> = {

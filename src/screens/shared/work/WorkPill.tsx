@@ -13,13 +13,12 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, one) => a
 /** Work that continues after its page was left, with its progress and Stop. Renders nothing when there is none. */
 export function WorkPill({ work }: WorkPillProps) {
   if (work.length === 0) return null;
-  const isElsewhere = work.every((one) => one.isElsewhere === true);
   const onStop = () => {
     for (const one of work) one.onStop();
   };
   return (
     <Pill
-      progress={t(isElsewhere ? 'work.progressElsewhere' : 'work.progress', {
+      progress={t('work.progress', {
         done: sum(work.map(({ done }) => done)),
         of: sum(work.map(({ of }) => of)),
       })}
