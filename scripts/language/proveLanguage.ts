@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { openStorybook } from '../openStorybook.ts';
 import type { Outcome } from '../testing/outcome.ts';
-import { taggedStories } from '../visual/shots.ts';
+import { storiesIn } from '../visual/shots.ts';
 import { englishTexts } from './english.ts';
 import { scan } from './scan.ts';
 import { openPage, settle, show } from './openPage.ts';
@@ -63,7 +63,7 @@ interface Options {
 export async function proveLanguage({ only, say }: Options): Promise<Outcome[]> {
   await using book = await openStorybook(say);
   const { address, browser, index } = book;
-  const stories = taggedStories(index, only).filter((id) => id.startsWith('screens-'));
+  const stories = storiesIn(index, only, 'visual').filter((id) => id.startsWith('screens-'));
   const walk = async (width: number): Promise<Outcome[]> => {
     const page = await openPage(browser, address, width, 'pseudo');
     const outcomes: Outcome[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from './compare.ts';
 import { encodePicture, type Pixels } from './png.ts';
-import { pictureName, taggedStories, views } from './shots.ts';
+import { picturedStories, pictureName, views } from './shots.ts';
 import { canCompare, percent, failureOf } from './failureOf.ts';
 
 /** Returns a picture of one colour with a black square in its corner. */
@@ -75,14 +75,16 @@ describe('the compared stories', () => {
     entries: Object.fromEntries([
       entry('screens-users--ready', 'story', ['visual']),
       entry('screens-users--docs', 'docs', ['visual']),
-      entry('screens-usps--ready', 'story', ['visual']),
+      entry('screens-usps--empty', 'story', ['visual']),
       entry('components-button--busy', 'story', []),
     ]),
   };
 
-  it('are the tagged ones', () => {
-    expect(taggedStories(index)).toEqual(['screens-users--ready', 'screens-usps--ready']);
-    expect(taggedStories(index, 'usps')).toEqual(['screens-usps--ready']);
+  it('are the tagged ones, in dark only Ready', () => {
+    const [light, dark] = views;
+    expect(picturedStories(index, light)).toEqual(['screens-users--ready', 'screens-usps--empty']);
+    expect(picturedStories(index, light, 'usps')).toEqual(['screens-usps--empty']);
+    expect(picturedStories(index, dark)).toEqual(['screens-users--ready']);
   });
 
   it('have one picture for each view', () => {

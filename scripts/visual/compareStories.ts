@@ -4,7 +4,7 @@ import { pictures, type PictureOrigin } from './pictures.ts';
 import { openCamera } from './camera.ts';
 import { compare } from './compare.ts';
 import { reportPage, writeReport, type Difference } from './report.ts';
-import { pictureName, taggedStories, views, type View } from './shots.ts';
+import { picturedStories, pictureName, views, type View } from './shots.ts';
 import { canCompare, failureOf } from './failureOf.ts';
 
 interface Options {
@@ -32,7 +32,6 @@ function orphans(seen: ReadonlySet<string>, isUpdate: boolean): Outcome[] {
 export async function compareStories({ only, isUpdate, say }: Options): Promise<Outcome[]> {
   await using book = await openStorybook(say);
   const { address, browser, index } = book;
-  const stories = taggedStories(index, only);
   const now = { browser: Number.parseInt(browser.version(), 10), platform: process.platform };
   const made = pictures.madeWith();
   const isAlike = canCompare(made, now);
@@ -58,7 +57,7 @@ export async function compareStories({ only, isUpdate, say }: Options): Promise<
   const walk = async (view: View): Promise<Outcome[]> => {
     const camera = await openCamera(browser, address, view);
     const outcomes: Outcome[] = [];
-    for (const id of stories) {
+    for (const id of picturedStories(index, view, only)) {
       const name = pictureName(id, view);
       let failure: string | undefined = 'It was never shown.';
       // Retry in a new page: a message of an earlier story is not a change of this one.

@@ -1,4 +1,7 @@
-/** The views in which every tagged story is compared; tall enough for most screens. The narrow ones are phones with touch. */
+/**
+ * The views in which tagged stories are compared; tall enough for most screens. The narrow ones are phones with touch. In dark
+ * only the story Ready of each file is compared: the others use the same colours.
+ */
 export const views = [
   { theme: 'light', width: 1280, height: 900, isTouch: false },
   { theme: 'dark', width: 1280, height: 900, isTouch: false },
@@ -26,9 +29,9 @@ export function storiesIn({ entries }: StoryIndex, only = '', tag?: string): str
     .filter((id) => id.includes(only));
 }
 
-/** The stories tagged `visual` whose id contains `only`. */
-export const taggedStories = (index: StoryIndex, only?: string): string[] =>
-  storiesIn(index, only, 'visual');
+/** The stories tagged `visual` that are compared in a view and whose id contains `only`. */
+export const picturedStories = (index: StoryIndex, { theme }: View, only?: string): string[] =>
+  storiesIn(index, only, 'visual').filter((id) => theme === 'light' || id.endsWith('--ready'));
 
 /** The path of a story's picture: a folder for each story file. */
 export function pictureName(id: string, { theme, width }: View): string {

@@ -23,7 +23,6 @@ const kept = () => screen.getByLabelText('StoredText selectedTargetCompanies').t
 
 /** Selecting a company whose website does not answer says so once, with a button to deselect it. */
 export const SelectingNotFound = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await rowCount();
     const [, , second] = canvas.getAllByRole('checkbox');

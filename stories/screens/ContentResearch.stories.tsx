@@ -165,7 +165,6 @@ export const NewOnesMarked = meta.story({
 });
 
 export const NoMatch = meta.story({
-  tags: ['visual'],
   args: { view: { ...plainContentIdeaView, search: 'submarine' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No content ideas match your search and filters.')).toBeVisible();
@@ -173,7 +172,6 @@ export const NoMatch = meta.story({
 });
 
 export const LongContent = meta.story({
-  tags: ['visual'],
   args: {
     ideas: ideasIn(
       ready([
@@ -242,7 +240,6 @@ export const Thousands = meta.story({
 
 /** Keywords that no idea uses yet. Each starts an idea. */
 export const KeywordsWithoutIdea = meta.story({
-  tags: ['visual'],
   args: {
     known: {
       ...contentArgs.known,

@@ -29,7 +29,6 @@ const onAdd = fn(async (_draft: ContentIdeaDraft): Promise<Outcome> => ({ ok: tr
 
 /** The title begins with a suggestion made of the keyword, marked as one. It can be kept, and typing replaces it. */
 export const Suggested = meta.story({
-  tags: ['visual'],
   args: { begun: { keywords: ['rye loaf'], icp: '' } },
   play: async () => {
     const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));

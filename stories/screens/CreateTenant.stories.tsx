@@ -7,7 +7,6 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Create Tenant',
   component: CreateTenantScreen,
-  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: {
     brandName: 'Bellwether',
@@ -28,13 +27,13 @@ const meta = preview.meta({
 const typed = { company: 'Acme Ltd', domain: 'acme', fullName: 'Ada Lovelace' };
 
 export const Ready = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
   },
 });
 
 export const Created = meta.story({
-  tags: ['!visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
     await userEvent.keyboard('Acme Ltd');
@@ -58,7 +57,6 @@ export const Created = meta.story({
 
 /** An input method (IME) separates syllables while it composes. The domain is made of them when it ends. */
 export const ComposingDomain = meta.story({
-  tags: ['!visual'],
   play: async ({ canvas }) => {
     const domain = canvas.getByLabelText(/Domain/);
     await fireEvent.compositionStart(domain);
@@ -71,7 +69,6 @@ export const ComposingDomain = meta.story({
 
 /** The domain follows the company until the person types it. */
 export const DomainSuggested = meta.story({
-  tags: ['!visual'],
   play: async ({ canvas, args }) => {
     const [company, domain] = [canvas.getByLabelText(/Company/), canvas.getByLabelText(/Domain/)];
     await userEvent.type(company, 'Müller & Söhne');
@@ -131,6 +128,7 @@ export const Refused = meta.story({
 });
 
 export const Taken = meta.story({
+  tags: ['visual'],
   args: {
     initial: typed,
     address: {
@@ -161,6 +159,7 @@ export const Saving = meta.story({
 
 /** The server's own message below the form; the typed text stays. */
 export const SaveError = meta.story({
+  tags: ['visual'],
   args: {
     initial: typed,
     onCreate: fn<(workspace: Workspace) => Promise<Sent>>(async () => ({
@@ -181,7 +180,6 @@ export const SaveError = meta.story({
 
 /** A person signed in with the wrong account can log out. */
 export const LoggingOut = meta.story({
-  tags: ['!visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Signed in as ada@acme.example')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));

@@ -11,12 +11,12 @@ const sample = {
 const meta = preview.meta({
   title: 'Screens/Deployment Notice',
   component: DeploymentNoticeScreen,
-  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: { notice: sample, onDismiss: fn() },
 });
 
 export const Ready = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('complementary', { name: 'Notice' })).toHaveTextContent(
       'Sample suggestions. Connect a model to get real ones. Learn more',
@@ -32,6 +32,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Info = meta.story({ args: { notice: { ...sample, tone: 'info' } } });
 
 export const Warning = meta.story({
+  tags: ['visual'],
   args: { notice: { text: 'The service is down on Sunday.', link: '', tone: 'warning' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -40,7 +41,6 @@ export const Warning = meta.story({
 
 /** Renders nothing without a notice. */
 export const Empty = meta.story({
-  tags: ['!visual'],
   args: { notice: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();

@@ -97,7 +97,6 @@ const onRetry = fn();
 
 /** Nothing continues by itself: one press writes the rest, for all or for one. */
 export const Stopped = meta.story({
-  tags: ['visual'],
   args: {
     mail: mailIn(aMailing(fiveSets.slice(1), { run: aMailRun({ status: 'stopped', round: 1 }) }), {
       onResume,
@@ -115,7 +114,6 @@ export const Stopped = meta.story({
 
 /** After a reload in the third round the page says what is missing, and writes it on request. */
 export const AfterReload = meta.story({
-  tags: ['visual'],
   args: {
     mail: mailIn(
       aMailing(
@@ -240,7 +238,6 @@ export const WithoutCompany = meta.story({
 
 /** Two hundred to review: one is open at a time, and the list contains all. */
 export const TwoHundred = meta.story({
-  tags: ['visual'],
   args: {
     prospects: many(200, aProspect),
     mail: mailIn(aMailing(many(200, aNamedSet))),
@@ -261,7 +258,6 @@ export const TwoHundred = meta.story({
 
 /** Long words, long names and long mail, and a body that was HTML. */
 export const LongContent = meta.story({
-  tags: ['visual'],
   args: {
     prospects: [
       aProspect({

@@ -121,7 +121,6 @@ const editedReview: MailReview = {
 };
 
 export const Edited = meta.story({
-  tags: ['visual'],
   args: { review: editedReview },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Edited')).toBeVisible();

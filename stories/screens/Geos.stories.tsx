@@ -40,13 +40,13 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['visual'], ...of.ready });
 
-export const Loading = meta.story({ tags: ['visual'], ...of.loading });
+export const Loading = meta.story(of.loading);
 
-export const Polling = meta.story({ tags: ['visual'], ...of.polling });
+export const Polling = meta.story(of.polling);
 
-export const Empty = meta.story({ tags: ['visual'], ...of.empty });
+export const Empty = meta.story(of.empty);
 
-export const LoadError = meta.story({ tags: ['visual'], ...of.loadError });
+export const LoadError = meta.story(of.loadError);
 
 /** The cards stay visible while they are reloaded. */
 export const Refreshing = meta.story(of.refreshing);
@@ -57,24 +57,24 @@ export const GeneratingMore = meta.story(of.generatingMore);
 /** The first generation: the list is empty, and its rows are being generated. */
 export const FirstOnes = meta.story(of.firstOnes);
 
-export const Adding = meta.story({ tags: ['visual'], ...of.adding });
+export const Adding = meta.story(of.adding);
 
 export const Added = meta.story(of.added);
 
 export const Editing = meta.story(of.editing);
 
 /** While the request runs, nothing closes and nothing is sent twice. */
-export const Saving = meta.story({ tags: ['visual'], ...of.saving });
+export const Saving = meta.story(of.saving);
 
 export const SaveError = meta.story(of.saveError);
 
-export const ConfirmingDelete = meta.story({ tags: ['visual'], ...of.confirmingDelete });
+export const ConfirmingDelete = meta.story(of.confirmingDelete);
 
 export const Deleted = meta.story(of.deleted);
 
 /** Before there is a company nothing is requested, and the page says so. */
 export const WithoutCompany = meta.story(of.withoutCompany);
 
-export const LongContent = meta.story({ tags: ['visual'], ...of.longContent });
+export const LongContent = meta.story(of.longContent);
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

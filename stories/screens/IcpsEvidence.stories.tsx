@@ -31,7 +31,7 @@ export const Evidence = meta.story(of.evidence);
 export const Assumption = meta.story(of.assumption);
 
 /** Some are supported by the website, some are to be checked, one is a sample, and one has no information. */
-export const Both = meta.story({ tags: ['visual'], ...of.both });
+export const Both = meta.story(of.both);
 
 /** A server without evidence: the board looks the same as without this feature. */
 export const None = meta.story(of.none);

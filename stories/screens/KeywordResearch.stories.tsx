@@ -205,7 +205,6 @@ export const GenerationFailed = meta.story({
 const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
 
 export const ConfirmingDelete = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const page = within(document.body);
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${twelve[0]?.keyword}` }));

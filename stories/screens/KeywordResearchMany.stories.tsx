@@ -96,7 +96,6 @@ export const PastingThousands = meta.story({
 
 /** The same before anything is chosen. */
 export const PastingDoubtful = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
@@ -111,7 +110,6 @@ export const PastingDoubtful = meta.story({
 
 /** A filter shows how a number is read, like a form, and which characters it left out. */
 export const FilterHint = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const from = canvas.getByRole('textbox', { name: 'Volume from' });

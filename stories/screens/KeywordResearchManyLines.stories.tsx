@@ -55,7 +55,6 @@ function noteSummaries() {
 
 /** Thousands of lines are listed above the field. They are checked in portions, and can be added once all are checked. */
 export const PastingManyLines = meta.story({
-  tags: ['visual'],
   play: async () => {
     const { summaries, stop } = noteSummaries();
     const { dialog, field } = await paste(linesOf(1_400));

@@ -57,7 +57,6 @@ export const None = meta.story({
 });
 
 export const NoneNarrow = meta.story({
-  tags: ['visual'],
   globals: { viewport: { value: 'narrow' } },
   args: { keywords: listOf(unknown) },
 });
@@ -83,7 +82,6 @@ export const SortedLast = meta.story({
 
 /** A filter by a figure says how many rows it cannot judge. */
 export const Filtered = meta.story({
-  tags: ['visual'],
   args: { view: { ...plainKeywordView, ranges: { volume: { min: 1, max: null } } } },
   play: async ({ canvas }) => {
     await expect(
@@ -104,7 +102,6 @@ export const FilteredAndSearched = meta.story({
 
 /** The score explains why there is none. */
 export const WhyNoScore = meta.story({
-  tags: ['visual'],
   args: { keywords: listOf(unknown) },
   play: async ({ canvas }) => {
     const name = `Why “${unknown[0]?.keyword}” has no score`;
@@ -152,7 +149,6 @@ export const Picture = meta.story({
 
 /** Without any figure the chart has no axes. */
 export const PictureOfNone = meta.story({
-  tags: ['visual'],
   args: { keywords: listOf(unknown) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
@@ -182,7 +178,6 @@ const pasteBare = async (canvas: ReturnType<typeof within>) => {
 
 /** Lines with only a term wait until the person says that there are no figures. */
 export const PastingBare = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const dialog = await pasteBare(canvas);
     await expect(dialog.getByRole('button', { name: 'Add 1 keyword' })).toBeDisabled();
@@ -248,7 +243,6 @@ export const AddedBare = meta.story({
 });
 
 export const AddingFigures = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Add figures' }));

@@ -5,11 +5,11 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Loading',
   component: LoadingScreen,
-  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
 });
 
 export const Loading = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
   },

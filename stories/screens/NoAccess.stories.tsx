@@ -5,7 +5,6 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/No Access',
   component: NoAccessScreen,
-  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: {
     brandName: 'Bellwether',
@@ -22,6 +21,7 @@ const request =
   'Please add ben@globex.example to our workspace: open https://acme.bellwether.com/users and choose “Add New User”.';
 
 export const Ready = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { name: 'You are not a member of this workspace' }),

@@ -5,13 +5,13 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Page Problem',
   component: PageProblemScreen,
-  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: { kind: 'broken' as const, homeHref: '/', onRetry: fn() },
 });
 
 /** The page threw an error while rendering. */
 export const LoadError = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This page ran into a problem');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -25,6 +25,7 @@ export const LoadError = meta.story({
 
 /** A part of the page no longer exists since the last deploy, and a reload did not help. */
 export const Stale = meta.story({
+  tags: ['visual'],
   args: { kind: 'stale' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('A new version is available');

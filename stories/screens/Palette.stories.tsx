@@ -79,7 +79,6 @@ export const ByTouch = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['visual'],
   args: { records: { ...records, keywords: loading, targetCompanies: loading } },
   play: async () => {
     const dialog = await type('zebra');
@@ -89,7 +88,6 @@ export const Loading = meta.story({
 
 /** One line lists what failed, with a Retry that keeps the palette open. */
 export const LoadError = meta.story({
-  tags: ['visual'],
   args: { records: { ...records, keywords: failed } },
   play: async ({ args }) => {
     const dialog = await type('velo');

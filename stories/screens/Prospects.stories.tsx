@@ -69,7 +69,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({ tags: ['visual'], ...of.loading });
 
-export const Polling = meta.story({ tags: ['visual'], ...of.polling });
+export const Polling = meta.story(of.polling);
 
 const onReload = fn();
 const onGenerateMore = fn();
@@ -105,7 +105,6 @@ export const WithoutCompany = meta.story(of.withoutCompany);
 
 /** Without selected companies nobody can be searched for: the page links back, and offers no action that needs one (D32). */
 export const WithoutCompanies = meta.story({
-  tags: ['visual'],
   args: {
     prospects: prospectsIn({ status: 'loading' }),
     companies: aCompanySearch({ selected: [] }),
@@ -186,7 +185,6 @@ export const ListAfterTheChoice = meta.story({
 });
 
 export const NoMatch = meta.story({
-  tags: ['visual'],
   args: { view: { ...plainListView, search: 'submarine' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No prospects match your search.')).toBeVisible();
@@ -245,7 +243,6 @@ export const NewOnesMarked = meta.story({
 const long = 'Director of Purchasing, Supplies and Everything Else for the Western Counties ';
 
 export const LongContent = meta.story({
-  tags: ['visual'],
   args: {
     prospects: prospectsIn(
       ready([

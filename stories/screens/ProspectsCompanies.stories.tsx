@@ -33,7 +33,6 @@ const panel = () => within(screen.getByRole('region', { name: 'Selected companie
 
 /** The first visit: nobody is known, three companies are being searched and the rest wait. */
 export const FirstSearch = meta.story({
-  tags: ['visual'],
   args: {
     prospects: aCollection<Prospect, ProspectDraft>(
       { status: 'empty', isExhausted: false },
@@ -104,7 +103,6 @@ export const OneFailed = meta.story({
 
 /** All failed: one message for the list, and one per company. */
 export const AllFailed = meta.story({
-  tags: ['visual'],
   args: {
     prospects: aCollection<Prospect, ProspectDraft>(
       { status: 'empty', isExhausted: false },
@@ -135,7 +133,6 @@ const twoHundred = (): readonly CompanyFinding[] =>
 
 /** Of two hundred companies only those searching or failed are listed, until the person expands the list. */
 export const TwoHundred = meta.story({
-  tags: ['visual'],
   args: {
     prospects: aCollection<Prospect, ProspectDraft>(ready(many(200, aProspect)), {
       generation: { status: 'running', isSlow: true },

@@ -68,7 +68,6 @@ export const Adding = meta.story({
 
 /** The same name at the same company is warned about, not refused. */
 export const AddingTwice = meta.story({
-  tags: ['visual'],
   args: { prospects: prospectsIn({ actions: { onAdd } }) },
   play: async () => {
     const dialog = await openForm('Add Custom', 'Add prospect');
@@ -175,7 +174,6 @@ const askToDelete = async () => {
 };
 
 export const ConfirmingDelete = meta.story({
-  tags: ['visual'],
   args: { prospects: prospectsIn({ actions: { onDelete } }) },
   play: async () => {
     const question = await askToDelete();

@@ -27,7 +27,6 @@ const meta = preview.meta({
 
 /** Name, role, company: the company must be one of the target companies (D37). */
 export const Pasting = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste prospects' }));
@@ -62,7 +61,6 @@ export const PastingStarted = meta.story({
 });
 
 export const Selecting = meta.story({
-  tags: ['visual'],
   args: { selection: { keys: new Set(['1', '2']), onChange: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write emails to 2 people' }));

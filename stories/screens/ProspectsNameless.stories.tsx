@@ -54,7 +54,6 @@ export const ToBeFound = meta.story({
 });
 
 export const ToBeFoundNarrow = meta.story({
-  tags: ['visual'],
   globals: { viewport: { value: 'narrow' } },
 });
 
@@ -122,7 +121,6 @@ export const Left = meta.story({
 
 /** A failed save is shown in its row, and the typed text stays. */
 export const SaveError = meta.story({
-  tags: ['visual'],
   args: {
     prospects: aCollection<Prospect, ProspectDraft>(ready(people), {
       actions: { onEdit: async () => ({ ok: false, message: 'Failed to edit prospect' }) },
@@ -196,7 +194,6 @@ const namedOnPage = [
 
 /** A name links to its source page, and names from templates are marked. */
 export const NamedOnPage = meta.story({
-  tags: ['visual'],
   args: { prospects: aCollection<Prospect, ProspectDraft>(ready(namedOnPage)) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Named on saltmarsh.example' });

@@ -5,12 +5,12 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Settings Problem',
   component: SettingsProblemScreen,
-  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: { problems: [{ setting: 'identity.clientId', problem: 'missing' as const }] },
 });
 
 export const Ready = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('identity.clientId is missing')).toBeVisible();
   },

@@ -8,7 +8,6 @@ import { shellArgs } from './shellStage.tsx';
 const meta = preview.meta({
   title: 'Screens/Shell',
   component: ShellScreen,
-  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: shellArgs,
 });
@@ -18,6 +17,7 @@ const isFolded = () => window.innerWidth <= 640;
 
 /** During the setup, its pages show no campaigns. */
 export const Ready = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     if (!isFolded()) await expect(canvas.getByText('Ada')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bellwether' })).toHaveAttribute('href', '/');
@@ -48,6 +48,7 @@ export const OnCampaignPage = meta.story({
  * link.
  */
 export const WithCampaignChosen = meta.story({
+  tags: ['visual'],
   args: { stage: 'done' },
   play: async ({ canvas }) => {
     if (isFolded()) {
@@ -77,6 +78,7 @@ export const WithCampaignChosen = meta.story({
 
 /** All entries of the profile menu, reached by keyboard. */
 export const ProfileMenu = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Profile of Ada Lovelace' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -99,6 +101,7 @@ export const ProfileMenu = meta.story({
 
 /** Cancel has the focus, and nothing happens before Logout is pressed. */
 export const LoggingOut = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile of Ada Lovelace' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
@@ -115,7 +118,6 @@ export const LoggingOut = meta.story({
 });
 
 export const ThemeSwitched = meta.story({
-  tags: ['!visual'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme: System' }));
     await expect(args.preferences.onThemeChange).toHaveBeenCalledWith('light');
@@ -131,6 +133,7 @@ const openPalette = async (canvas: ReturnType<typeof within>) => {
 
 /** Every page except the open one. */
 export const Palette = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const dialog = await openPalette(canvas);
     await expect(await dialog.findByRole('option', { name: /^Geographies/ })).toBeVisible();
@@ -140,7 +143,6 @@ export const Palette = meta.story({
 
 /** A page opened from the palette: typed, selected with the arrow keys, opened with Enter. */
 export const GoneToFromPalette = meta.story({
-  tags: ['!visual'],
   play: async ({ canvas, args }) => {
     await openPalette(canvas);
     await userEvent.keyboard('geo{Enter}');
@@ -151,7 +153,6 @@ export const GoneToFromPalette = meta.story({
 
 /** On a phone the status has its own line, with its text. */
 export const GenerationUnderWay = meta.story({
-  tags: ['!visual'],
   args: {
     pathname: '/prospects',
     status: (
@@ -174,6 +175,7 @@ export const GenerationUnderWay = meta.story({
 });
 
 export const GenerationFailed = meta.story({
+  tags: ['visual'],
   args: {
     pathname: '/keyword-research',
     status: (
@@ -226,7 +228,6 @@ export const GenerationFailedNarrow = meta.story({
 
 /** The current step, when the server reports one. */
 export const GeneratingStep = meta.story({
-  tags: ['!visual'],
   args: {
     pathname: '/keyword-research',
     status: (
@@ -249,6 +250,7 @@ export const GeneratingStep = meta.story({
 
 /** The first Tab shows the skip link. */
 export const SkipLink = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
@@ -258,7 +260,6 @@ export const SkipLink = meta.story({
 });
 
 export const SkipLinkPassed = meta.story({
-  tags: ['!visual'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -5,7 +5,6 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Sign In',
   component: SignInScreen,
-  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: {
     brand: { name: 'Bellwether', supportUrl: 'https://bellwether.example/help' },
@@ -15,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Sign in to Bellwether' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -36,6 +36,7 @@ export const Loading = meta.story({
 
 /** After a logout, here or in another tab. */
 export const SignedOut = meta.story({
+  tags: ['visual'],
   args: { isLoggedOut: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are signed out.')).toBeVisible();
@@ -69,6 +70,7 @@ export const InvalidState = meta.story({
 
 /** The service could not be reached. The session may be valid, so 'Try again' comes first. */
 export const LoadError = meta.story({
+  tags: ['visual'],
   args: {
     failure: {
       title: 'Get access token failed',

@@ -61,7 +61,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({ tags: ['visual'], ...of.loading });
 
-export const Polling = meta.story({ tags: ['visual'], ...of.polling });
+export const Polling = meta.story(of.polling);
 
 export const Empty = meta.story({ tags: ['visual'], ...of.empty });
 
@@ -76,7 +76,6 @@ export const Refreshing = meta.story({
 export const WithoutCompany = meta.story(of.withoutCompany);
 
 export const NoMatch = meta.story({
-  tags: ['visual'],
   args: { view: { ...plainListView, search: 'submarine' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No companies match your search.')).toBeVisible();
@@ -191,7 +190,6 @@ export const SaveError = meta.story({
 const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
 
 export const ConfirmingDelete = meta.story({
-  tags: ['visual'],
   args: { companies: companiesIn(ready(ten), { actions: { onDelete } }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Fennimore Hotels' }));
@@ -224,7 +222,6 @@ const longNews = `Read https://news.example/openings and javascript:alert(1). ${
 
 /** Long news are cut after two lines and open in full. Only web addresses in them are links. */
 export const LongContent = meta.story({
-  tags: ['visual'],
   args: {
     companies: companiesIn(
       ready([

@@ -43,7 +43,6 @@ export const Pasting = meta.story({
 
 /** The selection is kept for prospecting, and can be copied, saved and deleted. */
 export const Selecting = meta.story({
-  tags: ['visual'],
   args: { selection: { keys: new Set(['1', '2']), onChange: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Find people at 2 companies' }));

@@ -41,6 +41,5 @@ export const Marked = meta.story({
 });
 
 export const MarkedNarrow = meta.story({
-  tags: ['visual'],
   globals: { viewport: { value: 'narrow' } },
 });

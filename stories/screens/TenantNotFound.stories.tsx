@@ -5,7 +5,6 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Tenant Not Found',
   component: TenantNotFoundScreen,
-  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: {
     brandName: 'Bellwether',
@@ -16,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Tenant not found', { exact: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -29,6 +29,7 @@ export const Ready = meta.story({
 
 /** The check of the workspace failed: it is unknown whether it exists, and the page does not claim that it does not. */
 export const LoadError = meta.story({
+  tags: ['visual'],
   args: { hasFailed: true },
   play: async ({ canvas }) => {
     await expect(
@@ -41,7 +42,6 @@ export const LoadError = meta.story({
 
 /** After a reload nothing is known yet: the page claims nothing. */
 export const Loading = meta.story({
-  tags: ['!visual'],
   args: { isChecking: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();

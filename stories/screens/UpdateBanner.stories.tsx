@@ -5,19 +5,20 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Update Banner',
   component: UpdateBannerScreen,
-  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: { brandName: 'Bellwether', isOffline: false, hasNewVersion: false, onReload: fn() },
 });
 
 /** Renders nothing when there is nothing to say. */
 export const Ready = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 });
 
 export const Offline = meta.story({
+  tags: ['visual'],
   args: { isOffline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -28,6 +29,7 @@ export const Offline = meta.story({
 
 /** A new version is announced; the person decides when to load it. */
 export const NewVersion = meta.story({
+  tags: ['visual'],
   args: { hasNewVersion: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
@@ -36,7 +38,6 @@ export const NewVersion = meta.story({
 });
 
 export const PutOff = meta.story({
-  tags: ['!visual'],
   args: { hasNewVersion: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }));

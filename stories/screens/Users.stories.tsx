@@ -33,7 +33,6 @@ export const Loading = meta.story({
 
 /** Users are not generated; if the list were polled, it would look like loading. */
 export const Polling = meta.story({
-  tags: ['visual'],
   args: { users: usersIn({ status: 'polling', attempt: 1, of: 10 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');

@@ -16,7 +16,6 @@ const meta = preview.meta({
 
 /** Name, email, role: a preview shows what each line will do. */
 export const Pasting = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste users' }));

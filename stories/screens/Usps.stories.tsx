@@ -60,7 +60,7 @@ export const Added = meta.story(of.added);
 export const Editing = meta.story(of.editing);
 
 /** While the request runs, nothing closes and nothing is sent twice. */
-export const Saving = meta.story({ tags: ['visual'], ...of.saving });
+export const Saving = meta.story(of.saving);
 
 export const SaveError = meta.story(of.saveError);
 
