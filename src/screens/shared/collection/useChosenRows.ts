@@ -1,7 +1,6 @@
-import { use, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
-import { TickedRowsContext } from './tickedRows.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -17,15 +16,13 @@ export function useRowsOf<Row extends Identified>(
 }
 
 /**
- * A selection that lives as long as the page and is restored by Back (D82). Rows that vanish from the list are deselected,
- * also when somebody else deleted them.
+ * A selection that lives as long as the page. Rows that vanish from the list are deselected, also when somebody else deleted
+ * them.
  */
 export function useChosenRows<Row extends Identified>(
   rows: readonly Row[],
 ): { readonly chosen: readonly Row[]; readonly selection: SelectionHandle } {
-  const ticked = use(TickedRowsContext);
-  const [keys, onChange] = useState(() => ticked?.read() ?? none);
-  useEffect(() => ticked?.keep(keys), [ticked, keys]);
+  const [keys, onChange] = useState(none);
   const chosen = useRowsOf(rows, keys);
   const selection = useMemo(
     () => ({ keys: new Set(chosen.map((row) => String(row.id))), onChange }),
