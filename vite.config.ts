@@ -4,9 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
-import { compiledAhead } from './scripts/vite/compiledAhead.ts';
 import { earlyClient } from './scripts/vite/earlyClient.ts';
-import { shellsInPage } from './scripts/vite/shell/shellsInPage.ts';
 import { leanStyles } from './scripts/vite/leanStyles.ts';
 import { oneAdapter } from './scripts/vite/oneAdapter.ts';
 import { signInWorker } from './scripts/vite/signInWorker.ts';
@@ -45,9 +43,7 @@ export default defineConfig({
     leanStyles(),
     smallPreload(),
     earlyClient(),
-    shellsInPage(),
     wordsWhereUsed(),
-    compiledAhead(),
   ],
   build: {
     outDir: 'dist/app',

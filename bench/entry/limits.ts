@@ -11,11 +11,9 @@ export interface Limits extends AsyncDisposable {
   readonly address: string;
 }
 
-/** Returns only the loading view: without scripts and the skeletons of signed-in pages. */
+/** Returns only the loading view, without scripts. */
 const loadingView = (html: string): string =>
-  html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*modulepreload[^>]*>/g, '')
-    .replace(/<template\b[\s\S]*<\/template>|<style>:root[\s\S]*?<\/style>/g, '');
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*modulepreload[^>]*>/g, '');
 
 /**
  * Serves the entry and the keyword page as plain HTML, and a plain table that requests its rows from the product's API.

@@ -15,7 +15,6 @@ const invoices = `
     requires: null,
     back: '/keyword-research',
     next: ['/nowhere'],
-    likelyNext: [],
     lists: ['invoices'],
     shape: { body: 'table', actions: [] },
   },

@@ -25,7 +25,6 @@ export const pageEdits: readonly Edit[] = [
     requires: null,
     back: null,
     next: [],
-    likelyNext: [],
     lists: ['__plural__'],
     shape: { body: 'cards', actions: ['generateMore'] },
   },`,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Finds the sign-in client in the build. */
-export const isClient = (id: string | null): boolean => id?.includes('auth0-spa-js') ?? false;
+const isClient = (id: string | null): boolean => id?.includes('auth0-spa-js') ?? false;
 
 /**
  * Every visitor needs the sign-in client first: to sign in, or for the token that every list needs. So

@@ -7,9 +7,9 @@ import { NoticesContainer } from '#containers/NoticesContainer.tsx';
 import { limits } from '#domain/settings/limits.ts';
 import { noticeContainer } from '#platform/page.ts';
 import type { AppParts } from './createApp.ts';
-import { PersonCache } from './ahead/PersonCache.tsx';
 import { AppContexts } from './AppContexts.tsx';
 import { Pages } from './Pages.tsx';
+import { PersonCache } from './PersonCache.tsx';
 
 /** Renders its children above the app's root, in the element that index.html has for them. */
 function AbovePage({ children }: { children: ReactNode }) {

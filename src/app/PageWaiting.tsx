@@ -5,7 +5,7 @@ import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { ShellShape } from '#screens/Shell/ShellShape.tsx';
 import { useStage, useVisit } from '#state/visit.ts';
 
-/** Shown while the session, the workspace or its company is being checked: the same skeleton that index.html shows. */
+/** Shown while the session, the workspace or its company is being checked. */
 export function PageWaiting() {
   const { brand } = useVisit();
   const stage = useStage();

@@ -2,15 +2,13 @@ import { routeOf } from '#domain/pages/routes.ts';
 import { entryPathFor, nextOf, safePath } from '#domain/pages/safePath.ts';
 import { readSettings } from '#domain/settings/readSettings.ts';
 import { staleWords } from '#domain/words/stale.ts';
-import { settingsText, showPlainMessage, wasReloaded, messageFrom } from '#platform/page.ts';
+import { settingsText, showPlainMessage, wasReloaded } from '#platform/page.ts';
 import { onPageRestored } from '#platform/pageLife.ts';
 import { trustScript } from '#platform/trustedScripts.ts';
 import { isSignInAnswer } from '#state/session/callback.ts';
-import { providerOrigin } from '#state/session/signInClient.ts';
 import { workerAddress } from '#state/session/tokenWorker.ts';
-import { loadFrame } from './ahead/loadFrame.ts';
-import { preloadState } from './ahead/preloads.ts';
 import { createBootContext, type BootContext } from './bootContext.ts';
+import { fetchPart } from './pageParts.ts';
 
 /** Sends a guest to sign in without rendering anything. False when there is something to show instead. */
 async function redirectsToSignIn({ session, address }: BootContext): Promise<boolean> {
@@ -25,7 +23,12 @@ async function redirectsToSignIn({ session, address }: BootContext): Promise<boo
 }
 
 const loadApp = () => import('./createApp.ts');
-const loadPages = () => import('./mount.tsx');
+
+/** Loads the code of the page in the address. Its error boundary reports a failure when the page is rendered. */
+async function loadFirstPage({ address }: BootContext): Promise<void> {
+  const page = routeOf(address.here().pathname);
+  if (page !== undefined) await fetchPart(page).catch(() => undefined);
+}
 
 async function start(): Promise<void> {
   const result = readSettings(settingsText());
@@ -39,23 +42,19 @@ async function start(): Promise<void> {
   onPageRestored(() => session.wake());
   const isReturnFromSignIn = isSignInAnswer(address.here());
   const isGuest = !isReturnFromSignIn && !hasSignedInBefore();
-  const providerMessage = messageFrom(providerOrigin(result.settings.identity));
   const started = session.start();
   if (isGuest) {
     await started;
     if (await redirectsToSignIn(context)) return;
-  } else if (preloadState() === 'none') {
-    // They are imported again below, where a failure is handled.
-    loadPages().catch(() => undefined);
   }
-  const app = (await loadApp()).createApp(context);
-  const load = async () => {
+  // All code is requested at once. The lists and the check of the workspace do not wait for the code that renders.
+  const [app, { mount }] = await Promise.all([
+    loadApp().then(({ createApp }) => createApp(context)),
+    import('./mount.tsx'),
+    loadFirstPage(context),
     // The parameters of a finished sign-in must leave the address before the router reads it.
-    const [pages] = await Promise.all([loadPages(), isReturnFromSignIn ? started : undefined]);
-    return pages;
-  };
-  const sessionKnown = Promise.race([providerMessage, session.settled()]);
-  const { mount } = await loadFrame(load, app, sessionKnown);
+    isReturnFromSignIn ? started : undefined,
+  ]);
   mount(app);
 }
 

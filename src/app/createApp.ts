@@ -1,4 +1,6 @@
 import { createApi } from '#api/createApi.ts';
+import { routeOf } from '#domain/pages/routes.ts';
+import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { hasWorkspace, workspaceForCalls } from '#domain/session/host.ts';
 import { browserConnection } from '#platform/connection.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
@@ -21,7 +23,7 @@ import { signedOutSignal } from '#state/session/signedOutSignal.ts';
 import type { Session } from '#state/session/types.ts';
 import type { Visit } from '#state/visit.ts';
 import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
-import { createFirstPage, type FirstPage } from './ahead/firstPage.ts';
+import { requestPageLists } from './ahead/pageLists.ts';
 import type { BootContext } from './bootContext.ts';
 
 /** Everything the pages are rendered with. */
@@ -29,15 +31,17 @@ export interface AppParts {
   readonly session: Session;
   readonly services: Services;
   readonly visit: Visit;
-  readonly firstPage: FirstPage;
-  /** Settles once the first page can be rendered with its lists, or nobody is signed in. */
-  readonly ready: Promise<void>;
+  /** Settles once the lists of the page in the address have arrived or failed. */
+  readonly firstLists: Promise<void>;
 }
 
 /** What the browser stores for the person who is signed in. */
 export const ownStorage = createOwnedStorage(localStore, onStorageChange);
 
-/** Creates what the pages need. The check of the workspace starts at once, in parallel with the sign-in (D7). */
+/**
+ * Creates what the pages need. The check of the workspace starts at once, in parallel with the sign-in (D7), and the lists of the
+ * page in the address are requested as soon as the person is signed in.
+ */
 export function createApp(context: BootContext): AppParts {
   const { settings, site, address, session, hasSignedInBefore } = context;
   const storage = ownStorage;
@@ -71,15 +75,19 @@ export function createApp(context: BootContext): AppParts {
   access.subscribe(() => {
     if (!access.isRefused()) business.forget();
   });
-  const firstPage = createFirstPage({ session, services, address, progress });
-  const check = createWorkspaceCheck(async (signal) => {
-    const doesExist = await api.workspaces.check(workspace, signal);
-    // The lists were requested at the same time: their rows are shown first, and the page is rendered once, with them.
-    if (doesExist) await firstPage.showRows();
-    return doesExist;
-  }, services.wait);
-  const isWorkspaceAsked = hasWorkspace(site) && hasSignedInBefore();
-  if (isWorkspaceAsked) check.ask();
+  const requestFirstLists = async () => {
+    await session.settled();
+    const page = routeOf(address.here().pathname);
+    const isSignedIn = session.getSnapshot().status === 'authenticated';
+    // The onboarding gate redirects away from a page that may not be opened.
+    if (isSignedIn && page !== undefined && mayOpen(page, progress.getSnapshot()))
+      await requestPageLists(page, services, access);
+  };
+  const check = createWorkspaceCheck(
+    (signal) => api.workspaces.check(workspace, signal),
+    services.wait,
+  );
+  if (hasWorkspace(site) && hasSignedInBefore()) check.ask();
   const release = createReleaseWatch({
     own: ownRelease,
     current: currentRelease,
@@ -100,10 +108,5 @@ export function createApp(context: BootContext): AppParts {
     release,
     notice: createDismissibleNotice(settings.notice, tabStore),
   };
-  // A guest who is about to be sent to sign in does not wait for lists.
-  const ready = session.settled().then(() => {
-    const isSignedIn = session.getSnapshot().status === 'authenticated';
-    return isSignedIn && isWorkspaceAsked ? check.answered() : firstPage.lists;
-  });
-  return { session, services, visit, firstPage, ready };
+  return { session, services, visit, firstLists: requestFirstLists() };
 }

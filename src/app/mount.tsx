@@ -7,17 +7,14 @@ import { onUncaught } from '#platform/uncaught.ts';
 import { ownStorage, type AppParts } from './createApp.ts';
 import { reportUncaught } from './reportUncaught.ts';
 
-export { renderFirstPageAhead } from './ahead/renderFirstPageAhead.tsx';
-
 /** Renders the product. */
 export function mount(app: AppParts): void {
   const root = document.getElementById('root');
   if (!root) return;
-  const { session, services, visit, firstPage } = app;
-  firstPage.leaveRowsToReactIf(() => true);
+  const { session, services, visit, firstLists } = app;
   onUncaught(reportUncaught(services, () => visit.address.reload()));
   // The font is as large as a page: the lists load first.
-  void firstPage.lists.then(() => import('./font.ts'));
+  void firstLists.then(() => import('./font.ts'));
   ownStorage.onTaken(() => session.wake());
   // Removes index.html's own notice. React renders it again in the same frame.
   noticeContainer()?.replaceChildren();

@@ -5,7 +5,7 @@ export function setTabTitle(brand: string): void {
 }
 
 /** Runs work right before the next paint; returns how to cancel it. */
-export function nextFrame(work: () => void): () => void {
+function nextFrame(work: () => void): () => void {
   const frame = requestAnimationFrame(work);
   return () => cancelAnimationFrame(frame);
 }

@@ -15,23 +15,6 @@ export const wasReloaded = (): boolean => loadOfPage()?.type === 'reload';
 /** True when Back or Forward led here, and the page was loaded for it. */
 export const isBackForward = (): boolean => loadOfPage()?.type === 'back_forward';
 
-/** The time in milliseconds from the request for this document to the end of its response; 0 if the browser does not tell. */
-export function documentLoadMs(): number {
-  const load = loadOfPage();
-  return load ? load.responseEnd - load.requestStart : 0;
-}
-
-/** Resolves after a message from this origin has arrived and its listeners have run. */
-export const messageFrom = (origin: string): Promise<void> =>
-  new Promise((resolve) => {
-    const onMessage = (event: MessageEvent) => {
-      if (event.origin !== origin) return;
-      removeEventListener('message', onMessage);
-      setTimeout(resolve, 0);
-    };
-    addEventListener('message', onMessage);
-  });
-
 /** Shows a message with one action in place of a page that could not be loaded. Needs nothing but the document. */
 export function showPlainMessage(text: string, action: string, onAction: () => void): void {
   const words = document.createElement('p');
@@ -47,6 +30,3 @@ export function showPlainMessage(text: string, action: string, onAction: () => v
 
 /** The element above the app's root, for the deployer's notice. */
 export const noticeContainer = (): HTMLElement | null => document.getElementById('notice');
-
-/** An element outside the document, to render into. */
-export const detachedElement = (): HTMLElement => document.createElement('div');

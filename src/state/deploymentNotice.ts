@@ -3,7 +3,7 @@ import type { TextStore } from '#platform/textStore.ts';
 import { createListeners } from './listeners.ts';
 
 /** The storage key of the dismissed text. A notice with another text is shown again. */
-export const dismissedKey = 'noticeDismissed';
+const dismissedKey = 'noticeDismissed';
 
 /** The deployer's notice, until the person dismisses it (D70). The snapshot is null when no notice is shown. */
 export interface DismissibleNotice {

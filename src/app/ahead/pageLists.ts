@@ -1,3 +1,4 @@
+import { preload } from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
@@ -7,9 +8,8 @@ import { companyOf, type Company } from '#state/company.ts';
 import { listKey } from '#state/lists/listKey.ts';
 import { prospectListPart } from '#state/prospects/prospectListPart.ts';
 import { companyLists, type CompanyList } from '#state/resources/companyLists.ts';
-import type { CompanyResource } from '#state/resources/useCompanyCollection.ts';
 import type { Services } from '#state/services.ts';
-import { requestEarly, earlyRowsOf } from './earlyLists.ts';
+import type { WorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 
 /** A list of a page: its cache key and its request. */
 export interface ListRequest {
@@ -52,21 +52,40 @@ export function prospectLists(services: ListServices): ListRequest[] {
   ];
 }
 
-/** Returns the rows of a list that was requested early; undefined until they have arrived. */
-export function earlyRows<Item extends Identified, Draft>(
-  list: CompanyResource<Item, Draft>,
-  services: ListServices,
-): readonly Item[] | undefined {
-  const company = companyIn(services);
-  return company ? (earlyRowsOf(keyOf(list, company)) as readonly Item[] | undefined) : undefined;
-}
+/** Resolves when the person is let into the workspace. */
+const letIn = (access: WorkspaceAccess): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = access.subscribe(() => {
+      if (access.isRefused()) return;
+      stop();
+      resolve();
+    });
+  });
 
-/** Requests the lists of a page before it is rendered; settles once they have arrived or failed. */
-export async function requestPageLists(path: RoutePath, services: Services): Promise<void> {
+/**
+ * Requests the lists of a page before it is rendered; its hooks take these requests instead of sending others. Settles once they
+ * have arrived or failed. A person who was refused (D67) and is let in later gets the lists of that moment.
+ */
+export async function requestPageLists(
+  path: RoutePath,
+  services: Services,
+  access: WorkspaceAccess,
+): Promise<void> {
   const { lists, wait } = services;
   await Promise.all(
-    listsOf(path, services).map(({ key, request }) =>
-      requestEarly(key, () => lists.load(key, () => loadWithRetries(request, wait))),
-    ),
+    listsOf(path, services).map(({ key, request }) => {
+      const load = () => lists.load(key, () => loadWithRetries(request, wait));
+      const first = load();
+      const taken = preload(key, () =>
+        first.catch(async (error: unknown) => {
+          if (!access.isRefused()) throw error;
+          await letIn(access);
+          return load();
+        }),
+      );
+      // The page that takes a request handles its failure.
+      taken.catch(() => undefined);
+      return first.catch(() => undefined);
+    }),
   );
 }

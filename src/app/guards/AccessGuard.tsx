@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useVisit } from '#state/visit.ts';
-import { clearEarlyLists } from '../ahead/earlyLists.ts';
 import { PageWaiting } from '../PageWaiting.tsx';
 
 /** Loaded on demand: few people ever see it. */
@@ -16,10 +15,6 @@ interface AccessGuardProps {
 export function AccessGuard({ children }: AccessGuardProps) {
   const { access } = useVisit();
   const isRefused = useSyncExternalStore(access.subscribe, access.isRefused);
-  useEffect(() => {
-    // The page that is shown later asks for its lists itself, instead of taking those that were refused.
-    if (isRefused) clearEarlyLists();
-  }, [isRefused]);
   if (!isRefused) return children;
   return (
     <Suspense fallback={<PageWaiting />}>

@@ -59,8 +59,8 @@ function actionOf({ key, label, icon, href, isDanger, isDisabled, onSelect }: Ro
   );
 }
 
-/** A row without hooks and styled components, so that it can also be rendered before React has loaded. */
-export function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
+/** A row without hooks and styled components. */
+function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
   const { row, rowKey, index, columns, selectLabel, isSelected, mark, actionsOf } = props;
   return (
     <div

@@ -7,12 +7,6 @@ let priceFormat: Intl.NumberFormat | undefined;
 let exactFormat: Intl.NumberFormat | undefined;
 let changeFormat: Intl.NumberFormat | undefined;
 
-/** Creates the formatters ahead of time, because the first ones are slow. */
-export function warmNumberFormats(): void {
-  formatNumber(0);
-  formatPrice(0);
-}
-
 /** Formats a number; a dash for null. */
 export function formatNumber(value: number | null): string {
   if (value === null) return '–';

@@ -39,8 +39,6 @@ export interface WorkspacePage<Path extends string = string> {
   readonly back: Path | null;
   /** The pages that the footer leads to. With several, the person chooses. */
   readonly next: readonly Path[];
-  /** The pages that people are likely to open next, likeliest first. Their code is loaded while the browser is idle. */
-  readonly likelyNext: readonly Path[];
   /** The lists that the page shows first. They are requested before it renders. */
   readonly lists: readonly GenerationKind[];
   readonly shape: PageShape;
@@ -65,7 +63,6 @@ export const pages = {
     requires: null,
     back: null,
     next: ['/content-research'],
-    likelyNext: ['/content-research', '/target-companies'],
     lists: ['keywords', 'contentIdeas'],
     shape: {
       body: 'table',
@@ -85,7 +82,6 @@ export const pages = {
     requires: null,
     back: '/keyword-research',
     next: [],
-    likelyNext: ['/keyword-research'],
     // Includes the keywords, because the unused ones are shown above the cards and would push them down if they came later.
     lists: ['contentIdeas', 'keywords'],
     shape: { body: 'cards', actions: ['addCustom', 'generateMore'], isCompact: true },
@@ -100,7 +96,6 @@ export const pages = {
     requires: null,
     back: null,
     next: ['/prospects'],
-    likelyNext: ['/prospects', '/keyword-research'],
     lists: ['targetCompanies'],
     shape: { body: 'table', actions: ['paste', 'addCustom', 'generateMore'], isCompact: true },
   },
@@ -114,7 +109,6 @@ export const pages = {
     requires: null,
     back: '/target-companies',
     next: ['/email-variations'],
-    likelyNext: ['/email-variations', '/target-companies'],
     lists: [],
     shape: { body: 'table', actions: [], isCompact: true },
   },
@@ -128,7 +122,6 @@ export const pages = {
     requires: null,
     back: '/prospects',
     next: [],
-    likelyNext: ['/prospects'],
     lists: [],
     shape: { body: 'cards', actions: ['generateMore'], isCompact: true },
   },
@@ -142,7 +135,6 @@ export const pages = {
     requires: null,
     back: null,
     next: ['/keyword-research', '/target-companies'],
-    likelyNext: ['/keyword-research', '/target-companies'],
     lists: [],
     shape: { body: 'cards', actions: [] },
   },
@@ -156,7 +148,6 @@ export const pages = {
     requires: 'business-info',
     back: null,
     next: ['/usps'],
-    likelyNext: ['/usps'],
     lists: [],
     shape: { body: 'form', actions: [], width: 'reading' },
   },
@@ -170,7 +161,6 @@ export const pages = {
     requires: 'usps',
     back: '/business-info',
     next: ['/icps'],
-    likelyNext: ['/icps', '/business-info'],
     lists: [],
     shape: { body: 'cards', actions: ['addCustom', 'generateMore'] },
   },
@@ -184,7 +174,6 @@ export const pages = {
     requires: 'icps',
     back: '/usps',
     next: ['/geos'],
-    likelyNext: ['/geos', '/usps'],
     lists: ['icps'],
     shape: { body: 'cards', actions: ['addCustom', 'generateMore'] },
   },
@@ -198,7 +187,6 @@ export const pages = {
     requires: 'geos',
     back: '/icps',
     next: ['/dashboard'],
-    likelyNext: ['/dashboard', '/icps'],
     lists: ['geographies'],
     shape: { body: 'cards', actions: ['addCustom', 'generateMore'] },
   },
@@ -212,7 +200,6 @@ export const pages = {
     requires: null,
     back: null,
     next: [],
-    likelyNext: [],
     lists: [],
     shape: { body: 'table', actions: ['paste', 'addUser'] },
   },

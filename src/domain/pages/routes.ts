@@ -9,15 +9,8 @@ export const routePaths = Object.keys(pages) as readonly RoutePath[];
 export const pageOf = (path: RoutePath): PageWithoutHeader | WorkspacePage<RoutePath> =>
   pages[path];
 
-/**
- * Returns a path name in lower case without a trailing slash. This function is also inlined into the HTML document, so it
- * uses nothing from outside.
- */
-export const plainPath = (pathname: string): string =>
-  pathname.toLowerCase().replace(/(?<=.)\/$/, '');
-
 /** Returns the page of a path name; undefined when there is none. All code decides it here. */
 export function routeOf(pathname: string): RoutePath | undefined {
-  const plain = plainPath(pathname);
+  const plain = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
   return routePaths.find((path) => path === plain);
 }

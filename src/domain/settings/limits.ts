@@ -7,8 +7,6 @@ export const limits = {
   pollRetries: 10,
   pollIntervalMs: 2000,
   stillWorkingMs: 30_000,
-  /** Maximum time that the first page of a visit waits for its rows before it renders without them. */
-  firstPaintTimeoutMs: 700,
   /** Maximum time that pages wait for the workspace's company when none is stored in this browser. */
   businessPatienceMs: 4000,
   /** Maximum time until a value that one tab has stored is visible in other tabs. */

@@ -8,10 +8,7 @@ export interface DeploymentNoticeScreenProps {
   onDismiss: () => void;
 }
 
-/**
- * The deployer's notice above every page (D70). The build writes the same markup into index.html, so that it is visible
- * before the code loads.
- */
+/** The deployer's notice above every page (D70). index.html shows its text before the code has loaded. */
 export function DeploymentNoticeScreen({ notice, onDismiss }: DeploymentNoticeScreenProps) {
   if (!notice) return null;
   return (

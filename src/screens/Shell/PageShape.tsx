@@ -96,7 +96,7 @@ function Body({ body, tools = [] }: Shape) {
   return (
     <div aria-hidden>
       <Bar>{buttons(['search', ...tools])}</Bar>
-      <Rows data-rows />
+      <Rows />
     </div>
   );
 }

@@ -15,10 +15,7 @@ export interface ShellShapeProps {
   stage?: OnboardingStage;
 }
 
-/**
- * The shell and a page's placeholder before the session is known. The build writes the same markup into index.html, so that
- * it is visible before the code loads.
- */
+/** The shell and a page's placeholder before the session is known. */
 export function ShellShape({ brandName, page, stage }: ShellShapeProps) {
   return (
     <Shell

@@ -44,7 +44,7 @@ export async function loadSignInClient(
 export const hintCookie = (clientId: string): string => `auth0.${clientId}.is.authenticated`;
 
 /** Returns the origin of the identity provider. */
-export const providerOrigin = ({ domain }: IdentitySettings): string =>
+const providerOrigin = ({ domain }: IdentitySettings): string =>
   /^https?:/.test(domain) ? domain.replace(/\/$/, '') : `https://${domain}`;
 
 /** Returns the logout URL to use when the client does not answer. */
