@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { usualRates } from './http/rates.ts';
 import { readSettings, SettingError } from './settings.ts';
 
 let root = '';
@@ -12,13 +13,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const usual = { rates: usualRates, trustsProxy: false };
+
 describe('the settings', () => {
+  it('replace single limits', () => {
+    const { rates } = readSettings({ RATE_LIMITS: 'workspaces=100, users=7' }, root);
+    expect(rates).toEqual({ ...usualRates, workspaces: 100, users: 7 });
+  });
+
   it('are all optional', () => {
     expect(readSettings({ PORT: '', DATA_DIR: ' ' }, root)).toEqual({
       port: 5173,
       dataFolder: join(root, '.data'),
       appFolder: join(root, 'dist', 'app'),
       suggestions: {},
+      ...usual,
     });
   });
 
@@ -28,6 +37,7 @@ describe('the settings', () => {
       port: 8080,
       dataFolder: '/var/lib/bellwether',
       suggestions: {},
+      ...usual,
     });
   });
 
@@ -40,6 +50,8 @@ describe('the settings', () => {
     ['OIDC_ISSUER', 'https://login.example.com/'],
     ['OIDC_AUDIENCE', 'api'],
     ['APEX_DOMAIN', 'example.com'],
+    ['RATE_LIMITS', 'workspaces=none'],
+    ['RATE_LIMITS', 'mails=4'],
   ])('are refused in one sentence that names %s when it is %j', (name, value) => {
     const read = () => readSettings({ [name]: value }, root);
     expect(read).toThrow(SettingError);

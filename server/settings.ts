@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { given, usualPort, type Environment } from './environment.ts';
+import { usualRates, type Rates } from './http/rates.ts';
 import { suggestionSettings, type SuggestionSettings } from './suggestionSettings.ts';
 
 /** The settings of one server process, read from its environment. */
@@ -16,6 +17,8 @@ export interface ServerSettings {
   /** With the deployer's own provider: the domain of the workspaces. */
   readonly apex?: string;
   readonly suggestions: SuggestionSettings;
+  readonly rates: Rates;
+  readonly trustsProxy: boolean;
 }
 
 /** An error for a missing or wrong setting, in one sentence. */
@@ -91,6 +94,21 @@ function databaseUrlIn(env: Environment, openId: ServerSettings['openId']): stri
   return text;
 }
 
+/** Reads figures like `workspaces=100 users=1000`; the others stay as usual. */
+function ratesIn(env: Environment): Rates {
+  const pairs = (given(env, 'RATE_LIMITS') ?? '').split(/[\s,]+/).filter(Boolean);
+  const rates: Record<string, number> = { ...usualRates };
+  for (const pair of pairs) {
+    const [, kind = '', figure] = /^(\w+)=([1-9]\d{0,8})$/.exec(pair) ?? [];
+    if (!Object.hasOwn(usualRates, kind))
+      throw new SettingError(
+        `RATE_LIMITS must be figures like workspaces=100 for ${Object.keys(usualRates).join(', ')}, not ${pair}.`,
+      );
+    rates[kind] = Number(figure);
+  }
+  return { ...usualRates, ...rates };
+}
+
 /** Reads the environment; folders are relative to the root. */
 export function readSettings(env: Environment, root: string): ServerSettings {
   const openId = openIdIn(env);
@@ -105,5 +123,7 @@ export function readSettings(env: Environment, root: string): ServerSettings {
     ...(openId === undefined ? {} : { openId }),
     ...(apex === undefined ? {} : { apex }),
     suggestions: suggestionSettings(env),
+    rates: ratesIn(env),
+    trustsProxy: given(env, 'TRUST_PROXY') === '1',
   };
 }

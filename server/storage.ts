@@ -1,3 +1,4 @@
+import type { RateStore } from './http/rates.ts';
 import type { IdentityTable } from './identity/table.ts';
 import { createRuns, type Runs } from './operations/runs.ts';
 import { openPostgres } from './rows/postgres/openPostgres.ts';
@@ -18,6 +19,8 @@ export interface StorageOptions {
 export interface Storage {
   readonly rows: Rows;
   readonly runs: (ms: number) => Runs;
+  /** Where several processes count together how often something is done. */
+  readonly rateStore?: RateStore;
   /** The data of the embedded provider, which is always in the folder. */
   readonly identity: () => IdentityTable;
   /** True when there were no rows at all. */
@@ -40,11 +43,12 @@ function inFolder({ dataFolder, reset }: StorageOptions): Storage {
 /** Opens the storage; creates and migrates what is missing. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   if (options.databaseUrl === undefined) return inFolder(options);
-  const { rows, runs, isNew } = await openPostgres(options.databaseUrl);
+  const { rows, runs, rateStore, isNew } = await openPostgres(options.databaseUrl);
   let folder: Storage | undefined;
   return {
     rows,
     runs,
+    rateStore,
     identity: () => (folder ??= inFolder(options)).identity(),
     isNew,
     close: async () => {

@@ -3,6 +3,7 @@ import type { Context } from '../operations/context.ts';
 import type { Step } from '#domain/work/step.ts';
 import type { Member } from '../members/member.ts';
 import { Refusal } from '../operations/refusal.ts';
+import type { Limits } from './rates.ts';
 import { routeOf } from './routes.ts';
 
 /** A request to the API, without its connection. */
@@ -11,6 +12,8 @@ export interface ApiRequest {
   readonly pathname: string;
   readonly query: URLSearchParams;
   readonly authorization: string;
+  /** The client's network address. */
+  readonly address?: string;
   readonly contentType: string;
   readonly body: string;
   readonly idempotencyKey?: string | undefined;
@@ -25,12 +28,21 @@ export type ApiHandler = (request: ApiRequest) => Promise<Answer>;
 export type Identify = (authorization: string) => Promise<Member | undefined>;
 
 /** Creates the handler of all calls of the contract: each one is answered by its operation. */
-export function createApiHandler(context: Context, identify: Identify): ApiHandler {
-  return async ({ method, pathname, authorization, onStep, ...asked }) => {
+export function createApiHandler(
+  context: Context,
+  identify: Identify,
+  limits?: Limits,
+): ApiHandler {
+  return async ({ method, pathname, authorization, address = '', onStep, ...asked }) => {
     try {
+      await limits?.request(address);
       const { call, workspace } = routeOf(method, pathname);
       const member = isOpen(call.name) ? undefined : await identify(authorization);
-      if (!member && !isOpen(call.name)) throw new Refusal(401, 'A valid access token is needed.');
+      if (!member && !isOpen(call.name)) {
+        await limits?.signIn(address);
+        throw new Refusal(401, 'A valid access token is needed.');
+      }
+      if (member) await limits?.call(call.name, member.subject, address);
       const telling = onStep ? { ...context, onStep } : context;
       return await answerCall(telling, call, { ...asked, workspace, member });
     } catch (error) {

@@ -13,7 +13,11 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Serves `/api/*`: checks limits, sets headers and handles CORS. The handler answers the calls. */
 export const serveApi =
-  (handler: ApiHandler, isOwn: (origin: string) => boolean) =>
+  (
+    handler: ApiHandler,
+    isOwn: (origin: string) => boolean,
+    address: (req: IncomingMessage) => string,
+  ) =>
   async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const headers = { ...apiHeaders, ...corsHeaders(req, isOwn) };
     if (req.method === 'OPTIONS') return preflight(req, res, headers);
@@ -31,6 +35,7 @@ export const serveApi =
       pathname: mark < 0 ? url : url.slice(0, mark),
       query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
       authorization: req.headers.authorization ?? '',
+      address: address(req),
       contentType: req.headers['content-type'] ?? '',
       body: body.toString(),
       idempotencyKey: req.headers['idempotency-key']?.toString(),

@@ -4,6 +4,7 @@ import { createIdentity } from '../identity/identity.ts';
 import { openIdIssuer, type OpenIdSettings } from '../identity/openIdIssuer.ts';
 import { usualLifetimes, type Lifetimes } from '../identity/lifetimes.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
+import { Refusal } from '../operations/refusal.ts';
 import type { Rows } from '../rows/rows.ts';
 import { openStorage, type Storage, type StorageOptions } from '../storage.ts';
 import { suggesting, warnAboutModel } from '../suggesting.ts';
@@ -20,6 +21,7 @@ import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
 import { listen, type Listening } from './listen.ts';
 import { logWhenDone, type RequestLine } from './requestLog.ts';
 import { settingsFor, withNotice, withSettings } from './appSettings.ts';
+import { addressOf, createLimits, type Rates } from './rates.ts';
 import { sampleNotice } from './sampleNotice.ts';
 import { serveBuiltApp, type ServeApp } from './serveBuiltApp.ts';
 
@@ -49,6 +51,10 @@ export interface ServerOptions extends StorageOptions {
   readonly logRequest?: (line: RequestLine) => void;
   /** How many milliseconds running requests have to end once the server stops; 0 by default. */
   readonly graceMs?: number;
+  /** How often one person may do what is limited; without it, nothing is limited. */
+  readonly rates?: Rates;
+  /** Takes the client's address from the last entry of X-Forwarded-For, which the proxy in front of it adds. */
+  readonly trustsProxy?: boolean;
   /** Called first for each request; true means that it is already answered. */
   readonly intercept?: (
     at: HostKind,
@@ -164,12 +170,14 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   // A model needs no artificial delay.
   const runs = storage.runs(suggestions.model ? 0 : (options.generationMs ?? 0));
   const context = { rows, runs, ...suggesting(suggestions, logModel) };
+  const limits = options.rates && createLimits(options.rates, storage.rateStore);
   await options.prepare?.(rows);
   const isFirstStart = storage.isNew && !options.reset && !openId;
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo')
     await seedDemo({ rows, runs, writer: templates });
-  const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify);
-  const api = serveApi(handler, domains.isOwn);
+  const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify, limits);
+  const addressIn = (req: IncomingMessage) => addressOf(req, options.trustsProxy ?? false);
+  const api = serveApi(handler, domains.isOwn, addressIn);
   // With the deployer's own provider the app uses the settings it was built with.
   const settings = openId ? undefined : settingsFor(port, notice);
   const fill = (html: string): string => {
@@ -187,7 +195,16 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
 
   return async (req, res) => {
     const kind = domains.kindOf(req.headers.host);
-    if (kind === 'identity') return embedded?.handle(req, res);
+    if (kind === 'identity') {
+      try {
+        if (req.method === 'POST') await limits?.signIn(addressIn(req));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        res.setHeader('Retry-After', error.retryAfter ?? 0);
+        return refuse(res, error.status, error.message);
+      }
+      return embedded?.handle(req, res);
+    }
     if (kind === 'unknown') return refuse(res, 421, 'This host is not served here.');
     const pathname = (req.url ?? '/').split('?')[0] ?? '/';
     if (pathname === '/api' || pathname.startsWith('/api/')) return api(req, res);

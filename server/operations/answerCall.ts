@@ -87,7 +87,7 @@ export async function answerCall(
 }
 
 /** Returns the answer for a refusal. */
-export const refused = ({ status, message, fields, reason }: Refusal): Answer => ({
+export const refused = ({ status, message, fields, reason, retryAfter }: Refusal): Answer => ({
   status,
   body: {
     success: false,
@@ -96,5 +96,5 @@ export const refused = ({ status, message, fields, reason }: Refusal): Answer =>
     ...(reason && { reason }),
     ...(fields.length > 0 && { fields }),
   },
-  ...(status === 503 && { retryAfter: 5 }),
+  ...(retryAfter !== undefined && { retryAfter }),
 });

@@ -4,19 +4,23 @@ export class Refusal extends Error {
   readonly status: number;
   /** The invalid fields, if the refusal is about fields. */
   readonly fields: readonly string[];
-  /** Set when people should read the message: why nothing was suggested, or why a website was not read. */
+  /** Set when people should read the message: why nothing was suggested, why a website was not read, or that it was too much. */
   readonly reason: 'suggestions' | undefined;
+  /** After how many seconds a retry may succeed, if that is known. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     status: number,
     message: string,
     fields: readonly string[] = [],
     reason?: 'suggestions',
+    retryAfter = status === 503 ? 5 : undefined,
   ) {
     super(message);
     this.status = status;
     this.fields = fields;
     this.reason = reason;
+    this.retryAfter = retryAfter;
   }
 }
 

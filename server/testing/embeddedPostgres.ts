@@ -44,6 +44,7 @@ async function start(): Promise<Postgres> {
   const engine = await startEngine();
   const db: Postgres = {
     run: runOn(engine),
+    query: ({ text, values }) => engine.query(text, values),
     transaction: (work) =>
       engine.transaction((within) =>
         work({ run: runOn(within), script: (sql) => within.exec(sql) }),

@@ -130,6 +130,12 @@ describe('the message of a failure', () => {
     },
   );
 
+  it.each(names)('of %s with 429 says that it was too often', async (name) => {
+    const message = 'Too many requests in a short time. Try again in 2 minutes.';
+    const body = { success: false, error: message, message, reason: 'suggestions' };
+    expect((await failureOf(name, () => json(body, 429))).message).toBe(message);
+  });
+
   it.each<[string, unknown, number]>([
     ['another status', saysWhy, 500],
     ['no reason, as in a page of a proxy', { message: 'upstream connect error' }, 503],

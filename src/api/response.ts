@@ -41,10 +41,13 @@ function refusal(call: CallName, status: number, body: unknown): ApiError {
   const { messageKey, refused, shows, showsOn, showsFor } = failureTexts(call);
   const serverMessage = serverMessageIn(body, shows);
   const reason = isRecord(body) ? body['reason'] : undefined;
+  // Any call may have been made too often (D89).
+  const isTooOften = status === 429 && reason === 'suggestions';
   const isShown =
-    shows !== undefined &&
-    (showsOn?.includes(status) ?? true) &&
-    (showsFor === undefined || reason === showsFor);
+    isTooOften ||
+    (shows !== undefined &&
+      (showsOn?.includes(status) ?? true) &&
+      (showsFor === undefined || reason === showsFor));
   const isRefused = isRecord(body) && body['success'] === false;
   const { method, path } = paths[call];
   return new ApiError({

@@ -1,4 +1,5 @@
 import { SettingError } from '../../settings.ts';
+import type { RateStore } from '../../http/rates.ts';
 import type { Runs } from '../../operations/runs.ts';
 import type { OpenRows } from '../rows.ts';
 import { migrate } from './migrate.ts';
@@ -10,6 +11,7 @@ import { postgresRuns } from './postgresRuns.ts';
 export interface PostgresDatabase {
   readonly rows: OpenRows;
   readonly runs: (ms: number) => Runs;
+  readonly rateStore: RateStore;
   /** True when the database was empty. */
   readonly isNew: boolean;
 }
@@ -38,7 +40,7 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
   const db = openPool(url);
   try {
     const isNew = await migrate(db);
-    return { rows: postgresRows(db), runs: (ms) => postgresRuns(db, ms), isNew };
+    return { rows: postgresRows(db), runs: (ms) => postgresRuns(db, ms), rateStore: db, isNew };
   } catch (error) {
     await db.close();
     const cause = causeOf(error);

@@ -65,6 +65,7 @@ export function openPool(url: string, query_timeout = silenceMs): Postgres {
 
   return {
     run: runOn(pool),
+    query: (query) => asked(pool.query({ ...query })),
     transaction: async (work, limitMs) => {
       const client = await asked(pool.connect());
       let isSound = false;

@@ -1,3 +1,4 @@
+import type { RateStore } from '../../http/rates.ts';
 import type { StatementName } from './statements.ts';
 
 /** A row of a result. */
@@ -14,7 +15,7 @@ export interface Session {
 }
 
 /** A PostgreSQL database: on a server, or embedded in this process. */
-export interface Postgres {
+export interface Postgres extends RateStore {
   /** Runs one statement outside a transaction. */
   readonly run: Run;
   /** Runs the work in a transaction. `limitMs` replaces the usual limit of its statements. */

@@ -20,7 +20,7 @@ const usualPace: Pace = { beatMs: 2_000, silentMs: 10_000, lookMs: 100 };
 /** The end of a run: its value or its error. Without both, the run was interrupted. */
 interface Outcome {
   readonly value?: unknown;
-  readonly refusal?: Pick<Refusal, 'status' | 'message' | 'fields' | 'reason'>;
+  readonly refusal?: Pick<Refusal, 'status' | 'message' | 'fields' | 'reason' | 'retryAfter'>;
 }
 
 /** Thrown when a process did not renew its run in time: another one has taken over, and nothing is stored. */
@@ -34,7 +34,10 @@ const workspaceIn = (name: string): string => name.split(' ')[0] ?? '';
 /** Returns the value of a run or throws its error. Both are passed between processes as JSON. */
 function valueIn(outcome: Outcome): unknown {
   const { refusal } = outcome;
-  if (refusal) throw new Refusal(refusal.status, refusal.message, refusal.fields, refusal.reason);
+  if (refusal) {
+    const { status, message, fields, reason, retryAfter } = refusal;
+    throw new Refusal(status, message, fields, reason, retryAfter);
+  }
   if (!('value' in outcome)) throw new Error('The work failed in another process.');
   return outcome.value ?? undefined;
 }
@@ -44,8 +47,8 @@ const doneWith = (value: unknown): Outcome => ({ value: value ?? null });
 
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Refusal)) return {};
-  const { status, message, fields, reason } = error;
-  return { refusal: { status, message, fields, reason } };
+  const { status, message, fields, reason, retryAfter } = error;
+  return { refusal: { status, message, fields, reason, retryAfter } };
 }
 
 /** The rows for a run. A transaction commits only while this process owns the run, and it ends the run. */

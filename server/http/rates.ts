@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { isGenerating, type CallName } from '#api/contract/paths.ts';
+import { Refusal } from '../operations/refusal.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What is limited, how often one person may do it in this many seconds, and how a refusal calls it. */
+const kinds = {
+  requests: { usual: 6000, seconds: 5 * minute, what: 'requests' },
+  signIns: { usual: 60, seconds: hour, what: 'attempts to sign in' },
+  generations: { usual: 600, seconds: hour, what: 'requests for suggestions' },
+  websites: { usual: 60, seconds: hour, what: 'websites to read' },
+  workspaces: { usual: 30, seconds: day, what: 'new workspaces' },
+  users: { usual: 300, seconds: hour, what: 'new users' },
+} as const;
+
+type Kind = keyof typeof kinds;
+
+/** How often one person may do each of these. */
+export type Rates = Readonly<Record<Kind, number>>;
+
+export const usualRates = Object.fromEntries(
+  Object.entries(kinds).map(([kind, { usual }]) => [kind, usual]),
+) as Rates;
+
+/** The people at one address, as in an office, may together do this many times as much as one person. */
+const peoplePerAddress = 5;
+
+/** Where several processes count together. */
+export interface RateStore {
+  query(query: {
+    readonly name?: string;
+    readonly text: string;
+    readonly values?: unknown[];
+  }): Promise<unknown>;
+}
+
+/** Refuses what is done too often (D89). */
+export interface Limits {
+  /** Counts a request before anything else is known of it. */
+  readonly request: (address: string) => Promise<void>;
+  /** Counts an attempt to sign in, or a request without a valid token. */
+  readonly signIn: (address: string) => Promise<void>;
+  /** Counts the call of a person. */
+  readonly call: (name: CallName, subject: string, address: string) => Promise<void>;
+}
+
+function kindOf(name: CallName): Kind | undefined {
+  if (name === 'workspaces.create') return 'workspaces';
+  if (name === 'users.add') return 'users';
+  if (name === 'businessInfo.scrape') return 'websites';
+  return isGenerating(name) || name === 'suggestions.rewrite' ? 'generations' : undefined;
+}
+
+function after(seconds: number): string {
+  const [count, unit] =
+    seconds > hour
+      ? [Math.ceil(seconds / hour), 'hour']
+      : [Math.max(1, Math.ceil(seconds / minute)), 'minute'];
+  return `in ${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Creates the limits of a process. Without a store, the counts are lost when it ends. */
+export function createLimits(rates: Rates, store?: RateStore): Limits {
+  const limiterOf = (kind: Kind, factor: number) => {
+    const points = rates[kind] * factor;
+    const options = { points, duration: kinds[kind].seconds, keyPrefix: `${kind} ${factor}` };
+    // All requests together are counted by each process for itself: a statement more for each would cost more than it saves.
+    if (!store || kind === 'requests') return new RateLimiterMemory(options);
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: store,
+      storeType: 'client',
+      tableName: 'rates',
+      tableCreated: true,
+      // One of them removes the expired counts of all.
+      clearExpiredByTimeout: kind === 'users' && factor === 1,
+      // What is refused needs no more statements.
+      inMemoryBlockOnConsumed: points + 1,
+    });
+  };
+  const limitersFor = (factor: number) =>
+    new Map((Object.keys(kinds) as Kind[]).map((kind) => [kind, limiterOf(kind, factor)]));
+  const [ofPeople, ofAddresses] = [limitersFor(1), limitersFor(peoplePerAddress)];
+
+  async function take(limiters: typeof ofPeople, kind: Kind, who: string): Promise<void> {
+    try {
+      // Neither people nor addresses can be read from the store.
+      await limiters.get(kind)?.consume(createHash('sha256').update(who).digest('base64url'));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      const sentence = `Too many ${kinds[kind].what} in a short time. Try again ${after(seconds)}.`;
+      throw new Refusal(429, sentence, [], 'suggestions', seconds);
+    }
+  }
+
+  return {
+    request: (address) => take(ofAddresses, 'requests', address),
+    signIn: (address) => take(ofAddresses, 'signIns', address),
+    call: async (name, subject, address) => {
+      await take(ofPeople, 'requests', subject);
+      const kind = kindOf(name);
+      if (!kind) return;
+      await take(ofPeople, kind, subject);
+      await take(ofAddresses, kind, address);
+    },
+  };
+}
+
+/**
+ * The client's address, or its network for IPv6, where one household has 2^64 addresses. Behind a proxy, it is what the
+ * proxy has added to X-Forwarded-For: everything before that was written by the client.
+ */
+export function addressOf(req: IncomingMessage, trustsProxy: boolean): string {
+  const header = trustsProxy ? req.headers['x-forwarded-for'] : undefined;
+  const added = header?.toString().split(',').at(-1)?.trim();
+  const address = (added || req.socket.remoteAddress) ?? '';
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = (part = '') => part.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)];
+  return all.slice(0, 4).join(':').toLowerCase();
+}
