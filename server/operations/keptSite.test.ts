@@ -14,6 +14,27 @@ const keptAddress = async () => {
   return kept?.address;
 };
 
+it('reads at most 8 websites at once for one person, lets 40 wait, and says so to the others', async () => {
+  const { companyId } = setup.company;
+  const waiting: ServerResponse[] = [];
+  let most = 0;
+  let isOpen = false;
+  setup.site.answer('/robots.txt', (res) => {
+    if (isOpen) return void res.writeHead(404).end();
+    waiting.push(res);
+    most = Math.max(most, waiting.length);
+  });
+  const asked = Array.from({ length: 100 }, (_, index) =>
+    setup.ask('businessInfo.scrape', { url: `${setup.site.url}/${index}`, companyId }),
+  );
+  await expect.poll(() => waiting.length).toBe(8);
+  isOpen = true;
+  for (const res of waiting) res.writeHead(404).end();
+  const answers = (await Promise.all(asked)).map(({ message }) => message);
+  const refused = answers.filter((message) => message?.startsWith('Too many websites'));
+  expect([most, refused.length]).toEqual([8, 52]);
+});
+
 it('a corrected address is read although the wrong one still is, and its result stays', async () => {
   const { companyId } = setup.company;
   const waiting: ServerResponse[] = [];

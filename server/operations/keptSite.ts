@@ -1,9 +1,24 @@
 import type { Site } from '../reading/site.ts';
 import type { KeptSite } from '../rows/tables.ts';
+import { createSlots } from '../slots.ts';
 import type { Context } from './context.ts';
+import { Refusal } from './refusal.ts';
 
 /** A site that could not be read is tried again after this time. */
 const patienceMs = 60 * 60 * 1000;
+
+/** All websites that this process reads. Each may hold some megabytes and a connection for a minute. */
+const readings = createSlots(8, {
+  most: 40,
+  full: () =>
+    new Refusal(
+      429,
+      'Too many websites are being read at once. Try again in a minute.',
+      [],
+      'suggestions',
+      60,
+    ),
+});
 
 type Parts = Pick<Context, 'rows' | 'runs' | 'reader' | 'now' | 'onStep'>;
 
@@ -19,10 +34,10 @@ export function readSiteOf(
 ): Promise<KeptSite | undefined> {
   return runs.join(`${workspace} website ${owner} ${address}`, async (rows) => {
     if (!reader) return undefined;
-    const at = now().toISOString();
-    const reading = await reader.read(address, (done, of) =>
-      onStep?.({ step: 'reading', done, of }),
-    );
+    const { at, reading } = await readings.run(workspace, async () => ({
+      at: now().toISOString(),
+      reading: await reader.read(address, (done, of) => onStep?.({ step: 'reading', done, of })),
+    }));
     const kept: KeptSite = reading.isRead
       ? { address, at, site: reading.site }
       : { address, at, because: reading.because };

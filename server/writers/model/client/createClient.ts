@@ -1,3 +1,4 @@
+import { createSlots } from '../../../slots.ts';
 import type { Budget } from '../../writer.ts';
 import {
   answerFormats,
@@ -11,7 +12,6 @@ import { costOf } from './costOf.ts';
 import { isTemporary, ModelFailure } from './failure.ts';
 import { Collected, type ChatAnswer } from './readAnswer.ts';
 import { withRetries } from './retries.ts';
-import { createSlots } from './slots.ts';
 
 /** The model client of the whole server. */
 export interface ModelClient {

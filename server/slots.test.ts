@@ -5,6 +5,17 @@ import { createSlots } from './slots.ts';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('slots', () => {
+  it('refuse what a workspace asks beyond its queue, and let others wait', async () => {
+    const slots = createSlots(2, { most: 3, full: () => new Error('full') });
+    const ask = (workspace: string) => slots.run(workspace, settled);
+    const many = Promise.allSettled(Array.from({ length: 10 }, () => ask('a')));
+    const other = ask('b');
+    const refused = (await many).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(5);
+    await expect(other).resolves.toBeUndefined();
+    await expect(ask('a')).resolves.toBeUndefined();
+  });
+
   it('let workspaces take turns, however many jobs each has', async () => {
     const slots = createSlots(1);
     const order: string[] = [];

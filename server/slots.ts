@@ -3,11 +3,21 @@ export interface Slots {
   run<Value>(workspace: string, work: () => Promise<Value>): Promise<Value>;
 }
 
+/** When a workspace has too many waiting jobs, and what is thrown then. */
+export interface Queue {
+  readonly most: number;
+  readonly full: () => Error;
+}
+
+/** All workspaces together may have this many times as many waiting jobs as one. */
+const workspacesInQueue = 10;
+
 /** Creates slots for this many jobs at once. */
-export function createSlots(count: number): Slots {
+export function createSlots(count: number, bound?: Queue): Slots {
   /** The waiting jobs by workspace. A workspace moves to the end when one of its jobs starts. */
   const queues = new Map<string, (() => void)[]>();
   let free = count;
+  let waiting = 0;
 
   const next = (): void => {
     const [turn] = queues;
@@ -17,6 +27,7 @@ export function createSlots(count: number): Slots {
     }
     const [workspace, queue] = turn;
     const start = queue.shift();
+    waiting -= 1;
     queues.delete(workspace);
     if (queue.length > 0) queues.set(workspace, queue);
     start?.();
@@ -27,8 +38,12 @@ export function createSlots(count: number): Slots {
       free -= 1;
       return Promise.resolve();
     }
+    const queue = queues.get(workspace) ?? [];
+    const isFull =
+      bound && (queue.length >= bound.most || waiting >= bound.most * workspacesInQueue);
+    if (isFull) return Promise.reject(bound.full());
+    waiting += 1;
     return new Promise((resolve) => {
-      const queue = queues.get(workspace) ?? [];
       queues.set(workspace, [...queue, resolve]);
     });
   };
