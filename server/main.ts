@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { createServer } from './http/server.ts';
 import { readSettings, SettingError, settingExitCode } from './settings.ts';
 
-/** Long enough for any running request to end. */
-const graceMs = 10_000;
-
 const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
 function end(error: unknown): never {
@@ -17,7 +14,6 @@ try {
   const settings = readSettings(process.env, join(import.meta.dirname, '..'));
   const server = createServer({
     ...settings,
-    graceMs,
     logRequest: say,
     logModel: (line) => say({ time: new Date().toISOString(), ...line }),
     warn: (warning) => say({ time: new Date().toISOString(), warning }),

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const usual = { rates: usualRates, trustsProxy: false };
+const usual = { rates: usualRates, graceMs: 300_000, trustsProxy: false };
 
 describe('the settings', () => {
   it('replace single limits', () => {
@@ -52,6 +52,7 @@ describe('the settings', () => {
     ['APEX_DOMAIN', 'example.com'],
     ['RATE_LIMITS', 'workspaces=none'],
     ['RATE_LIMITS', 'mails=4'],
+    ['STOP_SECONDS', '1.5'],
   ])('are refused in one sentence that names %s when it is %j', (name, value) => {
     const read = () => readSettings({ [name]: value }, root);
     expect(read).toThrow(SettingError);

@@ -18,6 +18,8 @@ export interface ServerSettings {
   readonly apex?: string;
   readonly suggestions: SuggestionSettings;
   readonly rates: Rates;
+  /** How long running requests may take to end once the server stops. */
+  readonly graceMs: number;
   readonly trustsProxy: boolean;
 }
 
@@ -94,6 +96,12 @@ function databaseUrlIn(env: Environment, openId: ServerSettings['openId']): stri
   return text;
 }
 
+function graceIn(env: Environment): number {
+  const text = given(env, 'STOP_SECONDS') ?? '300';
+  if (/^\d{1,5}$/.test(text)) return Number(text) * 1000;
+  throw new SettingError(`STOP_SECONDS must be a whole number up to 99999, not ${text}.`);
+}
+
 /** Reads figures like `workspaces=100 users=1000`; the others stay as usual. */
 function ratesIn(env: Environment): Rates {
   const pairs = (given(env, 'RATE_LIMITS') ?? '').split(/[\s,]+/).filter(Boolean);
@@ -124,6 +132,7 @@ export function readSettings(env: Environment, root: string): ServerSettings {
     ...(apex === undefined ? {} : { apex }),
     suggestions: suggestionSettings(env),
     rates: ratesIn(env),
+    graceMs: graceIn(env),
     trustsProxy: given(env, 'TRUST_PROXY') === '1',
   };
 }

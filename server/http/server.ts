@@ -90,12 +90,19 @@ export function createServer(options: ServerOptions): Server {
   const port = () => running?.listening.port ?? options.port;
 
   const start = async (): Promise<void> => {
+    isStopping = false;
     const ready = Promise.withResolvers<Route>();
     const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
       if (
         await answerHealth(req, res, () => isReady(isStopping ? undefined : running?.storage.rows))
       )
         return;
+      if (isStopping) {
+        // The client or the proxy asks again, on a new connection to another process.
+        res.setHeader('Connection', 'close');
+        res.setHeader('Retry-After', 5);
+        return refuse(res, 503, 'The server is being restarted. Please try again.');
+      }
       if (await options.intercept?.(hostKind(req.headers.host), req, res)) return;
       await (
         await ready.promise
