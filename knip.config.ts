@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'bench/run.ts',
     'bench/pages/*/main.{ts,tsx}',
     'e2e/**/*.journey.ts',
-    'e2e/proof/run.ts',
+    'e2e/proof/{run,limits/beside}.ts',
     '*.config.ts',
   ],
   project: [

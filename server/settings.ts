@@ -16,6 +16,8 @@ export interface ServerSettings {
   readonly openId?: { readonly issuer: string; readonly audience: string };
   /** With the deployer's own provider: the domain of the workspaces. */
   readonly apex?: string;
+  /** The most connections at once. */
+  readonly maxConnections?: number;
   readonly suggestions: SuggestionSettings;
   readonly rates: Rates;
   /** How long running requests may take to end once the server stops. */
@@ -38,6 +40,13 @@ function portIn(env: Environment): number {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new SettingError(`PORT must be a whole number up to 65535, not ${text}.`);
   return port;
+}
+
+function maxConnectionsIn(env: Environment): number | undefined {
+  const text = given(env, 'MAX_CONNECTIONS');
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new SettingError(`MAX_CONNECTIONS must be a whole number from 1 on, not ${text}.`);
 }
 
 function appFolderIn(env: Environment, root: string): string | undefined {
@@ -123,11 +132,13 @@ export function readSettings(env: Environment, root: string): ServerSettings {
   const apex = apexIn(env, openId);
   const databaseUrl = databaseUrlIn(env, openId);
   const appFolder = appFolderIn(env, root);
+  const maxConnections = maxConnectionsIn(env);
   return {
     port: portIn(env),
     dataFolder: resolve(root, given(env, 'DATA_DIR') ?? '.data'),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(appFolder === undefined ? {} : { appFolder }),
+    ...(maxConnections === undefined ? {} : { maxConnections }),
     ...(openId === undefined ? {} : { openId }),
     ...(apex === undefined ? {} : { apex }),
     suggestions: suggestionSettings(env),

@@ -5,6 +5,7 @@ import { exactlyOnceInDevelopment } from './exactlyOnce/exactlyOnceInDevelopment
 import { isolation } from './isolation/isolation.ts';
 import { hostile } from './hostile/hostile.ts';
 import type { Proof } from './proof.ts';
+import { limits } from './limits/limits.ts';
 import { redirects } from './redirects/redirects.ts';
 import { redirectsInBrowser } from './redirects/redirectsInBrowser.ts';
 import { release } from './release/release.ts';
@@ -22,6 +23,7 @@ const proofs: readonly Proof[] = [
   release,
   releaseBundle,
   server,
+  limits,
   suggestions,
 ];
 const mostShown = 40;

@@ -37,7 +37,7 @@ function handlerOf(call: Call, { context, filled }: HandledOperations, options: 
       workspace: String(params['domain']),
       query: new URL(request.url).searchParams,
       contentType: request.headers.get('content-type') ?? '',
-      body: await request.text(),
+      readBody: () => request.text(),
       idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
     });
     return respond(answer);

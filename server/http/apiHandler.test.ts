@@ -16,14 +16,18 @@ beforeEach(() => {
   );
 });
 
-const ask = (method: string, path: string, more: Partial<ApiRequest> = {}) =>
+const ask = (
+  method: string,
+  path: string,
+  { body = '', ...more }: Partial<ApiRequest> & { body?: string } = {},
+) =>
   handler({
     method,
     pathname: `/api${path}`,
     query: new URLSearchParams(),
     authorization: 'Bearer good',
     contentType: 'application/json',
-    body: '',
+    readBody: async () => body,
     ...more,
   });
 
@@ -64,6 +68,22 @@ describe('the handler', () => {
     });
     const check = await ask('GET', '/acme/check', stranger);
     expect(check).toEqual({ status: 200, body: { exists: false } });
+  });
+
+  it('reads no body of strangers, of other workspaces, and of calls without one', async () => {
+    await ask('POST', '/acme/tenants', { body });
+    const readBody = () => Promise.reject(new Error('The body was read.'));
+    const add = '/v1/users/acme/createUser';
+    expect(await ask('POST', add, { readBody, authorization: 'Bearer bad' })).toMatchObject({
+      status: 401,
+    });
+    for (const [method, path, status] of [
+      ['POST', '/v1/users/nowhere/createUser', 404],
+      ['POST', '/v1/users/acme/nothing', 404],
+      ['PATCH', add, 405],
+      ['GET', '/v1/users/acme/getUsers', 200],
+    ] as const)
+      expect(await ask(method, path, { readBody })).toMatchObject({ status });
   });
 
   it('reads the request and answers with the operation', async () => {

@@ -15,7 +15,8 @@ export interface ApiRequest {
   /** The client's network address. */
   readonly address?: string;
   readonly contentType: string;
-  readonly body: string;
+  /** Reads the body. Called once everything that needs no body has been checked. */
+  readonly readBody: () => Promise<string>;
   readonly idempotencyKey?: string | undefined;
   /** Called for each step of the work while the request waits. */
   readonly onStep?: (step: Step) => void;

@@ -43,7 +43,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
       query: new URLSearchParams(query),
       authorization: who,
       contentType: 'application/json',
-      body: text,
+      readBody: async () => text,
     });
   const ask = (method: string, path: string, body?: unknown, who?: string) =>
     send(method, path, body === undefined ? '' : JSON.stringify(body), who);

@@ -32,6 +32,7 @@ export async function listen(server: Server, wanted: number, isPublic = false): 
     await open(server, wanted, '127.0.0.1');
     const { port } = server.address() as AddressInfo;
     const second = createSocketServer((socket) => server.emit('connection', socket));
+    second.maxConnections = server.maxConnections;
     try {
       await open(second, port, '::1');
     } catch (error) {

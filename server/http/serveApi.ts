@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiHandler } from './apiHandler.ts';
 import { apiHeaders } from './headers.ts';
+import { Refusal } from '../operations/refusal.ts';
 import { readBody } from './readBody.ts';
 import { stepStream } from './steps.ts';
 
@@ -11,7 +12,7 @@ const methods = 'GET, POST, PUT, DELETE';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Serves `/api/*`: checks limits, sets headers and handles CORS. The handler answers the calls. */
+/** Serves `/api/*`: sets headers and handles CORS. The handler answers the calls, and reads the body when it needs it (D88). */
 export const serveApi =
   (
     handler: ApiHandler,
@@ -22,12 +23,6 @@ export const serveApi =
     const headers = { ...apiHeaders, ...corsHeaders(req, isOwn) };
     if (req.method === 'OPTIONS') return preflight(req, res, headers);
     const { method = 'GET', url = '/' } = req;
-    const hasBody = method !== 'GET' && method !== 'HEAD';
-    const body = hasBody ? await readBody(req, maxBody) : Buffer.alloc(0);
-    if (!body) {
-      const closing = { ...headers, Connection: 'close' };
-      return answer(res, 413, closing, problem('The request is larger than 1 MB.'));
-    }
     const mark = url.indexOf('?');
     const telling = stepStream(req, res, headers);
     const answered = await handler({
@@ -37,15 +32,29 @@ export const serveApi =
       authorization: req.headers.authorization ?? '',
       address: address(req),
       contentType: req.headers['content-type'] ?? '',
-      body: body.toString(),
+      readBody: () => bodyText(req),
       idempotencyKey: req.headers['idempotency-key']?.toString(),
       ...(telling && { onStep: telling.tell }),
     });
     if (telling?.hasBegun()) return telling.end(answered);
     const { status, retryAfter } = answered;
-    const more = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+    const more = {
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+      // Node discards the rest of a body that nobody has read. A large one is not worth waiting for.
+      ...(isLarge(req) && { Connection: 'close' }),
+    };
     return answer(res, status, { ...headers, ...more }, JSON.stringify(answered.body));
   };
+
+const isLarge = (req: IncomingMessage): boolean =>
+  !req.complete && Number(req.headers['content-length'] ?? Infinity) > maxBody;
+
+/** Reads the body, or refuses one that is too large. */
+async function bodyText(req: IncomingMessage): Promise<string> {
+  const body = await readBody(req, maxBody);
+  if (!body) throw new Refusal(413, 'The request is larger than 1 MB.');
+  return body.toString();
+}
 
 /** The body of an error answer that comes from the server itself, not from an operation. */
 export const problem = (message: string): string =>

@@ -49,6 +49,8 @@ export interface ServerOptions extends StorageOptions {
   readonly log?: (error: unknown) => void;
   /** Called for every request once it has ended. */
   readonly logRequest?: (line: RequestLine) => void;
+  /** The most connections at once; 2,000 by default. */
+  readonly maxConnections?: number;
   /** How many milliseconds running requests have to end once the server stops; 0 by default. */
   readonly graceMs?: number;
   /** How often one person may do what is limited; without it, nothing is limited. */
@@ -108,10 +110,11 @@ export function createServer(options: ServerOptions): Server {
         await ready.promise
       )(req, res);
     };
-    const server = createNodeServer((req, res) => {
+    const server = createNodeServer(patience, (req, res) => {
       if (options.logRequest) logWhenDone(req, res, options.logRequest);
       answer(req, res).catch((error: unknown) => failed(req, res, error, log));
     });
+    server.maxConnections = options.maxConnections ?? 2_000;
     const listening = await listen(server, options.port, options.openId !== undefined);
     try {
       const storage = await openStorage(options);
@@ -148,6 +151,13 @@ export function createServer(options: ServerOptions): Server {
     },
   };
 }
+
+/** How long a connection may take to send the headers of a request, and all of it (D88). */
+const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
 
 interface RouteParts {
   readonly options: ServerOptions;

@@ -44,7 +44,7 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
       query: new URLSearchParams(),
       authorization: who,
       contentType: 'application/json',
-      body: body === undefined ? '' : JSON.stringify(body),
+      readBody: async () => (body === undefined ? '' : JSON.stringify(body)),
     });
   const users = async () => {
     const { body } = await ask('ada', 'GET', '/v1/users/acme/getUsers');

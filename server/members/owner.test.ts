@@ -29,7 +29,7 @@ describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
       query: new URLSearchParams(),
       authorization: 'somebody',
       contentType: 'application/json',
-      body: body === undefined ? '' : JSON.stringify(body),
+      readBody: async () => (body === undefined ? '' : JSON.stringify(body)),
     });
     const { message, data } = answer as { readonly message?: string; readonly data?: unknown };
     return { status, message, data };

@@ -17,8 +17,8 @@ export interface ReceivedRequest {
   readonly member?: Member | undefined;
   readonly query: URLSearchParams;
   readonly contentType: string;
-  /** Empty for a request without a body. */
-  readonly body: string;
+  /** Reads the body, which is empty for a request without one. */
+  readonly readBody: () => Promise<string>;
   /** Identifies repetitions of the same request. */
   readonly idempotencyKey?: string | undefined;
 }
@@ -36,22 +36,25 @@ export const isOpen = (name: CallName): boolean => name === 'workspaces.check';
 const needsNoWorkspace = (name: CallName): boolean =>
   name === 'workspaces.check' || name === 'workspaces.create';
 
-/** Returns the request if it matches the contract; otherwise throws a refusal that says why not. */
+/**
+ * Returns the request if it matches the contract; otherwise throws a refusal that says why not. The body is read last (D88):
+ * a stranger's body takes no memory, and no work is done for a workspace that does not exist.
+ */
 async function checked(context: Context, call: Call, received: ReceivedRequest) {
   const { workspace, member } = received;
   requireStorable({ domain: workspace });
   if (member && !needsNoWorkspace(call.name)) await requireMember(context.rows, workspace, member);
-  // Comes before the parsing, so that no work is done for a workspace that does not exist.
   const isThere =
     needsNoWorkspace(call.name) ||
     (await context.rows.names.get('workspaces', workspace, workspace)) !== undefined;
   if (!isThere) throw noWorkspace(workspace);
   const query = queryOf(call, received.query);
-  const body = bodyOf(call, received);
+  const text = call.body ? await received.readBody() : '';
+  const body = bodyOf(call, { contentType: received.contentType, body: text });
   const named = typeof body === 'object' && body !== null && 'domain' in body && body.domain;
   if (named && named !== workspace)
     throw new Refusal(422, `domain: must be “${workspace}”, as in the address.`, ['domain']);
-  return { workspace, member, query, body };
+  return { asked: { workspace, member, query, body }, text };
 }
 
 /** Validates and handles a request for a call. A refusal is an answer too. */
@@ -61,7 +64,7 @@ export async function answerCall(
   received: ReceivedRequest,
 ): Promise<Answer> {
   try {
-    const asked = await checked(context, call, received);
+    const { asked, text } = await checked(context, call, received);
     // The operation under a call's name belongs to that call, and `checked` has parsed query and body with its schemas.
     const operation = operations[call.name] as Operation<CallName>;
     const { idempotencyKey: key, workspace, member } = received;
@@ -70,7 +73,7 @@ export async function answerCall(
         needsNoWorkspace(call.name) ? within : whileItExists(within, workspace),
         asked as never,
       );
-    const request = `${call.name} ${received.body}`;
+    const request = `${call.name} ${text}`;
     const body =
       key === undefined || !isCreating(call.name)
         ? await work(context)

@@ -39,7 +39,7 @@ describe.each(adapters)('a repeated request on %s', (_name, open) => {
       query: new URLSearchParams(),
       authorization: who,
       contentType: 'application/json',
-      body: JSON.stringify(body),
+      readBody: async () => JSON.stringify(body),
       idempotencyKey: key,
     });
   };

@@ -51,7 +51,7 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
       query: new URLSearchParams(query),
       authorization: who,
       contentType: 'application/json',
-      body: body === undefined ? '' : JSON.stringify(body),
+      readBody: async () => (body === undefined ? '' : JSON.stringify(body)),
       idempotencyKey: `zanzibar-key-${(requests += 1)}`,
     });
     return {

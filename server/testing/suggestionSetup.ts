@@ -65,7 +65,7 @@ export async function createSuggestionSetup(
       workspace,
       query: new URLSearchParams(query),
       contentType: 'application/json',
-      body: body === undefined ? '' : JSON.stringify(body),
+      readBody: async () => (body === undefined ? '' : JSON.stringify(body)),
     };
     const { status, body: answer } = await answerCall(context, call, received);
     if (status < 300) parse(call.answer, answer);

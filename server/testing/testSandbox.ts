@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { refused, type Answer } from '../operations/answerCall.ts';
 import type { ApiHandler, Identify } from '../http/apiHandler.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
@@ -25,8 +26,12 @@ const files: Readonly<Record<string, string>> = {
 
 const smallApi =
   (identify: Identify): ApiHandler =>
-  async ({ method, pathname, authorization, body }) => {
-    if (pathname === '/api/echo') return { status: 200, body: { method, body } };
+  async ({ method, pathname, authorization, readBody }) => {
+    const echo = async (): Promise<Answer> => ({
+      status: 200,
+      body: { method, body: await readBody() },
+    });
+    if (pathname === '/api/echo') return echo().catch(refused);
     if (pathname === '/api/broken') throw new Error('The handler broke');
     if (pathname !== '/api/secret') return { status: 404, body: { success: false } };
     return (await identify(authorization))

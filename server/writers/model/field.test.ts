@@ -21,7 +21,7 @@ describe.each(adapters)('one field by a model on %s', (_name, open) => {
       workspace: 'acme',
       query: new URLSearchParams(),
       contentType: 'application/json',
-      body: JSON.stringify(body),
+      readBody: async () => JSON.stringify(body),
     });
     return { status, ...(answer as { message?: string; data?: Record<string, unknown> }) };
   };

@@ -1,0 +1,74 @@
+import { connect, type Socket } from 'node:net';
+import { caseOf, expectSame, type Case } from '../proof.ts';
+import type { LimitsScene } from './limitsScene.ts';
+
+type Say = (line: string) => void;
+
+const megabyte = 'x'.repeat(1024 * 1024 - 100);
+
+/** A connection that sends these lines, and what comes back until it is closed. */
+function speak(port: number, lines: readonly string[]) {
+  const socket: Socket = connect(port, '127.0.0.1', () => socket.write(lines.join('\r\n')));
+  const said: Buffer[] = [];
+  socket.on('data', (part: Buffer) => said.push(part)).on('error', () => {});
+  const closed = new Promise<string>((resolve) => {
+    socket.on('close', () => resolve(Buffer.concat(said).toString()));
+  });
+  return { socket, closed, said: () => Buffer.concat(said).toString() };
+}
+
+const heads = (authorization: string, length: number) => [
+  'POST /api/v1/users/limits/createUser HTTP/1.1',
+  'Host: localhost',
+  'Content-Type: application/json',
+  `Authorization: ${authorization}`,
+  `Content-Length: ${length}`,
+  '',
+  '',
+];
+
+/** What happens before a body is read (D88). */
+export async function limitsBefore(scene: LimitsScene, say: Say): Promise<readonly Case[]> {
+  const { port, beside, call, token } = scene;
+  return [
+    await caseOf('a body of 2 MB is answered with 413', async () => {
+      const answer = await call('users.add', megabyte + megabyte);
+      expectSame('status', answer.status, 413);
+    }),
+    await caseOf('200 connections without a token park no megabyte each', async () => {
+      const before = await beside(async () => {});
+      const { memory, delay } = await beside(async () => {
+        const lines = [...heads('none', megabyte.length + 1)];
+        const open = Array.from({ length: 200 }, () => speak(port, lines));
+        for (const { socket } of open) socket.write(megabyte);
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+        const answered = open.filter(({ said }) => said().startsWith('HTTP/1.1 401')).length;
+        for (const { socket } of open) socket.destroy();
+        expectSame('answered with 401', answered, 200);
+      });
+      say(`200 strangers: ${Math.round(memory - before.memory)} MB more, /healthz ${delay} ms`);
+      expectSame('less than 60 MB', memory - before.memory < 60, true);
+    }),
+    await caseOf('1,000 connections that say nothing do not keep others out', async () => {
+      let open: ReturnType<typeof speak>[] = [];
+      const { delay } = await beside(async () => {
+        open = Array.from({ length: 1_000 }, () => speak(port, []));
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        expectSame('status', (await call('users.list')).status, 200);
+      });
+      const closed = Promise.all(open.map((each) => each.closed)).then(() => 'closed');
+      const late = new Promise((resolve) => setTimeout(resolve, 30_000, 'open').unref());
+      say(`1,000 silent connections: /healthz ${Math.round(delay)} ms`);
+      expectSame('after 30 s', await Promise.race([closed, late]), 'closed');
+    }),
+    await caseOf('a slow body is given up after a minute', async () => {
+      const started = Date.now();
+      const slow = speak(port, heads(`Bearer ${token}`, 1_000));
+      const drip = setInterval(() => slow.socket.write('x'), 1_000);
+      const said = await slow.closed;
+      clearInterval(drip);
+      expectSame('answer', said.split('\r\n')[0], 'HTTP/1.1 408 Request Timeout');
+      expectSame('in time', Date.now() - started < 70_000, true);
+    }),
+  ];
+}
