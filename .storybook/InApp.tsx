@@ -17,7 +17,8 @@ import { memoryStore } from '#platform/textStore.ts';
 import { createReports } from '#state/generation/reports.ts';
 import { createServices } from '#state/createServices.ts';
 import { ServicesContext } from '#state/services.ts';
-import { noOtherLocks, type BusyTab } from './busyTab.ts';
+import type { Locks } from '#platform/locks.ts';
+import { noOtherLocks } from './busyTab.ts';
 import { ask } from './pendingRequests.ts';
 
 export interface InAppProps {
@@ -36,7 +37,7 @@ export interface InAppProps {
   /** The other tabs of the same person; none by default. */
   tabs?: TabChannel;
   /** The locks between tabs; by default no other tab works. */
-  locks?: BusyTab['locks'];
+  locks?: Locks;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import axios, { isAxiosError, isCancel } from 'axios';
-import { successBody, type RawResponse } from './response.ts';
+import { readDone, successBody, type RawResponse } from './response.ts';
 import { ApiError, type FailureKind } from './apiError.ts';
 import type { CallReport } from '#domain/work/step.ts';
 import type { Attempt, Attempts } from './attempt.ts';
@@ -198,10 +198,4 @@ function withoutSecrets(cause: unknown): unknown {
     delete cause.response;
   }
   return cause;
-}
-
-/** The response to a change may be empty or any JSON but a text or number: what it contains is not specified. */
-function readDone(answer: unknown): void {
-  if (answer === undefined || answer === null || typeof answer === 'boolean') return;
-  if (!isRecord(answer) && !Array.isArray(answer)) throw new Malformed('the answer is no object');
 }

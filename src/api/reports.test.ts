@@ -36,7 +36,7 @@ describe('the report of a generation', () => {
 
   it('contains the message at the end of a sequence of steps', async () => {
     const answered = await generate(() => sequence(reading, { status: 200, body: said }));
-    expect(answered.outcome).toBeUndefined();
+    expect(answered.outcome).toBeNull();
     expect(answered.reports.at(-1)).toEqual(['keywords.generate', { type: 'ended', remark }]);
   });
 

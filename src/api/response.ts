@@ -3,6 +3,7 @@ import { paths, type CallName } from './contract/paths.ts';
 import { failureTexts } from './failures.ts';
 import { serverMessageIn } from './serverMessage.ts';
 import { isRecord } from './wire/isRecord.ts';
+import { Malformed } from './wire/malformed.ts';
 
 /** The response of a call before it is parsed. */
 export interface RawResponse {
@@ -59,4 +60,10 @@ function refusal(call: CallName, status: number, body: unknown): ApiError {
     serverMessage,
     cause: new Error(`${method} ${path} answered ${status}`),
   });
+}
+
+/** The response to a change may be empty or any JSON but a text or number: what it contains is not specified. */
+export function readDone(answer: unknown): void {
+  if (answer === undefined || answer === null || typeof answer === 'boolean') return;
+  if (!isRecord(answer) && !Array.isArray(answer)) throw new Malformed('the answer is no object');
 }

@@ -6,21 +6,21 @@ import { readIdeaStart } from '#domain/content/ideaHandover.ts';
 import { readContentIdeaView, writeContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
-import { contentIdeaResource } from '#state/resources/contentIdeas.ts';
-import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
-import { keywordResource } from '#state/resources/keywords.ts';
-import { useTargetIcps } from '#state/resources/targetIcps.ts';
-import { useKnownList } from '#state/resources/useKnownList.ts';
+import { contentIdeaList } from '#state/contentIdeas.ts';
+import { keywordList } from '#state/keywords.ts';
 import { useSharing } from '#state/sharing.ts';
+import { useTargetIcps } from '#state/targetIcps.ts';
+import { useList } from '#state/useList.ts';
+import { useRows } from '#state/useRows.ts';
 import { useListView } from './useListView.ts';
 
 /** Content research on the company's own ideas, its profiles and its keywords' figures. */
 export function ContentResearchContainer() {
   const company = useCompany();
-  const ideas = useCompanyCollection(contentIdeaResource);
+  const ideas = useList(contentIdeaList, company);
   const rewriting = useFieldRewriting('contentIdeas', contentIdeaDescription, ideas.actions.onEdit);
   const targetIcps = useTargetIcps();
-  const keywords = useKnownList(keywordResource);
+  const { rows: keywords } = useRows(keywordList, company);
   const sharing = useSharing();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -37,7 +37,7 @@ export function ContentResearchContainer() {
   return (
     <ContentResearchScreen
       ideas={company ? ideas : null}
-      known={{ targetIcps, keywords: keywords.rows, hasNoKeywords: keywords.hasFailed }}
+      known={{ targetIcps, keywords: keywords ?? null, hasNoKeywords: keywords === null }}
       begun={begun}
       view={view}
       views={views}

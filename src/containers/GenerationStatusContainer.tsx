@@ -2,7 +2,7 @@ import { lazyComponent } from '#components/lazy/lazyComponent.tsx';
 import { knownPart } from '#components/lazy/part.ts';
 import { usePreload } from '#components/lazy/usePart.ts';
 import type { GenerationPillProps } from '#screens/shared/generation/GenerationPill.tsx';
-import { useGenerationStatus } from '#state/generation/useGenerationStatus.ts';
+import { useGenerationStatus } from '#state/useGenerationStatus.ts';
 
 const GenerationPill = lazyComponent<GenerationPillProps>(
   knownPart(

@@ -4,18 +4,18 @@ import { pages } from '#domain/pages/pageTable.ts';
 import { readKeywordView, writeKeywordView } from '#domain/keywords/keywordAddress.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
-import { contentIdeaResource } from '#state/resources/contentIdeas.ts';
-import { keywordResource } from '#state/resources/keywords.ts';
-import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
-import { useKnownList } from '#state/resources/useKnownList.ts';
+import { contentIdeaList } from '#state/contentIdeas.ts';
+import { keywordList } from '#state/keywords.ts';
 import { useSharing } from '#state/sharing.ts';
+import { useList } from '#state/useList.ts';
+import { useRows } from '#state/useRows.ts';
 import { useListView } from './useListView.ts';
 
 /** Keyword research on the company's own keywords. */
 export function KeywordResearchContainer() {
   const company = useCompany();
-  const keywords = useCompanyCollection(keywordResource);
-  const ideas = useKnownList(contentIdeaResource).rows;
+  const keywords = useList(keywordList, company);
+  const ideas = useRows(contentIdeaList, company).rows ?? null;
   const sharing = useSharing();
   const navigate = useNavigate();
   const { view, onViewChange, views } = useListView('keywords', readKeywordView, writeKeywordView);

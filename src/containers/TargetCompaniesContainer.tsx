@@ -5,17 +5,17 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { usePeopleSearches } from '#state/prospects/usePeopleSearches.ts';
-import { targetCompanyResource } from '#state/resources/targetCompanies.ts';
-import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
 import { useTargetCompanySelection } from '#state/selection/targetCompanySelection.ts';
 import { useWarnedSelection } from '#state/selection/useWarnedSelection.ts';
 import { useSharing } from '#state/sharing.ts';
+import { targetCompanyList } from '#state/targetCompanies.ts';
+import { useList } from '#state/useList.ts';
 import { useListView } from './useListView.ts';
 
 /** The target companies of the signed-in person's company. */
 export function TargetCompaniesContainer() {
   const company = useCompany();
-  const companies = useCompanyCollection(targetCompanyResource);
+  const companies = useList(targetCompanyList, company);
   const selection = useWarnedSelection(
     useTargetCompanySelection(companies),
     itemsOf(companies.remote),

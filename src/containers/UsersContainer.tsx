@@ -1,8 +1,9 @@
 import { userAddress } from '#domain/people/userView.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
-import { useUsers } from '#state/resources/users.ts';
 import { useSessionState } from '#state/session/SessionContext.ts';
 import { useSharing } from '#state/sharing.ts';
+import { useList } from '#state/useList.ts';
+import { userList, useUserScope } from '#state/users.ts';
 import { useVisit } from '#state/visit.ts';
 import { useListView } from './useListView.ts';
 
@@ -10,7 +11,7 @@ import { useListView } from './useListView.ts';
 export function UsersContainer() {
   const { site, address, brand } = useVisit();
   const hasWorkspace = site.kind !== 'apex';
-  const users = useUsers(hasWorkspace);
+  const users = useList(userList, useUserScope(hasWorkspace));
   const session = useSessionState();
   const sharing = useSharing();
   const { view, onViewChange, views } = useListView('users', userAddress.read, userAddress.write);

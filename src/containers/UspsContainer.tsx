@@ -1,7 +1,7 @@
 import { uspDescription } from '#domain/insights/usp.ts';
 import { useFieldRewriting } from '#state/useFieldRewriting.ts';
 import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';
-import { useUsps } from '#state/resources/usps.ts';
+import { useUsps } from '#state/useUsps.ts';
 import { useInsightBoard } from './useInsightBoard.ts';
 
 /** The selling points of the company. The first ones are generated when the page opens. */

@@ -13,18 +13,18 @@ import { tabStore, type TextStore } from '#platform/textStore.ts';
 import { createFormDrafts } from './formDrafts.ts';
 import { createTypedWrites } from './typedWrites.ts';
 import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.ts';
-import { createFirstInsights } from './generation/firstInsights.ts';
 import { createKeptRecords } from './generation/keptRecords.ts';
 import { createLedger, type LedgerDependencies } from './generation/createLedger.ts';
 import { createReports, type Reports } from './generation/reports.ts';
 import { withUnknownFigures } from './keywords/withUnknownFigures.ts';
+import { createFirstLists } from './firstLists.ts';
+import { createListChanges } from './listChanges.ts';
 import { createLists } from './lists/createLists.ts';
 import type { Lists } from './lists/lists.ts';
 import { listKey } from './lists/listKey.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import { createQuestions } from './questions.ts';
-import { createSelectionChangedAt } from './selection/selectionChangedAt.ts';
 import type { Services } from './services.ts';
 import { createWork } from './work.ts';
 
@@ -103,13 +103,13 @@ export function createServices({
     notices,
     questions: createQuestions(left),
     lists,
-    selectionChangedAt: createSelectionChangedAt(storage, lists.now),
+    listChanges: createListChanges(notices),
+    firstLists: createFirstLists({ api, notices, left, now: () => systemClock.now() }),
     confirmations: createStoredClaims(storage),
     turns: createTurns(),
     tabs,
     work,
     locks,
-    firstInsights: createFirstInsights({ ledger, notices, wait: waitInBackground }),
     wait: waiting,
     waitInBackground,
     // Messages for developers go to the browser's console.

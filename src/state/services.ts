@@ -7,14 +7,14 @@ import type { Turns } from './collection/turns.ts';
 import type { StoredClaims } from './evidence/storedClaims.ts';
 import type { FormDrafts } from './formDrafts.ts';
 import type { TypedWrites } from './typedWrites.ts';
-import type { FirstInsights } from './generation/firstInsights.ts';
 import type { Reports } from './generation/reports.ts';
 import type { Ledger } from './generation/ledger.ts';
 import type { Lists } from './lists/lists.ts';
+import type { FirstLists } from './firstLists.ts';
+import type { ListChanges } from './listChanges.ts';
 import type { Notices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import type { Questions } from './questions.ts';
-import type { SelectionChangedAt } from './selection/selectionChangedAt.ts';
 import type { WorkService } from './work.ts';
 
 /** The services of the state hooks. The app provides the real ones, Storybook its own. */
@@ -31,15 +31,16 @@ export interface Services {
   /** What was typed in open forms. */
   readonly drafts: FormDrafts;
   readonly ledger: Ledger;
-  /** The first generation of all lists, after the business was saved. */
-  readonly firstInsights: FirstInsights;
   /** What the server reports about generations. */
   readonly reports: Reports;
   readonly notices: Notices;
   readonly questions: Questions;
+  /** The changes of lists that are under way. */
+  readonly listChanges: ListChanges;
+  /** The first generation of all lists, after the business was saved. */
+  readonly firstLists: FirstLists;
   /** Changes and loads of all lists, in this tab and, by message, in others. */
   readonly lists: Lists;
-  readonly selectionChangedAt: SelectionChangedAt;
   /** The assumptions that the person has confirmed. */
   readonly confirmations: StoredClaims;
   /** Runs changes of the same row one after the other. */

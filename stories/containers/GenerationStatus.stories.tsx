@@ -4,33 +4,28 @@ import { GenerationStatusContainer } from '#containers/GenerationStatusContainer
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
-import { StoredText } from '#storybook/StoredText.tsx';
 import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
+import { UspsStage } from './UspsStage.tsx';
 
 const { compose, empty, loading, ready, serverError } = scenario;
 const page = within(document.body);
 /** Set before a story whose requests start when it is shown. */
 let gate: ReturnType<typeof held>;
 
-/** The stored state of a tab that was closed in the middle of the sequence. */
-const interrupted = JSON.stringify({
-  'generation|demo|1|all': { startedAt: 1, endedAt: null, isFailed: false },
-  'generation|demo|1|usps': { startedAt: 1, endedAt: 2, isFailed: false },
-});
-
 const meta = preview.meta({
   title: 'Containers/Generation Status',
   component: GenerationStatusContainer,
+  // A page without USPs starts a generation that the header shows.
   render: () => (
-    <InApp pace={100} keptToo={{ generationLedger: interrupted }}>
+    <UspsStage>
       <GenerationStatusContainer />
-    </InApp>
+    </UspsStage>
   ),
   beforeEach: ({ msw }) => msw.use(...empty()),
 });
 
-/** A sequence interrupted by a reload continues to its end, and then nothing is shown. */
+/** The generation goes on to its end, and then nothing is shown. */
 export const Ready = meta.story({
   beforeEach: ({ msw }) => {
     gate = held('icps.generate');
@@ -53,12 +48,12 @@ export const Loading = meta.story({
 /** Retry continues with the failed step. */
 export const SaveError = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(...compose(empty(), serverError('keywords.generate', 400, { times: 1 }))),
+    msw.use(...compose(empty(), serverError('icps.generate', 400, { times: 1 }))),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Failed to generate all data')).toBeVisible();
-    msw.use(...loading('keywords.generate'));
+    msw.use(...loading('icps.generate'));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Generating keywords…')).toBeVisible();
+    await expect(await canvas.findByText('Generating ICPs…')).toBeVisible();
     await expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument();
   },
 });
@@ -67,7 +62,7 @@ export const SaveError = meta.story({
 export const SaveErrorInServersWords = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post('*/googleKeywordInsights', () =>
+      http.post('*/generateICP', () =>
         HttpResponse.json(
           { success: false, message: 'The model took too long. Try again.', reason: 'suggestions' },
           { status: 503 },
@@ -82,7 +77,7 @@ export const SaveErrorInServersWords = meta.story({
   },
 });
 
-/** A failure that the page shows beside its button is not shown in the header as well. */
+/** A failure that the page shows beside its button is not shown in the header. */
 export const SaidOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.generate', 400))),
   render: () => (
@@ -101,44 +96,11 @@ export const SaidOnce = meta.story({
   },
 });
 
-const failedBefore = JSON.stringify({
-  'generation|demo|1|all': {
-    startedAt: 1,
-    endedAt: 2,
-    isFailed: true,
-    message: 'Failed to generate keywords',
-  },
-});
-
-/** A failure from before a reload does not restart by itself, only with Retry. */
-export const FailedBefore = meta.story({
-  render: () => (
-    <InApp pace={100} keptToo={{ generationLedger: failedBefore }}>
-      <GenerationStatusContainer />
-    </InApp>
-  ),
-  beforeEach: ({ msw }) => msw.use(...compose(empty(), loading('usps.generate'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to generate all data')).toBeVisible();
-    await expect(canvas.queryByText('Generating USPs…')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Generating USPs…')).toBeVisible();
-  },
-});
-
-/** A dismissed failure is not shown again. */
+/** A dismissed failure is not shown any more. */
 export const Dismissed = meta.story({
-  render: () => (
-    <InApp pace={100} keptToo={{ generationLedger: failedBefore }}>
-      <GenerationStatusContainer />
-      <StoredText of="generationLedger" />
-    </InApp>
-  ),
+  beforeEach: ({ msw }) => msw.use(...compose(empty(), serverError('icps.generate', 400))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument();
-    await expect(page.getByLabelText('StoredText generationLedger')).toHaveTextContent(
-      '"isDismissed":true',
-    );
   },
 });

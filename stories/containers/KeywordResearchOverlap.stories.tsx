@@ -1,31 +1,24 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
-import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
-import { otherTabs } from '#storybook/otherTabs.ts';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 import { held } from '../held.ts';
 import { fillKeyword } from '../screens/keywordSteps.ts';
 
 const { compose, ready, serverError } = scenario;
-const list = `list ${['keywords', demoWorkspace.domain, demoCompanyId].join('|')}`;
-const tabs = otherTabs();
 
 /** Shows the list while several changes overlap (D55). */
 const meta = preview.meta({
   title: 'Containers/Keyword Research/Overlap',
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <InApp path="/keyword-research" pace={100} tabs={tabs}>
+    <InApp path="/keyword-research" pace={100}>
       <KeywordResearchContainer />
     </InApp>
   ),
-  beforeEach: ({ msw }) => {
-    tabs.received.length = 0;
-    msw.use(...ready());
-  },
+  beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
 const { rows, rowCount, rowsAre, deleteFirst } = gridRows('Keywords');
@@ -110,15 +103,5 @@ export const UndoError = meta.story({
     await deleteFirst();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Failed to add custom keyword')).toBeVisible();
-  },
-});
-
-/** The other tabs are told once about the generation. */
-export const GenerationIsTold = meta.story({
-  play: async () => {
-    const before = await rowCount();
-    await userEvent.click(screen.getByRole('button', { name: 'Generate More' }));
-    await waitFor(() => expect(rows()).toBeGreaterThan(before));
-    await expect(tabs.received.filter((message) => message.startsWith('list '))).toEqual([list]);
   },
 });

@@ -1,8 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
-import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { apiElsewhere, otherTabs } from '#storybook/otherTabs.ts';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
@@ -10,8 +8,6 @@ import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSte
 import { UspsStage } from './UspsStage.tsx';
 
 const { compose, ready, serverError } = scenario;
-const workspace = demoWorkspace.domain;
-const tabs = otherTabs();
 const page = within(document.body);
 
 const meta = preview.meta({
@@ -79,33 +75,6 @@ export const RefusedOnce = meta.story({
     const again = await openRewrite();
     await proposed(again);
     await expect(again.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
-/** Another tab rewrites the field while the dialog is open: it is replaced only after the person agrees. */
-export const ChangedMeanwhile = meta.story({
-  render: () => <UspsStage tabs={tabs} />,
-  play: async () => {
-    const dialog = await openRewrite();
-    const next = await proposed(dialog);
-    const now = replaced(dialog);
-    const elsewhere = apiElsewhere().usps;
-    const row = (await elsewhere.list(workspace, demoCompanyId)).find(
-      ({ description }) => description === now,
-    );
-    if (!row) throw new Error('The row is gone.');
-    const theirs = { ...row, description: 'Words of somebody else.' };
-    await elsewhere.edit(workspace, row.id, theirs);
-    tabs.send(`list ${['usps', workspace, demoCompanyId].join('|')}`);
-    await dialog.findByText('Words of somebody else.');
-    await press(dialog, 'Take the new text');
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await dialog.findByText(/^Not saved: this has changed/);
-    await expect(dialog.getByText('Words of somebody else.')).toBeVisible();
-    await press(dialog, 'Take the new text');
-    await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
-    await isClosed();
-    await screen.findByText(next);
   },
 });
 

@@ -156,9 +156,7 @@ export const GenerationUnderWay = meta.story({
   args: {
     pathname: '/prospects',
     status: (
-      <GenerationPill
-        generation={{ status: 'running', kinds: ['geographies'], since: Date.now() }}
-      />
+      <GenerationPill generation={{ status: 'running', kind: 'geographies', since: Date.now() }} />
     ),
   },
   globals: { viewport: { value: 'narrow' } },
@@ -182,7 +180,6 @@ export const GenerationFailed = meta.story({
       <GenerationPill
         generation={{
           status: 'failed',
-          kind: 'all',
           message: 'Failed to generate all data',
           onRetry: fn(),
           onDismiss: fn(),
@@ -197,7 +194,6 @@ export const GenerationFailed = meta.story({
 
 const longestFailure = {
   status: 'failed' as const,
-  kind: 'all' as const,
   message:
     'Failed to generate all data. The account at the model’s service is used up. Whoever runs this server can renew it.',
   onRetry: fn(),
@@ -234,7 +230,7 @@ export const GeneratingStep = meta.story({
       <GenerationPill
         generation={{
           status: 'running',
-          kinds: ['usps'],
+          kind: 'usps',
           since: Date.now(),
           step: { step: 'reading', area: 'usps', done: 3, of: 8 },
         }}

@@ -70,7 +70,7 @@ export const WorkOfSeveralKinds = meta.story({
     status: (
       <>
         <GenerationPill
-          generation={{ status: 'running', kinds: ['geographies'], since: Date.now() }}
+          generation={{ status: 'running', kind: 'geographies', since: Date.now() }}
         />
         <WorkPill work={[adding, deleting, emails]} />
       </>

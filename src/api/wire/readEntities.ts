@@ -5,6 +5,7 @@ import { isWireText, isWireTexts } from './wireFields.ts';
 import { isRecord } from './isRecord.ts';
 import { Malformed } from './malformed.ts';
 import { competitionOf, figureOf, levelOf, readText, textsOf } from './wireValues.ts';
+import { readDone } from '../response.ts';
 import { listIn, uniqueRows } from './listIn.ts';
 
 /** Reads a value from the wire; undefined for a value of the wrong type. A missing value is read as blank. */
@@ -68,3 +69,21 @@ function sentIn(
 ): unknown {
   return row[name] ?? (otherName === undefined ? undefined : row[otherName]);
 }
+
+/**
+ * Reads the rows in the answer to a change: a list or one row, or null when there is neither. What a change answers is not
+ * specified.
+ */
+export const changedRows =
+  <Row>(readRows: (answer: unknown) => readonly Row[]) =>
+  (answer: unknown): readonly Row[] | null => {
+    readDone(answer);
+    for (const candidate of [answer, isRecord(answer) ? [answer['data']] : answer])
+      try {
+        const rows = readRows(candidate);
+        if (rows.length > 0) return rows;
+      } catch (cause) {
+        if (!(cause instanceof Malformed)) throw cause;
+      }
+    return null;
+  };

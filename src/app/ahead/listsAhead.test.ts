@@ -9,8 +9,8 @@ import { memoryStore } from '#platform/textStore.ts';
 import { fetchListsAhead } from './listsAhead.ts';
 
 const business = JSON.stringify({ companyId: 7, name: 'Crumb & Co' });
-const keywords = ['keywords', 'acme', '7'];
-const ideas = ['contentIdeas', 'acme', '7'];
+const keywords = ['keywords', 'acme', '7', 'ada|acme'];
+const ideas = ['contentIdeas', 'acme', '7', 'ada|acme'];
 
 /** The pages' cache, for one company whose server has these rows. */
 function setUp(rows: Readonly<Record<string, readonly object[]>> = {}) {

@@ -3,11 +3,11 @@ import type { Identified } from '#domain/lists/collection.ts';
 import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
-import { loadWithRetries } from '#state/collection/loadWithRetries.ts';
 import { companyOf, type Company } from '#state/company.ts';
-import { listKey } from '#state/lists/listKey.ts';
+import { generatedLists } from '#state/generatedLists.ts';
+import { listKey, loadWithRetries } from '#state/list.ts';
+import { listKey as partKey } from '#state/lists/listKey.ts';
 import { prospectListPart } from '#state/prospects/prospectListPart.ts';
-import { companyLists, type CompanyList } from '#state/resources/companyLists.ts';
 import type { Services } from '#state/services.ts';
 import type { WorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 
@@ -23,17 +23,14 @@ export type ListServices = Pick<Services, 'api' | 'workspace' | 'storage'>;
 const companyIn = ({ storage, workspace }: ListServices): Company | null =>
   companyOf(storage.read('businessInfo'), workspace);
 
-const keyOf = ({ rules }: CompanyList, { workspace, companyId }: Company): readonly string[] =>
-  listKey(rules.name, { workspace, companyId: String(companyId) });
-
 /** Returns the lists that a page shows first; none before there is a company. */
 export function listsOf(path: RoutePath, services: ListServices): ListRequest[] {
   const company = companyIn(services);
   if (!company) return [];
   return (workspacePageOf(path)?.lists ?? []).map((name) => {
-    const list = companyLists[name];
+    const list = generatedLists[name];
     const { list: request } = list.callsOf(services.api, company);
-    return { key: keyOf(list, company), request: () => request() };
+    return { key: listKey(list, company, services), request: () => request() };
   });
 }
 
@@ -46,7 +43,7 @@ export function prospectLists(services: ListServices): ListRequest[] {
   const scope = { workspace: company.workspace, companyId: String(company.companyId) };
   return [
     {
-      key: listKey('prospects', scope, prospectListPart(ids)),
+      key: partKey('prospects', scope, prospectListPart(ids)),
       request: () => api.prospects.list(company.workspace, ids),
     },
   ];
@@ -71,10 +68,10 @@ export async function requestPageLists(
   services: Services,
   access: WorkspaceAccess,
 ): Promise<void> {
-  const { lists, wait } = services;
+  const { wait } = services;
   await Promise.all(
     listsOf(path, services).map(({ key, request }) => {
-      const load = () => lists.load(key, () => loadWithRetries(request, wait));
+      const load = () => loadWithRetries(request, wait);
       const first = load();
       const taken = preload(key, () =>
         first.catch(async (error: unknown) => {

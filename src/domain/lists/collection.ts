@@ -10,7 +10,7 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly mes
 /** The state of Generate More, with the report of the server. */
 export type Generation = Report & GenerationState;
 
-type GenerationState =
+export type GenerationState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly isSlow: boolean }
   | { readonly status: 'nothingNew' }

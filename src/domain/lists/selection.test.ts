@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWholeList, prunedSelection, pruned, sameRows, withChosen } from './selection.ts';
+import { isWholeList, pruned, sameRows, withChosen } from './selection.ts';
 
 interface Ref {
   readonly id: string | number;
@@ -37,46 +37,6 @@ describe('pruned', () => {
     expect(pruned([{ id: '7', name: 'Old' }], [{ id: 7, name: 'New' }])).toEqual([
       { id: 7, name: 'New' },
     ]);
-  });
-});
-
-describe('prunedSelection', () => {
-  const loaded = { requestedAt: 5, isDeleting: false, deletedAt: new Map<string, number>() };
-  const rows = [{ id: 1, name: 'One' }];
-  const selected = [
-    { id: 1, name: 'One' },
-    { id: 2, name: 'Two' },
-  ];
-  it.each([
-    ['a list requested after the selection changed', 4, true, loaded, [1]],
-    ['a list that is older than the selection', 6, true, loaded, [1, 2]],
-    ['a list that is not whole', 4, false, loaded, [1, 2]],
-    ['a deletion in progress', 4, true, { ...loaded, isDeleting: true }, [1, 2]],
-    ['a row deleted since the list', 6, true, { ...loaded, deletedAt: new Map([['2', 7]]) }, [1]],
-    ['one deleted before the list', 6, true, { ...loaded, deletedAt: new Map([['1', 3]]) }, [1, 2]],
-  ] as const)('%s', (_, changedAt, isWhole, list, ids) => {
-    const left = prunedSelection({ selected, changedAt }, { rows, isWhole, loaded: list });
-    expect(left.map(({ id }) => id)).toEqual(ids);
-  });
-
-  it('does not make two tabs with different names for a row overwrite each other for ever', () => {
-    const names = ['One Ltd', '1 Limited'];
-    const tabs = names.map((name) => ({ rows: [{ id: 1, name }], changedAt: 0 }));
-    let stored: readonly Ref[] = [{ id: 1, name: 'One' }];
-    let writes = 0;
-    for (let moment = 6; moment < 50; moment += 1) {
-      for (const tab of tabs) {
-        const left = prunedSelection(
-          { selected: stored, changedAt: tab.changedAt },
-          { rows: tab.rows, isWhole: true, loaded },
-        );
-        if (sameRows(left, stored)) continue;
-        stored = left;
-        writes += 1;
-        for (const each of tabs) each.changedAt = moment;
-      }
-    }
-    expect(writes).toBe(1);
   });
 });
 

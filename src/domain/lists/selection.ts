@@ -29,33 +29,6 @@ export function pruned<Row extends Identified>(
   return selected.flatMap(({ id }) => known.get(String(id)) ?? []);
 }
 
-/** The times of a list that a selection needs for pruning, by the counter in `createLists`. */
-export interface LoadedList {
-  /** When the request for the shown rows started. */
-  readonly requestedAt: number;
-  /** True while hidden rows are being deleted, because their deletion may still fail. */
-  readonly isDeleting: boolean;
-  /** Ids of the rows that were deleted here, with the time of each deletion. */
-  readonly deletedAt: ReadonlyMap<string, number>;
-}
-
-/**
- * Prunes a selection by the list. Rows deleted here are removed at once. Others are removed only by a whole list that was
- * requested after the selection changed: another tab may have selected rows that this one has not loaded yet (D58).
- */
-export function prunedSelection<Row extends Identified>(
-  { selected, changedAt }: { readonly selected: readonly Row[]; readonly changedAt: number },
-  {
-    rows,
-    isWhole,
-    loaded,
-  }: { readonly rows: readonly Row[]; readonly isWhole: boolean; readonly loaded: LoadedList },
-): readonly Row[] {
-  const { requestedAt, isDeleting, deletedAt } = loaded;
-  if (isWhole && !isDeleting && requestedAt >= changedAt) return pruned(selected, rows);
-  return selected.filter(({ id }) => (deletedAt.get(String(id)) ?? -1) <= requestedAt);
-}
-
 /** Returns the selection after a change in the list. Selected rows that are not in the list stay selected. */
 export function withChosen<Row extends Identified>(
   selected: readonly Row[],

@@ -70,7 +70,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
     drafts,
     questions: createQuestions(left),
     waitInBackground: () => new Promise(() => undefined),
-    firstInsights: { startUsps: async () => void calls.push('usps') },
+    firstLists: { start: () => void calls.push('usps') },
   });
   return {
     business,

@@ -4,14 +4,13 @@ import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import { isServerMessage, failureText } from '../failure.ts';
-import { generationCalls } from '../generation/generationCalls.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import type { Services } from '../services.ts';
 import { companySelections, storeFormerBusiness } from './formerBusiness.ts';
 
 export type SaveParts = Pick<Services, 'api' | 'workspace' | 'storage' | 'notices'> & {
   readonly progress: Pick<OnboardingProgress, 'getSnapshot' | 'reach' | 'startOver'>;
-  readonly firstInsights: Pick<Services['firstInsights'], 'startUsps'>;
+  readonly firstLists: Pick<Services['firstLists'], 'start'>;
 };
 
 /** One press of the Save button. */
@@ -30,7 +29,7 @@ export interface BusinessPress {
  * stored no step can fail the save, so a retry never creates a second company.
  */
 async function saveOnce(parts: SaveParts, press: BusinessPress): Promise<void> {
-  const { api, workspace, storage, notices, progress, firstInsights } = parts;
+  const { api, workspace, storage, notices, progress, firstLists } = parts;
   const { profile, isNewEntry, forget, countKeywords } = press;
   const former = readBusinessInfo(storage.read('businessInfo'));
   const present = former?.companyId ?? null;
@@ -55,10 +54,7 @@ async function saveOnce(parts: SaveParts, press: BusinessPress): Promise<void> {
     const text = isServerMessage(cause) ? failureText(cause) : t('business.scrapeFailed');
     notices.say('warning', text);
   }
-  void firstInsights.startUsps({
-    scope: { workspace, companyId: String(companyId) },
-    callsOf: generationCalls(api, { workspace, companyId, info }),
-  });
+  firstLists.start({ workspace, companyId, info });
   progress.reach('usps');
 }
 

@@ -69,7 +69,7 @@ function open(kept: Readonly<Record<string, string>> = {}, typed?: object) {
       questions,
       drafts,
       notices: createNotices(),
-      firstInsights: { startUsps: async () => undefined },
+      firstLists: { start: () => undefined },
       waitInBackground: wait,
       progress,
     });

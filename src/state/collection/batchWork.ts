@@ -1,9 +1,6 @@
 import type { Identified } from '#domain/lists/collection.ts';
-import { limits } from '#domain/settings/limits.ts';
-import type { BatchHandle } from '#domain/work/batch.ts';
 import type { Services } from '../services.ts';
-import { useWork, useWorkOnPage } from '../useWork.ts';
-import type { WorkPlan } from '../work.ts';
+import type { BatchWork } from '../useBatch.ts';
 import type { CollectionCalls, ListConfig } from './resource.ts';
 import { failureOf } from './listChanges.ts';
 
@@ -16,15 +13,6 @@ interface ListParts<Item, Draft> {
   readonly services: Pick<Services, 'lists'>;
 }
 
-// A batch outlives its page and keeps these functions: made inside the page's hook, they would keep everything that the hook
-// and its components hold, down to the elements of a page that was left.
-
-/** How the rows of one list are added or deleted, and the key of a row: what waits, runs or is done is not begun twice. */
-interface BatchWork<Row> {
-  readonly plan: WorkPlan<Row>;
-  readonly keyOf: (row: Row) => string;
-}
-
 /** Returns the work of a batch that adds rows. */
 export function addingWork<Item extends Identified, Draft>(
   parts: ListParts<Item, Draft>,
@@ -34,7 +22,7 @@ export function addingWork<Item extends Identified, Draft>(
     keyOf: (draft) => JSON.stringify(draft),
     plan: {
       kind: 'adding',
-      run: async (draft) => calls?.add?.(draft),
+      run: async (draft) => void (await calls?.add?.(draft)),
       textOf: failureOf(rules.words?.add),
       onEnd: () => {
         if (list !== null) services.lists.changed(list);
@@ -63,29 +51,6 @@ export function deletingWork<Item extends Identified, Draft>(
       onEnd: () => {
         if (list !== null) services.lists.changed(list);
       },
-    },
-  };
-}
-
-/** Returns the batch of one list. It continues when the page is left (D56). */
-export function useBatch<Row>(
-  list: string | null,
-  { plan, keyOf }: BatchWork<Row>,
-): BatchHandle<Row> {
-  const name = `${plan.kind} ${list ?? ''}`;
-  const { now, start, stop, retry, dismiss } = useWork<Row>(name, limits.batchFollowMs);
-  useWorkOnPage(now.length > 0 ? name : null);
-  return {
-    jobs: now,
-    actions: {
-      onStart: (rows) =>
-        start(
-          plan,
-          rows.map((row) => ({ key: keyOf(row), data: row })),
-        ),
-      onStop: stop,
-      onRetry: () => retry(),
-      onDismiss: () => dismiss(),
     },
   };
 }

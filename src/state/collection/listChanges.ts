@@ -30,9 +30,6 @@ interface Parts<Item, Draft> extends Omit<RowEditParts<Item, Draft>, 'send'> {
 export const failureOf = (words: PlainWordKey | undefined) => (cause: unknown) =>
   words && !isServerMessage(cause) ? t(words) : failureText(cause);
 
-/** Imports the code on first use, because most pages have nothing to confirm. */
-const confirming = () => import('../evidence/confirmClaim.ts');
-
 /**
  * Returns the handlers that add, edit, confirm and delete rows, independent of React. Each press sends one request, and a
  * failure resolves to the message to show.
@@ -82,7 +79,7 @@ export function createListChanges<Item extends Identified, Draft>(
   };
   const noRows: Promise<readonly Item[]> = Promise.resolve([]);
   const send = (draft: Draft, options?: SendOptions) =>
-    change('add', async () => calls?.add?.(draft), options);
+    change('add', async () => void (await calls?.add?.(draft)), options);
   const add = async (draft: Draft): Promise<Outcome> => {
     // When these rows cannot be loaded, it is unknown which rows are new, so none is marked.
     const shownWith = await (calls?.shownWith?.(draft) ?? noRows).catch(() => null);
@@ -112,31 +109,13 @@ export function createListChanges<Item extends Identified, Draft>(
     );
     return outcome;
   };
-  const confirm = async (item: Item, field: string): Promise<Outcome> => {
-    if (!key || !calls) return { ok: true };
-    const { list, confirm: sendRow } = calls;
-    try {
-      const { confirmClaim } = await confirming();
-      const claims = { key, list: () => list(), send: sendRow };
-      if (await confirmClaim(services, claims, item, field)) return { ok: true };
-      notices.say('warning', t('evidence.changed'));
-      return { ok: false, message: t('evidence.changed') };
-    } catch (cause) {
-      const message = failureOf(rules.words?.edit)(cause);
-      const { deleting, deleted } = lists.stateOf(name);
-      const isGone = deleting.has(String(item.id)) || deleted.has(String(item.id));
-      if (!isGone) notices.say('error', message);
-      return { ok: false, message };
-    }
-  };
   const onEdit = createRowEdits<Item, Draft>({
     ...parts,
     send: (work, options) => change('edit', work, options),
   });
 
   return {
-    onConfirm: (item, field) =>
-      flights.run(`confirm ${item.id} ${field}`, () => confirm(item, field)),
+    onConfirm: async () => ({ ok: true }),
     onAdd: (draft) => flights.run(`add ${JSON.stringify(draft)}`, () => add(draft)),
     onEdit,
     onDelete: (item) => flights.run(`delete ${item.id}`, () => remove(item)),

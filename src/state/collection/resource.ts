@@ -34,7 +34,7 @@ export interface ListConfig<Item, Draft> {
 }
 
 /** Runs one generation. `arrive` shows rows before the generation has ended. */
-export type GenerationWork<Item> = (arrive: (rows: readonly Item[]) => void) => Promise<void>;
+export type GenerationWork<Item> = (arrive: (rows: readonly Item[]) => void) => Promise<unknown>;
 
 /** The calls of a list for one workspace and company. */
 export interface CollectionCalls<Item, Draft> {
@@ -52,7 +52,7 @@ export interface CollectionCalls<Item, Draft> {
   readonly complete?: (items: readonly Item[]) => GenerationWork<Item> | null;
   /** Returns the generation that was started while another one ran; null when there is none. */
   readonly rest?: () => GenerationWork<Item> | null;
-  readonly add?: (draft: Draft) => Promise<void>;
+  readonly add?: (draft: Draft) => Promise<unknown>;
   /**
    * Loads the rows that an addition brings into view besides the added row, because it widens `part`. Returns null when there
    * are none.

@@ -1,10 +1,8 @@
 import type { EditedGrounds } from '#domain/entities/toWire.ts';
-import { isFieldChanged } from '#domain/evidence/claims.ts';
 import { groundsOf, groundsOfField, type Grounds } from '#domain/evidence/grounds.ts';
 import type { CollectionActions, Identified, Outcome } from '#domain/lists/collection.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
-import { storeRemainingAssumptions } from '../evidence/remainingAssumptions.ts';
 import { listName } from '../lists/listKey.ts';
 import type { Services } from '../services.ts';
 import type { CollectionCalls } from './resource.ts';
@@ -86,13 +84,6 @@ export function createRowEdits<Item extends Identified, Draft>({
       return { ok: false, message: t('general.changedNotSaved') };
     const grounds = change ? groundsWith(row, change) : {};
     const outcome = await send(async () => calls?.edit?.(row, draft, grounds), options);
-    if (!outcome.ok || !key || !row.grounds) return outcome;
-    // A text that the person has written is no assumption, whether or not the server knows that.
-    const fields = Object.keys(Object(draft));
-    const written = fields.filter(
-      (field) => field !== change?.field && isFieldChanged(row, Object(draft), field),
-    );
-    storeRemainingAssumptions(services, key, row.id, written);
     return outcome;
   };
 

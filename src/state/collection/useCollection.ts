@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
-import type { LoadedList } from '#domain/lists/selection.ts';
 import { listName } from '../lists/listKey.ts';
 import { useReport } from '../generation/useReport.ts';
 import { useServices } from '../services.ts';
-import { addingWork, deletingWork, useBatch } from './batchWork.ts';
+import { useBatch } from '../useBatch.ts';
+import { addingWork, deletingWork } from './batchWork.ts';
 import { remoteOf } from './remoteOf.ts';
 import type { CollectionCalls, ListConfig, GenerationWork } from './resource.ts';
 import { useGeneration } from './useGeneration.ts';
@@ -17,7 +17,8 @@ import { usePolling } from './usePolling.ts';
 export interface LiveCollection<Item, Draft> extends Collection<Item, Draft> {
   /** Runs a generation like Generate More. Does nothing while another one runs. */
   readonly onGenerate: (work: GenerationWork<Item>) => void;
-  readonly loaded: LoadedList;
+  /** True while rows are hidden because they are being deleted. */
+  readonly isDeleting: boolean;
   /** True during the first load and every reload. */
   readonly isLoading: boolean;
 }
@@ -97,11 +98,7 @@ export function useCollection<Item extends Identified, Draft>(
     newIds: allNewIds,
     adding,
     deleting,
-    loaded: {
-      requestedAt: lists.requestedAt(data),
-      isDeleting: listState.deleting.size > 0,
-      deletedAt: listState.deleted,
-    },
+    isDeleting: listState.deleting.size > 0,
     isLoading: isValidating,
     onGenerate: (work) => void start(work),
     actions: {

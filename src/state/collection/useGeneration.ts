@@ -116,7 +116,9 @@ export function useGeneration<Item extends Identified, Draft>({
     const generate = calls?.generate;
     if (!calls || !generate) return;
     await start(
-      kind ? (onward) => ledger.run(calls.scope, kind, () => generate(onward)) : generate,
+      kind
+        ? (onward) => ledger.run(calls.scope, kind, async () => void (await generate(onward)))
+        : generate,
     );
   }, [kind, calls, ledger, start]);
 

@@ -3,13 +3,13 @@ import { ApiError } from '#api/apiError.ts';
 import { rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { createTurns } from '../collection/turns.ts';
-import { createLists } from '../lists/createLists.ts';
+import { claimList, type ListKey } from '../list.ts';
+import { createListChanges, rowName, type CachedList } from '../listChanges.ts';
 import { confirmClaim } from './confirmClaim.ts';
 import { createStoredClaims } from './storedClaims.ts';
 
-const key = ['icps', 'acme', '7'];
-const name = key.join('|');
+const key: ListKey = ['icps', 'acme', '7', 'ada'];
+const name = claimList(key);
 
 interface Row {
   readonly id: number;
@@ -30,11 +30,10 @@ const aRow = (assumptions: readonly string[], title = 'Cafés'): Row => ({
 function setUp(assumptions: readonly string[]) {
   const storage = createOwnedStorage(memoryStore(), () => () => undefined);
   storage.claim('ada');
-  const lists = createLists({
-    tabs: { post: () => undefined, subscribe: () => () => undefined },
-    notices: { say: () => undefined },
-  });
-  const parts = { lists, confirmations: createStoredClaims(storage), turns: createTurns() };
+  const parts = {
+    listChanges: createListChanges({ say: () => undefined, subscribe: () => () => undefined }),
+    confirmations: createStoredClaims(storage),
+  };
   const server = {
     row: aRow(assumptions),
     sent: [] as (readonly string[])[],
@@ -43,12 +42,19 @@ function setUp(assumptions: readonly string[]) {
       server.row = aRow(left, server.row.title);
     },
   };
-  const list = async () => [server.row];
-  const load = () => lists.load(key, list);
-  lists.show(name, { key: name, reload: load });
+  const load = async () => [server.row];
+  const cached: CachedList<Row> = {
+    name: key.join('|'),
+    isQuiet: false,
+    rows: () => [server.row],
+    put: () => undefined,
+    drop: () => undefined,
+    load: async () => true,
+  };
   const calls = {
     key,
-    list,
+    cached,
+    load,
     send: (_row: Row, left: readonly string[]): Promise<void> | null => {
       server.sent.push(left);
       return server.take(left);
@@ -162,7 +168,7 @@ test('a claim that somebody else has confirmed, or whose row was deleted, is not
   const before = server.row;
   server.row = aRow([]);
   await expect(confirm(before, 'title')).resolves.toBe(true);
-  const gone = { ...calls, list: async () => [] };
+  const gone = { ...calls, load: async () => [] };
   await expect(confirmClaim(parts, gone, before, 'title')).resolves.toBe(true);
   expect(server.sent).toEqual([]);
 });
@@ -171,7 +177,7 @@ test('it waits for a running edit of the row, and sends the edited row', async (
   const { server, parts, confirm } = setUp(['title', 'goals']);
   const before = server.row;
   const edit = Promise.withResolvers<void>();
-  const editing = parts.turns.run(`${name} 1`, async () => {
+  const editing = parts.listChanges.inTurn(rowName(key.join('|'), before), async () => {
     await edit.promise;
     server.row = aRow(['goals'], 'Hotels');
   });

@@ -3,20 +3,19 @@ import { claimOf, isStillAssumed } from '#domain/evidence/claims.ts';
 import { groundsOf } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
-import { listName } from '../lists/listKey.ts';
+import { claimList, type ListCalls, type ListKey } from '../list.ts';
+import { rowName, type CachedList } from '../listChanges.ts';
 import type { Services } from '../services.ts';
-import { storeRemainingAssumptions } from './remainingAssumptions.ts';
 
-/** The calls that confirm a claim of one list. */
+/** The list of a claim, and the calls that confirm it. */
 export interface ClaimCalls<Item> {
-  /** The cache key of the list. */
-  readonly key: readonly string[];
-  readonly list: () => Promise<readonly Item[]>;
-  /** Sends the unchanged row with the remaining assumptions. Returns null when the server would reject the row as it is. */
-  readonly send?: ((row: Item, assumptions: readonly string[]) => Promise<void> | null) | undefined;
+  readonly key: ListKey;
+  readonly cached: CachedList<Item>;
+  readonly load: () => Promise<readonly Item[]>;
+  readonly send: ListCalls<Item, never>['confirm'];
 }
 
-type Parts = Pick<Services, 'lists' | 'confirmations' | 'turns'>;
+type Parts = Pick<Services, 'listChanges' | 'confirmations'>;
 
 /** Returns true when the server does not know the field for assumptions. It will reject the next request too. */
 const isUnknownToServer = (cause: unknown): boolean =>
@@ -34,12 +33,13 @@ export async function confirmClaim<Item extends Identified>(
   item: Item,
   field: string,
 ): Promise<boolean> {
-  const { confirmations, turns } = parts;
-  const name = listName(calls.key);
-  const claim = claimOf(name, item, field);
+  const { confirmations, listChanges } = parts;
+  const claim = claimOf(claimList(calls.key), item, field);
   confirmations.begin(claim);
   try {
-    return await turns.run(`${name} ${item.id}`, () => send(parts, calls, item, field));
+    return await listChanges.inTurn(rowName(calls.cached.name, item), () =>
+      send(parts, calls, item, field),
+    );
   } finally {
     confirmations.end(claim);
   }
@@ -47,18 +47,17 @@ export async function confirmClaim<Item extends Identified>(
 
 /** Sends the current row: others may have changed it since it was shown, or confirmed other fields. */
 async function send<Item extends Identified>(
-  parts: Parts,
+  { listChanges, confirmations }: Parts,
   calls: ClaimCalls<Item>,
   item: Item,
   field: string,
 ): Promise<boolean> {
-  const { lists, confirmations } = parts;
-  const { key } = calls;
-  const name = listName(key);
+  const { key, cached } = calls;
+  const name = claimList(key);
   const claim = claimOf(name, item, field);
-  const row = (await calls.list()).find((each) => sameId(each.id, item.id));
+  const row = (await calls.load()).find((each) => sameId(each.id, item.id));
   if (!row || !isStillAssumed(name, row, field, claim)) {
-    lists.changed(name);
+    await cached.load();
     return !row || claimOf(name, row, field) === claim;
   }
   const left = groundsOf(row).assumptions.filter(
@@ -70,12 +69,27 @@ async function send<Item extends Identified>(
     return true;
   }
   try {
-    await lists.change(name, {}, () => sent);
+    const { refreshed } = await listChanges.change(cached, {}, () => sent);
+    await refreshed;
   } catch (cause) {
     if (!isUnknownToServer(cause)) throw cause;
     confirmations.keep(claim);
     return true;
   }
-  storeRemainingAssumptions(parts, key, item.id, [field]);
+  keepStillAssumed(confirmations, calls, item, [field]);
   return true;
+}
+
+/** Keeps confirmations of those fields that the last loaded row still has as assumptions: not every server remembers them. */
+export function keepStillAssumed<Item extends Identified>(
+  confirmations: Services['confirmations'],
+  { key, cached }: Pick<ClaimCalls<Item>, 'key' | 'cached'>,
+  item: Item,
+  fields: readonly string[],
+): void {
+  const row = cached.rows()?.find(({ id }) => sameId(id, item.id));
+  if (!row) return;
+  const { assumptions } = groundsOf(row);
+  for (const field of fields)
+    if (assumptions.includes(field)) confirmations.keep(claimOf(claimList(key), row, field));
 }

@@ -1,10 +1,7 @@
 import useSWR from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { Known } from '#domain/onboarding/homeFacts.ts';
-import { useCompany } from '../company.ts';
-import type { CompanyResource } from '../resources/useCompanyCollection.ts';
 import { useServices } from '../services.ts';
-import { listKey } from './listKey.ts';
 import { useListReload } from './useListReload.ts';
 import { useRowsWithChanges } from './useRowsWithChanges.ts';
 
@@ -47,21 +44,4 @@ export function useRowsElsewhere<Row extends Identified>(
     rows: rows ?? (hasFailed ? null : undefined),
     onRetry: () => void mutate().catch(() => undefined),
   };
-}
-
-/** Returns the rows of one of the company's lists on a page that is not its own. */
-export function useCompanyRows<Row extends Identified, Draft>(
-  { rules, callsOf }: CompanyResource<Row, Draft>,
-  freshness: Freshness,
-  isWanted: boolean,
-): RowsElsewhere<Row> {
-  const { api } = useServices();
-  const company = useCompany();
-  const key =
-    company && isWanted
-      ? listKey(rules.name, { ...company, companyId: String(company.companyId) })
-      : null;
-  return useRowsElsewhere(key, freshness, async () =>
-    company ? callsOf(api, company).list() : [],
-  );
 }

@@ -7,14 +7,15 @@ import type { HomeFacts, HomeListName, Known } from '#domain/onboarding/homeFact
 import { useCompany } from '../company.ts';
 import { useMailReview } from '../emails/useMailReview.ts';
 import { listKey } from '../lists/listKey.ts';
-import { useCompanyRows, useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
+import { useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
 import { prospectListPart } from '../prospects/prospectListPart.ts';
-import { contentIdeaResource } from '../resources/contentIdeas.ts';
-import { icpResource } from '../resources/icps.ts';
-import { keywordResource } from '../resources/keywords.ts';
-import { targetCompanyResource } from '../resources/targetCompanies.ts';
+import { contentIdeaList } from '../contentIdeas.ts';
+import { icpList } from '../icps.ts';
+import { keywordList } from '../keywords.ts';
+import { targetCompanyList } from '../targetCompanies.ts';
 import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
 import { useServices } from '../services.ts';
+import { useRows } from '../useRows.ts';
 import { idsOf } from '#domain/lists/entityId.ts';
 
 /** The facts about both campaigns that the dashboard shows. */
@@ -86,10 +87,11 @@ const none: readonly EmailSet[] = [];
 export function useHome(isWanted: boolean): Home | null {
   const company = useCompany();
   const [review] = useMailReview();
-  const keywords = useCompanyRows(keywordResource, 'refresh', isWanted);
-  const contentIdeas = useCompanyRows(contentIdeaResource, 'refresh', isWanted);
-  const icps = useCompanyRows(icpResource, 'refresh', isWanted);
-  const targetCompanies = useCompanyRows(targetCompanyResource, 'refresh', isWanted);
+  const asked = isWanted ? company : null;
+  const keywords = useRows(keywordList, asked, 'always');
+  const contentIdeas = useRows(contentIdeaList, asked, 'always');
+  const icps = useRows(icpList, asked, 'always');
+  const targetCompanies = useRows(targetCompanyList, asked, 'always');
   const prospects = usePeople(targetCompanies.rows);
   const { chosen, ...emails } = useChosenMail(prospects.rows);
   const all = { keywords, contentIdeas, icps, targetCompanies, prospects, emails };

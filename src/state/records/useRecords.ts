@@ -9,15 +9,17 @@ import {
 import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { useCompany } from '../company.ts';
 import { listKey } from '../lists/listKey.ts';
-import { useCompanyRows, useRowsElsewhere, type RowsElsewhere } from '../lists/useRowsElsewhere.ts';
+import { useRowsElsewhere, type RowsElsewhere } from '../lists/useRowsElsewhere.ts';
 import { prospectListPart } from '../prospects/prospectListPart.ts';
-import { contentIdeaResource } from '../resources/contentIdeas.ts';
-import { geographyResource } from '../resources/geographies.ts';
-import { icpResource } from '../resources/icps.ts';
-import { keywordResource } from '../resources/keywords.ts';
-import { targetCompanyResource } from '../resources/targetCompanies.ts';
-import type { CompanyResource } from '../resources/useCompanyCollection.ts';
-import { uspResource } from '../resources/uspResource.ts';
+import { contentIdeaList } from '../contentIdeas.ts';
+import { geographyList } from '../geographies.ts';
+import { icpList } from '../icps.ts';
+import { keywordList } from '../keywords.ts';
+import { targetCompanyList } from '../targetCompanies.ts';
+import type { List } from '../list.ts';
+import { useRows } from '../useRows.ts';
+import { userList, useUserScope } from '../users.ts';
+import { uspList } from '../usps.ts';
 import { useServices } from '../services.ts';
 import { useProgress } from '../visit.ts';
 
@@ -38,11 +40,11 @@ function askedOf<Row>(isThere: boolean, { rows, onRetry }: RowsElsewhere<Row>): 
 
 function useCompanyRecords<Item extends Identified, Draft>(
   kind: RecordKind,
-  resource: CompanyResource<Item, Draft>,
+  list: List<Item, Draft>,
 ): Asked<Item> {
   const company = useCompany();
   const isOpen = mayOpen(recordRules[kind].page, useProgress());
-  return askedOf(company !== null && isOpen, useCompanyRows(resource, 'once', isOpen));
+  return askedOf(company !== null && isOpen, useRows(list, isOpen ? company : null));
 }
 
 /** Returns the rows under a cache key. A null key means that there is no list to search. */
@@ -63,7 +65,8 @@ export function useRecords(hasWorkspace: boolean): {
 } {
   const { api, workspace } = useServices();
   const company = useCompany();
-  const companies = useCompanyRecords('targetCompanies', targetCompanyResource);
+  const users = useUserScope(company !== null && hasWorkspace);
+  const companies = useCompanyRecords('targetCompanies', targetCompanyList);
   const ids = companies.known.status === 'ready' ? companies.known.rows.map(({ id }) => id) : null;
   const people = useRecordsAt(
     company && ids && ids.length > 0
@@ -78,15 +81,12 @@ export function useRecords(hasWorkspace: boolean): {
   const asked: { readonly [Kind in RecordKind]: Asked<WorkspaceRow<Kind>> } = {
     targetCompanies: companies,
     prospects: people,
-    keywords: useCompanyRecords('keywords', keywordResource),
-    contentIdeas: useCompanyRecords('contentIdeas', contentIdeaResource),
-    usps: useCompanyRecords('usps', uspResource),
-    icps: useCompanyRecords('icps', icpResource),
-    geographies: useCompanyRecords('geographies', geographyResource),
-    users: useRecordsAt(
-      company && hasWorkspace ? listKey('users', { workspace, companyId: '' }) : null,
-      () => api.users.list(workspace),
-    ),
+    keywords: useCompanyRecords('keywords', keywordList),
+    contentIdeas: useCompanyRecords('contentIdeas', contentIdeaList),
+    usps: useCompanyRecords('usps', uspList),
+    icps: useCompanyRecords('icps', icpList),
+    geographies: useCompanyRecords('geographies', geographyList),
+    users: askedOf(users !== null, useRows(userList, users)),
   };
   return {
     records: {

@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
 import type { EntityId } from '#domain/lists/entityId.ts';
-import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import type { Prospect } from '#domain/companies/prospect.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
 import { readStoredIds } from '#domain/lists/selectionStored.ts';
-import type { LiveCollection } from '../collection/useCollection.ts';
-import { useSelection, useStoredSelection, type SelectionRules } from './useSelection.ts';
+import {
+  useSelection,
+  useStoredSelection,
+  type SelectedList,
+  type SelectionRules,
+} from './useSelection.ts';
 
 /** The stored form of a selected prospect: only its id (D45). */
 interface ProspectRef {
@@ -29,9 +33,7 @@ export function useSelectedProspectIds(): readonly EntityId[] {
 }
 
 /** Returns the selection in the list of prospects. */
-export function useProspectSelection(
-  list: Omit<LiveCollection<Prospect, ProspectDraft>, 'onGenerate'>,
-): SelectionHandle {
+export function useProspectSelection(list: SelectedList<Prospect>): SelectionHandle {
   const items = itemsOf(list.remote);
   const rows = useMemo(() => items.map(({ id }) => ({ id })), [items]);
   return useSelection({ rules, rows, list });

@@ -3,16 +3,16 @@ import { sameId } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
 import { readStoredCompanies, storedCompanies } from '#domain/lists/selectionStored.ts';
-import type {
-  TargetCompany,
-  TargetCompanyDraft,
-  TargetCompanyRef,
-} from '#domain/companies/targetCompany.ts';
+import type { TargetCompany, TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import type { LiveCollection } from '../collection/useCollection.ts';
 import { companyOf, type CompanyScope } from '../company.ts';
 import { useServices } from '../services.ts';
-import { useSelection, useStoredSelection, type SelectionRules } from './useSelection.ts';
+import {
+  useSelection,
+  useStoredSelection,
+  type SelectedList,
+  type SelectionRules,
+} from './useSelection.ts';
 
 /** Stores the selected companies under the two keys of the specification. */
 const rules: SelectionRules<TargetCompanyRef> = {
@@ -61,9 +61,7 @@ export function useSelectCompanies(): (companies: readonly TargetCompanyRef[]) =
 }
 
 /** Returns the selection in the list of target companies. */
-export function useTargetCompanySelection(
-  list: LiveCollection<TargetCompany, TargetCompanyDraft>,
-): SelectionHandle {
+export function useTargetCompanySelection(list: SelectedList<TargetCompany>): SelectionHandle {
   const items = itemsOf(list.remote);
   const rows = useMemo(() => items.map(({ id, name }) => ({ id, name })), [items]);
   return useSelection({ rules, rows, list });

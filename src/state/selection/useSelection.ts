@@ -1,16 +1,14 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Identified } from '#domain/lists/collection.ts';
+import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
 import {
   isWholeList,
-  prunedSelection,
   pruned,
   sameRows,
   withChosen,
   type SelectionHandle,
 } from '#domain/lists/selection.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import type { LiveCollection } from '../collection/useCollection.ts';
 import { useServices } from '../services.ts';
 import { idsOf } from '#domain/lists/entityId.ts';
 
@@ -22,12 +20,17 @@ export interface SelectionRules<Ref extends Identified> {
   readonly write: (storage: OwnedStorage, selected: readonly Ref[]) => void;
 }
 
+/** The list whose rows are selected. */
+export type SelectedList<Row = unknown> = Pick<Collection<Row, never>, 'remote' | 'generation'> & {
+  /** True while rows are hidden because they are being deleted, which may still fail. */
+  readonly isDeleting: boolean;
+};
+
 interface Inputs<Ref extends Identified> {
   readonly rules: SelectionRules<Ref>;
   /** The rows of the list, in the stored form. */
   readonly rows: readonly Ref[];
-  /** The list that the rows are from. */
-  readonly list: Pick<LiveCollection<unknown, never>, 'remote' | 'generation' | 'loaded'>;
+  readonly list: SelectedList;
 }
 
 /** Returns the stored selection and follows changes in other tabs. */
@@ -45,23 +48,23 @@ export function useStoredSelection<Ref extends Identified>({
 
 /**
  * Returns a selection that survives search, reload and a new tab. Rows are removed from it only when a whole, unfiltered
- * load no longer has them (D32).
+ * load no longer has them (D32): what another tab selects since then is checked by the next load.
  */
 export function useSelection<Ref extends Identified>({
   rules,
   rows,
   list,
 }: Inputs<Ref>): SelectionHandle {
-  const { storage, selectionChangedAt } = useServices();
+  const { storage } = useServices();
   const selected = useStoredSelection(rules);
-  const { requestedAt, isDeleting, deletedAt } = list.loaded;
-  const changedAt = selectionChangedAt(rules.keys);
-  const isWhole = isWholeList(list);
-  useEffect(() => {
-    const loaded = { requestedAt, isDeleting, deletedAt };
-    const left = prunedSelection({ selected, changedAt }, { rows, isWhole, loaded });
+  const isWhole = isWholeList(list) && !list.isDeleting;
+  const prune = useEffectEvent((loaded: readonly Ref[]) => {
+    const left = pruned(selected, loaded);
     if (!sameRows(left, selected)) rules.write(storage, left);
-  }, [selected, changedAt, rows, isWhole, requestedAt, isDeleting, deletedAt, rules, storage]);
+  });
+  useEffect(() => {
+    if (isWhole) prune(rows);
+  }, [rows, isWhole]);
 
   const keys = useMemo(() => new Set(idsOf(pruned(selected, rows))), [selected, rows]);
   const onChange = useCallback(

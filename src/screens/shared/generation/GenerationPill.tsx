@@ -23,7 +23,7 @@ export function GenerationPill({ generation }: GenerationPillProps) {
     case 'idle':
       return null;
     case 'running': {
-      const what = generation.kinds.map((kind) => t(`generation.${kind}`)).join(', ');
+      const what = t(`generation.${generation.kind}`);
       return (
         <Pill since={generation.since} formatSeconds={formatSeconds}>
           {generation.step ? stepText(generation.step) : t('generation.of', { what })}

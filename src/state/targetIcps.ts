@@ -1,7 +1,7 @@
 import useSWR from 'swr';
-import { loadWithRetries } from '../collection/loadWithRetries.ts';
-import { useCompany } from '../company.ts';
-import { useServices } from '../services.ts';
+import { useCompany } from './company.ts';
+import { loadWithRetries } from './list.ts';
+import { useServices } from './services.ts';
 
 /**
  * Returns the target ICPs for a content idea. Returns the titles of the company's ICPs when there are none or their call

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { geographyResource } from './geographies.ts';
-import { icpResource } from './icps.ts';
-import { keywordResource } from './keywords.ts';
-import { targetCompanyResource } from './targetCompanies.ts';
-import { uspResource } from './uspResource.ts';
+import { geographyList } from './geographies.ts';
+import { icpList } from './icps.ts';
+import { keywordList } from './keywords.ts';
+import { targetCompanyList } from './targetCompanies.ts';
+import { uspList } from './usps.ts';
 
 const usp = { id: 1, title: 'Warm', description: 'Bread.', valueProposition: 'Fresh.' };
 const icp = { id: 1, title: 'Cafés', description: 'Small.', painPoints: ['Time'], goals: ['Rest'] };
@@ -31,16 +31,16 @@ const keyword = {
 describe('the Undo of a deletion', () => {
   it('adds a row again whose optional and unknown fields are blank', () => {
     const { id: _id, ...fields } = geography;
-    expect(geographyResource.rules.draftOf?.(geography)).toEqual(fields);
-    expect(targetCompanyResource.rules.draftOf?.(company)).toMatchObject({ name: 'Globex' });
-    expect(keywordResource.rules.draftOf?.(keyword)).toMatchObject({ keyword: 'bread' });
+    expect(geographyList.draftOf?.(geography)).toEqual(fields);
+    expect(targetCompanyList.draftOf?.(company)).toMatchObject({ name: 'Globex' });
+    expect(keywordList.draftOf?.(keyword)).toMatchObject({ keyword: 'bread' });
   });
 
   it('is not offered for a row with a blank required field, which the server would refuse', () => {
-    expect(uspResource.rules.draftOf?.({ ...usp, valueProposition: ' ' })).toBeNull();
-    expect(icpResource.rules.draftOf?.({ ...icp, goals: [] })).toBeNull();
-    expect(geographyResource.rules.draftOf?.({ ...geography, recommendation: '' })).toBeNull();
-    expect(targetCompanyResource.rules.draftOf?.({ ...company, description: '' })).toBeNull();
-    expect(keywordResource.rules.draftOf?.({ ...keyword, region: '' })).toBeNull();
+    expect(uspList.draftOf?.({ ...usp, valueProposition: ' ' })).toBeNull();
+    expect(icpList.draftOf?.({ ...icp, goals: [] })).toBeNull();
+    expect(geographyList.draftOf?.({ ...geography, recommendation: '' })).toBeNull();
+    expect(targetCompanyList.draftOf?.({ ...company, description: '' })).toBeNull();
+    expect(keywordList.draftOf?.({ ...keyword, region: '' })).toBeNull();
   });
 });

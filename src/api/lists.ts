@@ -1,0 +1,273 @@
+import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import { prospectDescription, type ProspectDraft } from '#domain/companies/prospect.ts';
+import {
+  targetCompanyDescription,
+  type TargetCompanyRef,
+} from '#domain/companies/targetCompany.ts';
+import {
+  contentIdeaDescription,
+  defaultEstimatedValue,
+  type ContentIdeaDraft,
+} from '#domain/content/contentIdea.ts';
+import type { DraftOf, EntityDescription, ValuesOf } from '#domain/entities/description.ts';
+import { editedGroundsToWire, draftToWire, type EditedGrounds } from '#domain/entities/toWire.ts';
+import { pageAddress } from '#domain/evidence/pageAddress.ts';
+import { geographyDescription } from '#domain/insights/geography.ts';
+import { icpDescription } from '#domain/insights/icp.ts';
+import { uspDescription } from '#domain/insights/usp.ts';
+import { keywordDescription, type KeywordDraft } from '#domain/keywords/keyword.ts';
+import { sentKeyword } from '#domain/keywords/unknownFigures.ts';
+import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
+import { userDescription } from '#domain/people/workspaceUser.ts';
+import { generationBody } from './businessInfo.ts';
+import type { CallName } from './contract/paths.ts';
+import type { Http } from './http.ts';
+import { askInBatches } from './idBatches.ts';
+import type { AnyRequest } from './request.ts';
+import { isRecord } from './wire/isRecord.ts';
+import { listIn, uniqueRows } from './wire/listIn.ts';
+import { Malformed } from './wire/malformed.ts';
+import { changedRows, entityReader } from './wire/readEntities.ts';
+import { isWireText } from './wire/wireFields.ts';
+import { readText } from './wire/wireValues.ts';
+
+type Area = Extract<CallName, `${string}.list`> extends `${infer Name}.list` ? Name : never;
+type Verb = 'list' | 'generate' | 'add' | 'edit' | 'remove';
+type Values = Readonly<Record<string, unknown>>;
+
+interface Parts<Description extends EntityDescription, Draft, More> {
+  readonly description: Description;
+  /** Reads what the description does not contain. */
+  readonly readMore?: (row: Values) => More;
+  /** Converts a draft to the names of the API. */
+  readonly toWire?: (draft: Draft) => Values;
+  /** True when the body of a change names the workspace too. */
+  readonly namesWorkspace?: true;
+}
+
+/** Creates the calls that read, add, edit and delete the rows of a list, from the description of its rows. */
+function rowCalls<
+  Description extends EntityDescription,
+  Draft extends object = DraftOf<Description>,
+  More = unknown,
+>({ call }: Http, area: Area, parts: Parts<Description, Draft, More>) {
+  const { description, readMore, namesWorkspace } = parts;
+  const read = entityReader(description, readMore);
+  const toWire =
+    parts.toWire ??
+    ((draft: Draft) => draftToWire(description, draft as unknown as ValuesOf<Description>));
+  // The tests of every call compare each body with the contract.
+  const send = call as <Answer>(
+    name: string,
+    request: AnyRequest,
+    readAnswer: (answer: unknown) => Answer,
+  ) => Promise<Answer>;
+  const change = (
+    verb: Exclude<Verb, 'list'>,
+    workspace: string,
+    body: Values,
+    signal?: AbortSignal,
+  ) =>
+    send(
+      `${area}.${verb}`,
+      {
+        workspace,
+        signal,
+        body: { ...(namesWorkspace && verb !== 'remove' && { domain: workspace }), ...body },
+      },
+      changedRows(read),
+    );
+  return {
+    read,
+    change,
+    list: (workspace: string, query: Readonly<Record<string, string>>, signal?: AbortSignal) =>
+      send(`${area}.list`, { workspace, signal, query }, read),
+    add: (workspace: string, owner: Values, draft: Draft, signal?: AbortSignal) =>
+      change('add', workspace, { ...owner, ...toWire(draft) }, signal),
+    edit: async (
+      workspace: string,
+      id: EntityId,
+      draft: Draft & EditedGrounds,
+      signal?: AbortSignal,
+    ): Promise<void> => {
+      const grounds = editedGroundsToWire(description, draft);
+      const body = { [description.idOnWire]: id, ...toWire(draft), ...grounds };
+      await change('edit', workspace, body, signal);
+    },
+    remove: async (workspace: string, id: EntityId, signal?: AbortSignal): Promise<void> => {
+      await change('remove', workspace, { [description.idOnWire]: id }, signal);
+    },
+  };
+}
+
+/** Creates the calls of a list that belongs to a company. `Asked` is what its generation needs. */
+function companyCalls<
+  Description extends EntityDescription,
+  Draft extends object = DraftOf<Description>,
+  More = unknown,
+  Asked = EntityId,
+>(
+  http: Http,
+  area: Area,
+  parts: Parts<Description, Draft, More>,
+  bodyOf: (asked: Asked, workspace: string) => Values,
+) {
+  const { list, add, edit, remove, change } = rowCalls(http, area, parts);
+  return {
+    list: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>
+      list(workspace, { companyId: String(companyId) }, signal),
+    /** Resolves to the rows in the answer; null when it has none. So does `add`. */
+    generate: (workspace: string, asked: Asked, signal?: AbortSignal) =>
+      change('generate', workspace, bodyOf(asked, workspace), signal),
+    add: (workspace: string, companyId: EntityId, draft: Draft, signal?: AbortSignal) =>
+      add(workspace, { companyId }, draft, signal),
+    edit,
+    remove,
+  };
+}
+
+const ofCompany = (companyId: EntityId) => ({ companyId });
+const ofBusiness = (info: SavedBusinessInfo, workspace: string) => generationBody(workspace, info);
+
+/** What some servers return beside a company's fields. Unreadable values are left out. */
+function readSite({ website, website_found: isWebsiteFound }: Values) {
+  const address = typeof website === 'string' ? pageAddress(website) : undefined;
+  return {
+    ...(address !== undefined && { website: address }),
+    ...(typeof isWebsiteFound === 'boolean' && { isWebsiteFound }),
+  };
+}
+
+function readTargetCompanyId({ targetid }: Values): { readonly targetCompanyId: EntityId | null } {
+  if (targetid === undefined || targetid === null) return { targetCompanyId: null };
+  if (!isEntityId(targetid)) throw new Malformed('targetid is no id');
+  return { targetCompanyId: targetid };
+}
+
+/** Leaves out an unknown value, so that the server keeps its own. */
+function changedIdea(draft: ContentIdeaDraft): Values {
+  const { estimated_value: value, ...fields } = draftToWire(contentIdeaDescription, draft);
+  return value === null ? fields : { ...fields, estimated_value: value };
+}
+
+/** The distinct titles in an answer, without blank ones. */
+function readTargetIcps(answer: unknown): string[] {
+  const titles = listIn(answer).map((row) => {
+    if (!isRecord(row) || !isWireText(row['title'])) throw new Malformed('title cannot be read');
+    return readText(row['title']).trim();
+  });
+  return [...new Set(titles)].filter((title) => title !== '');
+}
+
+function contentIdeaCalls(http: Http) {
+  const { remove: _none, ...ideas } = companyCalls(
+    http,
+    'contentIdeas',
+    { description: contentIdeaDescription, toWire: changedIdea },
+    ofCompany,
+  );
+  return {
+    ...ideas,
+    add: (workspace: string, companyId: EntityId, draft: ContentIdeaDraft, signal?: AbortSignal) =>
+      ideas.add(
+        workspace,
+        companyId,
+        { ...draft, estimatedValue: draft.estimatedValue ?? defaultEstimatedValue },
+        signal,
+      ),
+    /** The titles a content idea may be written for. */
+    targetIcps: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>
+      http.call(
+        'contentIdeas.targetIcps',
+        { workspace, signal, query: { companyId: String(companyId) } },
+        readTargetIcps,
+      ),
+  };
+}
+
+function keywordCalls(http: Http) {
+  const { edit: _none, ...calls } = companyCalls(
+    http,
+    'keywords',
+    {
+      description: keywordDescription,
+      toWire: (draft: KeywordDraft) => draftToWire(keywordDescription, sentKeyword(draft)),
+    },
+    ofCompany,
+  );
+  return calls;
+}
+
+function prospectCalls(http: Http) {
+  const { list, change, add, edit, remove } = rowCalls(http, 'prospects', {
+    description: prospectDescription,
+    readMore: readTargetCompanyId,
+  });
+  return {
+    /** The people at these companies. Long lists of ids are split into several calls (D25). */
+    list: async (workspace: string, targetIds: readonly EntityId[], signal?: AbortSignal) => {
+      const leftOut = targetIds.filter((targetId) => !isEntityId(targetId));
+      if (leftOut.length > 0) http.onLeftOut('prospects.list', leftOut);
+      const maxLength = http.charactersLeftFor('prospects.list', workspace, 'targetid');
+      const lists = await askInBatches(targetIds.filter(isEntityId), maxLength, (targetid) =>
+        list(workspace, { targetid }, signal),
+      );
+      return uniqueRows(lists.flat());
+    },
+    /** Searches for people at these companies. Resolves to the rows in the answer; null when it has none. */
+    generate: (workspace: string, companies: readonly TargetCompanyRef[], signal?: AbortSignal) =>
+      change(
+        'generate',
+        workspace,
+        { companies: companies.map(({ id, name }) => ({ targetid: id, name })) },
+        signal,
+      ),
+    add: (workspace: string, draft: ProspectDraft, signal?: AbortSignal) =>
+      add(workspace, { targetid: draft.targetCompanyId }, draft, signal),
+    edit,
+    remove,
+  };
+}
+
+function userCalls(http: Http) {
+  const { list, add, edit, remove } = rowCalls(http, 'users', { description: userDescription });
+  return {
+    list: (workspace: string, signal?: AbortSignal) => list(workspace, {}, signal),
+    add: (workspace: string, draft: DraftOf<typeof userDescription>, signal?: AbortSignal) =>
+      add(workspace, {}, draft, signal),
+    edit,
+    remove,
+  };
+}
+
+/** The calls of all lists, derived from the descriptions of their rows. */
+export const listCalls = (http: Http) => ({
+  usps: companyCalls(
+    http,
+    'usps',
+    { description: uspDescription, namesWorkspace: true },
+    ofBusiness,
+  ),
+  icps: companyCalls(
+    http,
+    'icps',
+    { description: icpDescription, namesWorkspace: true },
+    ofBusiness,
+  ),
+  geographies: companyCalls(
+    http,
+    'geographies',
+    { description: geographyDescription, namesWorkspace: true },
+    ofBusiness,
+  ),
+  keywords: keywordCalls(http),
+  targetCompanies: companyCalls(
+    http,
+    'targetCompanies',
+    { description: targetCompanyDescription, readMore: readSite },
+    ofCompany,
+  ),
+  contentIdeas: contentIdeaCalls(http),
+  prospects: prospectCalls(http),
+  users: userCalls(http),
+});

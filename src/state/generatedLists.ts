@@ -1,0 +1,26 @@
+import type { Identified } from '#domain/lists/collection.ts';
+import type { GenerationKind } from '#domain/work/generation.ts';
+import { contentIdeaList } from './contentIdeas.ts';
+import { geographyList } from './geographies.ts';
+import { icpList } from './icps.ts';
+import { keywordList } from './keywords.ts';
+import type { List, ListCalls } from './list.ts';
+import { targetCompanyList } from './targetCompanies.ts';
+import { uspList } from './usps.ts';
+
+/** What every list that can be generated has in common. */
+export interface GeneratedList extends Pick<List<never, never>, 'name'> {
+  readonly callsOf: (
+    ...of: Parameters<List<never, never>['callsOf']>
+  ) => Pick<ListCalls<Identified, never>, 'list' | 'generate'>;
+}
+
+/** The lists of a company that can be generated. */
+export const generatedLists: Readonly<Record<GenerationKind, GeneratedList>> = {
+  usps: uspList,
+  icps: icpList,
+  geographies: geographyList,
+  keywords: keywordList,
+  targetCompanies: targetCompanyList,
+  contentIdeas: contentIdeaList,
+};

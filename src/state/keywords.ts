@@ -1,0 +1,19 @@
+import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
+import { keywordDraftOf } from '#domain/keywords/unknownFigures.ts';
+import type { List } from './list.ts';
+
+/** The company's keywords. */
+export const keywordList: List<Keyword, KeywordDraft> = {
+  name: 'keywords',
+  isPolled: true,
+  words: { add: 'message.inline.keywords.add' },
+  alerts: { add: 'message.alert.keywords.add' },
+  labelOf: ({ keyword }) => keyword,
+  draftOf: keywordDraftOf,
+  callsOf: ({ keywords: api }, { workspace, companyId }) => ({
+    list: (signal) => api.list(workspace, companyId, signal),
+    generate: () => api.generate(workspace, companyId),
+    add: (draft) => api.add(workspace, companyId, draft),
+    remove: ({ id }) => api.remove(workspace, id),
+  }),
+};

@@ -1,0 +1,90 @@
+import type { Api } from '#api/createApi.ts';
+import type { EditedGrounds } from '#domain/entities/toWire.ts';
+import type { PlainWordKey } from '#domain/words/translate.ts';
+import type { Company } from './company.ts';
+import { isTransient } from './failure.ts';
+import type { Wait } from './poll.ts';
+import type { Services } from './services.ts';
+
+/** The messages for a failed change, by kind of change. */
+interface ChangeWords {
+  readonly add?: PlainWordKey;
+  readonly edit?: PlainWordKey;
+  readonly remove?: PlainWordKey;
+}
+
+/** The calls of a list for one company. */
+export interface ListCalls<Item, Draft> {
+  readonly list: (signal?: AbortSignal) => Promise<readonly Item[]>;
+  /** Resolves to the rows in the answer; null when it has none. */
+  readonly generate?: () => Promise<readonly Item[] | null>;
+  /** Resolves to the rows in the answer; null when it has none. */
+  readonly add?: (draft: Draft) => Promise<readonly Item[] | null>;
+  readonly edit?: (item: Item, draft: Draft, grounds: EditedGrounds) => Promise<void>;
+  readonly remove?: (item: Item) => Promise<void>;
+  /** Sends the unchanged row with the remaining assumptions. Returns null when the server would reject the row as it is. */
+  readonly confirm?: (item: Item, assumptions: readonly string[]) => Promise<void> | null;
+}
+
+/** What distinguishes one list from another: its rules and its calls. */
+export interface List<Item, Draft> {
+  /** Its name in the cache and in the API. */
+  readonly name: string;
+  /** True when it is polled while its first response is empty (D20). */
+  readonly isPolled?: true;
+  /** True when a failed reload empties it without a message (D40). */
+  readonly isEmptiedByFailure?: true;
+  /** Messages for a failed change in its dialog or row, where they differ from the message of the call. */
+  readonly words?: ChangeWords;
+  /** Messages for a failed change in a notice, when no dialog or row can show them and they differ from `words` (D28). */
+  readonly alerts?: ChangeWords;
+  /** Returns the draft that creates the row again, or null. A deletion offers Undo when there is one (D30). */
+  readonly draftOf?: (item: Item) => Draft | null;
+  /** Returns the name of the row for "Deleted …". */
+  readonly labelOf: (item: Item) => string;
+  readonly callsOf: (api: Api, company: Company) => ListCalls<Item, Draft>;
+}
+
+/** The cache key of a list. */
+export type ListKey = readonly [list: string, workspace: string, companyId: string, person: string];
+
+/** Returns the cache key of a list. It has the person, so that nobody sees the rows of somebody else. */
+export const listKey = (
+  { name }: Pick<List<never, never>, 'name'>,
+  { workspace, companyId }: Pick<Company, 'workspace' | 'companyId'>,
+  { storage }: Pick<Services, 'storage'>,
+): ListKey => [name, workspace, String(companyId), storage.owner() ?? ''];
+
+/** Returns the name of a list in the names of its claims. */
+export const claimList = (key: ListKey): string => key.slice(0, 3).join('|');
+
+const retryPausesMs = [500, 1500];
+
+/** Loads, with up to two retries after a failure that may be temporary (D52). */
+export async function loadWithRetries<Result>(
+  load: () => Promise<Result>,
+  wait: Wait,
+): Promise<Result> {
+  const signal = new AbortController().signal;
+  for (const pause of retryPausesMs) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each try follows the failure of the previous one
+      return await load();
+    } catch (error) {
+      if (!isTransient(error)) throw error;
+    }
+    // oxlint-disable-next-line no-await-in-loop -- the pause belongs between the tries
+    await wait(pause, signal);
+  }
+  return load();
+}
+
+/** Returns the function that loads a list into the cache. */
+export const listFetcher =
+  <Item, Draft>(
+    list: List<Item, Draft>,
+    company: Company | null,
+    { api, wait }: Pick<Services, 'api' | 'wait'>,
+  ) =>
+  async (): Promise<readonly Item[]> =>
+    company ? loadWithRetries(() => list.callsOf(api, company).list(), wait) : [];

@@ -1,0 +1,151 @@
+import { unstable_serialize, type useSWRConfig } from 'swr';
+import type { Identified } from '#domain/lists/collection.ts';
+import { idsOf, type EntityId } from '#domain/lists/entityId.ts';
+import { mergeRows } from '#domain/lists/mergeRows.ts';
+import { t } from '#domain/words/translate.ts';
+import type { ListKey } from './list.ts';
+import { createListeners } from './listeners.ts';
+import type { Notices } from './notices.ts';
+
+/** A list in the cache, whether or not a page shows it. */
+interface ChangedList {
+  readonly name: string;
+  /** True when the page itself shows a failed load, so that no notice is needed (D40). */
+  readonly isQuiet: boolean;
+  readonly drop: (ids: readonly EntityId[]) => void;
+  /** Loads the list for the pages that show it. Resolves to false when that fails. */
+  readonly load: () => Promise<boolean>;
+}
+
+export interface CachedList<Item> extends ChangedList {
+  readonly rows: () => readonly Item[] | undefined;
+  /** Adds or replaces rows. Drops the answer of a load that is under way, because it may be older. */
+  readonly put: (rows: readonly Item[]) => void;
+}
+
+export function cachedList<Item extends Identified>(
+  { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
+  key: ListKey,
+  isQuiet = false,
+): CachedList<Item> {
+  const state = () => cache.get(unstable_serialize(key));
+  // The key names the list, so its rows have this type.
+  const rows = () => state()?.data as readonly Item[] | undefined;
+  const set = (next: readonly Item[]) => void mutate(key, next, { revalidate: false });
+  return {
+    name: key.join('|'),
+    isQuiet,
+    rows,
+    put(added) {
+      const present = rows();
+      if (present && added.length > 0) set(mergeRows(present, added));
+    },
+    drop(ids) {
+      const gone = new Set(ids.map(String));
+      const present = rows();
+      if (present?.some(({ id }) => gone.has(String(id))))
+        set(present.filter(({ id }) => !gone.has(String(id))));
+    },
+    async load() {
+      const former: unknown = state()?.error;
+      await mutate(key);
+      const error: unknown = state()?.error;
+      return error === undefined || error === former;
+    },
+  };
+}
+
+/** The name under which changes of a row wait for each other. */
+export const rowName = (list: string, { id }: Identified): string => `${list} ${id}`;
+
+/** The changes of all lists that are under way. They go on when the page is left. */
+export interface ListChanges {
+  /**
+   * Runs a change. Removed rows are hidden at once and come back if it fails. When the last of overlapping changes has
+   * ended, the list is loaded once (D55): `refreshed` resolves to false when that failed. Many changes of one batch are
+   * `isPart`: their list is loaded when the batch calls `refresh`.
+   */
+  change(
+    list: ChangedList,
+    change: { readonly removes?: readonly EntityId[]; readonly isPart?: true },
+    send: () => Promise<unknown>,
+  ): Promise<{ readonly refreshed: Promise<boolean> }>;
+  /** Loads a list after a change. A failure says that the change was saved. */
+  refresh(list: ChangedList): Promise<boolean>;
+  /** Runs changes of the same row one after the other (D22). */
+  inTurn<Result>(row: string, send: () => Promise<Result>): Promise<Result>;
+  /** The ids of the rows that are being deleted. */
+  hidden(list: string | undefined): ReadonlySet<string>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface UnderWay {
+  readonly count: number;
+  readonly hidden: ReadonlySet<string>;
+  readonly isSaved: boolean;
+}
+
+const nothing: UnderWay = { count: 0, hidden: new Set(), isSaved: false };
+
+export function createListChanges(notices: Notices): ListChanges {
+  const lists = new Map<string, UnderWay>();
+  const turns = new Map<string, Promise<unknown>>();
+  const listeners = createListeners();
+  const of = (name: string) => lists.get(name) ?? nothing;
+  const set = (name: string, next: UnderWay) => {
+    lists.set(name, next);
+    listeners.tell();
+  };
+
+  const refresh = async (list: ChangedList): Promise<boolean> => {
+    const isLoaded = await list.load();
+    if (!isLoaded && !list.isQuiet)
+      notices.say('error', t('list.notRefreshed'), {
+        label: t('general.retry'),
+        run: () => void refresh(list),
+      });
+    return isLoaded;
+  };
+
+  return {
+    refresh,
+    async change(list, { removes = [], isPart }, send) {
+      const { name } = list;
+      const begun = of(name);
+      const ids = idsOf(removes.map((id) => ({ id })));
+      set(name, { ...begun, count: begun.count + 1, hidden: new Set([...begun.hidden, ...ids]) });
+      const end = (isSaved: boolean): Promise<boolean> => {
+        if (isSaved) list.drop(removes);
+        const { count, hidden, isSaved: wasSaved } = of(name);
+        const left = new Set([...hidden].filter((id) => !ids.includes(id)));
+        const isLast = count === 1 && !isPart;
+        set(name, { count: count - 1, hidden: left, isSaved: !isLast && (wasSaved || isSaved) });
+        if (!isLast) return Promise.resolve(true);
+        // A change that failed without an answer may have been made on the server.
+        return wasSaved || isSaved ? refresh(list) : list.load();
+      };
+      try {
+        await send();
+      } catch (cause) {
+        void end(false);
+        throw cause;
+      }
+      return { refreshed: end(true) };
+    },
+    async inTurn(row, send) {
+      const former = turns.get(row);
+      const mine = (async () => {
+        await former?.catch(() => undefined);
+        return send();
+      })();
+      turns.set(row, mine);
+      try {
+        return await mine;
+      } finally {
+        if (turns.get(row) === mine) turns.delete(row);
+      }
+    },
+    hidden: (name) => (name === undefined ? nothing : of(name)).hidden,
+    subscribe: listeners.subscribe,
+  };
+}

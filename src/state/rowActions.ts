@@ -1,0 +1,215 @@
+import type { EditedGrounds } from '#domain/entities/toWire.ts';
+import { isFieldChanged } from '#domain/evidence/claims.ts';
+import { groundsOf, groundsOfField } from '#domain/evidence/grounds.ts';
+import { isChangedElsewhere } from '#domain/lists/changedElsewhere.ts';
+import type {
+  CollectionActions,
+  Identified,
+  Outcome,
+  TakenText,
+} from '#domain/lists/collection.ts';
+import { idsOf, sameId } from '#domain/lists/entityId.ts';
+import { t, type PlainWordKey } from '#domain/words/translate.ts';
+import { failureText, isServerMessage } from './failure.ts';
+import type { List, ListCalls, ListKey } from './list.ts';
+import { rowName, type CachedList } from './listChanges.ts';
+import type { Services } from './services.ts';
+
+export interface ListParts<Item, Draft> {
+  readonly list: List<Item, Draft>;
+  readonly services: Services;
+  /** These are null before there is a company. */
+  readonly key: ListKey | null;
+  readonly cached: CachedList<Item> | null;
+  readonly calls: ListCalls<Item, Draft> | null;
+}
+
+/** Returns a function for the text of a failed change: the server's own where it may be shown, else `words`. */
+export const failureOf = (words: PlainWordKey | undefined) => (cause: unknown) =>
+  words && !isServerMessage(cause) ? t(words) : failureText(cause);
+
+const notSaved = (): Outcome => ({ ok: false, message: t('general.changedNotSaved') });
+
+/** Imports the code on first use, because most pages have nothing to confirm. */
+const confirming = () => import('./evidence/confirmClaim.ts');
+
+interface ChangeOptions {
+  readonly removes?: readonly Identified['id'][];
+  /** False when no dialog or row waits for the change, so that a notice says how it failed. */
+  readonly isAwaited?: boolean;
+  /** Offered with the notice of a failure that nothing else can repeat. */
+  readonly onRetry?: () => void;
+  /** Offered after a success. */
+  readonly onUndo?: () => void;
+}
+
+/** One field whose text is replaced: a proposal is taken, or its Undo restores the former text. */
+interface Replacement extends TakenText {
+  readonly to: unknown;
+}
+
+const valueOf = (row: object, field: string): unknown => Object(row)[field];
+
+/** Returns what an edit says about evidence: the new text's own, beside the assumptions of the other fields. */
+function groundsWith(row: Identified, { field, grounds }: TakenText): EditedGrounds {
+  const { evidence, assumptions } = grounds;
+  const others = groundsOf(row).assumptions.filter((other) => other !== field);
+  return {
+    ...(evidence.length > 0 && { evidence }),
+    ...(assumptions.length > 0 && { assumptions: [...others, ...assumptions] }),
+  };
+}
+
+/** Returns the handlers that add, edit, confirm and delete rows. A failure resolves to the message to show. */
+export function createRowActions<Item extends Identified, Draft>({
+  list,
+  services,
+  key,
+  cached,
+  calls,
+  isHere,
+  onAdded,
+}: ListParts<Item, Draft> & {
+  /** True while the page is mounted. */
+  readonly isHere: () => boolean;
+  /** Receives the ids of added rows, if the server tells them. */
+  readonly onAdded: (ids: readonly string[]) => void;
+}): Pick<CollectionActions<Item, Draft>, 'onAdd' | 'onEdit' | 'onDelete' | 'onConfirm'> {
+  const { notices, listChanges, questions } = services;
+
+  const change = async (
+    kind: 'add' | 'edit' | 'remove',
+    send: () => Promise<unknown>,
+    { removes, isAwaited = true, onRetry, onUndo }: ChangeOptions = {},
+  ): Promise<Outcome> => {
+    if (!cached) return { ok: true };
+    try {
+      const { refreshed } = await listChanges.change(cached, removes ? { removes } : {}, send);
+      // A deletion has a message of its own.
+      if (onUndo)
+        notices.say('success', t('rewrite.taken'), { label: t('general.undo'), run: onUndo });
+      else if (kind !== 'remove' && (await refreshed))
+        notices.say('success', t('message.toast.done'));
+      return { ok: true };
+    } catch (cause) {
+      const isSaidInPlace = isAwaited && isHere();
+      const words = list.words?.[kind];
+      const message = failureOf(isSaidInPlace ? words : (list.alerts?.[kind] ?? words))(cause);
+      if (!isSaidInPlace)
+        notices.say('error', message, onRetry && { label: t('general.retry'), run: onRetry });
+      return { ok: false, message };
+    }
+  };
+
+  /** Asks before a save overwrites what somebody else has changed since the form was opened (D53). */
+  const mayOverwrite = async (before: Item, draft: Draft): Promise<boolean> => {
+    const now = (await calls?.list().catch(() => undefined)) ?? cached?.rows() ?? [];
+    if (!isChangedElsewhere(before, now, Object(draft))) return true;
+    void cached?.load();
+    return questions.ask({
+      title: t('general.changedTitle'),
+      text: t('general.changedAsk'),
+      yes: t('general.changedSave'),
+      no: t('general.changedKeep'),
+    });
+  };
+
+  /** Different changes of one row run one after the other (D22). */
+  const inTurn = (item: Item, send: () => Promise<Outcome>) =>
+    listChanges.inTurn(rowName(cached?.name ?? '', item), send);
+
+  /** Sends an edit. A text that the person has written is no assumption, whether or not the server knows that. */
+  const save = async (item: Item, draft: Draft): Promise<Outcome> => {
+    if (!(await mayOverwrite(item, draft))) return notSaved();
+    const outcome = await change('edit', async () => calls?.edit?.(item, draft, {}));
+    if (outcome.ok && item.grounds && key && cached) {
+      const { keepStillAssumed } = await confirming();
+      const fields = Object.keys(Object(draft));
+      const written = fields.filter((field) => isFieldChanged(item, Object(draft), field));
+      keepStillAssumed(services.confirmations, { key, cached }, item, written);
+    }
+    return outcome;
+  };
+
+  /** Replaces one field. The others stay as they are now, not as they were when the text was requested. */
+  const replace = async (
+    { id }: Item,
+    draft: Draft,
+    taken: Replacement,
+    options: ChangeOptions,
+  ): Promise<Outcome> => {
+    const { field, from, to } = taken;
+    const now = cached?.rows()?.find((row) => sameId(row.id, id));
+    if (!now) {
+      notices.say('warning', t('rewrite.takenGone'));
+      return { ok: false, message: t('rewrite.takenGone') };
+    }
+    const rest = Object.keys(Object(draft)).map((name) => [name, valueOf(now, name)]);
+    const wanted = { ...Object.fromEntries(rest), [field]: to } as Draft;
+    if (!(await mayOverwrite({ ...now, [field]: from }, wanted))) return notSaved();
+    const send = async () => calls?.edit?.(now, wanted, groundsWith(now, taken));
+    const back = { field, from: to, to: valueOf(now, field), grounds: groundsOfField(now, field) };
+    return change('edit', send, {
+      ...options,
+      ...(options.isAwaited !== false && { onUndo: () => undo(now, wanted, back) }),
+    });
+  };
+  const undo = (item: Item, draft: Draft, back: Replacement): void =>
+    void inTurn(item, () =>
+      replace(item, draft, back, { isAwaited: false, onRetry: () => undo(item, draft, back) }),
+    );
+
+  const restore = (draft: Draft): void =>
+    void change('add', async () => calls?.add?.(draft), {
+      isAwaited: false,
+      onRetry: () => restore(draft),
+    });
+
+  return {
+    onAdd: (draft) =>
+      change('add', async () => {
+        const added = await calls?.add?.(draft);
+        if (!added) return;
+        onAdded(idsOf(added));
+        cached?.put(added);
+      }),
+    onEdit: (item, draft, taken) =>
+      inTurn(item, () =>
+        taken
+          ? replace(item, draft, { ...taken, to: valueOf(Object(draft), taken.field) }, {})
+          : save(item, draft),
+      ),
+    async onDelete(item) {
+      if (cached && listChanges.hidden(cached.name).has(String(item.id))) return { ok: true };
+      const outcome = await change('remove', async () => calls?.remove?.(item), {
+        removes: [item.id],
+        isAwaited: false,
+      });
+      if (!outcome.ok) return outcome;
+      const draft = list.draftOf?.(item) ?? null;
+      notices.say(
+        'success',
+        t('general.deleted', { label: list.labelOf(item) }),
+        draft ? { label: t('general.undo'), run: () => restore(draft) } : undefined,
+      );
+      return outcome;
+    },
+    async onConfirm(item, field) {
+      if (!key || !cached || !calls) return { ok: true };
+      try {
+        const { confirmClaim } = await confirming();
+        const { list: load, confirm: send } = calls;
+        if (await confirmClaim(services, { key, cached, load, send }, item, field))
+          return { ok: true };
+        notices.say('warning', t('evidence.changed'));
+        return { ok: false, message: t('evidence.changed') };
+      } catch (cause) {
+        const message = failureOf(list.words?.edit)(cause);
+        const isThere = cached.rows()?.some(({ id }) => sameId(id, item.id));
+        if (isThere && !listChanges.hidden(cached.name).has(String(item.id)))
+          notices.say('error', message);
+        return { ok: false, message };
+      }
+    },
+  };
+}

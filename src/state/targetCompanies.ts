@@ -1,0 +1,28 @@
+import {
+  targetCompanyDescription,
+  type TargetCompany,
+  type TargetCompanyDraft,
+} from '#domain/companies/targetCompany.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
+import type { List } from './list.ts';
+
+/** The target companies. */
+export const targetCompanyList: List<TargetCompany, TargetCompanyDraft> = {
+  name: 'targetCompanies',
+  isPolled: true,
+  words: {
+    add: 'message.inline.targetCompanies.add',
+    edit: 'message.alert.targetCompanies.save',
+    remove: 'message.alert.targetCompanies.remove',
+  },
+  alerts: { add: 'message.alert.targetCompanies.save' },
+  labelOf: ({ name }) => name,
+  draftOf: (row) => unchangedDraft(targetCompanyDescription, row),
+  callsOf: ({ targetCompanies: api }, { workspace, companyId }) => ({
+    list: (signal) => api.list(workspace, companyId, signal),
+    generate: () => api.generate(workspace, companyId),
+    add: (draft) => api.add(workspace, companyId, draft),
+    edit: ({ id }, draft) => api.edit(workspace, id, draft),
+    remove: ({ id }) => api.remove(workspace, id),
+  }),
+};

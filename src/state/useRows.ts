@@ -1,0 +1,70 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
+import type { Identified } from '#domain/lists/collection.ts';
+import type { Known } from '#domain/onboarding/homeFacts.ts';
+import { isEditing } from '#platform/editing.ts';
+import type { Company } from './company.ts';
+import { claimList, listFetcher, listKey, type List } from './list.ts';
+import { cachedList } from './listChanges.ts';
+import { useServices } from './services.ts';
+
+/** When a list is requested: always on a page that shows it, or only while it is not in the cache. */
+type Freshness = 'always' | 'onceLoaded';
+
+/**
+ * Returns the rows of a list from the cache, without those that are being deleted. They are loaded again when the tab gets the
+ * focus, unless something is being edited (D52). Sends no request before there is a company (D12).
+ */
+export function useCachedRows<Item extends Identified, Draft>(
+  list: List<Item, Draft>,
+  company: Company | null,
+  freshness: Freshness,
+) {
+  const services = useServices();
+  const { listChanges, confirmations } = services;
+  const { cache, mutate } = useSWRConfig();
+  const key = useMemo(() => company && listKey(list, company, services), [list, company, services]);
+  const cached = useMemo(
+    () => key && cachedList<Item>({ cache, mutate }, key, list.isEmptiedByFailure),
+    [cache, mutate, key, list.isEmptiedByFailure],
+  );
+  const loading = useSWR<readonly Item[], unknown>(key, listFetcher(list, company, services), {
+    revalidateIfStale: freshness === 'always',
+    shouldRetryOnError: false,
+    // Only a load on focus or after a lost connection asks whether the page is visible.
+    isVisible: () => document.visibilityState === 'visible' && !isEditing(),
+  });
+  const { data } = loading;
+  const hidden = useSyncExternalStore(listChanges.subscribe, () =>
+    listChanges.hidden(cached?.name),
+  );
+  const confirmed = useSyncExternalStore(confirmations.subscribe, confirmations.snapshot);
+  const rows = useMemo(() => {
+    if (!data || !key) return data;
+    const left = hidden.size > 0 ? data.filter(({ id }) => !hidden.has(String(id))) : data;
+    return rowsWithoutConfirmed(claimList(key), left, confirmed);
+  }, [data, key, hidden, confirmed]);
+  return { key, cached, rows, isDeleting: hidden.size > 0, loading };
+}
+
+/** The rows of a list on a page that is not its own, and a function that requests them again. */
+export interface KnownRows<Row> {
+  readonly rows: Known<Row>;
+  readonly onRetry: () => void;
+}
+
+/** Returns the rows of a list on a page that is not its own. Sends no request without a company. */
+export function useRows<Item extends Identified, Draft>(
+  list: List<Item, Draft>,
+  company: Company | null,
+  freshness: Freshness = 'onceLoaded',
+): KnownRows<Item> {
+  const { rows, loading } = useCachedRows(list, company, freshness);
+  // Reading `isValidating` subscribes to it, so it is read only after a failure.
+  const hasFailed = loading.error !== undefined && !loading.isValidating;
+  return {
+    rows: rows ?? (hasFailed ? null : undefined),
+    onRetry: () => void loading.mutate(),
+  };
+}
