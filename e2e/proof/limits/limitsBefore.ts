@@ -8,7 +8,8 @@ const megabyte = 'x'.repeat(1024 * 1024 - 100);
 
 /** A connection that sends these lines, and what comes back until it is closed. */
 function speak(port: number, lines: readonly string[]) {
-  const socket: Socket = connect(port, '127.0.0.1', () => socket.write(lines.join('\r\n')));
+  const socket: Socket = connect(port, '127.0.0.1');
+  socket.write(lines.join('\r\n'));
   const said: Buffer[] = [];
   socket.on('data', (part: Buffer) => said.push(part)).on('error', () => {});
   const closed = new Promise<string>((resolve) => {
