@@ -40,14 +40,14 @@ export const serveApi =
     const { status, retryAfter } = answered;
     const more = {
       ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-      // Node discards the rest of a body that nobody has read. A large one is not worth waiting for.
+      // Node would read and discard the rest of a body that was not needed. A large one is not worth that.
       ...(isLarge(req) && { Connection: 'close' }),
     };
     return answer(res, status, { ...headers, ...more }, JSON.stringify(answered.body));
   };
 
 const isLarge = (req: IncomingMessage): boolean =>
-  !req.complete && Number(req.headers['content-length'] ?? Infinity) > maxBody;
+  !req.complete && Number(req.headers['content-length'] ?? Infinity) > 65_536;
 
 /** Reads the body, or refuses one that is too large. */
 async function bodyText(req: IncomingMessage): Promise<string> {
