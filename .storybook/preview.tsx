@@ -6,7 +6,6 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/inter/wght.css';
 import { Frame } from '#components/Shell/Frame.ts';
-import { loadKnownParts } from '#components/lazy/part.ts';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { Styles } from '#components/theme/Styles.tsx';
 import { english } from '#domain/words/catalogue.ts';
@@ -83,8 +82,6 @@ export default definePreview({
       },
     },
   },
-  // Lazy parts are loaded before a story renders; their loading states have their own stories.
-  loaders: [loadKnownParts],
   // The returned functions run in reverse order, after the story and before its handlers are removed.
   beforeEach: [() => collectErrors(), () => allHandled],
   afterEach: () => expectNoErrors(),

@@ -54,7 +54,6 @@ export * from './components/Toast/ToastProvider.tsx';
 export * from './components/Toast/toasts.ts';
 export * from './components/Toast/useToasts.ts';
 export * from './components/Tooltip/Tooltip.tsx';
-export * from '#components/lazy/idle.ts';
 export * from './components/theme/VisuallyHidden.tsx';
 export * from './components/theme/kitWords.ts';
 export * from './components/NoticeLine/NoticeLine.tsx';

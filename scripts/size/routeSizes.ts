@@ -31,7 +31,7 @@ const start = 'index.html';
 
 /**
  * Returns the parts that each way in needs. Signing in needs no page. The first rows need the code that requests them, and the
- * sign-in client for its token. A page also needs the frame. Parts that load on intent or in idle time do not count.
+ * sign-in client for its token. A page also needs the frame. The palette, which loads on demand, does not count.
  */
 function waysIn(manifest: Manifest): [name: string, parts: readonly string[]][] {
   const client = Object.keys(manifest).filter((name) => name.includes('auth0-spa-js'));

@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
-import { IdleContext } from '#components/lazy/idle.ts';
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { Styles } from '#components/theme/Styles.tsx';
-import { whenIdleUnlessSavingData } from '#platform/idle.ts';
 import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
@@ -25,19 +23,17 @@ export function AppContexts({ app, children }: AppContextsProps) {
   return (
     <KitWordsContext value={words}>
       <Styles>
-        <IdleContext value={whenIdleUnlessSavingData}>
-          <BrowserRouter>
-            <SessionContext value={session}>
-              <VisitContext value={visit}>
-                <ServicesContext value={services}>
-                  <LinkProvider component={RouterLink}>
-                    <FormDraftsContext value={services.drafts}>{children}</FormDraftsContext>
-                  </LinkProvider>
-                </ServicesContext>
-              </VisitContext>
-            </SessionContext>
-          </BrowserRouter>
-        </IdleContext>
+        <BrowserRouter>
+          <SessionContext value={session}>
+            <VisitContext value={visit}>
+              <ServicesContext value={services}>
+                <LinkProvider component={RouterLink}>
+                  <FormDraftsContext value={services.drafts}>{children}</FormDraftsContext>
+                </LinkProvider>
+              </ServicesContext>
+            </VisitContext>
+          </SessionContext>
+        </BrowserRouter>
       </Styles>
     </KitWordsContext>
   );

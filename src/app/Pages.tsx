@@ -1,11 +1,13 @@
+import { lazy } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { lazyDialog } from '#components/lazy/kit.ts';
+import type { CommandPaletteProps } from '#components/Commands/CommandPalette.tsx';
 import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
 import { UpdateBannerContainer } from '#containers/UpdateBannerContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
 import { WorkStatusContainer } from '#containers/WorkStatusContainer.tsx';
 import { pageOf, routeOf, routePaths, type RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
+import { PageBoundary } from './boundary/PageBoundary.tsx';
 import { AccessGuard } from './guards/AccessGuard.tsx';
 import { BusinessGuard } from './guards/BusinessGuard.tsx';
 import { OnboardingGuard } from './guards/OnboardingGuard.tsx';
@@ -14,8 +16,15 @@ import { WorkspaceGuard } from './guards/WorkspaceGuard.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { pageComponents } from './pageComponents.tsx';
 
-const Palette = lazyDialog(
-  async () => (await import('#containers/PaletteContainer.tsx')).PaletteContainer,
+/** Loads when it is first opened. */
+const LazyPalette = lazy(async () => ({
+  default: (await import('#containers/PaletteContainer.tsx')).PaletteContainer,
+}));
+
+const Palette = (props: CommandPaletteProps) => (
+  <PageBoundary>
+    <LazyPalette {...props} />
+  </PageBoundary>
 );
 
 /** A page in its frame, behind the gate of the step it requires. */

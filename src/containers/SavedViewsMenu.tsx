@@ -1,4 +1,3 @@
-import type { Opener } from '#components/lazy/TriggerProxy.tsx';
 import type { CurrentView } from '#domain/lists/views/listViews.ts';
 import { viewNameProblem } from '#domain/lists/views/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
@@ -8,21 +7,16 @@ import { useServices } from '#state/services.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useViewsOfList } from './useViewsOfList.ts';
 
-export interface SavedViewsMenuProps extends CurrentView {
-  /** The button above the list. */
-  opener: Opener;
-}
-
 /** The saved views of the list on this page (D77). */
-export function SavedViewsMenu(props: SavedViewsMenuProps) {
-  const { opener, list, query, name, onNameChange } = props;
+export function SavedViewsMenu(props: CurrentView) {
+  const { list, query, name, onNameChange } = props;
   const { notices } = useServices();
   const { onCopy } = useSharing();
   const { own, inUse, pathname, hrefOf, onChange, showSaveResult, onUpdate } =
     useViewsOfList(props);
   return (
     <SavedViewsScreen
-      opener={opener}
+      name={name}
       views={{
         links: own.map((view) => ({ view, href: hrefOf(view.query, view.name) })),
         inUse,

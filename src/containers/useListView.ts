@@ -1,14 +1,10 @@
 import { useMemo } from 'react';
-import { dialogPart } from '#components/lazy/kit.ts';
 import type { ViewedList } from '#domain/lists/views/savedViews.ts';
 import { namedAddress, type ViewAddress } from '#domain/lists/views/viewAddress.ts';
 import type { ViewsAbove } from '#screens/shared/views/ViewsMenu.tsx';
+import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { useAddressView } from './useAddressView.ts';
 import { ViewChanges } from './ViewChanges.tsx';
-
-const menu = dialogPart(async () => ({
-  MenuList: (await import('./SavedViewsMenu.tsx')).SavedViewsMenu,
-}));
 
 /** The view of a list, kept in the address, and its saved views (D77). */
 export function useListView<View>(
@@ -19,8 +15,7 @@ export function useListView<View>(
   const address = useMemo(() => namedAddress({ read, write }), [read, write]);
   const [{ view, name }, onChange] = useAddressView(address.read, address.write);
   const views: ViewsAbove = {
-    menu,
-    // Not loaded later: it takes a line on a phone, and would move the rows.
+    Menu: SavedViewsMenu,
     Changes: ViewChanges,
     shown: {
       list,

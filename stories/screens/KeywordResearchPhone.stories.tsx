@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { createPart } from '#components/lazy/part.ts';
+import { Menu } from '#components/Menu/Menu.tsx';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
@@ -11,7 +11,11 @@ import preview from '#storybook/preview.tsx';
 import { StatefulKeywordResearch, keywordResearchArgs } from './keywordResearchSetup.tsx';
 
 const views: ViewsAbove = {
-  menu: createPart(async () => ({ MenuList: () => null })),
+  Menu: () => (
+    <Menu groups={[]} look="outlined">
+      Views
+    </Menu>
+  ),
   shown: { list: 'keywords', query: '', name: null, onNameChange: fn(), onQueryChange: fn() },
 };
 

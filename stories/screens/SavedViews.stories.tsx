@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createPart } from '#components/lazy/part.ts';
-import type { Opener } from '#components/lazy/TriggerProxy.tsx';
-import type { ListViews } from '#domain/lists/views/listViews.ts';
+import type { CurrentView, ListViews } from '#domain/lists/views/listViews.ts';
 import { viewNameProblem, type SavedView } from '#domain/lists/views/savedViews.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
@@ -47,9 +45,10 @@ interface Args {
 }
 const args: Args = { views: viewsOf(saved), name: null, keywords: many(12, aKeyword) };
 
-const menuOf = (views: ListViews) => ({
-  MenuList: ({ opener }: { opener: Opener }) => <SavedViewsScreen opener={opener} views={views} />,
-});
+const menuOf = (views: ListViews) =>
+  function OwnMenu({ name }: CurrentView) {
+    return <SavedViewsScreen name={name} views={views} />;
+  };
 
 const changesOf =
   ({ inUse }: ListViews) =>
@@ -63,7 +62,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args,
   render: function Above({ views, name, keywords }: Args) {
-    const [menu] = useState(() => createPart(async () => menuOf(views)));
+    const [Menu] = useState(() => menuOf(views));
     const [Changes] = useState(() => changesOf(views));
     return (
       <KeywordResearchScreen
@@ -72,7 +71,7 @@ const meta = preview.meta({
         ideas={many(3, aContentIdea)}
         view={plainKeywordView}
         views={{
-          menu,
+          Menu,
           shown: { list: 'keywords', query: '', name, onNameChange: fn(), onQueryChange: fn() },
           Changes,
         }}

@@ -1,18 +1,16 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { lazyDialog } from '../lazy/kit.ts';
-import type { LazyComponent } from '../lazy/lazyComponent.tsx';
-import { usePreload } from '../lazy/usePart.ts';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { createCommandTable } from './commandTable.ts';
 import { CommandsContext, useCommands } from './commandsContext.ts';
 import { commandTexts, type CommandTexts } from './commandTexts.ts';
-import type { KeyNote } from './KeyTable.tsx';
+import { KeyTable, type KeyNote } from './KeyTable.tsx';
 import { paletteId } from './paletteId.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
 
-/** The code of both dialogs loads when they are first opened. */
-const OwnPalette = lazyDialog(async () => (await import('./CommandPalette.tsx')).CommandPalette);
-const KeyTable = lazyDialog(async () => (await import('./KeyTable.tsx')).KeyTable);
+/** Loads when it is first opened: nothing else on most pages needs its combobox. */
+const OwnPalette = lazy(async () => ({
+  default: (await import('./CommandPalette.tsx')).CommandPalette,
+}));
 
 /** Whether single keys act. People who dictate text or hit keys by accident switch them off. */
 export interface SingleKeys {
@@ -28,7 +26,7 @@ export interface CommandsProps {
   /** Keys that a control handles itself, such as the arrows in a table. */
   notes?: readonly KeyNote[];
   /** Replaces the palette, to add rows of lists. It is rendered only while it is open. */
-  palette?: LazyComponent<CommandPaletteProps> | undefined;
+  palette?: ((props: CommandPaletteProps) => ReactNode) | undefined;
   /** The open page. The palette and the list of keys close when it changes. */
   place?: string | undefined;
   children: ReactNode;
@@ -52,14 +50,15 @@ export function Commands({
   }
   const desk = useMemo(() => ({ table: createCommandTable(), onOpen: setOpen }), []);
   useCommandKeys(desk.table, { isOn: singleKeys.isOn, isMac });
-  usePreload(Palette.part, KeyTable.part);
   const close = () => setOpen('none');
   return (
     <CommandsContext value={desk}>
       {children}
       <OwnCommands texts={texts} onOpen={setOpen} />
       {open === 'palette' ? (
-        <Palette table={desk.table} texts={texts} isMac={isMac} onClose={close} />
+        <Suspense fallback={null}>
+          <Palette table={desk.table} texts={texts} isMac={isMac} onClose={close} />
+        </Suspense>
       ) : null}
       {open === 'keys' ? (
         <KeyTable

@@ -1,8 +1,16 @@
-import { use, type ReactNode } from 'react';
-import { KitContext } from '../lazy/kit.ts';
-import { useWantedPart } from '../lazy/usePart.ts';
-import type { DialogSize } from './dialogStyle.ts';
-import type { DiscardTexts } from './DiscardQuestion.tsx';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DiscardQuestion, discardTextsOf, type DiscardTexts } from './DiscardQuestion.tsx';
+import { DialogBody } from './DialogBody.tsx';
+import { Footer, Header, Lead, Title } from './dialogParts.ts';
+import { Backdrop, Frame, Root, type DialogSize } from './dialogStyle.ts';
+import { FocusedPanel } from './FocusedPanel.tsx';
+import { useCloseGuard } from './useCloseGuard.ts';
+import { useKitWords } from '../theme/kitWords.ts';
+
+const hasContent = (node: ReactNode): boolean =>
+  node !== undefined && node !== null && node !== false;
 
 export interface DialogProps {
   /** What the dialog is about; its accessible name. */
@@ -28,9 +36,49 @@ export interface DialogProps {
  * A modal dialog, open for as long as it is rendered, so that each one starts fresh. A sheet on small screens.
  * The focus goes to the element with `autoFocus`, else to the first field, and returns to where it came from.
  */
-export function Dialog(props: DialogProps) {
-  const { isDirty = false, onClose } = props;
-  // A file that fails to load must not discard what was typed.
-  const Window = useWantedPart(use(KitContext), () => isDirty || onClose())?.DialogWindow;
-  return Window ? <Window {...props} /> : null;
+export function Dialog({
+  title,
+  description,
+  children,
+  footer,
+  size = 'medium',
+  role = 'dialog',
+  canClose = true,
+  isDirty = false,
+  onClose,
+  closeLabel,
+  discard,
+}: DialogProps) {
+  const words = useKitWords();
+  const guard = useCloseGuard({ canClose, isDirty, onClose });
+  return (
+    <Root open role={role} onClose={guard.request}>
+      <Backdrop aria-hidden />
+      <Frame>
+        <FocusedPanel size={size} isAsking={guard.isAsking} onKeep={guard.keep}>
+          <Header>
+            <Title>{title}</Title>
+            {role === 'dialog' && (
+              <IconButton
+                label={closeLabel ?? words.close}
+                icon={<X size={16} aria-hidden />}
+                isDisabled={!canClose}
+                onClick={guard.request}
+              />
+            )}
+          </Header>
+          {hasContent(description) && <Lead>{description}</Lead>}
+          {hasContent(children) && <DialogBody>{children}</DialogBody>}
+          {guard.isAsking && (
+            <DiscardQuestion
+              texts={discard ?? discardTextsOf(words)}
+              onKeep={guard.keep}
+              onDiscard={guard.discard}
+            />
+          )}
+          {hasContent(footer) && <Footer hidden={guard.isAsking}>{footer}</Footer>}
+        </FocusedPanel>
+      </Frame>
+    </Root>
+  );
 }

@@ -10,8 +10,7 @@ const fieldSelector = [
 export const isField = (element: HTMLElement): boolean => element.matches(fieldSelector);
 
 /**
- * The element that opened the dialog. Headless UI knows it only if its code had loaded when the element got the focus. The
- * body does not count.
+ * The element that opened the dialog. The body does not count.
  */
 const openerOf = (element: Element | null): HTMLElement[] =>
   element instanceof HTMLElement && element !== document.body ? [element] : [];

@@ -1,11 +1,24 @@
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { use, useImperativeHandle, type ReactNode, type Ref } from 'react';
+import type { AriaAttributes, ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
+import styled from 'styled-components';
 import { joinIds, useControl, type ControlProps } from '../Field/useControl.ts';
-import { KitContext } from '../lazy/kit.ts';
-import { useOpener } from '../lazy/useOpener.ts';
-import { usePart } from '../lazy/usePart.ts';
 import { useKitWords } from '../theme/kitWords.ts';
+import { menuStyle, optionStyle } from './menuStyle.ts';
 import { SelectTrigger } from './SelectTrigger.ts';
+
+const Menu = styled.div`
+  ${menuStyle}
+  width: 150px;
+  &[data-wide] {
+    width: max(150px, var(--button-width));
+  }
+`;
+
+const Option = styled.div`
+  ${optionStyle}
+`;
 
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
@@ -31,6 +44,24 @@ export interface SelectProps<Value extends string = string> extends ControlProps
   ref?: Ref<HTMLButtonElement | null>;
 }
 
+/** On Enter, Headless UI would submit the form; a button should open its list, at the first or the chosen option. */
+function openWithEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+  );
+}
+
+interface NamedTriggerProps extends ComponentProps<typeof SelectTrigger> {
+  names: AriaAttributes;
+}
+
+/** The button with its own names: those that Headless UI sets come before them. */
+const NamedTrigger = ({ names, ...props }: NamedTriggerProps) => (
+  <SelectTrigger {...props} {...names} />
+);
+
 /** One choice from a short list: a button that opens a listbox, with arrows, Home, End and typing a name. */
 export function Select<Value extends string = string>({
   value,
@@ -50,58 +81,56 @@ export function Select<Value extends string = string>({
   const valueId = `${control.id}value`;
   const chosen = options.find((option) => option.value === value);
   const shown = chosen?.label ?? (value || (placeholder ?? words.choose));
-  const kit = use(KitContext);
-  const List = usePart(kit)?.SelectList;
-  const { opener, node, isWaiting, isWanted, props } = useOpener<HTMLButtonElement>(kit);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => node.current, [
-    node,
-  ]);
   return (
-    <>
-      <SelectTrigger
-        ref={node}
-        aria-haspopup="listbox"
-        data-open={isWaiting || undefined}
-        {...props}
-        type="button"
+    <Listbox
+      value={value}
+      onChange={(next: string) => {
+        const option = options.find((one) => one.value === next);
+        if (option) onValueChange(option.value);
+      }}
+      disabled={control.isDisabled}
+      invalid={control.isInvalid}
+    >
+      <ListboxButton
+        as={NamedTrigger}
+        {...(ref && { ref })}
         id={control.id}
-        // Dialog looks for both attributes.
         autoFocus={autoFocus}
-        data-autofocus={autoFocus || undefined}
         data-size={size}
-        data-invalid={control.isInvalid || undefined}
-        data-disabled={control.isDisabled || undefined}
-        disabled={control.isDisabled}
-        // Headless UI sets labels of its own; the Field's labels come last, to replace them.
-        aria-label={control.label && `${control.label}: ${shown}`}
-        aria-labelledby={joinIds(control.labelId, control.labelId && valueId)}
-        aria-describedby={control.describedBy}
-        onBlur={(event) => {
-          props.onBlur?.(event);
-          onBlur?.();
+        names={{
+          'aria-label': control.label && `${control.label}: ${shown}`,
+          'aria-labelledby': joinIds(control.labelId, control.labelId && valueId),
+          'aria-describedby': control.describedBy,
         }}
+        onKeyDown={openWithEnter}
+        onBlur={onBlur}
       >
         {chosen?.icon}
         <span id={valueId} data-placeholder={value === '' || undefined}>
           {shown}
         </span>
         <ChevronDown size={16} aria-hidden />
-      </SelectTrigger>
-      {isWanted && List && (
-        <List
-          opener={opener}
-          id={control.id}
-          value={value}
-          options={options}
-          isWide={isWide}
-          isDisabled={control.isDisabled}
-          isInvalid={control.isInvalid}
-          onChoose={(next) => {
-            const option = options.find((one) => one.value === next);
-            if (option) onValueChange(option.value);
-          }}
-        />
-      )}
-    </>
+      </ListboxButton>
+      <ListboxOptions
+        as={Menu}
+        anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+        modal={false}
+        transition
+        data-wide={isWide || undefined}
+      >
+        {options.map((option) => (
+          <ListboxOption
+            key={option.value}
+            as={Option}
+            value={option.value}
+            disabled={option.isDisabled ?? false}
+          >
+            {option.icon}
+            {option.label}
+            {option.value === value ? <Check size={16} aria-hidden /> : null}
+          </ListboxOption>
+        ))}
+      </ListboxOptions>
+    </Listbox>
   );
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { lazyDialog } from '#components/lazy/kit.ts';
-import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
-import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { Collection } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import type { IdeaStart } from '#domain/content/ideaHandover.ts';
 import type { ContentIdeaView } from '#domain/content/contentIdeaView.ts';
@@ -17,15 +15,12 @@ import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
-import { RewriteDialog } from '../shared/rewriting/lazyRewriteDialog.ts';
+import { RewriteDialog } from '../shared/rewriting/RewriteDialog.tsx';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentWorkbench } from './ContentWorkbench.tsx';
+import { BriefDialog } from './BriefDialog.tsx';
+import { ContentIdeaForm } from './ContentIdeaForm.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
-
-const BriefDialog = lazyDialog(async () => (await import('./BriefDialog.tsx')).BriefDialog);
-const ContentIdeaForm = lazyDialog(
-  async () => (await import('./ContentIdeaForm.tsx')).ContentIdeaForm,
-);
 
 /** The open dialog. */
 type Open =
@@ -72,7 +67,6 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
   const [open, setOpen] = useState<Open>(
     begun ? { kind: 'form', idea: null, begun } : { kind: 'none' },
   );
-  usePreload(BriefDialog.part, ContentIdeaForm.part, RewriteDialog.part);
   const onClose = () => setOpen({ kind: 'none' });
   const editing = open.kind === 'form' ? open.idea : null;
   return (
@@ -140,7 +134,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
       ) : null}
       {ideas && rewriting && open.kind === 'rewriting' ? (
         <RewriteDialog
-          rewriting={rewriting as FieldRewriting<Identified>}
+          rewriting={rewriting}
           rows={itemsOf(ideas.remote)}
           item={open.idea}
           field={open.field}

@@ -1,7 +1,6 @@
 import Magnet from 'lucide-react/icons/magnet';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
-import { lazyDialog } from '#components/lazy/kit.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { RadioCards } from '#components/RadioCards/RadioCards.tsx';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
@@ -13,14 +12,9 @@ import { t } from '#domain/words/translate.ts';
 import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
-import { HomePart } from './HomePart.tsx';
-
-const ProfileCreated = lazyDialog(
-  async () => (await import('./ProfileCreated.tsx')).ProfileCreated,
-);
-
-/** The heights in pixels kept for the two campaigns while they load: their lines and the next step. */
-const campaignHeights = { inbound: 158, outbound: 190 };
+import { CampaignStanding } from './CampaignStanding.tsx';
+import { CoverageMaps } from './CoverageMaps.tsx';
+import { ProfileCreated } from './ProfileCreated.tsx';
 
 export interface DashboardScreenProps {
   hasCompany: boolean;
@@ -48,16 +42,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const comeBack = hasCompany && stage === 'done' ? home : null;
   const standing = (of: Campaign) =>
     comeBack ? (
-      <HomePart room={campaignHeights[of]}>
-        {({ CampaignStanding }) => (
-          <CampaignStanding
-            campaign={of}
-            facts={comeBack.facts}
-            onRetry={comeBack.onRetry}
-            onFill={comeBack.onFill}
-          />
-        )}
-      </HomePart>
+      <CampaignStanding
+        campaign={of}
+        facts={comeBack.facts}
+        onRetry={comeBack.onRetry}
+        onFill={comeBack.onFill}
+      />
     ) : null;
   return (
     <>
@@ -91,9 +81,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         ) : (
           <CompanyFirst />
         )}
-        {comeBack ? (
-          <HomePart room={480}>{({ CoverageMaps }) => <CoverageMaps {...comeBack} />}</HomePart>
-        ) : null}
+        {comeBack ? <CoverageMaps {...comeBack} /> : null}
       </Page>
       <PageFooter
         page="/dashboard"

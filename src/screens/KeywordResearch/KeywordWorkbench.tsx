@@ -1,8 +1,5 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
-import { lazyDialog } from '#components/lazy/kit.ts';
-import { lazyPanel } from '#components/lazy/lazyComponent.tsx';
-import { usePreload } from '#components/lazy/usePart.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { formatPrice, formatNumber } from '#domain/numbers/formatNumber.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
@@ -35,14 +32,10 @@ import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordTable } from './KeywordTable.tsx';
 import { KeywordToolbar } from './KeywordToolbar.tsx';
 import { useShownKeywords } from './useShownKeywords.ts';
+import { KeywordDialogs } from './KeywordDialogs.tsx';
+import { KeywordFilters } from './KeywordFilters.tsx';
+import { KeywordPlot } from './KeywordPlot.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
-
-/** Code that is needed only after a press loads separately, so that the page does not wait for it. */
-const KeywordDialogs = lazyDialog(
-  async () => (await import('./KeywordDialogs.tsx')).KeywordDialogs,
-);
-const KeywordFilters = lazyPanel(async () => (await import('./KeywordFilters.tsx')).KeywordFilters);
-const KeywordPlot = lazyPanel(async () => (await import('./KeywordPlot.tsx')).KeywordPlot);
 
 export interface KeywordWorkbenchProps {
   keywords: Collection<Keyword, KeywordDraft>;
@@ -72,7 +65,6 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const [highlightKey, setHighlightKey] = useState<string | null>(null);
   const closeFilters = () => setFiltersOpen(false);
   const items = itemsOf(remote);
-  usePreload(KeywordDialogs.part, KeywordFilters.part, KeywordPlot.part);
 
   const onWhy = useCallback(
     (keyword: ScoredKeyword) => onDialogChange({ kind: 'why', keyword }),
@@ -117,7 +109,6 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
             shownCount={shown.length}
             onViewChange={onViewChange}
             onClose={closeFilters}
-            onFail={closeFilters}
           />
         ) : null}
       </FilterArea>
@@ -132,7 +123,6 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           highlightKey={highlightKey}
           onHighlight={setHighlightKey}
           onChoose={(key) => table.current?.focusRow(key)}
-          onFail={() => setPlotShown(false)}
         />
       ) : null}
       <ListOverlay

@@ -1,6 +1,4 @@
 import { useMemo, useState } from 'react';
-import { lazyDialog } from '#components/lazy/kit.ts';
-import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import { isSearchUnderWay, type CompanySearch } from '#domain/companies/companyFinding.ts';
@@ -19,13 +17,11 @@ import { OutboundList } from '../shared/collection/OutboundList.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { CompanyChooser } from './CompanyChooser.tsx';
 import { CompanyFindings } from './CompanyFindings.tsx';
+import { namedRows } from './namedRows.tsx';
 import { prospectListOf } from './prospectList.ts';
 import { useNameEdits } from './useNameEdits.ts';
+import { ProspectDialogs } from './ProspectDialogs.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
-
-const ProspectDialogs = lazyDialog(
-  async () => (await import('./ProspectDialogs.tsx')).ProspectDialogs,
-);
 
 export interface ProspectsScreenProps {
   /** False before there is a company, when there is nobody to find people for (D12). */
@@ -51,8 +47,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
     props;
   const { generation, actions } = prospects;
   const [dialog, setDialog] = useState<ListDialog<Prospect>>({ kind: 'none' });
-  usePreload(ProspectDialogs.part);
-  const { edits, editing, open } = useNameEdits({
+  const { edits, open } = useNameEdits({
     choices: companies.choices,
     onEdit: actions.onEdit,
   });
@@ -91,10 +86,9 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
             onViewChange={onViewChange}
             onNext={onNext}
             onAsk={setDialog}
-            {...(editing &&
-              edits.length > 0 && {
-                editing: editing.namedRows(edits, itemsOf(prospects.remote)),
-              })}
+            {...(edits.length > 0 && {
+              editing: namedRows(edits, itemsOf(prospects.remote)),
+            })}
           >
             <CompanyFindings companies={companies} onStop={actions.onStopWaiting} />
           </OutboundList>

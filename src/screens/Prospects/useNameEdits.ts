@@ -1,17 +1,13 @@
 import { use, useCallback, useState } from 'react';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
-import type { FormStore, SendRules } from '#components/Form/formStore.ts';
-import { knownPart, withPart } from '#components/lazy/part.ts';
-import { usePart, usePreload } from '#components/lazy/usePart.ts';
+import { createFormStore, type FormStore, type SendRules } from '#components/Form/formStore.ts';
 import type { TargetCompanyChoice } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import { companyOf } from '#domain/companies/prospectForm.ts';
 import type { Problems } from '#domain/lists/check.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
-
-/** Loads before the first name is filled in. */
-const editingPart = knownPart(async () => (await import('./nameEditing.ts')).nameEditing);
 
 export interface NameFields {
   readonly name: string;
@@ -40,21 +36,17 @@ export function useNameEdits({ choices, onEdit }: Inputs) {
   const drafts = use(FormDraftsContext);
   const [opened, setOpened] = useState<readonly Pick<NameEdit, 'prospect' | 'form'>[]>([]);
 
-  usePreload(editingPart);
-  const editing = usePart(editingPart);
-
   const open = useCallback(
     (prospect: Prospect) =>
-      withPart(editingPart, ({ formOf }) =>
-        setOpened((now) => {
-          if (now.some((other) => sameId(other.prospect.id, prospect.id))) return now;
-          return [...now, { prospect, form: formOf(prospect, drafts) }];
-        }),
-      ),
+      setOpened((now) => {
+        if (now.some((other) => sameId(other.prospect.id, prospect.id))) return now;
+        // The form starts with its kept draft.
+        const draft = { name: `prospectNames.${prospect.id}` };
+        const form = createFormStore<NameFields>({ initial: { name: '' }, draft }, drafts);
+        return [...now, { prospect, form }];
+      }),
     [drafts],
   );
-
-  if (!editing) return { edits: [], open };
   const edits = opened.map(({ prospect, form }): NameEdit => ({
     prospect,
     form,
@@ -62,13 +54,12 @@ export function useNameEdits({ choices, onEdit }: Inputs) {
       check,
       onSubmit: (name) => {
         const { companyName, role } = prospect;
-        const targetCompanyId =
-          prospect.targetCompanyId ?? editing.companyOf(prospect, choices)?.id ?? '';
+        const targetCompanyId = prospect.targetCompanyId ?? companyOf(prospect, choices)?.id ?? '';
         return onEdit(prospect, { name, companyName, role, targetCompanyId });
       },
       slowAfterMs: limits.stillWorkingMs,
       onDone: () => setOpened((now) => now.filter((other) => other.form !== form)),
     },
   }));
-  return { edits, editing, open };
+  return { edits, open };
 }

@@ -1,7 +1,7 @@
+import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Opener } from '#components/lazy/TriggerProxy.tsx';
-import { MenuList } from '#components/Menu/MenuList.tsx';
+import { Menu } from '#components/Menu/Menu.tsx';
 import { color, font } from '#components/theme/tokens.ts';
 import type { ListViews } from '#domain/lists/views/listViews.ts';
 import type { SavedView } from '#domain/lists/views/savedViews.ts';
@@ -23,27 +23,31 @@ type Open =
   | { readonly kind: 'renaming'; readonly view: SavedView };
 
 export interface SavedViewsScreenProps {
-  /** The button above the list. */
-  opener: Opener;
+  /** The name of the view in use; null without one. */
+  name: string | null;
   views: ListViews;
 }
 
 /** The menu of saved views, and the dialog that names one (D77). */
-export function SavedViewsScreen({ opener, views }: SavedViewsScreenProps) {
+export function SavedViewsScreen({ name, views }: SavedViewsScreenProps) {
   const { links, suggestedName, problemOf, onRename, onSave } = views;
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const renamed = open.kind === 'renaming' ? open.view : undefined;
   return (
     <>
-      <MenuList
-        opener={opener}
+      <Menu
+        label={name === null ? undefined : t('views.inUse', { name })}
+        look="outlined"
         align="end"
         heading={links.length === 0 ? <Explained>{t('views.none')}</Explained> : undefined}
         groups={viewGroups(views, {
           onSave: () => setOpen({ kind: 'saving' }),
           onRename: (view) => setOpen({ kind: 'renaming', view }),
         })}
-      />
+      >
+        <Bookmark size={16} aria-hidden />
+        <span>{name ?? t('views.button')}</span>
+      </Menu>
       {open.kind === 'none' ? null : (
         <ViewNameDialog
           title={t(renamed ? 'views.renameTitle' : 'views.saveTitle')}

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { lazyDialog } from '#components/lazy/kit.ts';
-import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
@@ -20,10 +18,7 @@ import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { PeopleSearchesContext } from './peopleSearches.ts';
 import { targetCompanyLists } from './targetCompanyList.ts';
 import { useSearchNews } from './useSearchNews.ts';
-
-const TargetCompanyDialogs = lazyDialog(
-  async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,
-);
+import { TargetCompanyDialogs } from './TargetCompanyDialogs.tsx';
 
 export interface TargetCompaniesScreenProps {
   /** False before there is a company, when there is nobody to find companies for (D12). */
@@ -51,7 +46,6 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
   const { onViewChange, onNext } = props;
   const { generation, actions } = companies;
   const [dialog, setDialog] = useState<ListDialog<TargetCompany>>({ kind: 'none' });
-  usePreload(TargetCompanyDialogs.part);
   useSearchNews(people);
   return (
     <>

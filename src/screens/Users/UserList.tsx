@@ -19,6 +19,8 @@ import { useFreshRows } from '../shared/collection/useFreshRows.ts';
 import { useChosenRows } from '../shared/collection/useChosenRows.ts';
 import { useShownList } from '../shared/collection/useShownList.ts';
 import type { UserDialog } from './userDialog.ts';
+import { editedRows } from './editedRows.tsx';
+import { UserRowNotes } from './UserRowNotes.tsx';
 import { useEditedUsers } from './useEditedUsers.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { columnsOf } from './userColumns.ts';
@@ -56,7 +58,7 @@ export function UserList(props: UserListProps) {
   const { users, view, sharing, ownEmail, invitationOf, note, onViewChange, onAsk } = props;
   const { remote, actions } = users;
   const items = itemsOf(remote);
-  const { edited, editing, open } = useEditedUsers(actions.onEdit);
+  const { edited, open } = useEditedUsers(actions.onEdit);
   const { freshIds, added } = useFreshRows(users, labelOf);
   const columns = useMemo(() => columnsOf(), []);
   const { shown: matching, sorting } = useShownList({
@@ -83,15 +85,14 @@ export function UserList(props: UserListProps) {
         />
       </ListSearch>
       <ShownCount isNarrowed={isNarrowed} count={rows.length} of={items.length} />
-      {editing &&
-        edited.map((each) => (
-          <editing.UserRowNotes
-            key={String(each.user.id)}
-            edited={each}
-            place={isKnown ? placeOf(each) : 'shown'}
-            isOneOfMany={edited.length > 1}
-          />
-        ))}
+      {edited.map((each) => (
+        <UserRowNotes
+          key={String(each.user.id)}
+          edited={each}
+          place={isKnown ? placeOf(each) : 'shown'}
+          isOneOfMany={edited.length > 1}
+        />
+      ))}
       <BatchNotes collection={users} labelOf={labelOf} added={added} />
       <UsersTable
         columns={columns}
@@ -108,7 +109,7 @@ export function UserList(props: UserListProps) {
           isNarrowed,
           onShowAll: () => onViewChange({ ...view, search: '' }),
         })}
-        editing={editing?.editedRows(edited, items) ?? []}
+        editing={editedRows(edited, items)}
         selection={{
           ...selection,
           ...selectionWords(),

@@ -1,8 +1,6 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
-import { lazyDialog } from '#components/lazy/kit.ts';
-import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
@@ -17,9 +15,8 @@ import { PasteButton } from '../shared/collection/PasteButton.tsx';
 import { InvitationNote } from './InvitationNote.tsx';
 import type { UserDialog } from './userDialog.ts';
 import { UserList } from './UserList.tsx';
+import { UserDialogs } from './UserDialogs.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
-
-const UserDialogs = lazyDialog(async () => (await import('./UserDialogs.tsx')).UserDialogs);
 
 export interface UsersScreenProps {
   /** False on the apex, which has no workspace and so no users (D4). */
@@ -46,7 +43,6 @@ export function UsersScreen(props: UsersScreenProps) {
   );
   const invitationOf = (user: WorkspaceUserDraft) => invitationFor(user, invitedTo);
   const [dialog, setDialog] = useState<UserDialog>({ kind: 'none' });
-  usePreload(UserDialogs.part);
   if (!hasWorkspace) {
     return (
       <Page title={t('users.title')}>

@@ -1,17 +1,21 @@
 import { use, useState } from 'react';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
-import type { FormStore, SendRules } from '#components/Form/formStore.ts';
-import { knownPart, withPart } from '#components/lazy/part.ts';
-import { usePart, usePreload } from '#components/lazy/usePart.ts';
+import { createFormStore, type FormStore, type SendRules } from '#components/Form/formStore.ts';
+import { draftNameOf } from '#domain/entities/draftNameOf.ts';
+import { textsOf } from '#domain/entities/texts.ts';
 import type { Problems } from '#domain/lists/check.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
-import type { UserFields } from '#domain/people/userForm.ts';
-import type { UserField, WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
+import { checkUser, type UserFields } from '#domain/people/userForm.ts';
+import {
+  userDescription,
+  type UserField,
+  type WorkspaceUser,
+  type WorkspaceUserDraft,
+} from '#domain/people/workspaceUser.ts';
 
-/** Loads before the first row is edited. */
-const editingPart = knownPart(async () => (await import('./userEditing.ts')).userEditing);
+const fieldsOf = (user: WorkspaceUser): UserFields => textsOf(userDescription, user);
 
 /** A row being edited. */
 export interface EditedUser {
@@ -32,30 +36,27 @@ export function useEditedUsers(onEdit: OnEdit) {
   const drafts = use(FormDraftsContext);
   const [opened, setOpened] = useState<readonly Opened[]>([]);
 
-  usePreload(editingPart);
-  const editing = usePart(editingPart);
-
   const open = (user: WorkspaceUser) =>
-    withPart(editingPart, ({ formOf }) =>
-      setOpened((now) => {
-        if (now.some((other) => sameId(other.user.id, user.id))) return now;
-        return [...now, { user, form: formOf(user, drafts) }];
-      }),
-    );
+    setOpened((now) => {
+      if (now.some((other) => sameId(other.user.id, user.id))) return now;
+      // The form starts with its kept draft.
+      const draft = { name: draftNameOf('users', user) };
+      const form = createFormStore<UserFields>({ initial: fieldsOf(user), draft }, drafts);
+      return [...now, { user, form }];
+    });
   const close = (form: FormStore<UserFields>) =>
     setOpened((now) => now.filter((other) => other.form !== form));
 
-  if (!editing) return { edited: [], open };
   const edited = opened.map(({ user, form }): EditedUser => ({
     user,
     form,
     rules: {
-      now: editing.fieldsOf(user),
-      check: editing.checkUser,
+      now: fieldsOf(user),
+      check: checkUser,
       onSubmit: (draft) => onEdit(user, draft),
       slowAfterMs: limits.stillWorkingMs,
       onDone: () => close(form),
     },
   }));
-  return { edited, editing, open };
+  return { edited, open };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type {
   DraftOf,
@@ -10,7 +9,7 @@ import type {
   FieldName,
 } from '#domain/entities/description.ts';
 import { plainBoardView, shownOnBoard, type BoardView } from '#domain/evidence/boardView.ts';
-import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { Collection } from '#domain/lists/collection.ts';
 import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { newFirst } from '#domain/lists/newFirst.ts';
@@ -23,10 +22,10 @@ import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
 import { ListStack } from '../collection/ListStack.ts';
 import { GroundsBar } from '../evidence/GroundsBar.tsx';
-import { EntityDialog, entityForm } from '../form/EntityDialog.tsx';
+import { EntityForm } from '../form/EntityForm.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
-import { RewriteDialog } from '../rewriting/lazyRewriteDialog.ts';
+import { RewriteDialog } from '../rewriting/RewriteDialog.tsx';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardCards } from './BoardCards.tsx';
 import type { BoardConfig } from './boardConfig.ts';
@@ -64,7 +63,6 @@ export function InsightBoard<Description extends EntityDescription>(
   });
   const close = () => setOpen({ kind: 'none' });
   const items = itemsOf(remote);
-  usePreload(entityForm, RewriteDialog.part);
   const shown = newFirst(shownOnBoard(items, view), newIds);
   return (
     <>
@@ -132,7 +130,7 @@ export function InsightBoard<Description extends EntityDescription>(
         next={{ label: t(`${area}.next`), onSelect: onNext }}
       />
       {open.kind === 'form' ? (
-        <EntityDialog
+        <EntityForm
           description={description}
           row={open.item}
           firstField={open.field}
@@ -152,7 +150,7 @@ export function InsightBoard<Description extends EntityDescription>(
       ) : null}
       {rewriting && open.kind === 'rewriting' ? (
         <RewriteDialog
-          rewriting={rewriting as FieldRewriting<Identified>}
+          rewriting={rewriting}
           rows={items}
           item={open.item}
           field={open.field}

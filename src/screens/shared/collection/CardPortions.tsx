@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { RowToShowContext } from '#components/DataTable/rowToShow.ts';
-import { usePainted } from '#components/lazy/usePainted.ts';
+import { usePainted } from '#components/DataTable/usePainted.ts';
 import { printLimit, usePrinting } from '#components/theme/usePrinting.ts';
 import { space } from '#components/theme/tokens.ts';
 import type { Identified } from '#domain/lists/collection.ts';

@@ -1,11 +1,7 @@
-import Bookmark from 'lucide-react/icons/bookmark';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Part } from '#components/lazy/part.ts';
-import { LazyMenu, type MenuPart } from '#components/Menu/LazyMenu.tsx';
 import { media, shape } from '#components/theme/tokens.ts';
 import type { CurrentView } from '#domain/lists/views/listViews.ts';
-import { t } from '#domain/words/translate.ts';
 
 const Container = styled.div`
   button {
@@ -37,8 +33,8 @@ export interface ViewChangesProps {
 /** The saved views of a list, as passed to its screen. */
 export interface ViewsAbove {
   readonly shown: CurrentView;
-  /** The menu, which loads when it is first opened. */
-  readonly menu: Part<MenuPart<CurrentView>>;
+  /** The button with the menu. */
+  readonly Menu: (props: CurrentView) => ReactNode;
   /** Shown beside the button while a saved view is in use. */
   readonly Changes?: (props: ViewChangesProps) => ReactNode;
 }
@@ -52,22 +48,13 @@ export interface ViewsMenuProps {
 export function ViewsMenu({ views }: ViewsMenuProps) {
   const container = useRef<HTMLDivElement>(null);
   if (!views) return null;
-  const { shown, menu, Changes } = views;
-  const { name } = shown;
+  const { shown, Menu, Changes } = views;
   return (
     <>
       <Container ref={container}>
-        <LazyMenu
-          part={menu}
-          given={shown}
-          label={name === null ? undefined : t('views.inUse', { name })}
-          look="outlined"
-        >
-          <Bookmark size={16} aria-hidden />
-          <span>{name ?? t('views.button')}</span>
-        </LazyMenu>
+        <Menu {...shown} />
       </Container>
-      {Changes && name !== null ? (
+      {Changes && shown.name !== null ? (
         <Changes shown={shown} onDone={() => container.current?.querySelector('button')?.focus()} />
       ) : null}
     </>
