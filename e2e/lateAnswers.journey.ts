@@ -119,50 +119,7 @@ it('asks once whether this is a new entry, also after an interruption while the 
   expect(companies[2]).toBeDefined();
 });
 
-it('shows in a second tab what the first tab generates, and generates it once', async () => {
-  const { ada } = setup;
-  const generations = asked('usps.generate');
-  await setup.signInAt(at('/business-info'));
-  await fillIn(ada.page);
-  const letGo = hold('usps.generate');
-  await next(ada.page);
-  await expectAt(at('/usps'));
-  await count(generations, 1);
-  const other = await ada.context.newPage();
-  await other.goto(at('/usps'), { waitUntil: 'commit' });
-  await expectText(/Generating USPs/, other);
-  letGo();
-  await cards(other).first().waitFor();
-  await cards(ada.page).first().waitFor();
-  expect(generations).toHaveLength(1);
-});
-
-it('continues in a tab that was open before what a closed tab was generating', async () => {
-  const { ada } = setup;
-  const last = asked('contentIdeas.generate');
-  await setup.signInAt(at('/business-info'));
-  const other = await ada.context.newPage();
-  await other.goto(at('/users'), { waitUntil: 'commit' });
-  await expectText('Add New User', other);
-  await fillIn(ada.page);
-  // The server generates, and the tab is closed before it has the answer. A request that is held before would be lost with it.
-  const isGenerated = Promise.withResolvers<void>();
-  await ada.page.route(new RegExp(`${endOf('icps.generate')}$`), async (route) => {
-    // Only browsers resolve every name under localhost to this machine.
-    const url = new URL(route.request().url());
-    const headers = { ...(await route.request().allHeaders()), host: url.host };
-    url.hostname = '127.0.0.1';
-    await route.fetch({ url: url.href, headers });
-    isGenerated.resolve();
-  });
-  await next(ada.page);
-  await expectText(/Generating ICPs/, other);
-  await isGenerated.promise;
-  await ada.page.close();
-  await count(last, 1);
-});
-
-it('regenerates an emptied list on request, and repeats a failed background task only on Retry', async () => {
+it('regenerates an emptied list on request, and goes on with the first lists only on Retry', async () => {
   const { ada } = setup;
   const { page } = ada;
   ada.allowConsole(/Failed to load resource.*400/);
@@ -193,9 +150,6 @@ it('regenerates an emptied list on request, and repeats a failed background task
   await ada.press(t('general.generateNow'));
   await cards(page).first().waitFor();
 
-  await page.reload({ waitUntil: 'commit' });
-  await cards(page).first().waitFor();
-  await banner.getByRole('button', { name: t('generation.retry') }).waitFor();
   expect(keywords).toHaveLength(1);
   refuse();
   await banner.getByRole('button', { name: t('generation.retry') }).click();

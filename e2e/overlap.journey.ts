@@ -47,21 +47,6 @@ it('keeps two rows deleted when their deletions overlap, in any order of the ans
   await expect.poll(() => rows(page), waitOptions).toBe(before - 2);
 });
 
-it('shows in a second tab the rows that Generate More added in the first', async () => {
-  await openAsMember(setup, '/keyword-research');
-  const { page, context } = setup.ada;
-  const before = await loaded(page);
-  const other = await context.newPage();
-  await other.goto(page.url(), { waitUntil: 'commit' });
-  await expect.poll(() => rows(other), waitOptions).toBe(before);
-  await page.bringToFront();
-  await setup.ada.press('Generate More');
-  await expect.poll(() => rows(page), waitOptions).toBeGreaterThan(before);
-  // Either tab may hide similar rows first, so the numbers of rows become equal a moment later.
-  await expect.poll(async () => (await rows(other)) > before, waitOptions).toBe(true);
-  await expect.poll(async () => (await rows(other)) - (await rows(page)), waitOptions).toBe(0);
-});
-
 it('keeps rows that another tab has selected and this tab has not loaded yet', async () => {
   await openAsMember(setup, '/target-companies');
   const { page, context } = setup.ada;

@@ -15,7 +15,9 @@ export function useUsps(): Collection<Usp, UspDraft> {
   // On this page, a list that had rows is empty because somebody deleted them.
   const isFoundEmpty = remote.status === 'empty' && !usps.hadRows;
   const generate = () => {
-    if (company) firstLists.start(company, ['usps', 'icps']);
+    const first = firstLists.state();
+    if (first.status === 'failed') first.onRetry();
+    else if (company) firstLists.start(company, ['usps', 'icps']);
   };
   const onFoundEmpty = useEffectEvent(generate);
   useEffect(() => {
