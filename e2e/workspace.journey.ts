@@ -105,9 +105,9 @@ describe('a host without a workspace', () => {
     await ada.goto(setup.at('demo', '/users'));
     await ada.signIn('ada@acme.example', 'Ada');
     await expectAt(setup.at('demo', '/tenant-not-found'));
-    await expectText('The server is not answering');
+    await expectText('The server did not answer');
     await ada.page.reload({ waitUntil: 'commit' });
-    await expectText('The server is not answering');
+    await expectText('The server did not answer');
     await expectAt(setup.at('demo', '/tenant-not-found'));
     heal();
     product.sandbox.faults.add({ at: 'app', path, times: 1, effect: 'reset' });

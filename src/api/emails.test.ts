@@ -204,7 +204,7 @@ describe('requesting emails', () => {
   });
 
   it('logs skipped ids to the console when there is no listener', async () => {
-    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
     const api = createApi({ host: 'http://api.test', fetch: () => Promise.resolve(json([])) });
     await api.emails.list('acme', ['x', 0]);
     expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('emails.list'), [

@@ -160,7 +160,7 @@ function reportStep(
 // For developers: an outdated link or a wrong response is visible nowhere else (D26).
 function logLeftOut(call: CallName, ids: readonly unknown[]): void {
   // oxlint-disable-next-line no-console -- skipped ids are logged
-  console.warn(`${call} leaves out ids that cannot be ids:`, ids);
+  console.error(`${call} leaves out ids that cannot be ids:`, ids);
 }
 
 function failure(

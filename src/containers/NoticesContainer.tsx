@@ -18,7 +18,7 @@ export function NoticesContainer({ children }: NoticesContainerProps) {
       notices.subscribe(({ tone, text, action }) => {
         const options = action ? { action: { label: action.label, onSelect: action.run } } : {};
         if (tone === 'error') toasts.notice(text, options);
-        else toasts[tone](text, options);
+        else toasts[tone === 'errorToast' ? 'error' : tone](text, options);
       }),
     [notices, toasts],
   );

@@ -1,6 +1,7 @@
 import { createListeners } from './listeners.ts';
 
-export type NoticeTone = 'success' | 'info' | 'warning' | 'error';
+/** An `error` is an alert on the page (D28), an `errorToast` a toast. */
+export type NoticeTone = 'success' | 'info' | 'warning' | 'error' | 'errorToast';
 
 export interface NoticeAction {
   readonly label: string;

@@ -8,8 +8,6 @@ export interface LevelBadgeProps {
   rank: number;
   /** How many levels there are. */
   of?: number;
-  /** Overrides the tone of the scale, which is green for low and red for high. */
-  tone?: BadgeTone;
 }
 
 /** Green for the lower levels, yellow for the middle, red for the higher ones. */
@@ -20,9 +18,9 @@ function toneOf(rank: number, of: number): BadgeTone {
 }
 
 /** A level on a short scale, shown by bars, a word and a tone. */
-export function LevelBadge({ children, rank, of = 3, tone = toneOf(rank, of) }: LevelBadgeProps) {
+export function LevelBadge({ children, rank, of = 3 }: LevelBadgeProps) {
   return (
-    <Badge tone={tone} icon={<LevelBars rank={rank} of={of} />}>
+    <Badge tone={toneOf(rank, of)} icon={<LevelBars rank={rank} of={of} />}>
       {children}
     </Badge>
   );

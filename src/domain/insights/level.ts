@@ -33,10 +33,3 @@ export function levelRank(level: Level | KeywordCompetition | null): number {
 export function levelLabel(level: Level | KeywordCompetition): string {
   return t(`level.${level}`);
 }
-
-/** The colour of an estimated value, beside its word. A high value is good. */
-export const valueTones = {
-  High: 'success',
-  Medium: 'warning',
-  Low: 'neutral',
-} as const satisfies Record<Level, string>;

@@ -47,9 +47,8 @@ export const entryWords = {
 
   'entry.notFound.title': 'Tenant not found',
   'entry.notFound.lead': 'There is no workspace at {host}.',
-  'entry.unreachable.title': 'The server is not answering',
-  'entry.unreachable.lead':
-    'The server failed or could not be reached, so we could not open {host}. None of your work is lost. Try again in a moment.',
+  'entry.notFound.noAnswer':
+    'The server did not answer, so we could not open {host}. None of your work is lost. Try again in a moment.',
   'entry.notFound.retry': 'Try again',
   'entry.notFound.home': 'Go to {apex}',
 

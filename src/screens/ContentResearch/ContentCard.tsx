@@ -7,7 +7,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
 import { contentIdeaDescription, type ContentIdea } from '#domain/content/contentIdea.ts';
-import { levelLabel, levelRank, valueTones } from '#domain/insights/level.ts';
+import { levelLabel, levelRank } from '#domain/insights/level.ts';
 import type { FieldName } from '#domain/entities/description.ts';
 import { isSample } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
@@ -93,9 +93,7 @@ export function ContentCard(props: ContentCardProps) {
             {value === null ? (
               '–'
             ) : (
-              <LevelBadge rank={levelRank(value) - 1} tone={valueTones[value]}>
-                {levelLabel(value)}
-              </LevelBadge>
+              <LevelBadge rank={levelRank(value) - 1}>{levelLabel(value)}</LevelBadge>
             )}
           </Value>
           <Button size="small" aria-label={t('content.publishOne', { title })} onClick={onPublish}>

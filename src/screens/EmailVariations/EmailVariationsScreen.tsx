@@ -1,5 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
 import type { MailReview, MailReviewEntry } from '#domain/mail/mailReview.ts';
@@ -45,12 +45,9 @@ export function EmailVariationsScreen(props: EmailVariationsScreenProps) {
       >
         {mail ? null : <CompanyFirst />}
         {mail?.mailing.status === 'error' ? (
-          <EmptyState
-            kind="failed"
-            actions={<Button onClick={mail.actions.onReload}>{t('general.retry')}</Button>}
-          >
+          <ErrorNotice onRetry={mail.actions.onReload}>
             {mail.mailing.message || t('message.emails.list')}
-          </EmptyState>
+          </ErrorNotice>
         ) : null}
         {mail && mail.mailing.status !== 'error' ? (
           <MailWorkbench

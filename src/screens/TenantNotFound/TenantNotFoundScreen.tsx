@@ -27,12 +27,11 @@ export function TenantNotFoundScreen({
   onRetry,
 }: TenantNotFoundScreenProps) {
   if (isChecking) return <LoadingView />;
-  const kind = hasFailed ? 'unreachable' : 'notFound';
   return (
     <EntryCard
       brandName={brandName}
-      title={t(`entry.${kind}.title`)}
-      lead={t(`entry.${kind}.lead`, { host })}
+      title={t('entry.notFound.title')}
+      lead={t(hasFailed ? 'entry.notFound.noAnswer' : 'entry.notFound.lead', { host })}
       actions={
         <>
           <Button variant="primary" isWide onClick={onRetry}>

@@ -114,7 +114,7 @@ describe('saving the business', () => {
     failing.set('save', new Error('503'));
     await expect(save(profile)).resolves.toMatchObject({ ok: false });
     expect(calls).toEqual(['save']);
-    expect(tones()).toEqual(['error']);
+    expect(tones()).toEqual(['errorToast']);
     failing.clear();
     await save(profile);
     expect(companies()).toBe(1);

@@ -67,7 +67,7 @@ export function createSaveBusiness(parts: SaveParts) {
       await saveOnce(parts, press);
     } catch (cause) {
       const message = failureText(cause);
-      parts.notices.say('error', message);
+      parts.notices.say('errorToast', message);
       return { ok: false, message };
     }
     parts.notices.say('success', t('message.toast.received'));
