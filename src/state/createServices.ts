@@ -1,6 +1,4 @@
 import type { Api } from '#api/createApi.ts';
-import { limits } from '#domain/settings/limits.ts';
-import { generatedList } from '#domain/work/generation.ts';
 import { systemClock } from '#platform/clock.ts';
 import { browserConnection, onlineOnly, visibleAndOnline } from '#platform/connection.ts';
 import { browserLocks, type Locks } from '#platform/locks.ts';
@@ -13,15 +11,11 @@ import { tabStore, type TextStore } from '#platform/textStore.ts';
 import { createFormDrafts } from './formDrafts.ts';
 import { createTypedWrites } from './typedWrites.ts';
 import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.ts';
-import { createKeptRecords } from './generation/keptRecords.ts';
-import { createLedger, type LedgerDependencies } from './generation/createLedger.ts';
 import { createReports, type Reports } from './generation/reports.ts';
 import { withUnknownFigures } from './keywords/withUnknownFigures.ts';
 import { createFirstLists } from './firstLists.ts';
 import { createListChanges } from './listChanges.ts';
 import { createLists } from './lists/createLists.ts';
-import type { Lists } from './lists/lists.ts';
-import { listKey } from './lists/listKey.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import { createQuestions } from './questions.ts';
@@ -46,23 +40,6 @@ interface Parts {
   readonly tabTexts?: TextStore;
 }
 
-function ledgerDependencies(
-  storage: OwnedStorage,
-  locks: Locks,
-  lists: Pick<Lists, 'changed'>,
-): LedgerDependencies {
-  return {
-    ...locks,
-    ...createKeptRecords(storage),
-    now: () => systemClock.now(),
-    waitForRecords: () => new Promise((resolve) => setTimeout(resolve, limits.keptByOtherTabsMs)),
-    onSuccess(scope, kind) {
-      const list = generatedList(kind);
-      if (list) lists.changed(listKey(list, scope).join('|'), { isPart: true });
-    },
-  };
-}
-
 /** Creates the services of the state hooks, once per person and workspace. */
 export function createServices({
   api,
@@ -77,7 +54,6 @@ export function createServices({
 }: Parts): Services {
   const notices = createNotices(left);
   const lists = createLists({ tabs: tabTopic(tabs, 'list'), notices });
-  const ledger = createLedger(ledgerDependencies(storage, locks, lists));
   const typedWrites = createTypedWrites(onPageLeft);
   const work = createWork({
     left,
@@ -98,7 +74,6 @@ export function createServices({
     left,
     typedWrites,
     drafts: createFormDrafts(tabTexts, storage),
-    ledger,
     reports,
     notices,
     questions: createQuestions(left),

@@ -7,20 +7,11 @@ export function isTransient(error: unknown): boolean {
   return error.kind === 'unreachable' || (error.status ?? 0) >= 500;
 }
 
-/** A failure in another tab. The message is the one that the tab stored; null when it was dismissed since. */
-export class FailedElsewhere extends Error {
-  constructor(message: string | null) {
-    super(message ?? t('general.unexpected'));
-  }
-}
-
 /** Returns true when the text of the failure comes from the server. */
 export const isServerMessage = (error: unknown): boolean =>
   error instanceof ApiError && error.isServerMessage;
 
 /** Returns the text to show for a failure: the message of the call, or a general one for an unexpected error. */
 export function failureText(error: unknown): string {
-  return error instanceof ApiError || error instanceof FailedElsewhere
-    ? error.message
-    : t('general.unexpected');
+  return error instanceof ApiError ? error.message : t('general.unexpected');
 }

@@ -8,7 +8,6 @@ import type { StoredClaims } from './evidence/storedClaims.ts';
 import type { FormDrafts } from './formDrafts.ts';
 import type { TypedWrites } from './typedWrites.ts';
 import type { Reports } from './generation/reports.ts';
-import type { Ledger } from './generation/ledger.ts';
 import type { Lists } from './lists/lists.ts';
 import type { FirstLists } from './firstLists.ts';
 import type { ListChanges } from './listChanges.ts';
@@ -30,7 +29,6 @@ export interface Services {
   readonly typedWrites: TypedWrites;
   /** What was typed in open forms. */
   readonly drafts: FormDrafts;
-  readonly ledger: Ledger;
   /** What the server reports about generations. */
   readonly reports: Reports;
   readonly notices: Notices;

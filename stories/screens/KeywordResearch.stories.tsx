@@ -49,15 +49,6 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({ tags: ['visual'], ...of.loading });
 
-/** Keywords that already exist are only being loaded: the page does not claim to analyze anything. */
-export const LoadingAgain = meta.story({
-  args: { keywords: keywordsIn({ status: 'loading', isKnown: true }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Loading…')[0]).toBeInTheDocument();
-    await expect(canvas.queryByText('Analyzing your business info...')).not.toBeInTheDocument();
-  },
-});
-
 export const Polling = meta.story({ tags: ['visual'], ...of.polling });
 
 export const Empty = meta.story({ tags: ['visual'], ...of.empty });

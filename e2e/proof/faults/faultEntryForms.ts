@@ -11,7 +11,7 @@ const notices = (page: Page) => page.locator('[data-toast] [role=alert]');
 /** The state of a person who has not entered a business yet. */
 async function startWithoutBusiness({ ada, page, product }: Scene, path: string): Promise<void> {
   await page.evaluate(() => {
-    for (const key of ['businessInfo', 'generationLedger', 'onboardingStage', 'onboardingLastPath'])
+    for (const key of ['businessInfo', 'onboardingStage', 'onboardingLastPath'])
       localStorage.removeItem(key);
   });
   await ada.goto(`${product.origins.demo}${path}`);

@@ -1,10 +1,6 @@
 /** The state of data that is loaded from the server. Screens switch on it, and stories are named after it. */
 export type Remote<Item> =
-  | {
-      readonly status: 'loading';
-      /** True when the rows were generated before, so that they only have to be loaded. */
-      readonly isKnown?: boolean;
-    }
+  | { readonly status: 'loading' }
   | { readonly status: 'polling'; readonly attempt: number; readonly of: number }
   | {
       readonly status: 'empty';

@@ -13,7 +13,6 @@ export const ownedKeys = [
   'company',
   'domain',
   'fullName',
-  'generationLedger',
   'welcomedCompany',
   'emailReview',
   'singleKeys',

@@ -9,8 +9,6 @@ export const limits = {
   stillWorkingMs: 30_000,
   /** Maximum time that pages wait for the workspace's company when none is stored in this browser. */
   businessPatienceMs: 4000,
-  /** Maximum time until a value that one tab has stored is visible in other tabs. */
-  keptByOtherTabsMs: 500,
   emailVariations: 3,
   emailRounds: 3,
   emailConcurrency: 3,

@@ -8,8 +8,6 @@ interface Inputs<Item> {
   readonly error: unknown;
   readonly isValidating: boolean;
   readonly polling: PollingState;
-  /** True when the rows of this list were generated before. */
-  readonly isKnown?: boolean;
   /** True when a failed reload empties the list without a message (D40). */
   readonly isEmptiedByFailure?: boolean | undefined;
 }
@@ -19,10 +17,8 @@ interface Inputs<Item> {
  * failed reload, unless `isEmptiedByFailure`.
  */
 export function remoteOf<Item>(inputs: Inputs<Item>): Remote<Item> {
-  const { data, error, isValidating, polling, isKnown, isEmptiedByFailure = false } = inputs;
-  const loading = isKnown
-    ? ({ status: 'loading', isKnown } as const)
-    : ({ status: 'loading' } as const);
+  const { data, error, isValidating, polling, isEmptiedByFailure = false } = inputs;
+  const loading = { status: 'loading' } as const;
   const isEmptied = isEmptiedByFailure && data !== undefined && error !== undefined;
   if (data && data.length > 0 && !isEmptied)
     return { status: 'ready', items: data, isRefreshing: isValidating };

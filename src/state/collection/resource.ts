@@ -1,5 +1,4 @@
 import type { EditedGrounds } from '#domain/entities/toWire.ts';
-import type { GenerationKind } from '#domain/work/generation.ts';
 import type { PlainWordKey } from '#domain/words/translate.ts';
 import type { CompanyScope } from '../company.ts';
 
@@ -14,11 +13,6 @@ interface ChangeWords {
 export interface ListConfig<Item, Draft> {
   /** The name of the list in the cache. */
   readonly name: string;
-  /**
-   * The name of its generation in the ledger. Absent when the list is not generated, or when its calls use the ledger
-   * themselves.
-   */
-  readonly kind?: GenerationKind;
   /** True when the list is polled while its first response is empty (D20). */
   readonly isPolled: boolean;
   /** True when a failed reload empties the list without a message (D40). */

@@ -32,7 +32,7 @@ export function useCollection<Item extends Identified, Draft>(
   calls: CollectionCalls<Item, Draft> | null,
 ): LiveCollection<Item, Draft> {
   const services = useServices();
-  const { ledger, lists } = services;
+  const { lists } = services;
   const { key, data, shown, error, isValidating, items, reload, poll } = useListRows(rules, calls);
   const list = key && listName(key);
 
@@ -43,7 +43,6 @@ export function useCollection<Item extends Identified, Draft>(
 
   const { generation, newIds, hasStoppedWaiting, start, generateMore, stopWaiting } = useGeneration(
     {
-      rules,
       calls,
       key,
       items,
@@ -87,7 +86,6 @@ export function useCollection<Item extends Identified, Draft>(
       error,
       isValidating,
       polling: polling.state,
-      isKnown: calls && rules.kind ? ledger.historyOf(calls.scope, rules.kind) === 'done' : false,
       isEmptiedByFailure: rules.isEmptiedByFailure,
     }),
     generation: {

@@ -6,10 +6,9 @@ import { failureText } from '../failure.ts';
 import { listName } from '../lists/listKey.ts';
 import { useServices } from '../services.ts';
 import { useNewRows } from './useNewRows.ts';
-import type { CollectionCalls, ListConfig, GenerationWork } from './resource.ts';
+import type { CollectionCalls, GenerationWork } from './resource.ts';
 
 interface Inputs<Item, Draft> {
-  readonly rules: ListConfig<Item, Draft>;
   readonly calls: CollectionCalls<Item, Draft> | null;
   /** The cache key of the list. */
   readonly key: readonly string[] | null;
@@ -27,17 +26,16 @@ interface GenerationState {
 const idleState: GenerationState = { generation: { status: 'idle' } };
 
 /**
- * Returns Generate More (D21) with its state: it runs a generation through the ledger, reloads the list and marks the new
+ * Returns Generate More (D21) with its state: it runs a generation, reloads the list and marks the new
  * rows. The person can stop waiting for a slow one.
  */
 export function useGeneration<Item extends Identified, Draft>({
-  rules,
   calls,
   key,
   items,
   shown,
 }: Inputs<Item, Draft>) {
-  const { ledger, lists } = useServices();
+  const { lists } = useServices();
   const [state, setState] = useState(idleState);
   const { ids: newIds, send } = useNewRows(shown);
   const run = useRef<symbol | null>(null);
@@ -63,8 +61,6 @@ export function useGeneration<Item extends Identified, Draft>({
     [],
   );
 
-  const { kind } = rules;
-  const scope = calls?.scope;
   const rest = calls?.rest;
   const start = useCallback(
     async (work: GenerationWork<Item>) => {
@@ -101,26 +97,20 @@ export function useGeneration<Item extends Identified, Draft>({
         if (isMine()) {
           setState({ generation: { status: 'failed', message } });
           send({ type: 'ended', after: [] });
-          // The page shows the failure, so the header does not repeat it.
-          if (kind && scope) ledger.dismiss(scope, kind);
         }
       } finally {
         clearTimeout(slow);
         if (isMine()) run.current = null;
       }
     },
-    [items, ledger, lists, key, part, kind, scope, rest, send],
+    [items, lists, key, part, rest, send],
   );
 
   const generateMore = useCallback(async () => {
     const generate = calls?.generate;
-    if (!calls || !generate) return;
-    await start(
-      kind
-        ? (onward) => ledger.run(calls.scope, kind, async () => void (await generate(onward)))
-        : generate,
-    );
-  }, [kind, calls, ledger, start]);
+    if (!generate) return;
+    await start(generate);
+  }, [calls, start]);
 
   const stopWaiting = useCallback(() => {
     if (run.current) send({ type: 'ended', after: [] });

@@ -24,11 +24,10 @@ export function ListOverlay({
   doneLabel,
   children,
 }: ListOverlayProps) {
-  const isKnown = remote.status === 'loading' && remote.isKnown === true;
   return (
     <LoadingOverlay
       isShown={isAwaitingRows(remote, generation)}
-      messages={isKnown ? [t('general.loading')] : messages}
+      messages={messages}
       intervalMs={limits.overlayMessageMs}
       doneLabel={remote.status === 'ready' ? doneLabel : ''}
       progress={
