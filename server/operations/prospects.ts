@@ -4,6 +4,7 @@ import { edit } from './edit.ts';
 import { forgetProspect } from './forget.ts';
 import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { lockOfProspect, lockOfTarget, suggestPeople } from './suggestPeople.ts';
+import { requireRoom } from './suggested.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
 
 /** The operations of prospects: people at the target companies. */
@@ -34,6 +35,7 @@ export const prospectOperations: Operations<'prospects'> = {
   'prospects.add': ({ rows }, { workspace, body: { targetid, ...fields } }) =>
     rows.together(lockOfTarget(workspace, targetid), async (within) => {
       const target = await requireRow(within, 'targetCompanies', workspace, targetid);
+      await requireRoom(within, 'prospects', workspace, String(target.id));
       const value = { ...fields, targetid: target.id };
       const row = await within.insert('prospects', workspace, String(target.id), value);
       return done('Added.', toWire('prospects', row));

@@ -13,8 +13,12 @@ export async function rowsOfIds<Name extends Table>(
   joined: string,
 ): Promise<readonly Row<Tables[Name]>[]> {
   const found: Row<Tables[Name]>[] = [];
-  for (const id of new Set(joined.split(','))) {
-    const row = await rows.get(table, workspace, id);
+  const ids = [...new Set(joined.split(','))];
+  const there = new Map(
+    (await rows.some(table, workspace, ids)).map((row) => [String(row.id), row]),
+  );
+  for (const id of ids) {
+    const row = there.get(id);
     if (row) found.push(row);
     else if (!(await rows.isGone(id))) throw notFound(idFields[table], id);
   }

@@ -14,7 +14,7 @@ import { requireRow, toWire, type Context } from './context.ts';
 import { groundsOf } from './groundsOf.ts';
 import { businessSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
-import { rowName, remember, suggestedSoFar } from './suggested.ts';
+import { rowName, remember, requireRoom, suggestedSoFar } from './suggested.ts';
 import { withFigures } from './withFigures.ts';
 import { withWebsites } from './withWebsites.ts';
 
@@ -72,6 +72,7 @@ export async function suggest<Name extends Suggested>(
   const namesThere = async (within: typeof rows) =>
     (await within.list(table, workspace, company)).map(({ value }) => rowName[table](value));
   const icps = await rows.list('icps', workspace, company);
+  await requireRoom(rows, table, workspace, company);
   const { site, note } = await businessSite(parts, workspace, company, profile.website);
   // Templates need no time, so they report no step.
   if (parts.reader) parts.onStep?.({ step: 'writing' });
@@ -99,8 +100,10 @@ export async function suggest<Name extends Suggested>(
     await within.names.put('progress', workspace, progress, round.next);
     // Leaves out what a person has added while the writer was working.
     const there = new Set(await namesThere(within));
+    const room = await requireRoom(within, table, workspace, company);
     const kept: WireRow<Name>[] = [];
     for (const value of checked) {
+      if (kept.length === room) break;
       if (there.has(rowName[table](value))) continue;
       kept.push(toWire(table, await within.insert(table, workspace, company, value)));
     }

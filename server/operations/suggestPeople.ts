@@ -10,7 +10,7 @@ import { groundsOf } from './groundsOf.ts';
 import { businessSite, targetSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
 import type { Parts } from './suggest.ts';
-import { remember, suggestedSoFar } from './suggested.ts';
+import { remember, suggestedSoFar, requireRoom } from './suggested.ts';
 
 const peopleAtOnce = 3;
 
@@ -33,6 +33,7 @@ export async function suggestPeople(
   const { value: profile } = await requireRow(rows, 'companies', workspace, target.owner);
   const owner = String(targetid);
   const progress = searchAt(targetid);
+  await requireRoom(rows, 'prospects', workspace, owner);
   const there = await rows.list('prospects', workspace, owner);
   const { target_company_name: name, description, website } = target.value;
   const { site } = await businessSite(parts, workspace, target.owner, profile.website);
@@ -56,8 +57,9 @@ export async function suggestPeople(
     // The company may have been deleted during the search.
     await requireRow(within, 'targetCompanies', workspace, targetid);
     await within.names.put('progress', workspace, progress, round.next);
+    const room = await requireRoom(within, 'prospects', workspace, owner);
     const kept: WireRow<'prospects'>[] = [];
-    for (const person of round.items) {
+    for (const person of round.items.slice(0, room)) {
       const value = {
         ...draftToWire(prospectDescription, { ...person, companyName: name }),
         ...groundsOf(person),

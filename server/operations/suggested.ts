@@ -1,10 +1,10 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Rows } from '../rows/rows.ts';
-import { idFields, type Tables, type WireRow } from '../rows/tables.ts';
+import { idFields, type Table, type Tables, type WireRow } from '../rows/tables.ts';
 import type { Suggested } from '../writers/writer.ts';
 import { drop, requireRow, toWire, type Context } from './context.ts';
 import { restoredRow, keepDeleted } from './deletedRows.ts';
-import { notFound } from './refusal.ts';
+import { notFound, Refusal } from './refusal.ts';
 
 /** Returns the name that identifies a row, by table. */
 export const rowName: { readonly [Name in Suggested]: (value: Tables[Name]) => string } = {
@@ -69,6 +69,23 @@ export async function dropSuggestionWithin(
   await remember(within, workspace, `${table}:${row.owner}`, [nameOf(row.value)]);
 }
 
+/** The most rows in a list (D87). */
+const mostRows = 5_000;
+
+/** Returns how many rows a list can still take, or refuses another row when it is full. */
+export async function requireRoom(
+  within: Rows,
+  table: Table,
+  workspace: string,
+  owner: string,
+  most = mostRows,
+): Promise<number> {
+  const room = most - (await within.count(table, workspace, owner));
+  if (room > 0) return room;
+  const count = most.toLocaleString('en');
+  throw new Refusal(409, `This list has ${count} rows, which is the most. Delete some first.`);
+}
+
 /** Adds a row to a company. A row that was just deleted gets its evidence back. */
 export async function addToCompany<Name extends Suggested>(
   { rows }: Pick<Context, 'rows'>,
@@ -81,6 +98,7 @@ export async function addToCompany<Name extends Suggested>(
   const title = rowName[table](value);
   return rows.together(`${workspace} deleted ${table} ${owner}`, async (within) => {
     await requireRow(within, 'companies', workspace, companyId);
+    await requireRoom(within, table, workspace, owner);
     const added = await restoredRow(within, table, workspace, { owner, value }, title);
     return toWire(table, await within.insert(table, workspace, owner, added));
   });

@@ -2,6 +2,10 @@ import { described, note } from '../members/activity.ts';
 import { beforeEmailChange, beforeRemoval } from '../members/membership.ts';
 import { change, drop, requireRow, toWire, wireRows } from './context.ts';
 import { done, listed, type Operations } from './operation.ts';
+import { requireRoom } from './suggested.ts';
+
+/** The most users of a workspace (D87). */
+const mostUsers = 1_000;
 
 /** The operations of the workspace's user list. Every change is recorded (D93). */
 export const userOperations: Operations<'users'> = {
@@ -9,6 +13,7 @@ export const userOperations: Operations<'users'> = {
     listed(await wireRows(rows, 'users', workspace, '')),
   'users.add': ({ rows }, { workspace, member, body }) =>
     rows.together(`${workspace} users`, async (within) => {
+      await requireRoom(within, 'users', workspace, '', mostUsers);
       const user = await within.insert('users', workspace, '', body);
       await note(within, workspace, member, { what: 'added', whom: described(body) });
       return done('Added.', toWire('users', user));

@@ -115,6 +115,10 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
         return [...(kept?.values() ?? [])].sort((one, other) => one.id - other.id) as never;
       }),
     get: (table, workspace, id) => step(() => memory.get(table, workspace, id) as never),
+    count: (table, workspace, owner) =>
+      step(() => memory.byOwner.get(keyOf(table, workspace, owner))?.size ?? 0),
+    some: (table, workspace, ids) =>
+      step(() => ids.flatMap((id) => memory.get(table, workspace, id) ?? []) as never),
     insert: (table, workspace, owner, value) =>
       step(() => {
         memory.lastId += 1;

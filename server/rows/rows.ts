@@ -74,6 +74,14 @@ export interface Rows {
     workspace: string,
     id: string,
   ): Promise<Row<Tables[Name]> | undefined>;
+  /** Returns how many rows an owner has. */
+  count(table: Table, workspace: string, owner: string): Promise<number>;
+  /** Returns the rows that exist of these ids, in any order. */
+  some<Name extends Table>(
+    table: Name,
+    workspace: string,
+    ids: readonly string[],
+  ): Promise<readonly Row<Tables[Name]>[]>;
   insert<Name extends Table>(
     table: Name,
     workspace: string,

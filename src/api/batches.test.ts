@@ -12,6 +12,7 @@ describe('idBatches', () => {
       fc.property(ids, fc.integer({ min: 40, max: 2000 }), (given, room) => {
         const batches = idBatches(given, room);
         expect(batches.every((batch) => batch.length <= room)).toBe(true);
+        expect(batches.every((batch) => batch.split(',').length <= 200)).toBe(true);
         expect(batches.flatMap((batch) => batch.split(','))).toEqual([
           ...new Set(given.map(String)),
         ]);

@@ -2,16 +2,21 @@ import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { createSlots } from '#domain/work/slots.ts';
 
-/** Joins ids by commas, each once, into as many texts as needed for none to be longer than `maxLength` (D25). */
+/** Joins ids by commas, each once, into as many texts as needed for none to be too long or to hold too many (D25, D87). */
 export function idBatches(ids: readonly EntityId[], maxLength: number): string[] {
   const batches: string[] = [];
   let batch = '';
+  let count = 0;
   for (const id of uniqueIds(ids).map(String)) {
     const longer = batch === '' ? id : `${batch},${id}`;
-    if (batch !== '' && encodedLength(longer) > maxLength) {
+    if (batch !== '' && (count === limits.idsAtOnce || encodedLength(longer) > maxLength)) {
       batches.push(batch);
       batch = id;
-    } else batch = longer;
+      count = 1;
+    } else {
+      batch = longer;
+      count += 1;
+    }
   }
   return batch === '' ? batches : [...batches, batch];
 }

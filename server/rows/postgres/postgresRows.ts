@@ -16,6 +16,12 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
       const found = await find(table, workspace, id);
       return found && toRow(found);
     },
+    count: async (table, workspace, owner) =>
+      Number((await run('count', workspace, table, owner))[0]?.['count']),
+    some: async (table, workspace, ids) =>
+      (await run('some', JSON.stringify(ids.map((id) => idOf(id) ?? 0)), workspace, table)).map(
+        toRow,
+      ),
     insert: async (table, workspace, owner, value) => {
       const text = JSON.stringify(value);
       const [kept] = await run('insert', workspace, table, owner, text, emailIn(table, value));

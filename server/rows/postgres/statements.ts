@@ -5,6 +5,11 @@ export const statements = {
   list: `SELECT id, owner, value FROM rows
     WHERE workspace = $1 AND kind = $2 AND owner = $3 ORDER BY id`,
   get: 'SELECT id, owner, value, version FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3',
+  count: `SELECT count(*) AS count FROM rows
+    WHERE workspace = $1 AND kind = $2 AND owner = $3`,
+  some: `SELECT id, owner, value FROM rows
+    WHERE id IN (SELECT value::bigint FROM jsonb_array_elements_text($1::jsonb) AS ids (value))
+      AND workspace = $2 AND kind = $3`,
   insert: `INSERT INTO rows (workspace, kind, owner, value, email)
     VALUES ($1, $2, $3, $4, $5) RETURNING id`,
   update: `UPDATE rows SET value = $1, email = $2, version = version + 1, changed = now()

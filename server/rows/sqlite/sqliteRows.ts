@@ -14,6 +14,12 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
   return {
     list: (table, workspace, owner) => step(() => run.list.all(workspace, table, owner).map(toRow)),
     get: (table, workspace, id) => step(() => get(table, workspace, id)),
+    count: (table, workspace, owner) =>
+      step(() => Number(run.count.get(workspace, table, owner)?.['count'])),
+    some: (table, workspace, ids) =>
+      step(() =>
+        run.some.all(JSON.stringify(ids.map((id) => idOf(id) ?? 0)), workspace, table).map(toRow),
+      ),
     insert: (table, workspace, owner, value) =>
       step(() => {
         const { lastInsertRowid } = run.insert.run(

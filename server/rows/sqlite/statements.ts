@@ -12,6 +12,13 @@ export const statementsFor = (db: DatabaseSync) => ({
     'SELECT id, owner, value FROM rows WHERE workspace = ? AND kind = ? AND owner = ? ORDER BY id',
   ),
   get: db.prepare('SELECT id, owner, value FROM rows WHERE id = ? AND workspace = ? AND kind = ?'),
+  count: db.prepare(
+    'SELECT count(*) AS count FROM rows WHERE workspace = ? AND kind = ? AND owner = ?',
+  ),
+  some: db.prepare(
+    `SELECT id, owner, value FROM rows
+      WHERE id IN (SELECT value FROM json_each(?)) AND workspace = ? AND kind = ?`,
+  ),
   insert: db.prepare(
     'INSERT INTO rows (workspace, kind, owner, value, email) VALUES (?, ?, ?, ?, ?)',
   ),

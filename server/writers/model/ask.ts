@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { addCosts } from '../../operations/budget.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { longest } from '#domain/entities/description.ts';
 import type { Budget, Cost } from '../writer.ts';
 import { answerSchema } from './answerSchema.ts';
 import type { Message } from './client/chat.ts';
@@ -37,7 +38,7 @@ const none = '(none)';
 function messagesFor({ prompt, profile, material, avoid, count, values }: Asking) {
   const fence = `material-${randomBytes(6).toString('hex')}`;
   const business = `${profile.name} (${profile.size} people), ${profile.website}`;
-  const said = `${profile.description}\n\n${pagesText(material)}`;
+  const said = `${profile.description.slice(0, longest.text)}\n\n${pagesText(material)}`;
   const { system, user, version } = writtenPrompt(prompt, {
     fence,
     language: languageName(material.language ?? 'en'),

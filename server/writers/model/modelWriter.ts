@@ -84,7 +84,7 @@ export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writ
         material,
         avoid: [...gone, ...there],
         count,
-        values: { icps: icpTitles.join('; ') || 'there are none' },
+        values: { icps: icpTitles.slice(-80).join('; ') || 'there are none' },
       },
       schemas[kind],
       spending,

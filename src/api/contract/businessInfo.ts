@@ -1,7 +1,7 @@
 import { nullable, object, optional, picklist, strictObject } from 'valibot';
 import { companySizes } from '#domain/business/businessInfo.ts';
 import { call } from './call.ts';
-import { answerOf, done, id, text } from './fields.ts';
+import { answerOf, done, id, lineText, longText, nameText, text } from './fields.ts';
 
 const profile = {
   domain: text,
@@ -11,17 +11,19 @@ const profile = {
   description: text,
 };
 
+const shortProfile = { ...profile, name: nameText, website: lineText, description: longText };
+
 /** The body of every insight generation: the company and its profile. */
-export const savedProfile = strictObject({ companyId: id, ...profile });
+export const savedProfile = strictObject({ companyId: id, ...shortProfile });
 
 /** Saves the business, reads its website, and returns the workspace's company. */
 export const businessInfoCalls = {
   'businessInfo.save': call('businessInfo.save', {
-    body: strictObject({ companyId: optional(id), ...profile }),
+    body: strictObject({ companyId: optional(id), ...shortProfile }),
     answer: answerOf(object({ companyId: id })),
   }),
   'businessInfo.scrape': call('businessInfo.scrape', {
-    body: strictObject({ url: text, companyId: id }),
+    body: strictObject({ url: lineText, companyId: id }),
     answer: done,
   }),
   'businessInfo.get': call('businessInfo.get', {

@@ -1,6 +1,6 @@
 import { array, literal, object, optional, pipe, regex, strictObject, string } from 'valibot';
 import { call } from './call.ts';
-import { grounds, id } from './fields.ts';
+import { fewIds, grounds, id } from './fields.ts';
 
 /** All mail to one prospect, in the names of the server. */
 export const emailRow = object({
@@ -23,7 +23,11 @@ const rows = object({
 export const emailCalls = {
   'emails.list': call('emails.list', {
     query: object({
-      prospectid: pipe(string(), regex(/^[1-9]\d*(?:,[1-9]\d*)*$/, 'must be positive numbers')),
+      prospectid: pipe(
+        string(),
+        regex(/^[1-9]\d*(?:,[1-9]\d*)*$/, 'must be positive numbers'),
+        fewIds,
+      ),
     }),
     answer: rows,
   }),

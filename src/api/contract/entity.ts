@@ -1,12 +1,22 @@
 import { array, nullable, number, object, picklist, string, type GenericSchema } from 'valibot';
-import type {
-  EntityDescription,
-  FieldDescription,
-  FieldName,
+import {
+  longestOf,
+  type EntityDescription,
+  type FieldDescription,
+  type FieldName,
 } from '#domain/entities/description.ts';
 import { levels } from '#domain/insights/level.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
-import { grounds, numberOrNull, id, atLeastOneText, text, texts } from './fields.ts';
+import {
+  atLeastOneText,
+  grounds,
+  id,
+  linesUpTo,
+  numberOrNull,
+  text,
+  textUpTo,
+  upTo,
+} from './fields.ts';
 
 const lines: GenericSchema<readonly string[]> = array(string());
 
@@ -20,14 +30,13 @@ const inRow = {
   number: numberOrNull,
 } as const;
 
-/** The schema of each kind of field in a body: no value is null, and a required one that is always known is not blank. */
+/** The schema of each kind of field in a body, where no value is null. */
 const inBody = {
   ...inRow,
-  lines: texts as typeof lines,
+  lines: linesUpTo as typeof lines,
   competition: picklist(keywordCompetitions),
   number: number(),
 } as const;
-const requiredInBody = { ...inBody, line: text, text, lines: atLeastOneText };
 
 type Schemas<Description extends EntityDescription, ByKind extends typeof inRow | typeof inBody> = {
   readonly [
@@ -56,10 +65,11 @@ export const rowOf = <Description extends EntityDescription>(description: Descri
     typeof grounds);
 };
 
-/** The fields of a body that adds or edits a row. */
+/** The fields of a body that adds or edits a row. No text is longer than its field allows (D87). */
 export const bodyOf = <Description extends EntityDescription>(description: Description) =>
-  schemasOf(
-    description,
-    ({ kind, required, mayBeUnknown }) =>
-      (required && !mayBeUnknown ? requiredInBody : inBody)[kind],
-  ) as Schemas<Description, typeof inBody>;
+  schemasOf(description, ({ kind, required, mayBeUnknown }, name) => {
+    const isRequired = required !== undefined && !mayBeUnknown;
+    if (kind === 'lines') return isRequired ? atLeastOneText : inBody.lines;
+    if (kind !== 'line' && kind !== 'text') return inBody[kind];
+    return (isRequired ? textUpTo : upTo)(longestOf(description, name));
+  }) as Schemas<Description, typeof inBody>;

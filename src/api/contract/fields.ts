@@ -1,6 +1,8 @@
+import { longest } from '#domain/entities/description.ts';
 import {
   array,
   literal,
+  maxLength,
   minLength,
   nullable,
   number,
@@ -18,11 +20,36 @@ import {
 /** A text that is not blank. Checked by a pattern, because functions cannot appear in the published document. */
 export const text = pipe(string(), regex(/\S/, 'must not be blank'));
 
-/** Texts that are not blank. */
-export const texts = array(text);
+const short = <Most extends number>(most: Most) =>
+  maxLength<string, Most, string>(
+    most,
+    `must hold at most ${most.toLocaleString('en')} characters`,
+  );
 
-/** At least one text. */
-export const atLeastOneText = pipe(texts, minLength(1, 'must hold at least one line'));
+/** A text of a body with a greatest length (D87), blank or not. */
+export const upTo = (most: number) => pipe(string(), short(most));
+
+/** The same, but not blank. */
+export const textUpTo = (most: number) => pipe(text, short(most));
+
+/** A name, a line and a longer text of a body. */
+export const [nameText, lineText, longText] = [
+  textUpTo(longest.name),
+  textUpTo(longest.line),
+  textUpTo(longest.text),
+];
+
+/** The lines of a body. */
+export const linesUpTo = pipe(
+  array(lineText),
+  maxLength(longest.lines, `must hold at most ${longest.lines} lines`),
+);
+
+/** Texts that are not blank. */
+const texts = array(text);
+
+/** At least one text, in a body. */
+export const atLeastOneText = pipe(linesUpTo, minLength(1, 'must hold at least one line'));
 
 /** Two lookaheads: with both runs of white space in one, the time would grow with the square of their length. */
 const idPattern = /^(?!\s*$)(?!\s*(?:undefined|null|NaN)\s*$)/;
@@ -33,10 +60,14 @@ export const id = union([number(), pipe(string(), regex(idPattern, 'must be an i
 /** An id in a query, where everything is text. */
 const queryId = pipe(string(), regex(idPattern, 'must be an id'));
 
+/** At most 200 texts joined by commas (D87), as a pattern for the published document. */
+export const fewIds = regex(/^[^,]*(?:,[^,]*){0,199}$/, 'must hold at most 200 ids');
+
 /** Several ids in a query, joined by commas. */
 export const queryIds = pipe(
   string(),
   regex(/^(?!(?:.*,)?(?:undefined|null|NaN)(?:,|$))[^,\s]+(?:,[^,\s]+)*$/, 'must be ids'),
+  fewIds,
 );
 
 /** A number, or null where there is none. */

@@ -2,7 +2,7 @@ import { array, maxLength, minLength, object, pipe, strictObject, string } from 
 import { prospectDescription } from '#domain/companies/prospect.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, id, queryIds, stillAssumed, text } from './fields.ts';
+import { answerOf, done, id, queryIds, nameText, stillAssumed } from './fields.ts';
 
 const fields = bodyOf(prospectDescription);
 
@@ -23,7 +23,7 @@ export const prospectCalls = {
   'prospects.generate': call('prospects.generate', {
     body: strictObject({
       companies: pipe(
-        array(strictObject({ targetid: id, name: text })),
+        array(strictObject({ targetid: id, name: nameText })),
         minLength(1, 'must hold at least one company'),
         maxLength(100, 'must hold at most 100 companies'),
       ),

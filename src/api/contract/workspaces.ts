@@ -1,11 +1,11 @@
 import { boolean, object, strictObject } from 'valibot';
 import { call } from './call.ts';
-import { done, text } from './fields.ts';
+import { done, nameText, text } from './fields.ts';
 
 /** Creates a workspace, and checks whether one exists. */
 export const workspaceCalls = {
   'workspaces.create': call('workspaces.create', {
-    body: strictObject({ company: text, domain: text, fullName: text }),
+    body: strictObject({ company: nameText, domain: text, fullName: nameText }),
     answer: done,
   }),
   'workspaces.check': call('workspaces.check', { answer: object({ exists: boolean() }) }),

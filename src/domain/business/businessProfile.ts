@@ -1,5 +1,13 @@
 import { companySizes, type BusinessProfile } from './businessInfo.ts';
-import { blanks, hasProblems, trimmed, type Check, type Problems } from '../lists/check.ts';
+import {
+  blanks,
+  hasProblems,
+  overlong,
+  trimmed,
+  type Check,
+  type Problems,
+} from '../lists/check.ts';
+import { longest } from '../entities/description.ts';
 import { safeWebsite } from './website.ts';
 
 /** A field of the business form. */
@@ -21,6 +29,10 @@ export function checkBusiness(fields: BusinessFields): Check<BusinessProfile, Bu
   const address = safeWebsite(website);
   const chosen = companySizes.find((offered) => offered === size);
   const problems: Problems<BusinessField> = {
+    ...overlong(
+      { name, website: address ?? website, description },
+      { name: longest.name, website: longest.line, description: longest.text },
+    ),
     ...(address === null && { website: 'invalid.websiteUnsafe' as const }),
     ...blanks(fields, required),
   };

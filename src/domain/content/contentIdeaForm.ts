@@ -1,5 +1,7 @@
 import { isSameText } from '#text/foldText.ts';
-import type { Check } from '../lists/check.ts';
+import { longest } from '../entities/description.ts';
+import { linesProblem } from '../entities/texts.ts';
+import { hasProblems, overlong, type Check, type Problems } from '../lists/check.ts';
 import {
   defaultContentType,
   defaultEstimatedValue,
@@ -59,23 +61,35 @@ export function withPoint(outline: readonly string[], typed: string): readonly s
   return point === '' ? outline : [...outline, point];
 }
 
+/** A field of the form that may have a problem. */
+export type ContentIdeaField = 'title' | 'targetIcp' | 'keywords' | 'outline';
+
 /**
  * Checks the form: only the title is required. Includes the texts in the two + fields. An estimated value that was not
  * chosen stays null.
  */
-export function checkContentIdea(fields: ContentIdeaFields): Check<ContentIdeaDraft, 'title'> {
+export function checkContentIdea(
+  fields: ContentIdeaFields,
+): Check<ContentIdeaDraft, ContentIdeaField> {
   const title = fields.title.trim();
-  if (title === '') return { isValid: false, problems: { title: 'invalid.title' } };
+  const targetIcp = fields.targetIcp.trim();
+  const keywords = [...fields.keywords, fields.newKeyword].reduce<readonly string[]>(
+    withKeyword,
+    [],
+  );
+  const outline = [...fields.outline, fields.newPoint].reduce<readonly string[]>(withPoint, []);
+  const [inKeywords, inOutline] = [linesProblem(keywords), linesProblem(outline)];
+  const problems: Problems<ContentIdeaField> = {
+    ...overlong({ title, targetIcp }, { title: longest.name, targetIcp: longest.line }),
+    ...(title === '' && { title: 'invalid.title' }),
+    ...(inKeywords && { keywords: inKeywords }),
+    ...(inOutline && { outline: inOutline }),
+  };
+  if (hasProblems(problems)) return { isValid: false, problems };
+  const estimatedValue = fields.estimatedValue === '' ? null : fields.estimatedValue;
   return {
     isValid: true,
-    value: {
-      title,
-      type: fields.type.trim(),
-      targetIcp: fields.targetIcp.trim(),
-      keywords: [...fields.keywords, fields.newKeyword].reduce<readonly string[]>(withKeyword, []),
-      outline: [...fields.outline, fields.newPoint].reduce<readonly string[]>(withPoint, []),
-      estimatedValue: fields.estimatedValue === '' ? null : fields.estimatedValue,
-    },
+    value: { title, type: fields.type.trim(), targetIcp, keywords, outline, estimatedValue },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Grounded } from '../evidence/grounds.ts';
 import type { Level } from '../insights/level.ts';
 import type { KeywordCompetition } from '../keywords/keyword.ts';
+import type { Most } from '../lists/check.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import type { InvalidKey } from '../words/invalid.ts';
 
@@ -18,6 +19,9 @@ export interface KindValues {
   readonly competition: KeywordCompetition | null;
   readonly number: number | null;
 }
+
+/** The most characters of a name, of another line (also in a list), and of a longer text; the most lines in a list (D87). */
+export const longest = { name: 200, line: 500, text: 5000, lines: 50 } as const;
 
 /** The description of one field. */
 export interface FieldDescription {
@@ -85,6 +89,12 @@ export type TextsOf<Description extends EntityDescription> = {
 export const fieldNames = <Description extends EntityDescription>({
   fields,
 }: Description): readonly FieldName<Description>[] => Object.keys(fields);
+
+/** Returns the most characters of a field's text, or of each of its lines. */
+export function longestOf({ nameField, fields }: EntityDescription, name: string): Most {
+  if (name === nameField) return longest.name;
+  return fields[name]?.kind === 'text' ? longest.text : longest.line;
+}
 
 /** Returns the descriptions of the fields by name. */
 export const fieldsOf = <Description extends EntityDescription>({

@@ -103,6 +103,27 @@ describe('the geography form', () => {
   });
 });
 
+describe('a text that is too long (D87)', () => {
+  const icp = { title: 'Founders', description: 'd', painPoints: 'a', goals: 'b' };
+  it.each([
+    ['title', 'x'.repeat(201), 'invalid.over200'],
+    ['description', 'x'.repeat(5001), 'invalid.over5000'],
+    ['goals', `a\n${'x'.repeat(501)}`, 'invalid.over500'],
+    ['painPoints', 'a\n'.repeat(51), 'invalid.over50Lines'],
+  ])('is a problem of its field: %s', (field, text, problem) => {
+    expect(checkIcp({ ...icp, [field]: text })).toEqual({
+      isValid: false,
+      problems: { [field]: problem },
+    });
+  });
+
+  it('may have its greatest length, without the white space around it', () => {
+    const title = 'x'.repeat(200);
+    const goals = `${'x'.repeat(500)}\n`.repeat(50);
+    expect(checkIcp({ ...icp, title: ` ${title} `, goals })).toMatchObject({ isValid: true });
+  });
+});
+
 describe('a row that is sent unchanged', () => {
   const market = {
     region: 'Wales',

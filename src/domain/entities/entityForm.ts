@@ -12,7 +12,7 @@ import {
   type KindValues,
   type TextsOf,
 } from './description.ts';
-import { blanksIn, linesOf, requiredOf, textOf } from './texts.ts';
+import { textProblems, linesOf, requiredOf, textOf } from './texts.ts';
 
 /** Read a typed text as a value, for each kind of field. */
 const readers: { readonly [Kind in keyof KindValues]: (text: string) => KindValues[Kind] } = {
@@ -33,7 +33,7 @@ export function checkTexts<Description extends EntityDescription>(
   texts: TextsOf<Description>,
   before?: TextsOf<Description>,
 ): Check<DraftOf<Description>, FieldName<Description>> {
-  const problems: { [Name in FieldName<Description>]?: InvalidKey } = blanksIn(
+  const problems: { [Name in FieldName<Description>]?: InvalidKey } = textProblems(
     description,
     texts,
     before,

@@ -1,8 +1,10 @@
-import type { Problems } from '../lists/check.ts';
+import { tooLong, type Problems } from '../lists/check.ts';
 import type { InvalidKey } from '../words/invalid.ts';
 import {
   fieldNames,
   fieldsOf,
+  longest,
+  longestOf,
   type DraftOf,
   type EntityDescription,
   type FieldDescription,
@@ -44,8 +46,16 @@ export const requiredOf = (
   before: string | undefined,
 ): InvalidKey | undefined => (mayBeUnknown && before?.trim() === '' ? undefined : required);
 
-/** Returns the message of each blank field that must not be blank. `before` has the texts of the edited row. */
-export function blanksIn<Description extends EntityDescription>(
+/** Returns the message for a list with too many or too long lines. */
+export const linesProblem = (lines: readonly string[]): InvalidKey | undefined =>
+  lines.length > longest.lines
+    ? 'invalid.over50Lines'
+    : lines.map((line) => tooLong(line, longest.line)).find((problem) => problem !== undefined);
+
+/**
+ * Returns the message of each field that is too long, or blank and must not be. `before` has the texts of the edited row.
+ */
+export function textProblems<Description extends EntityDescription>(
   description: Description,
   texts: TextsOf<Description>,
   before?: TextsOf<Description>,
@@ -54,21 +64,27 @@ export function blanksIn<Description extends EntityDescription>(
   const problems: { [Name in FieldName<Description>]?: InvalidKey } = {};
   for (const name of fieldNames(description)) {
     const required = requiredOf(fields[name], before?.[name]);
-    if (required && texts[name].trim() === '') problems[name] = required;
+    const text = texts[name];
+    const long =
+      fields[name].kind === 'lines'
+        ? linesProblem(linesOf(text))
+        : tooLong(text, longestOf(description, name));
+    const problem = required && text.trim() === '' ? required : long;
+    if (problem) problems[name] = problem;
   }
   return problems;
 }
 
 /**
  * Returns the draft that sends a row unchanged, or adds it again; null when the API would not accept it, because a required
- * value is blank.
+ * value is blank or a text is too long.
  */
 export function unchangedDraft<Description extends EntityDescription>(
   description: Description,
   row: ValuesOf<Description>,
 ): DraftOf<Description> | null {
   const texts = textsOf(description, row);
-  if (Object.keys(blanksIn(description, texts, texts)).length > 0) return null;
+  if (Object.keys(textProblems(description, texts, texts)).length > 0) return null;
   const values = fieldNames(description).map((name) => [name, row[name]]);
   return Object.fromEntries(values) as DraftOf<Description>;
 }

@@ -13,6 +13,28 @@ export function hasProblems(problems: Problems<string>): boolean {
   return Object.keys(problems).length > 0;
 }
 
+/** A limit that has a message. */
+export type Most = 200 | 500 | 5000;
+
+/** Returns the problem of a text that is longer than this (D87). */
+export function tooLong(text: string, most: Most): InvalidKey | undefined {
+  return text.trim().length > most ? `invalid.over${most}` : undefined;
+}
+
+/** Returns the problem of each text that is longer than its limit. */
+export function overlong<Field extends string>(
+  fields: Readonly<Record<Field, string>>,
+  most: Readonly<Partial<Record<Field, Most>>>,
+): Problems<Field> {
+  const problems: { [Name in Field]?: InvalidKey } = {};
+  for (const name in most) {
+    const limit = most[name];
+    const problem = limit && tooLong(fields[name], limit);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}
+
 /** Returns the problem of each blank field. */
 export function blanks<Field extends string>(
   fields: Readonly<Record<Field, string>>,

@@ -1,6 +1,6 @@
 import { compareTexts } from '#text/compareTexts.ts';
 import type { TextsOf } from '../entities/description.ts';
-import { blanksIn } from '../entities/texts.ts';
+import { textProblems } from '../entities/texts.ts';
 import { hasProblems, trimmed, type Check } from '../lists/check.ts';
 import { sameId, type EntityId } from '../lists/entityId.ts';
 import {
@@ -27,7 +27,7 @@ export function checkUser(fields: UserFields): Check<WorkspaceUserDraft, UserFie
   const value = trimmed(fields);
   const problems = {
     ...(!isEmail(value.email) && { email: 'invalid.emailFormat' as const }),
-    ...blanksIn(userDescription, fields),
+    ...textProblems(userDescription, fields),
   };
   return hasProblems(problems) ? { isValid: false, problems } : { isValid: true, value };
 }

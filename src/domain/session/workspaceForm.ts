@@ -1,4 +1,5 @@
-import { blanks, trimmed, type Problems } from '../lists/check.ts';
+import { longest } from '../entities/description.ts';
+import { blanks, overlong, trimmed, type Problems } from '../lists/check.ts';
 import { suggestedSlug } from './slug.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -8,13 +9,17 @@ export type WorkspaceField = 'company' | 'domain' | 'fullName';
 /** The workspace form as typed. */
 export type WorkspaceFields = Readonly<Record<WorkspaceField, string>>;
 
-/** Returns the problems of blank fields. `slugProblem` has the other rules for the domain. */
+/** Returns the problems of blank and too long fields. `slugProblem` has the other rules for the domain. */
 export function missingWorkspaceFields(fields: WorkspaceFields): Problems<WorkspaceField> {
-  return blanks(trimmed(fields), {
-    company: 'invalid.company',
-    domain: 'invalid.domain',
-    fullName: 'invalid.fullName',
-  });
+  const given = trimmed(fields);
+  return {
+    ...overlong(given, { company: longest.name, fullName: longest.name }),
+    ...blanks(given, {
+      company: 'invalid.company',
+      domain: 'invalid.domain',
+      fullName: 'invalid.fullName',
+    }),
+  };
 }
 
 /** The fields of the form in order. */

@@ -25,6 +25,8 @@ export const limits = {
   /** Maximum length of a company's name in an address. Longer names are cut. */
   longestName: 200,
   maxUrlLength: 1800,
+  /** The most ids in the query of one request (D87). */
+  idsAtOnce: 200,
   maxServerMessage: 300,
   /** The most remarks of a server that are shown together. */
   remarks: 10,

@@ -24,12 +24,20 @@ export const invalidWords = {
   'invalid.company': 'Company is required',
   'invalid.domain': 'Domain is required',
   'invalid.fullName': 'Full name is required',
+  'invalid.over200': 'Use at most 200 characters',
+  'invalid.over500': 'Use at most 500 characters in a line',
+  'invalid.over5000': 'Use at most 5,000 characters',
+  'invalid.over50Lines': 'Use at most 50 lines',
 } as const;
 
 /** Problems whose text does not name the field. */
 export const fieldlessProblems: readonly (keyof typeof invalidWords)[] = [
   'invalid.required',
   'invalid.number',
+  'invalid.over200',
+  'invalid.over500',
+  'invalid.over5000',
+  'invalid.over50Lines',
 ];
 
 /** The key of a field's problem. */

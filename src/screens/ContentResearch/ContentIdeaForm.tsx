@@ -106,14 +106,14 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
           />
         </Field>
       </Columns>
-      <Field label={t('content.field.targetIcp')}>
+      <Field label={t('content.field.targetIcp')} error={fieldError(form, 'targetIcp')}>
         <IcpSelect
           value={fields.targetIcp}
           options={[...new Set([...targetIcps, initial.targetIcp])]}
           onValueChange={(targetIcp) => onChange({ targetIcp })}
         />
       </Field>
-      <Field label={t('content.field.keywords')}>
+      <Field label={t('content.field.keywords')} error={fieldError(form, 'keywords')}>
         <TagInput
           value={fields.keywords}
           text={fields.newKeyword}
@@ -122,7 +122,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
           onTextChange={(newKeyword) => onChange({ newKeyword })}
         />
       </Field>
-      <Field label={t('content.field.outline')}>
+      <Field label={t('content.field.outline')} error={fieldError(form, 'outline')}>
         <ListInput
           value={fields.outline}
           text={fields.newPoint}

@@ -26,20 +26,31 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 const tooAlike = 0.6;
 
-/** True when two names mean the same: they share most words, or all stems. */
-export function isAlike(one: string, other: string): boolean {
-  const [mine, theirs] = [wordsOf(one), wordsOf(other)];
-  if (likeness(mine, theirs) >= tooAlike) return true;
-  const stems = (words: ReadonlySet<string>) => [...new Set([...words].map(stem))].sort().join(' ');
-  return stems(mine) === stems(theirs);
+/** A name prepared for comparing. */
+interface Prepared {
+  readonly words: ReadonlySet<string>;
+  readonly stems: string;
 }
+
+function prepared(name: string): Prepared {
+  const words = wordsOf(name);
+  return { words, stems: [...new Set([...words].map(stem))].sort().join(' ') };
+}
+
+/** True when two names mean the same: they share most words, or all stems. */
+const areAlike = (one: Prepared, other: Prepared): boolean =>
+  one.stems === other.stems || likeness(one.words, other.words) >= tooAlike;
+
+export const isAlike = (one: string, other: string): boolean =>
+  areAlike(prepared(one), prepared(other));
 
 /** Returns a test that is true for a name unlike all before it. Such a name is remembered. */
 export function createDistinct(others: readonly string[]): (name: string) => boolean {
-  const known = [...others];
+  const known = others.map(prepared);
   return (name) => {
-    if (known.some((other) => isAlike(name, other))) return false;
-    known.push(name);
+    const mine = prepared(name);
+    if (known.some((other) => areAlike(mine, other))) return false;
+    known.push(mine);
     return true;
   };
 }

@@ -15,16 +15,17 @@ const single = /[‘’‚‛‹›′＇]/;
 
 /** A text with white space and quotation marks normalised, and the original position of each character. */
 function folded(text: string): { readonly text: string; readonly at: readonly number[] } {
-  let out = '';
+  // Joined once: reading the end of a growing text would copy it each time.
+  const signs: string[] = [];
   const at: number[] = [];
   for (let index = 0; index < text.length; index += 1) {
     const sign = text.charAt(index);
     const isSpace = /\s/.test(sign);
-    if (isSpace && (out === '' || out.endsWith(' '))) continue;
-    out += isSpace ? ' ' : double.test(sign) ? '"' : single.test(sign) ? "'" : sign;
+    if (isSpace && (signs.at(-1) ?? ' ') === ' ') continue;
+    signs.push(isSpace ? ' ' : double.test(sign) ? '"' : single.test(sign) ? "'" : sign);
     at.push(index);
   }
-  return { text: out, at };
+  return { text: signs.join(''), at };
 }
 
 /** Sources prepared for repeated searches. */
