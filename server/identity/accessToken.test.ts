@@ -120,6 +120,19 @@ describe('an address', () => {
     expect(userinfo).toHaveBeenCalledTimes(1);
   });
 
+  it('is kept for the newest tokens when the cache is full', async () => {
+    const userinfo = vi.fn<TokenIssuer['userinfo']>(async () => ada);
+    const check = tokenCheck({ ...from, userinfo }, 2);
+    const texts = await Promise.all(
+      ['one', 'two', 'three'].map((sub) => token({ claims: { sub } })),
+    );
+    for (const text of texts) await check(`Bearer ${text}`);
+    for (const text of texts.slice(1)) await check(`Bearer ${text}`);
+    expect(userinfo).toHaveBeenCalledTimes(3);
+    await check(`Bearer ${texts[0] ?? ''}`);
+    expect(userinfo).toHaveBeenCalledTimes(4);
+  });
+
   it('is requested again after the provider did not answer', async () => {
     const userinfo = vi.fn<TokenIssuer['userinfo']>(async () => ada);
     userinfo.mockRejectedValueOnce(unavailable());

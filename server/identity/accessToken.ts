@@ -18,7 +18,7 @@ export interface TokenIssuer {
 /** How far the clock of the issuer may be ahead: otherwise a token could be invalid when it has just been issued. */
 const skewSeconds = 30;
 
-/** How many tokens are cached before expired ones are removed. */
+/** How many tokens are cached. */
 const mostKnown = 10_000;
 
 /** The bearer token of an `Authorization` header, if it has one. */
@@ -57,15 +57,11 @@ async function claimsIn(token: string, { issuer, audience, keys }: TokenIssuer) 
   }
 }
 
-/** Identifies people by their access tokens; checks signature, issuer, audience and expiry. */
-export function tokenCheck(from: TokenIssuer): Identify {
+/** Identifies people by their access tokens; checks signature, issuer, audience and expiry. A full cache drops its oldest. */
+export function tokenCheck(from: TokenIssuer, most = mostKnown): Identify {
   const known = new Map<string, { readonly member: Member; readonly expires: number }>();
   /** Checks in progress: a page sends several requests at once, and the issuer is asked for one of them. */
   const running = new Map<string, Promise<Member | undefined>>();
-
-  const forgetExpired = (): void => {
-    for (const [token, { expires }] of known) if (expires <= Date.now()) known.delete(token);
-  };
 
   const verified = async (token: string): Promise<Member | undefined> => {
     const claims = await claimsIn(token, from);
@@ -73,8 +69,12 @@ export function tokenCheck(from: TokenIssuer): Identify {
     const email = verifiedEmail(claims) ?? verifiedEmail(await from.userinfo(token, claims.sub));
     const member = { subject: claims.sub, email };
     // Only valid tokens are cached, so that invalid ones cannot fill the cache.
-    if (known.size >= mostKnown) forgetExpired();
-    if (known.size < mostKnown) known.set(token, { member, expires: (claims.exp ?? 0) * 1000 });
+    known.delete(token);
+    for (const oldest of known.keys()) {
+      if (known.size < most) break;
+      known.delete(oldest);
+    }
+    known.set(token, { member, expires: (claims.exp ?? 0) * 1000 });
     return member;
   };
 
