@@ -4,6 +4,7 @@ import { useSessionState } from '#state/session/SessionContext.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useList } from '#state/useList.ts';
 import { userList, useUserScope } from '#state/users.ts';
+import { useWorkspaceCare } from '#state/workspaceCare.ts';
 import { useVisit } from '#state/visit.ts';
 import { useListView } from './useListView.ts';
 
@@ -13,12 +14,14 @@ export function UsersContainer() {
   const hasWorkspace = site.kind !== 'apex';
   const users = useList(userList, useUserScope(hasWorkspace));
   const session = useSessionState();
+  const care = useWorkspaceCare(hasWorkspace);
   const sharing = useSharing();
   const { view, onViewChange, views } = useListView('users', userAddress.read, userAddress.write);
   return (
     <UsersScreen
       hasWorkspace={hasWorkspace}
       users={users}
+      care={care}
       ownEmail={session.status === 'authenticated' ? session.profile.email : ''}
       invitedTo={{ address: address.here().origin, brandName: brand.name }}
       view={view}

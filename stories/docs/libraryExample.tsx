@@ -94,6 +94,7 @@ function Members() {
     <UsersScreen
       hasWorkspace
       users={aCollection(ready(many(3, aWorkspaceUser)))}
+      care={null}
       ownEmail="dana@crumb.example"
       invitedTo={{ address: 'https://velo.bellwether.example', brandName: 'Bellwether' }}
       view={view}

@@ -17,6 +17,7 @@ export const usersIn = (
 export const usersArgs = {
   hasWorkspace: true,
   users: usersIn(ready(three)),
+  care: null,
   ownEmail: 'dana@crumb.example',
   invitedTo: { address: 'https://velo.bellwether.example', brandName: 'Bellwether' },
   view: plainListView,

@@ -2,6 +2,7 @@ import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { emailKey } from '#domain/people/userForm.ts';
 import { userPaste } from '#domain/people/userPaste.ts';
+import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
@@ -9,19 +10,22 @@ import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
 import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import type { UserDialog } from './userDialog.ts';
+import { ActivityDialog, HandOverDialog } from './WorkspaceDialogs.tsx';
 
 export interface UserDialogsProps {
   dialog: UserDialog;
   users: Collection<WorkspaceUser, WorkspaceUserDraft>;
   /** The signed-in person's e-mail address: deleting oneself is warned about (D39). */
   ownEmail: string;
+  care: WorkspaceCare | null;
   /** Called when somebody was added, who has not been notified yet. */
   onAdded: (user: WorkspaceUserDraft) => void;
   onClose: () => void;
 }
 
 /** The dialogs of the page, one of which may be open. */
-export function UserDialogs({ dialog, users, ownEmail, onAdded, onClose }: UserDialogsProps) {
+export function UserDialogs(props: UserDialogsProps) {
+  const { dialog, users, ownEmail, care, onAdded, onClose } = props;
   const { remote, actions, adding, deleting } = users;
   const isSelf = (user: WorkspaceUser) => emailKey(user.email) === emailKey(ownEmail);
   switch (dialog.kind) {
@@ -49,6 +53,10 @@ export function UserDialogs({ dialog, users, ownEmail, onAdded, onClose }: UserD
           onClose={onClose}
         />
       );
+    case 'activity':
+      return care && <ActivityDialog care={care} onClose={onClose} />;
+    case 'handingOver':
+      return care && <HandOverDialog care={care} users={itemsOf(remote)} onClose={onClose} />;
     case 'deleting':
       return (
         <DeleteDialog

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import type { Invitation } from '#domain/people/invitation.ts';
 import { userSheet } from '#domain/people/userSheet.ts';
@@ -34,6 +35,8 @@ export interface UserListProps {
   sharing: Sharing;
   views?: ViewsAbove | undefined;
   ownEmail: string;
+  /** The owner's row is marked and cannot be deleted (D92). */
+  ownerId: EntityId | null;
   invitationOf: (user: WorkspaceUserDraft) => Invitation;
   /** Shown above the search. */
   note: ReactNode;
@@ -55,7 +58,8 @@ const words = {
 
 /** Search, messages, and the table whose rows are edited inline. */
 export function UserList(props: UserListProps) {
-  const { users, view, sharing, ownEmail, invitationOf, note, onViewChange, onAsk } = props;
+  const { users, view, sharing, ownEmail, ownerId, invitationOf, note, onViewChange, onAsk } =
+    props;
   const { remote, actions } = users;
   const items = itemsOf(remote);
   const { edited, open } = useEditedUsers(actions.onEdit);
@@ -125,6 +129,7 @@ export function UserList(props: UserListProps) {
           ),
         }}
         ownEmail={ownEmail}
+        ownerId={ownerId}
         row={{
           invitationOf,
           onCopy: (text) => sharing.onCopy(text, t('users.invite.copied')),

@@ -7,6 +7,7 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { invitationFor, type InvitedTo } from '#domain/people/invitation.ts';
 import { emailKey } from '#domain/people/userForm.ts';
+import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import type { UserView } from '#domain/people/userView.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
@@ -14,6 +15,7 @@ import { CommandButton } from '../shared/collection/CommandButton.tsx';
 import { PasteButton } from '../shared/collection/PasteButton.tsx';
 import { InvitationNote } from './InvitationNote.tsx';
 import type { UserDialog } from './userDialog.ts';
+import { WorkspaceMenu } from './WorkspaceMenu.tsx';
 import { UserList } from './UserList.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
@@ -24,6 +26,8 @@ export interface UsersScreenProps {
   users: Collection<WorkspaceUser, WorkspaceUserDraft>;
   /** The signed-in person's e-mail address: their row is marked, and deleting oneself is warned about (D39). */
   ownEmail: string;
+  /** The workspace as a whole; null while it is not known, or when the server has no such calls. */
+  care: WorkspaceCare | null;
   /** The content of the invitation for people who are added. */
   invitedTo: InvitedTo;
   view: UserView;
@@ -35,7 +39,7 @@ export interface UsersScreenProps {
 
 /** The users of the workspace: added in a dialog or pasted, edited inline. */
 export function UsersScreen(props: UsersScreenProps) {
-  const { hasWorkspace, users, ownEmail, invitedTo, view, sharing, onViewChange } = props;
+  const { hasWorkspace, users, care, ownEmail, invitedTo, view, sharing, onViewChange } = props;
   const [added, setAdded] = useState<WorkspaceUserDraft | null>(null);
   // Nobody is told about an added user who was deleted meanwhile.
   const isThere = itemsOf(users.remote).some(
@@ -56,6 +60,7 @@ export function UsersScreen(props: UsersScreenProps) {
       lead={t('users.lead')}
       actions={
         <>
+          {care ? <WorkspaceMenu care={care} onAsk={setDialog} /> : null}
           <PasteButton onPaste={() => setDialog({ kind: 'pasting' })} />
           <CommandButton
             command="page.add"
@@ -74,6 +79,7 @@ export function UsersScreen(props: UsersScreenProps) {
         views={props.views}
         sharing={sharing}
         ownEmail={ownEmail}
+        ownerId={care?.ownerId ?? null}
         invitationOf={invitationOf}
         note={
           added &&
@@ -94,6 +100,7 @@ export function UsersScreen(props: UsersScreenProps) {
           dialog={dialog}
           users={users}
           ownEmail={ownEmail}
+          care={care}
           onAdded={setAdded}
           onClose={() => setDialog({ kind: 'none' })}
         />

@@ -7,6 +7,7 @@ import type {
   Sorting,
   TableState,
 } from '#components/DataTable/types.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Invitation } from '#domain/people/invitation.ts';
 import { emailKey } from '#domain/people/userForm.ts';
 import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
@@ -26,6 +27,7 @@ export interface UsersTableProps {
   editing: readonly RowEditing[];
   /** The signed-in person's e-mail address: their row is marked. */
   ownEmail: string;
+  ownerId: EntityId | null;
   row: {
     readonly invitationOf: (user: WorkspaceUser) => Invitation;
     readonly onCopy: (invitation: string) => void;
@@ -36,8 +38,14 @@ export interface UsersTableProps {
 
 /** Name, Email, Role and the row's buttons. Rows being edited show inputs. */
 export function UsersTable(props: UsersTableProps) {
-  const { columns, users, search, sorting, state, selection, editing, ownEmail, row } = props;
+  const { columns, users, search, sorting, state, selection, editing, ownEmail, ownerId, row } =
+    props;
   const isSelf = (user: WorkspaceUser) => emailKey(user.email) === emailKey(ownEmail);
+  const isOwner = (user: WorkspaceUser) => ownerId !== null && String(user.id) === String(ownerId);
+  const markOf = (user: WorkspaceUser) => {
+    if (isOwner(user)) return t(isSelf(user) ? 'users.youAndOwner' : 'users.owner');
+    return isSelf(user) ? t('users.you') : undefined;
+  };
   const invite = (user: WorkspaceUser) => {
     const { name } = user;
     const { text, href } = row.invitationOf(user);
@@ -54,7 +62,7 @@ export function UsersTable(props: UsersTableProps) {
         rows: users,
         keyOf,
         labelOf,
-        markOf: (user) => (isSelf(user) ? t('users.you') : undefined),
+        markOf,
       }}
       state={state}
       sorting={sorting}
@@ -67,7 +75,10 @@ export function UsersTable(props: UsersTableProps) {
         of: (user) => [
           ...(isSelf(user) ? [] : invite(user)),
           editRow(t('users.edit', { name: user.name }), () => row.onEdit(user)),
-          deleteRow(t('users.delete', { name: user.name }), () => row.onDelete(user)),
+          // Nobody can delete the owner; the owner hands the workspace over first (D92).
+          ...(isOwner(user)
+            ? []
+            : [deleteRow(t('users.delete', { name: user.name }), () => row.onDelete(user))]),
         ],
       }}
     />

@@ -1,0 +1,41 @@
+import { Menu } from '#components/Menu/Menu.tsx';
+import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
+import { t } from '#domain/words/translate.ts';
+import type { UserDialog } from './userDialog.ts';
+
+export interface WorkspaceMenuProps {
+  care: WorkspaceCare;
+  onAsk: (dialog: UserDialog) => void;
+}
+
+/** What a member can see and do with the workspace as a whole. Handing over is for the owner (D92). */
+export function WorkspaceMenu({ care, onAsk }: WorkspaceMenuProps) {
+  const { isOwner, isExporting, ownerId, onExport, onLoadActivity } = care;
+  return (
+    <Menu
+      look="outlined"
+      align="end"
+      groups={[
+        [
+          {
+            label: t('workspace.activity'),
+            onSelect: () => {
+              onLoadActivity();
+              onAsk({ kind: 'activity' });
+            },
+          },
+          {
+            label: t(isExporting ? 'workspace.exporting' : 'workspace.export'),
+            isDisabled: isExporting,
+            onSelect: onExport,
+          },
+        ],
+        ...(isOwner && ownerId !== null
+          ? [[{ label: t('workspace.handOver'), onSelect: () => onAsk({ kind: 'handingOver' }) }]]
+          : []),
+      ]}
+    >
+      {t('workspace.menu')}
+    </Menu>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { ApiError } from '#api/apiError.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import type { Remote } from '#domain/lists/remote.ts';
+import type { Activity } from '#domain/people/activity.ts';
+import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
+import { t } from '#domain/words/translate.ts';
+import { saveFile } from '#platform/saveFile.ts';
+import { failureText } from './failure.ts';
+import { useServices, type Services } from './services.ts';
+
+/** Reads the whole workspace, part by part, as the text of one file. */
+async function exportedText({ api, workspace }: Services): Promise<string> {
+  const entries: unknown[] = [];
+  let after: string | undefined;
+  do {
+    const part = await api.workspace.export(workspace, after);
+    entries.push(...part.entries);
+    after = part.next ?? undefined;
+  } while (after !== undefined);
+  return JSON.stringify({ workspace, entries }, null, 2);
+}
+
+function activityOf(entries: readonly Activity[] | undefined, error: unknown): Remote<Activity> {
+  if (error !== undefined) return { status: 'error', message: failureText(error) };
+  if (!entries) return { status: 'loading' };
+  if (entries.length === 0) return { status: 'empty', isExhausted: false };
+  return { status: 'ready', items: entries, isRefreshing: false };
+}
+
+/**
+ * Returns what the person can see and do with the workspace as a whole. Null until the server has said whose it is, and for
+ * a server without these calls, or on the apex.
+ */
+export function useWorkspaceCare(hasWorkspace: boolean): WorkspaceCare | null {
+  const services = useServices();
+  const { api, workspace, notices } = services;
+  const [isActivityWanted, setActivityWanted] = useState(false);
+  const [isExporting, setExporting] = useState(false);
+  const options = { shouldRetryOnError: false };
+  const standing = useSWR(
+    hasWorkspace ? ['workspaceCare', workspace] : null,
+    () => api.workspace.get(workspace),
+    options,
+  );
+  const activity = useSWR(
+    hasWorkspace && isActivityWanted ? ['workspaceActivity', workspace] : null,
+    () => api.workspace.activity(workspace),
+    options,
+  );
+  if (!standing.data) return null;
+  const failed = activity.isValidating ? undefined : activity.error;
+  return {
+    ...standing.data,
+    activity: activityOf(activity.data, failed),
+    isExporting,
+    onLoadActivity: () => {
+      setActivityWanted(true);
+      void activity.mutate();
+    },
+    onExport: () => {
+      setExporting(true);
+      exportedText(services)
+        .then(
+          (text) => saveFile(`${workspace}.json`, 'application/json', text),
+          (error: unknown) => notices.say('error', failureText(error)),
+        )
+        .finally(() => setExporting(false));
+    },
+    onHandOver: async ({ id, name }): Promise<Outcome> => {
+      try {
+        await api.workspace.handOver(workspace, id);
+      } catch (error) {
+        // The answer may be lost after the change, so the marks are loaded again in any case.
+        if (error instanceof ApiError && error.kind === 'unreachable') void standing.mutate();
+        return { ok: false, message: failureText(error) };
+      }
+      notices.say('success', t('workspace.handedOver', { name }));
+      // A failure leaves the former marks, and the server refuses what only the owner may do.
+      await standing.mutate().catch(() => undefined);
+      return { ok: true };
+    },
+  };
+}
