@@ -181,3 +181,22 @@ export const ChangingLastAddress = meta.story({
     await expect(email).toHaveValue('dana@elsewhere.example');
   },
 });
+
+/** Without a person, as in stories, the server records nothing. */
+export const Activity = meta.story({
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Workspace' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Activity' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activity' }));
+    await expect(await dialog.findByText('Nothing has been recorded yet.')).toBeVisible();
+  },
+});
+
+/** A server without the calls: the page is as before. */
+export const WithoutWorkspaceCalls = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('workspace.get', 501))),
+  play: async ({ canvas }) => {
+    await rowsAre(3);
+    await expect(canvas.queryByRole('button', { name: 'Workspace' })).not.toBeInTheDocument();
+  },
+});

@@ -10,7 +10,8 @@ import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
 import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import type { UserDialog } from './userDialog.ts';
-import { ActivityDialog, HandOverDialog } from './WorkspaceDialogs.tsx';
+import { ActivityDialog } from './ActivityDialog.tsx';
+import { HandOverDialog } from './HandOverDialog.tsx';
 
 export interface UserDialogsProps {
   dialog: UserDialog;
