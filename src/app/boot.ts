@@ -1,7 +1,9 @@
 import { routeOf } from '#domain/pages/routes.ts';
 import { entryPathFor, nextOf, safePath } from '#domain/pages/safePath.ts';
 import { readSettings } from '#domain/settings/readSettings.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { staleWords } from '#domain/words/stale.ts';
+import { systemClock } from '#platform/clock.ts';
 import { settingsText, showPlainMessage, wasReloaded } from '#platform/page.ts';
 import { onPageRestored } from '#platform/pageLife.ts';
 import { trustScript } from '#platform/trustedScripts.ts';
@@ -55,6 +57,8 @@ async function start(): Promise<void> {
     // The parameters of a finished sign-in must leave the address before the router reads it.
     isReturnFromSignIn ? started : undefined,
   ]);
+  // The skeleton stays until the lists are there, so that the page is rendered once, with them.
+  await Promise.race([app.firstLists, systemClock.wait(limits.firstRenderTimeoutMs)]);
   mount(app);
 }
 

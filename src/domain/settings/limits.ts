@@ -7,6 +7,8 @@ export const limits = {
   pollRetries: 10,
   pollIntervalMs: 2000,
   stillWorkingMs: 30_000,
+  /** Maximum time that the first page, once its code is there, waits for its lists before it renders without them. */
+  firstRenderTimeoutMs: 700,
   /** Maximum time that pages wait for the workspace's company when none is stored in this browser. */
   businessPatienceMs: 4000,
   emailVariations: 3,
