@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import { readPasted, toCsv } from '#domain/lists/csv.ts';
+import { longest } from '#domain/entities/description.ts';
 import { checkTexts } from '#domain/entities/entityForm.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
 import { keywordPaste } from '#domain/keywords/keywordPaste.ts';
@@ -87,20 +88,24 @@ describe('tricky strings', () => {
 
   it('are stored unchanged except for U+0000: content ideas, added and edited', async () => {
     const { contentIdeas } = newApi();
-    const idea = {
-      title: 'All of them',
-      type: 'EBOOK',
-      keywords: texts,
-      targetIcp: '',
-      outline: texts,
-      estimatedValue: 'High' as const,
-    };
-    await contentIdeas.add(workspace, demoCompanyId, idea);
-    const added = (await contentIdeas.list(workspace, demoCompanyId)).at(-1);
-    expect(added).toEqual({ id: added?.id, ...idea, keywords: stored, outline: stored });
-    const turned = { ...idea, keywords: stored.toReversed(), outline: stored.toReversed() };
-    await contentIdeas.edit(workspace, added?.id ?? 0, turned);
-    expect((await contentIdeas.list(workspace, demoCompanyId)).at(-1)).toMatchObject(turned);
+    const newest = async () => (await contentIdeas.list(workspace, demoCompanyId)).at(-1);
+    const { lines } = longest;
+    for (let at = 0; at < texts.length; at += lines) {
+      const [sent, back] = [texts, stored].map((all) => all.slice(at, at + lines));
+      const rest = {
+        title: 'All of them',
+        type: 'EBOOK',
+        targetIcp: '',
+        estimatedValue: 'High',
+      } as const;
+      const idea = { ...rest, keywords: sent ?? [], outline: sent ?? [] };
+      await contentIdeas.add(workspace, demoCompanyId, idea);
+      const added = await newest();
+      expect(added).toEqual({ id: added?.id, ...idea, keywords: back, outline: back });
+      const turned = { ...idea, keywords: back?.toReversed() ?? [], outline: back ?? [] };
+      await contentIdeas.edit(workspace, added?.id ?? 0, turned);
+      expect(await newest()).toMatchObject(turned);
+    }
   });
 
   it('are stored unchanged except for U+0000: target companies, added and edited', async () => {

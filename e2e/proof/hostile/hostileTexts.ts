@@ -4,7 +4,7 @@ export const hostileTexts: readonly (readonly [name: string, text: string])[] = 
   ['the other half', '\udc00rolls'],
   ['a NUL', 'before\u0000after'],
   ['line ends of all kinds', 'one\r\ntwo\rthree\nfour'],
-  ['a hundred thousand letters', 'long '.repeat(20_000).trim()],
+  ['as long as a name may be', 'long '.repeat(40)],
   ['__proto__', '__proto__'],
   ['constructor', 'constructor'],
   ['toString', 'toString'],
