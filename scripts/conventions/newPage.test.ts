@@ -47,7 +47,7 @@ it(
       'src/domain/pages/routes.ts',
       'src/screens/shared/generation/GenerationPill.tsx',
       'src/screens/shared/generation/stepText.ts',
-      'src/state/resources/companyLists.ts',
+      'src/state/generatedLists.ts',
     ]);
   },
 );

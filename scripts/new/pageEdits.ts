@@ -58,21 +58,21 @@ export const pageEdits: readonly Edit[] = [
     text: `import { __one__Calls } from './__plural__.ts';`,
   },
   { file: 'src/api/contract/calls.ts', before: endOfConst, text: '\n  ...__one__Calls,' },
-  { file: 'src/api/createApi.ts', text: `import { __one__Calls } from './__plural__.ts';` },
   {
-    file: 'src/api/createApi.ts',
-    before: '\n  };\n}',
-    text: '\n    __plural__: __one__Calls(http),',
+    file: 'src/api/lists.ts',
+    text: `import { __one__Description } from '#domain/__plural__/__one__.ts';`,
   },
   {
-    file: 'src/state/resources/companyLists.ts',
-    text: `import { __one__Resource } from './__plural__.ts';`,
+    file: 'src/api/lists.ts',
+    before: '\n});\n',
+    text: `
+  __plural__: companyCalls(http, '__plural__', { description: __one__Description }, ofCompany),`,
   },
   {
-    file: 'src/state/resources/companyLists.ts',
-    before: end,
-    text: '\n  __plural__: __one__Resource,',
+    file: 'src/state/generatedLists.ts',
+    text: `import { __one__List } from './__plural__.ts';`,
   },
+  { file: 'src/state/generatedLists.ts', before: end, text: '\n  __plural__: __one__List,' },
   {
     file: 'server/operations/operations.ts',
     text: `import { __one__Operations } from './__plural__.ts';`,
