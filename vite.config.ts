@@ -27,6 +27,7 @@ const unit: TestProjectInlineConfiguration['test'] = {
   ],
   isolate: false,
   pool: 'threads',
+  maxWorkers: 2,
   // A test of a second takes more than five where other programs use the machine.
   testTimeout: 20_000,
   // The default of a second is too short for files and databases on such a machine.
@@ -82,6 +83,7 @@ export default defineConfig({
           name: 'stories',
           // Stories clean up after themselves; a page of its own for each file would take twice the time.
           isolate: false,
+          maxWorkers: 2,
           // Every wait in a story has a limit of its own (`asyncUtilTimeout`). This one only ends a story that hangs: a long one
           // takes more than 15 s where other programs use the machine.
           testTimeout: 90_000,

@@ -1,4 +1,4 @@
-/** `npm test`: runs every part in turn, or the named ones (`npm test -- unit stories`), and prints a summary. */
+/** `npm test`: runs every part that is not nightly in turn, or the named ones (`npm test -- unit stories`), and prints a summary. */
 import { fetchChromium } from './fetchChromium.ts';
 import { parts } from './testing/parts.ts';
 import { runParts } from './testing/runParts.ts';
@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 let browser: Promise<void> | undefined;
 
 const isSound = await runParts(
-  parts.filter(({ name }) => named.length === 0 || named.includes(name)),
+  parts.filter(({ name, isNightly }) => (named.length === 0 ? !isNightly : named.includes(name))),
   { filters, say, fetchBrowser: () => (browser ??= fetchChromium(say)) },
 );
 // Exit at once: open timers or sockets of a tool must not keep the suite running.

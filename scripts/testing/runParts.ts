@@ -5,6 +5,8 @@ import { pace } from './pace.ts';
 export interface Part {
   readonly name: string;
   readonly needsBrowser: boolean;
+  /** Runs only when it is named: every night, and before a release. */
+  readonly isNightly?: true;
   readonly run: (filters: readonly string[]) => Promise<readonly Outcome[]>;
 }
 

@@ -145,12 +145,12 @@ export const LongContent = meta.story({
 /** Waits longer than the toasts below stay when nothing holds them. */
 const untilExpired = () => {
   const start = performance.now();
-  return waitFor(() => expect(performance.now()).toBeGreaterThan(start + 5_500));
+  return waitFor(() => expect(performance.now()).toBeGreaterThan(start + 1_200));
 };
 
 /** Disappears after its time. Hovering pauses it, and the remaining time continues afterwards. */
 export const PausesOnHover = meta.story({
-  render: () => <WithToasts times={{ durationMs: 5_000, longDurationMs: 5_000 }} />,
+  render: () => <WithToasts times={{ durationMs: 1_000, longDurationMs: 1_000 }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const toast = await screen.findByText('Success! Action completed.');
@@ -164,7 +164,7 @@ export const PausesOnHover = meta.story({
 
 /** A toast with the focus stays when the pointer crosses it, and one under the pointer stays when it loses the focus. */
 export const HeldTwice = meta.story({
-  render: () => <WithToasts times={{ durationMs: 5_000, longDurationMs: 5_000 }} />,
+  render: () => <WithToasts times={{ durationMs: 1_000, longDurationMs: 1_000 }} />,
   play: async ({ canvas, step }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
     save.focus();
@@ -193,7 +193,7 @@ export const HeldTwice = meta.story({
 
 /** A toast with the focus stays while the pointer crosses another one. */
 export const HeldBesideAnother = meta.story({
-  render: () => <WithToasts times={{ durationMs: 5_000, longDurationMs: 5_000, limit: 6 }} />,
+  render: () => <WithToasts times={{ durationMs: 1_000, longDurationMs: 1_000, limit: 6 }} />,
   play: async ({ canvas }) => {
     const no = canvas.getByRole('button', { name: 'No' });
     no.focus();

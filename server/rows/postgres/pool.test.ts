@@ -18,7 +18,7 @@ describe('the pool', () => {
 
   it('waits longer for a migration and its lock than for other statements', async () => {
     const server = await createFakePostgres();
-    const db = openPool(server.url, 2_000);
+    const db = openPool(server.url, 500);
     let isOver = false;
     const migration = migrate(db).finally(() => (isOver = true));
     const refusal = { status: 503 };

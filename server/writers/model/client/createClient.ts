@@ -29,6 +29,7 @@ export interface ClientLimits {
   readonly atOnce: number;
   readonly failuresInARow: number;
   readonly restMs: number;
+  readonly now: () => number;
 }
 
 /** The default limits. A model on a laptop needs minutes for a long prompt. */
@@ -40,6 +41,7 @@ const usual: ClientLimits = {
   atOnce: 4,
   failuresInARow: 5,
   restMs: 60_000,
+  now: () => performance.now(),
 };
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -49,12 +51,12 @@ export function createClient(
   address: ModelAddress,
   limits: Partial<ClientLimits> = {},
 ): ModelClient {
-  const { attempts, baseMs, atOnce, failuresInARow, restMs, ...patience } = {
+  const { attempts, baseMs, atOnce, failuresInARow, restMs, now, ...patience } = {
     ...usual,
     ...limits,
   };
   const slots = createSlots(atOnce);
-  const circuit = createCircuit(failuresInARow, restMs, () => performance.now());
+  const circuit = createCircuit(failuresInARow, restMs, now);
   const retrying = { attempts, baseMs, wait, random: Math.random, isTemporary };
   /** The index of the strictest format that this model has not refused. */
   let formatIndex = 0;
