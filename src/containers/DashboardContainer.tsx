@@ -7,6 +7,7 @@ import { useCompany } from '#state/company.ts';
 import { useHome } from '#state/onboarding/useHome.ts';
 import { useWelcome } from '#state/onboarding/useWelcome.ts';
 import { pathNow } from '#state/address.ts';
+import { useFirstLists } from '#state/useFirstLists.ts';
 import { useSelectCompanies } from '#state/selection/targetCompanySelection.ts';
 import { useStage, useVisit } from '#state/visit.ts';
 
@@ -22,6 +23,7 @@ export function DashboardContainer() {
   if (!isLeaving && stage !== reached) setStage(reached);
   const [page] = useState(pathNow);
   const home = useHome(stage === 'done');
+  useFirstLists('contentIdeas', true);
   const select = useSelectCompanies();
   const navigate = useNavigate();
   return (

@@ -1,14 +1,13 @@
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { useFieldRewriting } from '#state/useFieldRewriting.ts';
 import { GeosScreen } from '#screens/Geos/GeosScreen.tsx';
-import { useCompany } from '#state/company.ts';
 import { geographyList } from '#state/geographies.ts';
-import { useList } from '#state/useList.ts';
+import { useOnboardingList } from '#state/useOnboardingList.ts';
 import { useInsightBoard } from './useInsightBoard.ts';
 
 /** The target geographies of the company. */
 export function GeosContainer() {
-  const geographies = useList(geographyList, useCompany());
+  const geographies = useOnboardingList(geographyList);
   const rewriting = useFieldRewriting(
     'geographies',
     geographyDescription,

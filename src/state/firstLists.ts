@@ -4,11 +4,13 @@ import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { t } from '#domain/words/translate.ts';
 import type { Company } from './company.ts';
 import { failureText, isServerMessage } from './failure.ts';
+import { generatedLists } from './generatedLists.ts';
+import { loadWithRetries } from './list.ts';
 import { createListeners } from './listeners.ts';
 import type { Notices } from './notices.ts';
-import { generatedLists } from './generatedLists.ts';
+import type { Wait } from './poll.ts';
 
-/** Resolves to the generated rows; null when the list had rows, or when the answer has none. */
+/** Resolves to the generated rows; null when the answer has none. */
 type Run = Promise<readonly Identified[] | null>;
 
 /** The first generation of a company's lists in this tab, one after the other. */
@@ -17,40 +19,52 @@ export type FirstListsState =
   | {
       readonly status: 'running';
       readonly company: Company;
+      /** The list that is being generated. */
       readonly kind: GenerationKind;
       readonly since: number;
-      readonly run: Run;
+      /** Null until a list is found that is empty. */
+      readonly run: Run | null;
     }
   | {
       readonly status: 'failed';
+      readonly company: Company;
+      readonly kind: GenerationKind;
       readonly message: string;
       /** Goes on at the step that failed. */
       readonly onRetry: () => void;
       readonly onDismiss: () => void;
-    };
+    }
+  | { readonly status: 'ended'; readonly company: Company };
+
+/** Where the first generation is for one list. It is due until it is started for the company in this tab. */
+export type Turn = 'due' | 'coming' | 'running' | 'failed' | 'past';
 
 export interface FirstLists {
-  /** Generates those of these lists that are empty, in their order (D19). Does nothing while it does so for this company. */
-  start(company: Company, kinds?: readonly GenerationKind[]): void;
+  /** Generates the lists that are empty, in their order (D19). Does nothing while it does so for this company. */
+  start(company: Company): void;
   /** Returns the run that generates this list; null when none does. */
   runOf(list: string, company: Company | null): Run | null;
+  turnOf(list: string, company: Company | null): Turn;
   readonly state: () => FirstListsState;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const idle: FirstListsState = { status: 'idle' };
+const names: readonly string[] = firstKinds;
 
 /** Creates the service. The server joins equal generations, so this needs to know of no other tab. */
 export function createFirstLists({
   api,
   notices,
   left,
+  wait,
   now,
 }: {
   readonly api: Api;
   readonly notices: Notices;
   /** Aborts when the person signs out. */
   readonly left: AbortSignal;
+  readonly wait: Wait;
   readonly now: () => number;
 }): FirstLists {
   const listeners = createListeners();
@@ -60,48 +74,71 @@ export function createFirstLists({
     listeners.tell();
   };
 
-  const generateIfEmpty = async (company: Company, kind: GenerationKind): Run => {
-    const { list, generate } = generatedLists[kind].callsOf(api, company);
-    return (await list()).length > 0 ? null : ((await generate?.()) ?? null);
-  };
-
   const run = async (company: Company, kinds: readonly GenerationKind[]): Promise<void> => {
-    for (const [index, kind] of kinds.entries()) {
-      const step = generateIfEmpty(company, kind);
-      const mine: FirstListsState = { status: 'running', company, kind, since: now(), run: step };
+    let mine: FirstListsState = idle;
+    const show = (kind: GenerationKind, step: Run | null) => {
+      mine = { status: 'running', company, kind, since: now(), run: step };
       set(mine);
+    };
+    // Another company may have been saved since.
+    const isOver = () => state !== mine || left.aborted;
+    show(kinds[0] ?? 'usps', null);
+    for (const [index, kind] of kinds.entries()) {
+      const { list, generate } = generatedLists[kind].callsOf(api, company);
       try {
         // oxlint-disable-next-line no-await-in-loop -- later lists are generated from earlier ones
+        const found = await loadWithRetries(() => list(), wait);
+        if (isOver()) return;
+        if (found.length > 0 || !generate) continue;
+        const step = generate();
+        show(kind, step);
+        // oxlint-disable-next-line no-await-in-loop -- later lists are generated from earlier ones
         await step;
-        if (state !== mine || left.aborted) return;
+        if (isOver()) return;
       } catch (error) {
-        // Another company may have been saved since.
-        if (state !== mine || left.aborted) return;
+        if (isOver()) return;
         const failed = t('message.generateAll');
         const message = isServerMessage(error) ? `${failed}. ${failureText(error)}` : failed;
-        const onRetry = () => void run(company, kinds.slice(index));
-        set({ status: 'failed', message, onRetry, onDismiss: () => set(idle) });
+        const onRetry = () => {
+          if (state === mine) void run(company, kinds.slice(index));
+        };
+        mine = {
+          status: 'failed',
+          company,
+          kind,
+          message,
+          onRetry,
+          onDismiss: () => {
+            if (state === mine) set(idle);
+          },
+        };
+        set(mine);
         // The USP page shows its own failure.
         if (kind !== 'usps')
           notices.say('error', message, { label: t('generation.retry'), run: onRetry });
         return;
       }
     }
-    set(idle);
+    set({ status: 'ended', company });
   };
 
+  const isOf = (company: Company | null) =>
+    state.status !== 'idle' && String(state.company.companyId) === String(company?.companyId);
+
   return {
-    start(company, kinds = firstKinds) {
-      const isRunning =
-        state.status === 'running' && String(state.company.companyId) === String(company.companyId);
-      if (!isRunning) void run(company, kinds);
+    start(company) {
+      if (!(state.status === 'running' && isOf(company))) void run(company, firstKinds);
     },
     runOf: (list, company) =>
-      state.status === 'running' &&
-      state.kind === list &&
-      String(state.company.companyId) === String(company?.companyId)
-        ? state.run
-        : null,
+      state.status === 'running' && state.kind === list && isOf(company) ? state.run : null,
+    turnOf(list, company) {
+      if (state.status === 'idle' || !isOf(company)) return 'due';
+      if (state.status === 'ended') return 'past';
+      const steps = names.indexOf(list) - names.indexOf(state.kind);
+      if (state.status === 'failed') return steps === 0 ? 'failed' : 'past';
+      if (steps < 0) return 'past';
+      return steps === 0 && state.run ? 'running' : 'coming';
+    },
     state: () => state,
     subscribe: listeners.subscribe,
   };

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useState,
@@ -143,7 +144,8 @@ export function useList<Item extends Identified, Draft>(
     // The key names the list, so the rows have its type.
     void generate(() => rest as Promise<readonly Item[] | null>, true);
   });
-  useEffect(() => {
+  // Before the page is painted, so that it does not offer for a moment to generate.
+  useLayoutEffect(() => {
     if (first) join(first);
   }, [first]);
 

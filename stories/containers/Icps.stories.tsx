@@ -1,4 +1,5 @@
 import { IcpsContainer } from '#containers/IcpsContainer.tsx';
+import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
@@ -18,17 +19,19 @@ const of = boardStories({
   },
 });
 
+const at = (onboardingStage: OnboardingStage) => () => (
+  <InApp path="/icps" pace={100} keptToo={{ onboardingStage }}>
+    <VisitProvider>
+      <IcpsContainer />
+    </VisitProvider>
+  </InApp>
+);
+
 const meta = preview.meta({
   title: 'Containers/Icps',
   component: IcpsContainer,
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <InApp path="/icps" pace={100}>
-      <VisitProvider>
-        <IcpsContainer />
-      </VisitProvider>
-    </InApp>
-  ),
+  render: at('done'),
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
 });
 
@@ -44,6 +47,9 @@ export const PollingExhausted = meta.story(of.pollingExhausted);
 
 /** Nothing was ever generated: Generate now fills the board. */
 export const Empty = meta.story(of.empty);
+
+/** A page of onboarding that finds no profiles, after a reload or on another device, has them generated. */
+export const ContinuesOnboarding = meta.story({ ...of.continues, render: at('icps') });
 
 /** The generation fails: both buttons come back at once, and Check again polls. */
 export const EmptyFails = meta.story(of.emptyFails);

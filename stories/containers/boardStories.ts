@@ -74,6 +74,7 @@ export function boardStories({ board, list, next, messages }: BoardContainer) {
         await hasCards();
       },
     },
+    continues: { ...on(empty), play: hasCards },
     /** A generation that fails leaves the two buttons: nothing is polled until the person asks. */
     emptyFails: {
       ...on(() => {

@@ -1,0 +1,37 @@
+import type { Collection, Identified } from '#domain/lists/collection.ts';
+import { useCompany } from './company.ts';
+import type { List } from './list.ts';
+import { useServices } from './services.ts';
+import { useFirstLists } from './useFirstLists.ts';
+import { useList } from './useList.ts';
+
+/** Returns a list of an onboarding page, which continues the first generation where it finds none. */
+export function useOnboardingList<Item extends Identified, Draft>(
+  list: List<Item, Draft>,
+): Collection<Item, Draft> {
+  const { firstLists } = useServices();
+  const rows = useList(list, useCompany());
+  const { remote, generation, actions } = rows;
+  // On this page, a list that had rows is empty because somebody deleted them.
+  const isMissing = !rows.hadRows && (remote.status === 'empty' || remote.status === 'polling');
+  const turn = useFirstLists(list.name, isMissing);
+  // Until the run is joined, nothing says that the list stays empty.
+  const isAwaited =
+    isMissing &&
+    remote.status === 'empty' &&
+    !remote.isExhausted &&
+    generation.status === 'idle' &&
+    (turn === 'due' || turn === 'coming');
+  const retry = () => {
+    const first = firstLists.state();
+    if (first.status === 'failed') first.onRetry();
+  };
+  return {
+    ...rows,
+    generation: isAwaited ? { ...generation, status: 'running', isSlow: false } : generation,
+    actions: {
+      ...actions,
+      onGenerateMore: isMissing && turn === 'failed' ? retry : actions.onGenerateMore,
+    },
+  };
+}
