@@ -84,15 +84,10 @@ function rowCalls<
       send(`${area}.list`, { workspace, signal, query }, read),
     add: (workspace: string, owner: Values, draft: Draft, signal?: AbortSignal) =>
       change('add', workspace, { ...owner, ...toWire(draft) }, signal),
-    edit: async (
-      workspace: string,
-      id: EntityId,
-      draft: Draft & EditedGrounds,
-      signal?: AbortSignal,
-    ): Promise<void> => {
+    edit: (workspace: string, id: EntityId, draft: Draft & EditedGrounds, signal?: AbortSignal) => {
       const grounds = editedGroundsToWire(description, draft);
       const body = { [description.idOnWire]: id, ...toWire(draft), ...grounds };
-      await change('edit', workspace, body, signal);
+      return change('edit', workspace, body, signal);
     },
     remove: async (workspace: string, id: EntityId, signal?: AbortSignal): Promise<void> => {
       await change('remove', workspace, { [description.idOnWire]: id }, signal);
@@ -116,7 +111,7 @@ function companyCalls<
   return {
     list: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>
       list(workspace, { companyId: String(companyId) }, signal),
-    /** Resolves to the rows in the answer; null when it has none. So does `add`. */
+    /** Resolves to the rows in the answer; null when it has none. So do `add` and `edit`. */
     generate: (workspace: string, asked: Asked, signal?: AbortSignal) =>
       change('generate', workspace, bodyOf(asked, workspace), signal),
     add: (workspace: string, companyId: EntityId, draft: Draft, signal?: AbortSignal) =>

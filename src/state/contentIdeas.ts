@@ -10,7 +10,6 @@ import type { List } from './list.ts';
 export const contentIdeaList: List<ContentIdea, ContentIdeaDraft> = {
   name: 'contentIdeas',
   isPolled: true,
-  isEmptiedByFailure: true,
   words: { add: 'message.inline.contentIdeas.add' },
   alerts: { add: 'message.alert.contentIdeas.add' },
   labelOf: ({ title }) => title,

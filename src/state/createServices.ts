@@ -78,7 +78,7 @@ export function createServices({
     notices,
     questions: createQuestions(left),
     lists,
-    listChanges: createListChanges(notices),
+    listChanges: createListChanges(notices, waitInBackground),
     firstLists: createFirstLists({
       api,
       notices,

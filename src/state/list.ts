@@ -20,10 +20,15 @@ export interface ListCalls<Item, Draft> {
   readonly generate?: () => Promise<readonly Item[] | null>;
   /** Resolves to the rows in the answer; null when it has none. */
   readonly add?: (draft: Draft) => Promise<readonly Item[] | null>;
-  readonly edit?: (item: Item, draft: Draft, grounds: EditedGrounds) => Promise<void>;
+  /** Resolves to the changed row in the answer; null when it has none. */
+  readonly edit?: (
+    item: Item,
+    draft: Draft,
+    grounds: EditedGrounds,
+  ) => Promise<readonly Item[] | null>;
   readonly remove?: (item: Item) => Promise<void>;
   /** Sends the unchanged row with the remaining assumptions. Returns null when the server would reject the row as it is. */
-  readonly confirm?: (item: Item, assumptions: readonly string[]) => Promise<void> | null;
+  readonly confirm?: (item: Item, assumptions: readonly string[]) => Promise<unknown> | null;
 }
 
 /** What distinguishes one list from another: its rules and its calls. */
@@ -32,8 +37,6 @@ export interface List<Item, Draft> {
   readonly name: string;
   /** True when it is polled while its first response is empty (D20). */
   readonly isPolled?: true;
-  /** True when a failed reload empties it without a message (D40). */
-  readonly isEmptiedByFailure?: true;
   /** Messages for a failed change in its dialog or row, where they differ from the message of the call. */
   readonly words?: ChangeWords;
   /** Messages for a failed change in a notice, when no dialog or row can show them and they differ from `words` (D28). */

@@ -2,16 +2,16 @@ import { unstable_serialize, type useSWRConfig } from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import { idsOf, type EntityId } from '#domain/lists/entityId.ts';
 import { mergeRows } from '#domain/lists/mergeRows.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import type { ListKey } from './list.ts';
 import { createListeners } from './listeners.ts';
 import type { Notices } from './notices.ts';
+import type { Wait } from './poll.ts';
 
 /** A list in the cache, whether or not a page shows it. */
 interface ChangedList {
   readonly name: string;
-  /** True when the page itself shows a failed load, so that no notice is needed (D40). */
-  readonly isQuiet: boolean;
   readonly drop: (ids: readonly EntityId[]) => void;
   /** Loads the list for the pages that show it. Resolves to false when that fails. */
   readonly load: () => Promise<boolean>;
@@ -26,7 +26,6 @@ export interface CachedList<Item> extends ChangedList {
 export function cachedList<Item extends Identified>(
   { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
   key: ListKey,
-  isQuiet = false,
 ): CachedList<Item> {
   const state = () => cache.get(unstable_serialize(key));
   // The key names the list, so its rows have this type.
@@ -34,7 +33,6 @@ export function cachedList<Item extends Identified>(
   const set = (next: readonly Item[]) => void mutate(key, next, { revalidate: false });
   return {
     name: key.join('|'),
-    isQuiet,
     rows,
     put(added) {
       const present = rows();
@@ -62,8 +60,8 @@ export const rowName = (list: string, { id }: Identified): string => `${list} ${
 export interface ListChanges {
   /**
    * Runs a change. Removed rows are hidden at once and come back if it fails. When the last of overlapping changes has
-   * ended, the list is loaded once (D55): `refreshed` resolves to false when that failed. Many changes of one batch are
-   * `isPart`: their list is loaded when the batch calls `refresh`.
+   * ended, the list is loaded once (D55): `refreshed` resolves to false when that failed. Changes of a batch are `isPart`:
+   * their list is loaded when the batch calls `refresh`.
    */
   change(
     list: ChangedList,
@@ -85,9 +83,10 @@ interface UnderWay {
   readonly isSaved: boolean;
 }
 
+const never = new AbortController().signal;
 const nothing: UnderWay = { count: 0, hidden: new Set(), isSaved: false };
 
-export function createListChanges(notices: Notices): ListChanges {
+export function createListChanges(notices: Notices, wait: Wait): ListChanges {
   const lists = new Map<string, UnderWay>();
   const turns = new Map<string, Promise<unknown>>();
   const listeners = createListeners();
@@ -99,7 +98,7 @@ export function createListChanges(notices: Notices): ListChanges {
 
   const refresh = async (list: ChangedList): Promise<boolean> => {
     const isLoaded = await list.load();
-    if (!isLoaded && !list.isQuiet)
+    if (!isLoaded)
       notices.say('error', t('list.notRefreshed'), {
         label: t('general.retry'),
         run: () => void refresh(list),
@@ -113,16 +112,22 @@ export function createListChanges(notices: Notices): ListChanges {
       const { name } = list;
       const begun = of(name);
       const ids = idsOf(removes.map((id) => ({ id })));
-      set(name, { ...begun, count: begun.count + 1, hidden: new Set([...begun.hidden, ...ids]) });
+      const count = begun.count + (isPart ? 0 : 1);
+      set(name, { ...begun, count, hidden: new Set([...begun.hidden, ...ids]) });
       const end = (isSaved: boolean): Promise<boolean> => {
         if (isSaved) list.drop(removes);
-        const { count, hidden, isSaved: wasSaved } = of(name);
-        const left = new Set([...hidden].filter((id) => !ids.includes(id)));
-        const isLast = count === 1 && !isPart;
-        set(name, { count: count - 1, hidden: left, isSaved: !isLast && (wasSaved || isSaved) });
+        const now = of(name);
+        const left = new Set([...now.hidden].filter((id) => !ids.includes(id)));
+        if (isPart) {
+          set(name, { ...now, hidden: left });
+          return Promise.resolve(true);
+        }
+        const isLast = now.count === 1;
+        const wasSaved = now.isSaved || isSaved;
+        set(name, { count: now.count - 1, hidden: left, isSaved: !isLast && wasSaved });
         if (!isLast) return Promise.resolve(true);
         // A change that failed without an answer may have been made on the server.
-        return wasSaved || isSaved ? refresh(list) : list.load();
+        return wasSaved ? refresh(list) : list.load();
       };
       try {
         await send();
@@ -135,7 +140,9 @@ export function createListChanges(notices: Notices): ListChanges {
     async inTurn(row, send) {
       const former = turns.get(row);
       const mine = (async () => {
-        await former?.catch(() => undefined);
+        // A request that hangs must not hold the row for good.
+        if (former)
+          await Promise.race([former.catch(() => undefined), wait(limits.stillWorkingMs, never)]);
         return send();
       })();
       turns.set(row, mine);

@@ -17,7 +17,7 @@ import type { Services } from './services.ts';
 
 export interface ListParts<Item, Draft> {
   readonly list: List<Item, Draft>;
-  readonly services: Services;
+  readonly services: Pick<Services, 'notices' | 'listChanges' | 'questions' | 'confirmations'>;
   /** These are null before there is a company. */
   readonly key: ListKey | null;
   readonly cached: CachedList<Item> | null;
@@ -115,13 +115,20 @@ export function createRowActions<Item extends Identified, Draft>({
   };
 
   /** Different changes of one row run one after the other (D22). */
-  const inTurn = (item: Item, send: () => Promise<Outcome>) =>
+  const inTurn = <Result>(item: Item, send: () => Promise<Result>) =>
     listChanges.inTurn(rowName(cached?.name ?? '', item), send);
 
-  /** Sends an edit. A text that the person has written is no assumption, whether or not the server knows that. */
+  /** Sends an edit, and shows the row of the answer. A row that was deleted meanwhile does not come back. */
+  const edit = async (item: Item, draft: Draft, grounds: EditedGrounds): Promise<void> => {
+    const saved = await calls?.edit?.(item, draft, grounds);
+    const present = new Set(idsOf(cached?.rows() ?? []));
+    cached?.put(saved?.filter(({ id }) => present.has(String(id))) ?? []);
+  };
+
+  /** Saves a form. A text that the person has written is no assumption, whether or not the server knows that. */
   const save = async (item: Item, draft: Draft): Promise<Outcome> => {
     if (!(await mayOverwrite(item, draft))) return notSaved();
-    const outcome = await change('edit', async () => calls?.edit?.(item, draft, {}));
+    const outcome = await change('edit', () => edit(item, draft, {}));
     if (outcome.ok && item.grounds && key && cached) {
       const { keepStillAssumed } = await confirming();
       const fields = Object.keys(Object(draft));
@@ -147,7 +154,7 @@ export function createRowActions<Item extends Identified, Draft>({
     const rest = Object.keys(Object(draft)).map((name) => [name, valueOf(now, name)]);
     const wanted = { ...Object.fromEntries(rest), [field]: to } as Draft;
     if (!(await mayOverwrite({ ...now, [field]: from }, wanted))) return notSaved();
-    const send = async () => calls?.edit?.(now, wanted, groundsWith(now, taken));
+    const send = () => edit(now, wanted, groundsWith(now, taken));
     const back = { field, from: to, to: valueOf(now, field), grounds: groundsOfField(now, field) };
     return change('edit', send, {
       ...options,
@@ -181,10 +188,11 @@ export function createRowActions<Item extends Identified, Draft>({
       ),
     async onDelete(item) {
       if (cached && listChanges.hidden(cached.name).has(String(item.id))) return { ok: true };
-      const outcome = await change('remove', async () => calls?.remove?.(item), {
-        removes: [item.id],
-        isAwaited: false,
-      });
+      const outcome = await change(
+        'remove',
+        () => inTurn(item, async () => calls?.remove?.(item)),
+        { removes: [item.id], isAwaited: false },
+      );
       if (!outcome.ok) return outcome;
       const draft = list.draftOf?.(item) ?? null;
       notices.say(

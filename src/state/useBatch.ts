@@ -1,7 +1,8 @@
 import type { Identified } from '#domain/lists/collection.ts';
-import { sameId } from '#domain/lists/entityId.ts';
+import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { BatchHandle } from '#domain/work/batch.ts';
+import { rowName } from './listChanges.ts';
 import { failureOf, type ListParts } from './rowActions.ts';
 import { useWork, useWorkOnPage } from './useWork.ts';
 import type { WorkPlan } from './work.ts';
@@ -24,7 +25,7 @@ export const addingWork = <Item extends Identified, Draft>({
   keyOf: (draft) => JSON.stringify(draft),
   plan: {
     kind: 'adding',
-    run: async (draft) => void (await calls?.add?.(draft)),
+    run: async (draft) => idsOf((await calls?.add?.(draft)) ?? []),
     textOf: failureOf(list.words?.add),
     onEnd: () => cached && void listChanges.refresh(cached),
   },
@@ -44,8 +45,8 @@ export const deletingWork = <Item extends Identified, Draft>({
       // While it waited, a person may have deleted the row by its own button.
       const isThere = cached?.rows()?.some(({ id }) => sameId(id, item.id));
       if (cached && isThere && !listChanges.hidden(cached.name).has(String(item.id)))
-        await listChanges.change(cached, { removes: [item.id], isPart: true }, async () =>
-          calls?.remove?.(item),
+        await listChanges.change(cached, { removes: [item.id], isPart: true }, () =>
+          listChanges.inTurn(rowName(cached.name, item), async () => calls?.remove?.(item)),
         );
     },
     textOf: failureOf(list.words?.remove),

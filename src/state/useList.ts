@@ -86,7 +86,6 @@ export function useList<Item extends Identified, Draft>(
     failure: loading.error === undefined ? undefined : failureText(loading.error),
     isLoading: loading.isValidating,
     isPolled: list.isPolled ?? false,
-    isEmptiedByFailure: list.isEmptiedByFailure ?? false,
   };
   const { polls } = state;
   const polled = isPolling(state, loaded) ? name : null;

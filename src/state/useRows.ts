@@ -26,8 +26,8 @@ export function useCachedRows<Item extends Identified, Draft>(
   const { cache, mutate } = useSWRConfig();
   const key = useMemo(() => company && listKey(list, company, services), [list, company, services]);
   const cached = useMemo(
-    () => key && cachedList<Item>({ cache, mutate }, key, list.isEmptiedByFailure),
-    [cache, mutate, key, list.isEmptiedByFailure],
+    () => key && cachedList<Item>({ cache, mutate }, key),
+    [cache, mutate, key],
   );
   const loading = useSWR<readonly Item[], unknown>(key, listFetcher(list, company, services), {
     revalidateIfStale: freshness === 'always',

@@ -7,8 +7,8 @@ import { createListeners } from './listeners.ts';
 /** How one piece of work is done. It may outlive its page, so make it outside of hooks. */
 export interface WorkPlan<Data> {
   readonly kind: WorkKind;
-  /** Resolves to the number of rows that it brought, if it brings any. */
-  run(data: Data): Promise<number | void>;
+  /** Resolves to the ids of the rows that it brought, if it brings any. */
+  run(data: Data): Promise<readonly string[] | void>;
   /** Returns the text to show for a failed item. */
   textOf(error: unknown): string;
   /** Called when no item waits or runs any more, also after Stop. */
@@ -81,8 +81,8 @@ export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts): W
     };
     const run = async (by: WorkPlan<Data>, { key, data }: Job<Data>) => {
       try {
-        const count = (await by.run(data)) ?? 0;
-        send({ type: 'done', key, count });
+        const ids = (await by.run(data)) ?? [];
+        send({ type: 'done', key, ids });
       } catch (error) {
         send({ type: 'fail', key, message: by.textOf(error) });
       }

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { BusinessInfoContainer } from '#containers/BusinessInfoContainer.tsx';
+import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
@@ -84,6 +85,39 @@ export const Preloaded = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'No' }));
     await expect(await page.findByText('Cancelled. No new entry created.')).toBeVisible();
     await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Crumb & Co Ltd');
+  },
+});
+
+/** The keywords, with a button that opens the business. */
+function KeywordsFirst() {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    <BusinessInfoContainer />
+  ) : (
+    <>
+      <Button onClick={() => setOpen(true)}>Leave</Button>
+      <KeywordResearchContainer />
+    </>
+  );
+}
+
+/** The former entry is listed with the number of its keywords, which another page has loaded. */
+export const FormerKeywords = meta.story({
+  render: () => (
+    <InApp path="/business-info" pace={100}>
+      <VisitProvider>
+        <KeywordsFirst />
+      </VisitProvider>
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.type(await canvas.findByLabelText(/Business Name/), ' Ltd');
+    await next();
+    await userEvent.click(await page.findByRole('button', { name: 'Yes, proceed' }));
+    const formers = within(await canvas.findByRole('list', { name: 'Earlier entries' }));
+    await expect(formers.getByText('Your earlier entry “Crumb & Co”, 40 keywords')).toBeVisible();
   },
 });
 

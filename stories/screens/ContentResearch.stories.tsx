@@ -93,18 +93,6 @@ export const Empty = meta.story({
   },
 });
 
-/** A failed reload empties the list without an alert, and offers to try again (D40). */
-export const EmptiedByFailure = meta.story({
-  args: {
-    ideas: ideasIn({ status: 'empty', isExhausted: false, hasFailed: true }, { actions }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onReload).toHaveBeenCalled();
-  },
-});
-
 export const LoadError = meta.story({
   tags: ['visual'],
   args: {

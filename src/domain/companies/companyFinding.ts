@@ -28,7 +28,7 @@ export const searchStatesOf = (work: Work<unknown>): ReadonlyMap<string, PeopleS
   new Map(
     work.map(({ key, state }): [string, PeopleSearchState] => {
       if (state.status === 'running') return [key, { status: 'searching' }];
-      if (state.status === 'done') return [key, { status: 'found', count: state.count ?? 0 }];
+      if (state.status === 'done') return [key, { status: 'found', count: state.ids?.length ?? 0 }];
       if (state.status === 'failed') return [key, state];
       return [key, { status: state.status }];
     }),

@@ -102,8 +102,6 @@ interface Loaded<Item> {
   readonly isLoading: boolean;
   /** True for a list that is polled while it is empty (D20). */
   readonly isPolled: boolean;
-  /** True when a failed reload empties the list without a message (D40). */
-  readonly isEmptiedByFailure: boolean;
 }
 
 /** True while the list is empty and may still be filled. */
@@ -115,17 +113,13 @@ export const isPolling = (state: CollectionState, { rows, isPolled }: Loaded<unk
   state.polls !== null &&
   !isExhausted(state);
 
-/** Returns what the screen shows. Rows stay on screen after a failed load, unless `isEmptiedByFailure`. */
+/** Returns what the screen shows. Rows stay on screen after a failed load. */
 export function remoteOf<Item>(state: CollectionState, loaded: Loaded<Item>): Remote<Item> {
-  const { rows, failure, isLoading, isEmptiedByFailure } = loaded;
-  const isEmptied = isEmptiedByFailure && rows !== undefined && failure !== undefined;
-  if (rows && rows.length > 0 && !isEmptied)
-    return { status: 'ready', items: rows, isRefreshing: isLoading };
+  const { rows, failure, isLoading } = loaded;
+  if (rows && rows.length > 0) return { status: 'ready', items: rows, isRefreshing: isLoading };
   if (isPolling(state, loaded))
     return { status: 'polling', attempt: (state.polls ?? 0) + 1, of: limits.pollRetries };
   if (rows?.length === 0 && isExhausted(state)) return { status: 'empty', isExhausted: true };
-  if (isEmptied && !isLoading) return { status: 'empty', isExhausted: false, hasFailed: true };
-  if (isEmptied) return { status: 'loading' };
   if (failure !== undefined && !isLoading) return { status: 'error', message: failure };
   if (rows) return { status: 'empty', isExhausted: false, isRefreshing: isLoading };
   return { status: 'loading' };

@@ -5,8 +5,6 @@ export type Remote<Item> =
   | {
       readonly status: 'empty';
       readonly isExhausted: boolean;
-      /** True when a reload failed and the list is shown as empty (D40). */
-      readonly hasFailed?: boolean;
       readonly isRefreshing?: boolean;
     }
   | { readonly status: 'error'; readonly message: string }

@@ -1,8 +1,8 @@
 /** The state of a job. `stopped` is a job that was waiting when the person pressed Stop. */
 export type JobState =
   | { readonly status: 'waiting' | 'running' | 'stopped' }
-  /** `count` is the number of rows that it brought. */
-  | { readonly status: 'done'; readonly count?: number }
+  /** `ids` are the rows that it brought. */
+  | { readonly status: 'done'; readonly ids?: readonly string[] }
   | { readonly status: 'failed'; readonly message: string };
 
 /** One request of a piece of work. */
@@ -27,7 +27,7 @@ export type WorkEvent<Data> =
   /** Adds jobs, except those that are waiting or running already. */
   | { readonly type: 'add'; readonly jobs: readonly NewJob<Data>[] }
   | { readonly type: 'start'; readonly key: string }
-  | { readonly type: 'done'; readonly key: string; readonly count?: number }
+  | { readonly type: 'done'; readonly key: string; readonly ids?: readonly string[] }
   | { readonly type: 'fail'; readonly key: string; readonly message: string }
   /** Stops the waiting jobs with these keys, or all of them. Running ones finish. */
   | { readonly type: 'stop'; readonly keys?: ReadonlySet<string> }
@@ -49,8 +49,8 @@ export function nextWork<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<D
     case 'start':
       return withState(work, ['waiting'], { status: 'running' }, new Set([event.key]));
     case 'done': {
-      const { key, count } = event;
-      const done: JobState = { status: 'done', ...(count !== undefined && { count }) };
+      const { key, ids } = event;
+      const done: JobState = { status: 'done', ...(ids && { ids }) };
       return withState(work, ['waiting', 'running'], done, new Set([key]));
     }
     case 'fail': {

@@ -80,16 +80,7 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
         messages={[t('content.overlay.1'), t('content.overlay.2'), t('content.overlay.3')]}
         doneLabel={t('content.loaded')}
         skeleton={<SkeletonCards count={limits.skeleton.contentIdeas} lines={7} />}
-        empty={
-          <NothingYet
-            actions={actions}
-            reloadLabel={
-              remote.status === 'empty' && remote.hasFailed ? t('general.retry') : undefined
-            }
-          >
-            {t('content.empty')}
-          </NothingYet>
-        }
+        empty={<NothingYet actions={actions}>{t('content.empty')}</NothingYet>}
         onReload={actions.onReload}
       >
         {shown.length > 0 ? (

@@ -57,7 +57,7 @@ const labelOf = ({ keyword }: Pick<Keyword, 'keyword'>): string => keyword;
 export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const { keywords, use, view, sharing, dialog, onViewChange, onDialogChange, onWriteIdea } = props;
   const { remote, generation, actions } = keywords;
-  const { freshIds, added } = useFreshRows(keywords, labelOf);
+  const { freshIds, added } = useFreshRows(keywords);
   const table = useRef<DataTableHandle>(null);
   const filtersId = useId();
   const [areFiltersOpen, setFiltersOpen] = useState(false);

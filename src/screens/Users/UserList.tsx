@@ -63,7 +63,7 @@ export function UserList(props: UserListProps) {
   const { remote, actions } = users;
   const items = itemsOf(remote);
   const { edited, open } = useEditedUsers(actions.onEdit);
-  const { freshIds, added } = useFreshRows(users, labelOf);
+  const { freshIds, added } = useFreshRows(users);
   const columns = useMemo(() => columnsOf(), []);
   const { shown: matching, sorting } = useShownList({
     rows: items,

@@ -9,7 +9,8 @@ import { hasWorkspace } from '#domain/session/host.ts';
 import { t } from '#domain/words/translate.ts';
 import { whenIdle } from '#platform/idle.ts';
 import { useReport } from '../generation/useReport.ts';
-import { listKey } from '../lists/listKey.ts';
+import { keywordList } from '../keywords.ts';
+import { listKey } from '../list.ts';
 import { useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
 import { storedFormerBusinesses } from './formerBusiness.ts';
@@ -45,7 +46,7 @@ export function useBusiness(company: string | undefined) {
         profile,
         isNewEntry,
         countKeywords: (companyId) => {
-          const key = listKey('keywords', { workspace, companyId });
+          const key = listKey(keywordList, { workspace, companyId }, { storage });
           const rows: unknown = cache.get(unstable_serialize(key))?.data;
           return Array.isArray(rows) ? rows.length : null;
         },

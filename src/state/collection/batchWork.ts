@@ -1,4 +1,5 @@
 import type { Identified } from '#domain/lists/collection.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 import type { Services } from '../services.ts';
 import type { BatchWork } from '../useBatch.ts';
 import type { CollectionCalls, ListConfig } from './resource.ts';
@@ -22,7 +23,7 @@ export function addingWork<Item extends Identified, Draft>(
     keyOf: (draft) => JSON.stringify(draft),
     plan: {
       kind: 'adding',
-      run: async (draft) => void (await calls?.add?.(draft)),
+      run: async (draft) => idsOf((await calls?.add?.(draft)) ?? []),
       textOf: failureOf(rules.words?.add),
       onEnd: () => {
         if (list !== null) services.lists.changed(list);

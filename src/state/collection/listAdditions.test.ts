@@ -60,6 +60,7 @@ async function setUp({ isListFailing = false } = {}) {
         people = [...people, { id: 9, company }];
         selected = [...new Set([...selected, company])];
         isAdded = true;
+        return null;
       },
       shownWith: (company) => {
         if (selected.includes(company)) return null;

@@ -71,6 +71,7 @@ async function setUp({ saysYes = true } = {}) {
         await server.answer;
         if (server.isFailing) throw new Error('503');
         server.rows = [...server.rows, { id: server.rows.length + 10, ...draft }];
+        return null;
       },
       edit: async ({ id }, draft, { evidence }) => {
         server.evidence.push(evidence);

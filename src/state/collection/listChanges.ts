@@ -51,7 +51,7 @@ export function createListChanges<Item extends Identified, Draft>(
    */
   const change = async (
     kind: 'add' | 'edit' | 'remove',
-    work: () => Promise<void>,
+    work: () => Promise<unknown>,
     {
       removes = [],
       isAwaited = true,

@@ -8,26 +8,19 @@ interface Inputs<Item> {
   readonly error: unknown;
   readonly isValidating: boolean;
   readonly polling: PollingState;
-  /** True when a failed reload empties the list without a message (D40). */
-  readonly isEmptiedByFailure?: boolean | undefined;
 }
 
 /**
  * Combines the states of the cache and of the polling into the one union that screens switch on. Rows stay on screen after a
- * failed reload, unless `isEmptiedByFailure`.
+ * failed reload.
  */
 export function remoteOf<Item>(inputs: Inputs<Item>): Remote<Item> {
-  const { data, error, isValidating, polling, isEmptiedByFailure = false } = inputs;
-  const loading = { status: 'loading' } as const;
-  const isEmptied = isEmptiedByFailure && data !== undefined && error !== undefined;
-  if (data && data.length > 0 && !isEmptied)
-    return { status: 'ready', items: data, isRefreshing: isValidating };
+  const { data, error, isValidating, polling } = inputs;
+  if (data && data.length > 0) return { status: 'ready', items: data, isRefreshing: isValidating };
   if (polling.status === 'on')
     return { status: 'polling', attempt: polling.attempt, of: limits.pollRetries };
   if (polling.status === 'exhausted') return { status: 'empty', isExhausted: true };
-  if (isEmptied)
-    return isValidating ? loading : { status: 'empty', isExhausted: false, hasFailed: true };
   if (error !== undefined && !isValidating) return { status: 'error', message: failureText(error) };
   if (data) return { status: 'empty', isExhausted: false, isRefreshing: isValidating };
-  return loading;
+  return { status: 'loading' };
 }

@@ -15,8 +15,6 @@ export interface ListConfig<Item, Draft> {
   readonly name: string;
   /** True when the list is polled while its first response is empty (D20). */
   readonly isPolled: boolean;
-  /** True when a failed reload empties the list without a message (D40). */
-  readonly isEmptiedByFailure?: boolean;
   /** Messages for a failed change in its dialog or row, where they differ from the message of the call. */
   readonly words?: ChangeWords;
   /** Messages for a failed change in a notice, when no dialog or row can show them and they differ from `words` (D28). */
@@ -46,13 +44,14 @@ export interface CollectionCalls<Item, Draft> {
   readonly complete?: (items: readonly Item[]) => GenerationWork<Item> | null;
   /** Returns the generation that was started while another one ran; null when there is none. */
   readonly rest?: () => GenerationWork<Item> | null;
-  readonly add?: (draft: Draft) => Promise<unknown>;
+  /** Resolves to the rows in the answer; null when it has none. */
+  readonly add?: (draft: Draft) => Promise<readonly Item[] | null>;
   /**
    * Loads the rows that an addition brings into view besides the added row, because it widens `part`. Returns null when there
    * are none.
    */
   readonly shownWith?: (draft: Draft) => Promise<readonly Item[]> | null;
-  readonly edit?: (item: Item, draft: Draft, grounds: EditedGrounds) => Promise<void>;
+  readonly edit?: (item: Item, draft: Draft, grounds: EditedGrounds) => Promise<unknown>;
   readonly remove?: (item: Item) => Promise<void>;
   /** Sends the unchanged row with the remaining assumptions. Returns null when the server would reject the row as it is. */
   readonly confirm?: (item: Item, assumptions: readonly string[]) => Promise<void> | null;

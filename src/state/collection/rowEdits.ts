@@ -18,7 +18,7 @@ export interface RowEditParts<Item, Draft> {
   /** Asks before a save would overwrite a change from elsewhere (D53). Resolves to true when the save may go on. */
   readonly mayOverwrite: (before: Item, draft: object) => Promise<boolean>;
   /** Sends the edit, reloads the list and says how it ended. */
-  readonly send: (work: () => Promise<void>, options: SendOptions) => Promise<Outcome>;
+  readonly send: (work: () => Promise<unknown>, options: SendOptions) => Promise<Outcome>;
 }
 
 export interface SendOptions {

@@ -86,7 +86,6 @@ export function useCollection<Item extends Identified, Draft>(
       error,
       isValidating,
       polling: polling.state,
-      isEmptiedByFailure: rules.isEmptiedByFailure,
     }),
     generation: {
       ...generation,

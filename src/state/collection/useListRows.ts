@@ -49,7 +49,7 @@ export function useListRows<Item extends Identified, Draft>(
     const last = key && lists.lastLoad(key);
     if (last?.rows === null) throw last.error;
   };
-  useListReload(key, reload, rules.isEmptiedByFailure);
+  useListReload(key, reload);
 
   /**
    * Sends one request without retries and caches its rows. While another load, which brings newer rows, is running, it returns

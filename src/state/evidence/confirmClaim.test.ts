@@ -4,6 +4,7 @@ import { rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { claimList, type ListKey } from '../list.ts';
+import { createNotices } from '../notices.ts';
 import { createListChanges, rowName, type CachedList } from '../listChanges.ts';
 import { confirmClaim } from './confirmClaim.ts';
 import { createStoredClaims } from './storedClaims.ts';
@@ -31,7 +32,7 @@ function setUp(assumptions: readonly string[]) {
   const storage = createOwnedStorage(memoryStore(), () => () => undefined);
   storage.claim('ada');
   const parts = {
-    listChanges: createListChanges({ say: () => undefined, subscribe: () => () => undefined }),
+    listChanges: createListChanges(createNotices(), async () => undefined),
     confirmations: createStoredClaims(storage),
   };
   const server = {
@@ -45,7 +46,6 @@ function setUp(assumptions: readonly string[]) {
   const load = async () => [server.row];
   const cached: CachedList<Row> = {
     name: key.join('|'),
-    isQuiet: false,
     rows: () => [server.row],
     put: () => undefined,
     drop: () => undefined,

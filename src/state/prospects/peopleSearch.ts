@@ -60,7 +60,7 @@ export function createPeopleSearch(
         // If this load fails, the people appear with the next load of the list.
         const people = await api.list(workspace, [company.id]).catch(() => []);
         outcomes.tell(people);
-        return people.length;
+        return idsOf(people);
       } catch (error) {
         outcomes.tell({ error });
         throw error;

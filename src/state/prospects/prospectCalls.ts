@@ -66,8 +66,9 @@ export function prospectCalls({
       return follow(arrive);
     },
     add: async (draft) => {
-      await api.prospects.add(workspace, draft);
+      const added = await api.prospects.add(workspace, draft);
       selectForAdded(storage, scope, { id: draft.targetCompanyId, name: draft.companyName });
+      return added;
     },
     shownWith: ({ targetCompanyId: id }) =>
       selectedIds.some((selectedId) => sameId(selectedId, id))

@@ -6,8 +6,6 @@ import { t } from '#domain/words/translate.ts';
 
 export interface NothingYetProps {
   actions: Pick<CollectionActions<never, never>, 'onReload' | 'onGenerateMore'>;
-  /** By default 'Check again'. */
-  reloadLabel?: string | undefined;
   /** True when rows can be generated: two buttons then offer it. */
   canGenerate?: boolean;
   hasFrame?: boolean;
@@ -17,7 +15,7 @@ export interface NothingYetProps {
 
 /** Shown when a list has loaded without rows. */
 export function NothingYet(props: NothingYetProps) {
-  const { actions, reloadLabel, canGenerate = true, hasFrame = true, children } = props;
+  const { actions, canGenerate = true, hasFrame = true, children } = props;
   return (
     <EmptyState
       kind="nothing"
@@ -28,7 +26,7 @@ export function NothingYet(props: NothingYetProps) {
             <Button variant="primary" onClick={actions.onGenerateMore}>
               {t('general.generateNow')}
             </Button>
-            <Button onClick={actions.onReload}>{reloadLabel ?? t('general.checkAgain')}</Button>
+            <Button onClick={actions.onReload}>{t('general.checkAgain')}</Button>
           </>
         ) : undefined
       }

@@ -66,7 +66,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
   const { editing, children } = props;
   const { area, columnsOf, labelOf, searchFieldsOf, sheetOf, skeletonRows } = config;
   const { remote, generation, actions } = collection;
-  const { freshIds, added } = useFreshRows(collection, labelOf);
+  const { freshIds, added } = useFreshRows(collection);
   const items = itemsOf(remote);
   const columns = useMemo(() => columnsOf(), [columnsOf]);
   const { shown, sorting } = useShownList({

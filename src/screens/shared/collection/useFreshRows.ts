@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
-import { foldText } from '#text/foldText.ts';
+import { useMemo } from 'react';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
+import { idsOf } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 
 interface FreshRows<Item> {
@@ -10,42 +10,21 @@ interface FreshRows<Item> {
   readonly added: readonly Item[];
 }
 
-interface Paste {
-  /** The first row of the paste; undefined without a paste. */
-  readonly first: unknown;
-  /** The ids in the list when the paste began; null when the list had not loaded, or when the page was opened later. */
-  readonly before: ReadonlySet<string> | null;
-}
-
-const idOf = ({ id }: Identified): string => String(id);
-
-/**
- * Finds the new rows. The server does not return the row of a pasted line, so a row counts as pasted if it was not in the
- * list when the paste began and has the name of a pasted line. A page opened later cannot tell.
- */
-export function useFreshRows<Item extends Identified, Draft>(
-  collection: Pick<Collection<Item, Draft>, 'remote' | 'adding' | 'newIds'>,
-  labelOf: (row: Item | Draft) => string,
-): FreshRows<Item> {
-  const { remote, adding, newIds } = collection;
-  const { jobs } = adding;
+/** Finds the new rows: those that the page knows as new, and those that the last paste has added. */
+export function useFreshRows<Item extends Identified, Draft>({
+  remote,
+  adding: { jobs },
+  newIds,
+}: Pick<Collection<Item, Draft>, 'remote' | 'adding' | 'newIds'>): FreshRows<Item> {
   const items = itemsOf(remote);
-  // Each paste has row objects of its own. They stay the same when it is resumed or retried.
-  const first = jobs[0]?.data;
-  const [paste, setPaste] = useState<Paste>({ first, before: null });
-  if (paste.first !== first) {
-    const isKnown = remote.status === 'ready' || remote.status === 'empty';
-    setPaste({ first, before: first && isKnown ? new Set(items.map(idOf)) : null });
-  }
-  const { before } = paste;
   const added = useMemo(() => {
-    if (!before) return [];
-    const done = jobs.filter(({ state }) => state.status === 'done');
-    const labels = new Set(done.map(({ data }) => foldText(labelOf(data))));
-    return items.filter((item) => !before.has(idOf(item)) && labels.has(foldText(labelOf(item))));
-  }, [before, jobs, items, labelOf]);
+    const ids = new Set(
+      jobs.flatMap(({ state }) => (state.status === 'done' ? (state.ids ?? []) : [])),
+    );
+    return ids.size === 0 ? [] : items.filter(({ id }) => ids.has(String(id)));
+  }, [jobs, items]);
   const freshIds = useMemo(
-    () => (added.length === 0 ? newIds : new Set([...newIds, ...added.map(idOf)])),
+    () => (added.length === 0 ? newIds : new Set([...newIds, ...idsOf(added)])),
     [newIds, added],
   );
   return { freshIds, added };

@@ -1,0 +1,186 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/apiError.ts';
+import { mergeRows } from '#domain/lists/mergeRows.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createStoredClaims } from './evidence/storedClaims.ts';
+import type { List, ListCalls } from './list.ts';
+import { createListChanges, type CachedList } from './listChanges.ts';
+import { createNotices, type Notice } from './notices.ts';
+import { createQuestions } from './questions.ts';
+import { createRowActions } from './rowActions.ts';
+
+interface Draft {
+  readonly title: string;
+}
+interface Row extends Draft {
+  readonly id: number;
+}
+
+const aList: List<Row, Draft> = {
+  name: 'usps',
+  words: { add: 'message.alert.usps.save', edit: 'message.alert.usps.save' },
+  labelOf: ({ title }) => title,
+  draftOf: ({ title }) => ({ title }),
+  callsOf: () => ({ list: async () => [] }),
+};
+
+const refused = new ApiError({
+  call: 'usps.edit',
+  kind: 'refused',
+  messageKey: 'message.usps.edit',
+  status: 400,
+  cause: null,
+});
+
+/** A page with two rows of a server that answers changes with the row, as ours does. */
+function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
+  const storage = createOwnedStorage(memoryStore(), () => () => undefined);
+  storage.claim('ada');
+  const said: Notice[] = [];
+  const notices = createNotices();
+  notices.subscribe((notice) => said.push(notice));
+  const server = {
+    rows: [
+      { id: 1, title: 'Warm' },
+      { id: 2, title: 'Quick' },
+    ] as readonly Row[],
+    isListFailing: false,
+  };
+  let shown = server.rows;
+  const calls: ListCalls<Row, Draft> = {
+    list: async () => server.rows,
+    add: async (draft) => {
+      const row = { id: 10 + server.rows.length, ...draft };
+      server.rows = [...server.rows, row];
+      return [row];
+    },
+    edit: async ({ id }, draft) => {
+      server.rows = mergeRows(server.rows, [{ id, ...draft }]);
+      return [{ id, ...draft }];
+    },
+    remove: async ({ id }) => {
+      server.rows = server.rows.filter((row) => row.id !== id);
+    },
+    ...other,
+  };
+  const cached: CachedList<Row> = {
+    name: 'usps|acme|7|ada',
+    rows: () => shown,
+    put: (rows) => {
+      shown = mergeRows(shown, rows);
+    },
+    drop: (ids) => {
+      shown = shown.filter(({ id }) => !ids.includes(id));
+    },
+    load: async () => {
+      if (!server.isListFailing) shown = server.rows;
+      return !server.isListFailing;
+    },
+  };
+  const page = { isHere: true };
+  const onAdded = vi.fn<(ids: readonly string[]) => void>();
+  const questions = createQuestions(new AbortController().signal);
+  const listChanges = createListChanges(notices, () => new Promise(() => undefined));
+  const actions = createRowActions<Row, Draft>({
+    list: aList,
+    services: { notices, listChanges, questions, confirmations: createStoredClaims(storage) },
+    key: ['usps', 'acme', '7', 'ada'],
+    cached,
+    calls,
+    isHere: () => page.isHere,
+    onAdded,
+  });
+  const hidden = () => listChanges.hidden(cached.name);
+  return {
+    actions,
+    server,
+    page,
+    said,
+    questions,
+    onAdded,
+    shown: () => shown.filter(({ id }) => !hidden().has(String(id))),
+    first: () => shown[0] ?? { id: 1, title: '' },
+  };
+}
+
+describe('an edit', () => {
+  it('shows what the server answered, although the list cannot be loaded again', async () => {
+    const { actions, server, shown, said, first } = setUp();
+    server.isListFailing = true;
+    await expect(actions.onEdit(first(), { title: 'Hot' })).resolves.toEqual({ ok: true });
+    expect(shown()).toEqual([
+      { id: 1, title: 'Hot' },
+      { id: 2, title: 'Quick' },
+    ]);
+    await expect
+      .poll(() => said.map(({ text }) => text))
+      .toEqual(['Saved. The list could not be refreshed.']);
+  });
+
+  it('does not bring back a row that was deleted while it was saved', async () => {
+    const answer = Promise.withResolvers<readonly Row[]>();
+    const { actions, server, shown, first } = setUp({ edit: () => answer.promise });
+    const row = first();
+    const saved = actions.onEdit(row, { title: 'Hot' });
+    const deleted = actions.onDelete(row);
+    expect(shown()).toEqual([{ id: 2, title: 'Quick' }]);
+    answer.resolve([{ ...row, title: 'Hot' }]);
+    await Promise.all([saved, deleted]);
+    expect(shown()).toEqual([{ id: 2, title: 'Quick' }]);
+    expect(server.rows).toEqual([{ id: 2, title: 'Quick' }]);
+  });
+
+  it('asks before it overwrites what a colleague has changed, and saves nothing after a No', async () => {
+    const { actions, server, questions, first } = setUp();
+    const row = first();
+    server.rows = [{ id: 1, title: 'Cool' }];
+    const saved = actions.onEdit(row, { title: 'Hot' });
+    await expect.poll(() => questions.snapshot()).not.toBeNull();
+    questions.snapshot()?.onAnswer(false);
+    await expect(saved).resolves.toMatchObject({ ok: false });
+    expect(server.rows).toEqual([{ id: 1, title: 'Cool' }]);
+  });
+
+  it.each([
+    ['in its form', true, []],
+    ['by a notice once the page was left', false, ['Failed to save USP']],
+  ])('that fails is said %s', async (_where, isHere, notices) => {
+    const { actions, page, said, first } = setUp({ edit: () => Promise.reject(refused) });
+    page.isHere = isHere;
+    await expect(actions.onEdit(first(), { title: 'Hot' })).resolves.toEqual({
+      ok: false,
+      message: 'Failed to save USP',
+    });
+    expect(said.map(({ text }) => text)).toEqual(notices);
+  });
+});
+
+describe('an addition', () => {
+  it('shows the row of the answer, marked as new', async () => {
+    const { actions, onAdded, shown } = setUp();
+    await actions.onAdd({ title: 'Near' });
+    expect(onAdded).toHaveBeenCalledWith(['12']);
+    expect(shown().at(-1)).toEqual({ id: 12, title: 'Near' });
+  });
+});
+
+describe('a deletion', () => {
+  it('is one request for two presses, and Undo adds the row again', async () => {
+    const removed = vi.fn<(row: Row) => Promise<void>>(async () => undefined);
+    const { actions, said, shown, first } = setUp({ remove: removed });
+    const row = first();
+    await Promise.all([actions.onDelete(row), actions.onDelete(row)]);
+    expect(removed).toHaveBeenCalledTimes(1);
+    expect(said.map(({ text }) => text)).toEqual(['Deleted “Warm”']);
+    said[0]?.action?.run();
+    await expect.poll(() => shown().at(-1)?.title).toBe('Warm');
+  });
+
+  it('that fails brings the row back and says so', async () => {
+    const { actions, said, shown, first } = setUp({ remove: () => Promise.reject(refused) });
+    await expect(actions.onDelete(first())).resolves.toMatchObject({ ok: false });
+    expect(shown()).toHaveLength(2);
+    expect(said).toHaveLength(1);
+  });
+});
