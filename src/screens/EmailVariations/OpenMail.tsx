@@ -58,13 +58,15 @@ interface Mark {
 }
 
 interface ReviewButtonsProps {
-  mark: ReviewMark | null;
+  person: MailPerson;
   /** Marks the prospect and opens the next; pressing the same mark again removes it. */
   onMark: (mark: ReviewMark) => void;
 }
 
 /** Buttons that mark the outcome for this prospect, with their keys. */
-function ReviewButtons({ mark, onMark }: ReviewButtonsProps) {
+function ReviewButtons({ person, onMark }: ReviewButtonsProps) {
+  const { mark } = person.review;
+  const pressedKey = useRef<string | null>(null);
   const marks: readonly Mark[] = [
     {
       mark: 'drafted',
@@ -95,8 +97,9 @@ function ReviewButtons({ mark, onMark }: ReviewButtonsProps) {
             </span>
           }
           onClick={({ detail }) => {
-            // The first click of a quick series has opened the next prospect, who is not to be marked unread.
-            if (detail < 2) onMark(each.mark);
+            // The second click of a double click on the same prospect would undo the first.
+            if (detail < 2 || pressedKey.current !== person.key) onMark(each.mark);
+            pressedKey.current = person.key;
           }}
         >
           {each.label}
@@ -203,7 +206,7 @@ export function OpenMail(props: OpenMailProps) {
         </EmptyState>
       )}
       <Bar ref={bar} data-last>
-        <ReviewButtons mark={person.review.mark} onMark={walk.onMark} />
+        <ReviewButtons person={person} onMark={walk.onMark} />
       </Bar>
     </Sheet>
   );
