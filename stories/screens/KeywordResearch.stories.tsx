@@ -193,6 +193,21 @@ export const GenerationFailed = meta.story({
   },
 });
 
+/** A row under the pointer is marked in the open chart. While it is closed, nothing renders for it. */
+export const RowUnderThePointer = meta.story({
+  play: async ({ canvas }) => {
+    const [, first, second] = canvas.getAllByRole('row');
+    if (!first || !second) throw new Error('There are no rows.');
+    await userEvent.hover(within(first).getByRole('rowheader'));
+    await expect(first).not.toHaveAttribute('data-highlighted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await userEvent.hover(within(second).getByRole('rowheader'));
+    await waitFor(() => expect(second).toHaveAttribute('data-highlighted'));
+    const chart = await canvas.findByRole('group', { name: 'Volume and competition' });
+    await expect(chart.querySelectorAll('[data-on]')).toHaveLength(1);
+  },
+});
+
 const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
 
 export const ConfirmingDelete = meta.story({

@@ -158,7 +158,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
               }),
           })}
           newIds={freshIds}
-          highlight={{ key: highlightKey, onChange: setHighlightKey }}
+          highlight={isPlotShown ? { key: highlightKey, onChange: setHighlightKey } : undefined}
           selection={{
             ...selection,
             ...selectionWords(),
