@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Commands } from '#components/Commands/Commands.tsx';
 import { variationKey } from '#domain/mail/mailSlot.ts';
 import type { MailReview } from '#domain/mail/mailReview.ts';
 import { aMailing } from '#mocks/fixtures/mailing.ts';
@@ -57,6 +58,21 @@ export const Walking = meta.story({
       await userEvent.type(canvas.getByLabelText('Subject'), ' jds');
       await expect(heading('Olena Ferreira')).toBeVisible();
     });
+  },
+});
+
+/** Switched off, single keys are named by no button. */
+export const WithoutSingleKeys = meta.story({
+  render: (args) => (
+    <Commands singleKeys={{ isOn: false, onChange: () => undefined }}>
+      <EmailVariationsScreen {...args} />
+    </Commands>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Skip' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('kbd, button[aria-keyshortcuts]')).toHaveLength(0);
+    await userEvent.keyboard('j');
+    await expect(heading('Olena Ferreira')).toBeVisible();
   },
 });
 

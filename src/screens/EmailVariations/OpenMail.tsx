@@ -5,6 +5,7 @@ import SkipForward from 'lucide-react/icons/skip-forward';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
+import { useHasSingleKeys } from '#components/Commands/commandsContext.ts';
 import { KeyCaps } from '#components/Commands/KeyCaps.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
@@ -66,6 +67,7 @@ interface ReviewButtonsProps {
 /** Buttons that mark the outcome for this prospect, with their keys. */
 function ReviewButtons({ person, onMark }: ReviewButtonsProps) {
   const { mark } = person.review;
+  const hasKeys = useHasSingleKeys();
   const pressedKey = useRef<string | null>(null);
   const marks: readonly Mark[] = [
     {
@@ -89,12 +91,14 @@ function ReviewButtons({ person, onMark }: ReviewButtonsProps) {
           size="small"
           variant={mark === each.mark ? 'primary' : 'secondary'}
           aria-pressed={mark === each.mark}
-          aria-keyshortcuts={each.key.toLowerCase()}
+          aria-keyshortcuts={hasKeys ? each.key.toLowerCase() : undefined}
           icon={each.icon}
           trailingIcon={
-            <span aria-hidden>
-              <KeyCaps caps={[each.key]} />
-            </span>
+            hasKeys ? (
+              <span aria-hidden>
+                <KeyCaps caps={[each.key]} />
+              </span>
+            ) : undefined
           }
           onClick={({ detail }) => {
             // The second click of a double click on the same prospect would undo the first.
@@ -105,9 +109,12 @@ function ReviewButtons({ person, onMark }: ReviewButtonsProps) {
           {each.label}
         </Button>
       ))}
-      <Keys>
-        <KeyCaps caps={['K']} /> {t('emails.previous')} <KeyCaps caps={['J']} /> {t('emails.next')}
-      </Keys>
+      {hasKeys ? (
+        <Keys>
+          <KeyCaps caps={['K']} /> {t('emails.previous')} <KeyCaps caps={['J']} />{' '}
+          {t('emails.next')}
+        </Keys>
+      ) : null}
     </Buttons>
   );
 }
