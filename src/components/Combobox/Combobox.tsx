@@ -60,7 +60,9 @@ export function Combobox({
   const preferred = value ?? lastValue;
   const chosen = options.find((option) => option.value === value);
   const text =
-    (optionNamed(options, typed, preferred)?.value ?? null) === value ? typed : (chosen?.label ?? '');
+    (optionNamed(options, typed, preferred)?.value ?? null) === value
+      ? typed
+      : (chosen?.label ?? '');
   const matches = matchingOptions(options, query);
 
   const change = (next: string) => {
