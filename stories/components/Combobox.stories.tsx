@@ -74,6 +74,25 @@ export const NamedInFull = meta.story({
   },
 });
 
+/** The chosen one of two companies with the same name stays chosen when a letter is typed and deleted. */
+export const TwoOfOneName = meta.story({
+  args: {
+    options: [
+      { value: '11', label: 'Acme', description: 'Anvils and rockets' },
+      { value: '12', label: 'Acme', description: 'Ports in the north' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: /Ports in the north/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12');
+    await userEvent.type(canvas.getByRole('combobox'), 's');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12');
+  },
+});
+
 /** When nothing matches, the list says so, no value is chosen, and the text stays after leaving the field. */
 export const NoMatch = meta.story({
   args: { noMatchLabel: 'Choose one of your target companies' },

@@ -108,7 +108,10 @@ export const Composing = meta.story({
   },
 });
 
-/** A single key acts on the page, but not while someone types, while a dialog is open, or when the command is off. */
+/**
+ * A single key acts on the page, but not while someone types, while a dialog is open, or when the command is off. Switched
+ * off, single keys are named nowhere.
+ */
 export const Keys = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Somewhere' }));
@@ -125,10 +128,14 @@ export const Keys = meta.story({
     await expect(within(dialog).getByText('Add animal')).toBeVisible();
     await expect(within(dialog).getByText('Select a row')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' }));
+    await expect(within(dialog).queryByText('Add animal')).not.toBeInTheDocument();
+    await expect(within(dialog).getByText('Search and commands')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('n');
     await expect(onAdd).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await screen.findByRole('option', { name: 'Add animal' })).toBeVisible();
   },
 });
 

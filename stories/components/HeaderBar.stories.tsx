@@ -63,7 +63,7 @@ export const Dropdown = meta.story({
 
 export const WithoutNavigation = meta.story({ args: { navigation: [] } });
 
-/** On a phone, one button with a text label opens the whole navigation. Escape closes it and returns the focus. */
+/** On a phone, one button with a text label opens the whole navigation. A tap on a group's name leaves it open. Escape closes it and returns the focus. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: {
@@ -74,6 +74,7 @@ export const Narrow = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Inbound Marketing' })).toBeNull();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByText('Inbound Marketing', { selector: 'p' }));
     await expect(canvas.getByRole('link', { name: 'Content' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Keywords' })).toHaveFocus();

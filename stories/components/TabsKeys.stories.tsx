@@ -44,6 +44,7 @@ export const TabList = meta.story({
         'First',
       ),
       leads('Control + Page Down: selects no tab', '{Control>}{PageDown}{/Control}', 'First'),
+      leads('Page Down: scrolls the page and selects no tab', '{PageDown}', 'First'),
       leads('Meta + Right Arrow: selects no tab', '{Meta>}{ArrowRight}{/Meta}', 'First'),
       leads('Enter: activates the tab', '{Enter}', 'First'),
       leads('Space: activates the tab', ' ', 'First'),

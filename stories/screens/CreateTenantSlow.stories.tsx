@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { Status } from '#components/LiveRegion/Status.ts';
 import { SlowNote } from '#screens/shared/generation/SlowNote.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -6,6 +7,11 @@ const meta = preview.meta({
   title: 'Screens/Create Tenant/Slow',
   component: SlowNote,
   args: { onStopWaiting: fn() },
+  render: (args) => (
+    <Status>
+      <SlowNote {...args} />
+    </Status>
+  ),
 });
 
 /** After half a minute without an answer, the form can be unlocked with its text, as every form can. */

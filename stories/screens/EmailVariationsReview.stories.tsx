@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Commands } from '#components/Commands/Commands.tsx';
 import { variationKey } from '#domain/mail/mailSlot.ts';
 import type { MailReview } from '#domain/mail/mailReview.ts';
 import { aMailing } from '#mocks/fixtures/mailing.ts';
@@ -42,20 +43,36 @@ export const Walking = meta.story({
     });
     await step('the same mark again removes it, and the prospect stays open', async () => {
       await userEvent.keyboard('kk');
-      await userEvent.click(canvas.getByRole('button', { name: /^Drafted/, pressed: true }));
+      await userEvent.dblClick(canvas.getByRole('button', { name: /^Drafted/, pressed: true }));
       await expect(canvas.getByText('1 of 5 reviewed · 1 skipped')).toBeVisible();
       await expect(heading('Olena Ferreira')).toBeVisible();
     });
-    await step('a triple click marks one prospect, not the next ones as well', async () => {
+    await step('each of three quick presses marks the prospect that is open', async () => {
       await userEvent.tripleClick(canvas.getByRole('button', { name: /^Drafted/ }));
-      await expect(canvas.getByText('2 of 5 reviewed · 1 skipped')).toBeVisible();
-      await userEvent.keyboard('kk');
+      await expect(canvas.getByText('4 of 5 reviewed · 1 skipped')).toBeVisible();
+      await expect(heading('Greta Haddad')).toBeVisible();
+      await userEvent.keyboard('kkkk');
     });
     await step('keys do nothing while someone types', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
       await userEvent.type(canvas.getByLabelText('Subject'), ' jds');
       await expect(heading('Olena Ferreira')).toBeVisible();
     });
+  },
+});
+
+/** Switched off, single keys are named by no button. */
+export const WithoutSingleKeys = meta.story({
+  render: (args) => (
+    <Commands singleKeys={{ isOn: false, onChange: () => undefined }}>
+      <EmailVariationsScreen {...args} />
+    </Commands>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Skip' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('kbd, button[aria-keyshortcuts]')).toHaveLength(0);
+    await userEvent.keyboard('j');
+    await expect(heading('Olena Ferreira')).toBeVisible();
   },
 });
 

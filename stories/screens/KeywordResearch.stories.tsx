@@ -1,4 +1,5 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Collection, Outcome } from '#domain/lists/collection.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
@@ -9,7 +10,11 @@ import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { StatefulKeywordResearch, keywordResearchArgs } from './keywordResearchSetup.tsx';
+import {
+  batchActions,
+  StatefulKeywordResearch,
+  keywordResearchArgs,
+} from './keywordResearchSetup.tsx';
 import { remoteScenarios } from './remoteScenarios.ts';
 
 const twelve = many(12, aKeyword);
@@ -182,6 +187,34 @@ export const NothingNew = meta.story({
   },
 });
 
+/** The regions of the outcomes are there before their texts: a screen reader may not read a region that comes with its text. */
+export const OutcomesAreRead = meta.story({
+  args: {
+    keywords: keywordsIn(ready(twelve), {
+      generation: { status: 'nothingNew' },
+      deleting: {
+        jobs: [{ key: '1', group: '1', round: 0, data: aKeyword(), state: { status: 'done' } }],
+        actions: batchActions,
+      },
+    }),
+  },
+  render: function Ending(args) {
+    const [hasEnded, setEnded] = useState(false);
+    const keywords = hasEnded ? args.keywords : keywordsIn(ready(twelve));
+    return (
+      <div onPaste={() => setEnded(true)}>
+        <StatefulKeywordResearch {...args} keywords={keywords} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const regions = canvas.getAllByRole('status');
+    await fireEvent.paste(canvas.getByRole('heading', { level: 1 }));
+    for (const text of ['No new suggestions came back', 'Deleted 1 of 1'])
+      await expect(regions).toContain(canvas.getByText(text).closest('[role=status]'));
+  },
+});
+
 export const GenerationFailed = meta.story({
   args: {
     keywords: keywordsIn(ready(twelve), {
@@ -190,6 +223,21 @@ export const GenerationFailed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate keywords');
+  },
+});
+
+/** A row under the pointer is marked in the open chart. While it is closed, nothing renders for it. */
+export const RowUnderThePointer = meta.story({
+  play: async ({ canvas }) => {
+    const [, first, second] = canvas.getAllByRole('row');
+    if (!first || !second) throw new Error('There are no rows.');
+    await userEvent.hover(within(first).getByRole('rowheader'));
+    await expect(first).not.toHaveAttribute('data-highlighted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await userEvent.hover(within(second).getByRole('rowheader'));
+    await waitFor(() => expect(second).toHaveAttribute('data-highlighted'));
+    const chart = await canvas.findByRole('group', { name: 'Volume and competition' });
+    await expect(chart.querySelectorAll('[data-on]')).toHaveLength(1);
   },
 });
 

@@ -56,7 +56,7 @@ async function forget({ rows }: SuggestionScene, table: Listed, companyId: strin
 async function messagesShown({ page }: SuggestionScene): Promise<string> {
   const texts = await page
     .locator('main')
-    .locator('[role=alert], p[role=status]')
+    .locator('[role=alert], [role=status][aria-atomic=false] > p')
     .evaluateAll((all) =>
       all.map((each) => {
         const copy = each.cloneNode(true);

@@ -55,16 +55,22 @@ export function Combobox({
   const control = useControl(own);
   const [typed, setTyped] = useState(initialText);
   const [query, setQuery] = useState('');
+  // Typing makes the choice null. The last one stays the preferred one of several options with the same name.
+  const [lastValue, setLastValue] = useState(value);
+  const preferred = value ?? lastValue;
   const chosen = options.find((option) => option.value === value);
   const text =
-    (optionNamed(options, typed)?.value ?? null) === value ? typed : (chosen?.label ?? '');
+    (optionNamed(options, typed, preferred)?.value ?? null) === value
+      ? typed
+      : (chosen?.label ?? '');
   const matches = matchingOptions(options, query);
 
   const change = (next: string) => {
     setTyped(next);
     setQuery(next);
+    setLastValue(preferred);
     onTextChange?.(next);
-    const choice = optionNamed(options, next)?.value ?? null;
+    const choice = optionNamed(options, next, preferred)?.value ?? null;
     if (choice !== value) onValueChange(choice);
   };
   const choose = (next: string | null) => {

@@ -26,6 +26,14 @@ describe('optionNamed', () => {
     expect(optionNamed(options, '')).toBeUndefined();
   });
 
+  it('prefers the chosen one of several options with the same name, but not to the exact name', () => {
+    const twins = [...options, { value: '4', label: 'Acme' }, { value: '5', label: 'ACME' }];
+    expect(optionNamed(twins, 'Acme')?.value).toBe('1');
+    expect(optionNamed(twins, 'Acme', '4')?.value).toBe('4');
+    expect(optionNamed(twins, 'acme', '4')?.value).toBe('4');
+    expect(optionNamed(twins, 'Acme', '5')?.value).toBe('1');
+  });
+
   it('never names an option that does not match', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {

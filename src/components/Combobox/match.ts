@@ -16,7 +16,17 @@ export function matchingOptions(options: readonly ComboboxOption[], typed: strin
   );
 }
 
-/** Returns the option with this name: the exact one, else one that differs only in case, accents or spaces. */
-export const optionNamed = (options: readonly ComboboxOption[], typed: string) =>
-  options.find((option) => option.label.trim() === typed.trim()) ??
-  options.find((option) => isSameText(option.label, typed));
+/**
+ * Returns the option with this name: the exact one, else one that differs only in case, accents or spaces. Of several, the
+ * preferred one.
+ */
+export function optionNamed(
+  options: readonly ComboboxOption[],
+  typed: string,
+  preferred: string | null = null,
+): ComboboxOption | undefined {
+  const exact = options.filter((option) => option.label.trim() === typed.trim());
+  const named =
+    exact.length > 0 ? exact : options.filter((option) => isSameText(option.label, typed));
+  return named.find((option) => option.value === preferred) ?? named[0];
+}

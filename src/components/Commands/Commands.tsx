@@ -48,8 +48,10 @@ export function Commands({
     setOpenPlace(place);
     setOpen('none');
   }
-  const desk = useMemo(() => ({ table: createCommandTable(), onOpen: setOpen }), []);
-  useCommandKeys(desk.table, { isOn: singleKeys.isOn, isMac });
+  const [table] = useState(createCommandTable);
+  const { isOn } = singleKeys;
+  const desk = useMemo(() => ({ table, onOpen: setOpen, hasSingleKeys: isOn }), [table, isOn]);
+  useCommandKeys(table, { isOn, isMac });
   const close = () => setOpen('none');
   return (
     <CommandsContext value={desk}>
@@ -57,12 +59,12 @@ export function Commands({
       <OwnCommands texts={texts} onOpen={setOpen} />
       {open === 'palette' ? (
         <Suspense fallback={null}>
-          <Palette table={desk.table} texts={texts} isMac={isMac} onClose={close} />
+          <Palette table={table} texts={texts} isMac={isMac} onClose={close} />
         </Suspense>
       ) : null}
       {open === 'keys' ? (
         <KeyTable
-          commands={desk.table.all()}
+          commands={table.all()}
           notes={notes ?? []}
           texts={texts}
           singleKeys={singleKeys}

@@ -1,7 +1,8 @@
 import { ComboboxOption } from '@headlessui/react';
 import type { Command } from './commandTable.ts';
+import { useHasSingleKeys } from './commandsContext.ts';
 import { KeyCaps } from './KeyCaps.tsx';
-import { keyCaps } from './keyChord.ts';
+import { isKeyOn, keyCaps } from './keyChord.ts';
 import { Found, Heading } from './paletteStyle.ts';
 
 export interface FoundCommandsProps {
@@ -15,6 +16,7 @@ export interface FoundCommandsProps {
 
 /** The entries of the palette under one heading. */
 export function FoundCommands({ name, commands, more, isMac }: FoundCommandsProps) {
+  const hasSingleKeys = useHasSingleKeys();
   return (
     <div role="group" aria-label={more === undefined ? name : `${name}, ${more}`}>
       <Heading aria-hidden>{name}</Heading>
@@ -24,7 +26,9 @@ export function FoundCommands({ name, commands, more, isMac }: FoundCommandsProp
           {command.detail === undefined || command.detail === '' ? null : (
             <span>{command.detail}</span>
           )}
-          {command.keys === undefined ? null : <KeyCaps caps={keyCaps(command.keys, isMac)} />}
+          {command.keys !== undefined && isKeyOn(command.keys, hasSingleKeys) ? (
+            <KeyCaps caps={keyCaps(command.keys, isMac)} />
+          ) : null}
         </ComboboxOption>
       ))}
       {more === undefined ? null : <Heading aria-hidden>{more}</Heading>}

@@ -7,7 +7,7 @@ import type { SingleKeys } from './Commands.tsx';
 import type { Command } from './commandTable.ts';
 import type { CommandTexts } from './commandTexts.ts';
 import { KeyCaps } from './KeyCaps.tsx';
-import { keyCaps } from './keyChord.ts';
+import { isKeyOn, keyCaps } from './keyChord.ts';
 
 /** Keys that a control handles itself. */
 export interface KeyNote {
@@ -49,11 +49,13 @@ export interface KeyTableProps {
   onClose: () => void;
 }
 
-/** All keys of this page. */
+/** All keys of this page that act. */
 export function KeyTable({ commands, notes, texts, singleKeys, isMac, onClose }: KeyTableProps) {
   const hintId = useId();
   const bound = commands.flatMap(({ group, label, keys }) =>
-    keys === undefined ? [] : [{ group, label, caps: keyCaps(keys, isMac) }],
+    keys !== undefined && isKeyOn(keys, singleKeys.isOn)
+      ? [{ group, label, caps: keyCaps(keys, isMac) }]
+      : [],
   );
   const groups = Map.groupBy([...bound, ...notes], ({ group }) => group);
   return (

@@ -5,12 +5,14 @@ import { createCommandTable, type CommandSource, type CommandTable } from './com
 export interface CommandRegistry {
   readonly table: CommandTable;
   readonly onOpen: (what: 'palette' | 'keys') => void;
+  readonly hasSingleKeys: boolean;
 }
 
 /** Without a provider, commands are ignored. */
 export const CommandsContext = createContext<CommandRegistry>({
   table: createCommandTable(),
   onOpen: () => undefined,
+  hasSingleKeys: true,
 });
 
 /** Registers commands while the component is mounted. */
@@ -25,3 +27,6 @@ export function useCommands(source: CommandSource): void {
 
 /** Opens the palette or the list of keys. */
 export const useCommandWindows = (): CommandRegistry['onOpen'] => use(CommandsContext).onOpen;
+
+/** Whether single keys act. While they do not, no control may name its key. */
+export const useHasSingleKeys = (): boolean => use(CommandsContext).hasSingleKeys;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPressed, keyCaps, type Pressed } from './keyChord.ts';
+import { isKeyOn, isPressed, keyCaps, type Pressed } from './keyChord.ts';
 
 const press = (key: string, held: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -26,6 +26,11 @@ describe('keys', () => {
     ['mod+k', press('k'), false, false],
   ])('%s met by %o (on a Mac: %s): %s', (keys, event, isMac, expected) => {
     expect(isPressed(keys, event, isMac)).toBe(expected);
+  });
+
+  it('are on without single keys only if they have a modifier', () => {
+    expect(['n', '?', 'mod+k'].filter((keys) => isKeyOn(keys, false))).toEqual(['mod+k']);
+    expect(['n', '?', 'mod+k'].filter((keys) => isKeyOn(keys, true))).toHaveLength(3);
   });
 
   it('have the labels that are printed on them', () => {

@@ -14,6 +14,10 @@ const modifier = 'mod+';
 /** True for one letter or sign pressed alone. People who dictate text can switch such keys off. */
 export const isSingleKey = (keys: Keys): boolean => !keys.startsWith(modifier);
 
+/** True unless these are a single key and such keys are switched off. */
+export const isKeyOn = (keys: Keys, hasSingleKeys: boolean): boolean =>
+  hasSingleKeys || !isSingleKey(keys);
+
 /** True when the event is these keys. Shift is ignored, because it is part of the sign it makes ("?"). */
 export function isPressed(keys: Keys, event: Pressed, isMac: boolean): boolean {
   const hasMod = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;

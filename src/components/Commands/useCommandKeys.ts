@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { CommandTable } from './commandTable.ts';
 import { isComposing } from '../keys/isComposing.ts';
-import { isPressed, isSingleKey } from './keyChord.ts';
+import { isKeyOn, isPressed, isSingleKey } from './keyChord.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -28,7 +28,8 @@ export function useCommandKeys(
             keys !== undefined && isOff !== true && isPressed(keys, event, isMac),
         );
       if (command?.keys === undefined) return;
-      if (isSingleKey(command.keys) && (!hasSingleKeys || isTyping(event.target))) return;
+      if (!isKeyOn(command.keys, hasSingleKeys)) return;
+      if (isSingleKey(command.keys) && isTyping(event.target)) return;
       event.preventDefault();
       command.run();
     };

@@ -102,6 +102,17 @@ describe('a form and its draft', () => {
     expect(drafts.read('usps.1')).toBeDefined();
   });
 
+  it('reports a handler that throws, and is not locked by it', async () => {
+    const reported = new Promise((resolve) => process.once('unhandledRejection', resolve));
+    const form = browser().open(row);
+    form.submit(rules(() => Promise.reject(new Error('Out of order'))));
+    expect(await reported).toEqual(new Error('Out of order'));
+    expect(form.snapshot().isSaving).toBe(false);
+    const send = vi.fn(async () => ({ ok: true }) as const);
+    form.submit(rules(send));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it('sends once however often it is pressed', () => {
     const send = vi.fn(() => new Promise<Sent>(() => undefined));
     const form = browser().open(row);

@@ -52,7 +52,8 @@ export function FoldedNavigation({
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       />
-      <Sheet id={id} aria-label={navigationLabel} hidden={!isOpen}>
+      {/* It takes the focus of a tap beside its links, so that only leaving it closes it. */}
+      <Sheet id={id} tabIndex={-1} aria-label={navigationLabel} hidden={!isOpen}>
         {navigation.map((item) =>
           'links' in item ? (
             <div key={item.label} role="group" aria-label={item.label}>

@@ -19,6 +19,7 @@ export const Sheet = styled.nav`
   border-bottom: 1px solid ${color.line};
   background: ${color.raised};
   box-shadow: ${shape.shadowFloat};
+  outline: none;
 `;
 
 export const SheetLink = styled(Link)`

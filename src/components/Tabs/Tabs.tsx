@@ -21,8 +21,8 @@ export interface TabsProps {
 function moved(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;
-  if (key === 'Home' || key === 'PageUp') return 0;
-  return key === 'End' || key === 'PageDown' ? count - 1 : null;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
 }
 
 /** Tabs with panels: arrows, Home and End select a tab, Tab moves into its panel. */

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ReadOnlyContext } from '#components/Field/fieldContext.ts';
 import type { Sent } from '#components/Form/formStore.ts';
 import { useForm } from '#components/Form/useForm.ts';
+import { Status } from '#components/LiveRegion/Status.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { space } from '#components/theme/tokens.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
@@ -113,16 +114,18 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
             onSubmit={submit}
           />
         </ReadOnlyContext>
-        {form.isSaving && step ? (
-          <Below ref={bringIntoView}>
-            <StepLine step={step} />
-          </Below>
-        ) : null}
-        {form.isSlow ? (
-          <Below ref={bringIntoView}>
-            <SlowNote onStopWaiting={form.onStopWaiting} />
-          </Below>
-        ) : null}
+        <Status>
+          {form.isSaving && step ? (
+            <Below ref={bringIntoView}>
+              <StepLine step={step} />
+            </Below>
+          ) : null}
+          {form.isSlow ? (
+            <Below ref={bringIntoView}>
+              <SlowNote onStopWaiting={form.onStopWaiting} />
+            </Below>
+          ) : null}
+        </Status>
         <FormerEntries
           formers={formers}
           now={saved?.name ?? ''}

@@ -6,6 +6,7 @@ import { Field } from '#components/Field/Field.tsx';
 import { ReadOnlyContext } from '#components/Field/fieldContext.ts';
 import type { Sent } from '#components/Form/formStore.ts';
 import { useForm } from '#components/Form/useForm.ts';
+import { Status } from '#components/LiveRegion/Status.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { space } from '#components/theme/tokens.ts';
 import { slugProblem, type SlugAvailability } from '#domain/session/slug.ts';
@@ -154,7 +155,7 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
         >
           {t('entry.create.submit')}
         </Button>
-        {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
+        <Status>{form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}</Status>
         <ErrorNotice>{form.error}</ErrorNotice>
       </Fields>
     </EntryCard>

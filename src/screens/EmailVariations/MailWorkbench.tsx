@@ -33,8 +33,9 @@ const Bench = styled.div`
   .notes {
     display: grid;
     gap: ${space(3)};
-    &:empty {
-      display: none;
+    /* With nothing to say it takes no space, but the regions in it stay. */
+    &:not(:has(> :not(:empty, [data-idle]))) {
+      position: absolute;
     }
   }
   .columns {

@@ -5,6 +5,7 @@ import SkipForward from 'lucide-react/icons/skip-forward';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
+import { useHasSingleKeys } from '#components/Commands/commandsContext.ts';
 import { KeyCaps } from '#components/Commands/KeyCaps.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
@@ -58,13 +59,16 @@ interface Mark {
 }
 
 interface ReviewButtonsProps {
-  mark: ReviewMark | null;
+  person: MailPerson;
   /** Marks the prospect and opens the next; pressing the same mark again removes it. */
   onMark: (mark: ReviewMark) => void;
 }
 
 /** Buttons that mark the outcome for this prospect, with their keys. */
-function ReviewButtons({ mark, onMark }: ReviewButtonsProps) {
+function ReviewButtons({ person, onMark }: ReviewButtonsProps) {
+  const { mark } = person.review;
+  const hasKeys = useHasSingleKeys();
+  const pressedKey = useRef<string | null>(null);
   const marks: readonly Mark[] = [
     {
       mark: 'drafted',
@@ -87,24 +91,30 @@ function ReviewButtons({ mark, onMark }: ReviewButtonsProps) {
           size="small"
           variant={mark === each.mark ? 'primary' : 'secondary'}
           aria-pressed={mark === each.mark}
-          aria-keyshortcuts={each.key.toLowerCase()}
+          aria-keyshortcuts={hasKeys ? each.key.toLowerCase() : undefined}
           icon={each.icon}
           trailingIcon={
-            <span aria-hidden>
-              <KeyCaps caps={[each.key]} />
-            </span>
+            hasKeys ? (
+              <span aria-hidden>
+                <KeyCaps caps={[each.key]} />
+              </span>
+            ) : undefined
           }
           onClick={({ detail }) => {
-            // The first click of a quick series has opened the next prospect, who is not to be marked unread.
-            if (detail < 2) onMark(each.mark);
+            // The second click of a double click on the same prospect would undo the first.
+            if (detail < 2 || pressedKey.current !== person.key) onMark(each.mark);
+            pressedKey.current = person.key;
           }}
         >
           {each.label}
         </Button>
       ))}
-      <Keys>
-        <KeyCaps caps={['K']} /> {t('emails.previous')} <KeyCaps caps={['J']} /> {t('emails.next')}
-      </Keys>
+      {hasKeys ? (
+        <Keys>
+          <KeyCaps caps={['K']} /> {t('emails.previous')} <KeyCaps caps={['J']} />{' '}
+          {t('emails.next')}
+        </Keys>
+      ) : null}
     </Buttons>
   );
 }
@@ -203,7 +213,7 @@ export function OpenMail(props: OpenMailProps) {
         </EmptyState>
       )}
       <Bar ref={bar} data-last>
-        <ReviewButtons mark={person.review.mark} onMark={walk.onMark} />
+        <ReviewButtons person={person} onMark={walk.onMark} />
       </Bar>
     </Sheet>
   );

@@ -3,11 +3,13 @@ import { failedCount } from '#domain/mail/mailing.ts';
 import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
 import { RunOutcome, type RunOutcomeProps } from './RunOutcome.tsx';
 
+export type RunNoteProps = Omit<RunOutcomeProps, 'isIdle'>;
+
 /**
  * The progress of the writing, with Stop; the prospects that failed, with Retry; and a failed load while older mail is
  * shown.
  */
-export function RunNote({ mailing, actions, counts }: RunOutcomeProps) {
+export function RunNote({ mailing, actions, counts }: RunNoteProps) {
   const { run, message, status, report = {} } = mailing;
   const isUnderWay = run?.status === 'running' || run?.status === 'stopped';
   const isMissing = status === 'ready' && mailing.missing > 0;
@@ -18,14 +20,12 @@ export function RunNote({ mailing, actions, counts }: RunOutcomeProps) {
       {status === 'ready' && message !== '' ? (
         <ErrorNotice onRetry={actions.onReload}>{message}</ErrorNotice>
       ) : null}
-      {run?.isNothingNew === true ? (
-        <GenerationNote
-          generation={{ status: 'nothingNew' }}
-          onGenerateMore={actions.onGenerateMore}
-          onStopWaiting={actions.onDismiss}
-        />
-      ) : null}
-      {hasOutcome ? <RunOutcome mailing={mailing} actions={actions} counts={counts} /> : null}
+      <GenerationNote
+        generation={{ status: run?.isNothingNew === true ? 'nothingNew' : 'idle' }}
+        onGenerateMore={actions.onGenerateMore}
+        onStopWaiting={actions.onDismiss}
+      />
+      <RunOutcome mailing={mailing} actions={actions} counts={counts} isIdle={!hasOutcome} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useId, useState } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Status } from '#components/LiveRegion/Status.ts';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import {
@@ -21,6 +22,8 @@ export interface RunOutcomeProps {
   actions: MailingActions;
   /** The number of prospects with mail, and of all prospects. */
   counts: { readonly written: number; readonly of: number };
+  /** True while there is nothing to say. */
+  isIdle: boolean;
 }
 
 function wordsOf(run: MailRun): string {
@@ -31,7 +34,7 @@ function wordsOf(run: MailRun): string {
 }
 
 /** One line that expands to the server's messages and the progress bar. */
-export function RunOutcome({ mailing, actions, counts }: RunOutcomeProps) {
+export function RunOutcome({ mailing, actions, counts, isIdle }: RunOutcomeProps) {
   const { run, report = {} } = mailing;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -41,7 +44,7 @@ export function RunOutcome({ mailing, actions, counts }: RunOutcomeProps) {
   const text = underWay ? wordsOf(underWay) : t('emails.run.written', counts);
   const remark = underWay ? undefined : report.remark;
   const hasMore = underWay !== null || remark !== undefined;
-  const line = (
+  const line = isIdle ? null : (
     <>
       {text}
       {failed > 0 ? (
@@ -53,7 +56,11 @@ export function RunOutcome({ mailing, actions, counts }: RunOutcomeProps) {
     </>
   );
   return (
-    <RunFrame tabIndex={-1} aria-label={text}>
+    <RunFrame
+      tabIndex={isIdle ? undefined : -1}
+      aria-label={isIdle ? undefined : text}
+      data-idle={isIdle || undefined}
+    >
       <div className="line">
         {/* The running count is visual only. Screen readers hear the beginning and the end. */}
         <div className="said">
@@ -62,7 +69,7 @@ export function RunOutcome({ mailing, actions, counts }: RunOutcomeProps) {
           </span>
           {isRunning ? <span aria-hidden>{line}</span> : null}
         </div>
-        <RunButtons mailing={mailing} actions={actions} />
+        {isIdle ? null : <RunButtons mailing={mailing} actions={actions} />}
         {hasMore ? (
           <IconButton
             label={t('emails.run.details')}
@@ -77,7 +84,7 @@ export function RunOutcome({ mailing, actions, counts }: RunOutcomeProps) {
       </div>
       {hasMore ? (
         <div id={id} className="more" hidden={!isOpen}>
-          {isRunning ? <StepLine step={report.step} /> : null}
+          <Status>{isRunning ? <StepLine step={report.step} /> : null}</Status>
           {underWay ? (
             <ProgressBar
               label={text}

@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { Field } from '#components/Field/Field.tsx';
+import { Status } from '#components/LiveRegion/Status.ts';
 import { replaceTyped } from '#components/TextArea/replaceTyped.ts';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
@@ -161,9 +162,11 @@ export function VariationCard(props: VariationCardProps) {
             onEdit={() => setMode('editing')}
           />
         )}
-        {outdated ? (
-          <OutdatedEdit edit={outdated.edit} now={slot.variation} onDecide={decide} />
-        ) : null}
+        <Status>
+          {outdated ? (
+            <OutdatedEdit edit={outdated.edit} now={slot.variation} onDecide={decide} />
+          ) : null}
+        </Status>
         <MailRemarks remarks={remarks} onShow={show} onFix={fix} onUndo={undo} />
         <MailActions
           letter={letter}

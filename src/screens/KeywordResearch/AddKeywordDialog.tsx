@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
+import { Status } from '#components/LiveRegion/Status.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { checkTexts } from '#domain/entities/entityForm.ts';
@@ -81,20 +82,22 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
     >
       {textField('keyword', true)}
       {textField('region')}
-      <FormNote
-        action={
-          <Button
-            size="small"
-            aria-expanded={hasFigures}
-            aria-controls={figuresId}
-            onClick={toggle}
-          >
-            {t(hasFigures ? 'keywords.add.leaveOutFigures' : 'keywords.add.addFigures')}
-          </Button>
-        }
-      >
-        {t(hasFigures ? 'keywords.add.withFigures' : 'keywords.add.withoutFigures')}
-      </FormNote>
+      <Status>
+        <FormNote
+          action={
+            <Button
+              size="small"
+              aria-expanded={hasFigures}
+              aria-controls={figuresId}
+              onClick={toggle}
+            >
+              {t(hasFigures ? 'keywords.add.leaveOutFigures' : 'keywords.add.addFigures')}
+            </Button>
+          }
+        >
+          {t(hasFigures ? 'keywords.add.withFigures' : 'keywords.add.withoutFigures')}
+        </FormNote>
+      </Status>
       {hasFigures ? <FigureFields id={figuresId} form={form} isFirstFocused={wasAsked} /> : null}
     </DraftDialog>
   );

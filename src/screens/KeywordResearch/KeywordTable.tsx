@@ -22,7 +22,10 @@ export interface KeywordTableProps {
   state: TableState;
   selection: Selection;
   newIds: ReadonlySet<string>;
-  highlight: { readonly key: string | null; readonly onChange: (key: string | null) => void };
+  /** The keyword under the pointer, here or in the chart; undefined while the chart is closed. */
+  highlight:
+    | { readonly key: string | null; readonly onChange: (key: string | null) => void }
+    | undefined;
   onDelete: (keyword: ScoredKeyword) => void;
   ref?: Ref<DataTableHandle>;
 }
@@ -56,8 +59,7 @@ export function KeywordTable(props: KeywordTableProps) {
         view={{
           hidden,
           scrollKey: `${view.search} ${freshKey(newIds)}`,
-          highlightKey: highlight.key,
-          onRowHover: highlight.onChange,
+          ...(highlight && { highlightKey: highlight.key, onRowHover: highlight.onChange }),
         }}
         {...(ref ? { ref } : {})}
       />

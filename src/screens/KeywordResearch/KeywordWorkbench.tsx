@@ -1,5 +1,6 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
+import { Status } from '#components/LiveRegion/Status.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { formatPrice, formatNumber } from '#domain/numbers/formatNumber.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
@@ -113,9 +114,11 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
         ) : null}
       </FilterArea>
       <ShownCount isNarrowed={isNarrowed} count={shown.length} of={all.length} />
-      {withoutFigure > 0 ? (
-        <FormNote>{t('keywords.filter.withoutFigure', { count: withoutFigure })}</FormNote>
-      ) : null}
+      <Status>
+        {withoutFigure > 0 ? (
+          <FormNote>{t('keywords.filter.withoutFigure', { count: withoutFigure })}</FormNote>
+        ) : null}
+      </Status>
       <BatchNotes collection={keywords} labelOf={labelOf} added={added} />
       {isPlotShown && shown.length > 0 ? (
         <KeywordPlot
@@ -158,7 +161,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
               }),
           })}
           newIds={freshIds}
-          highlight={{ key: highlightKey, onChange: setHighlightKey }}
+          highlight={isPlotShown ? { key: highlightKey, onChange: setHighlightKey } : undefined}
           selection={{
             ...selection,
             ...selectionWords(),

@@ -26,13 +26,14 @@ export function HandOverDialog({ care, users, onClose }: HandOverDialogProps) {
     }
     setBusy(true);
     setError(null);
-    const outcome = await care.onHandOver(to);
-    if (outcome.ok) {
-      onClose();
-      return;
+    try {
+      const outcome = await care.onHandOver(to);
+      if (outcome.ok) onClose();
+      else setError(outcome.message);
+    } finally {
+      // A handler that throws is reported. The dialog must not stay locked by it.
+      setBusy(false);
     }
-    setBusy(false);
-    setError(outcome.message);
   };
   return (
     <ConfirmDialog

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { Status } from '#components/LiveRegion/Status.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
@@ -80,7 +81,7 @@ export function UserList(props: UserListProps) {
   const isNarrowed = view.search.trim() !== '';
   return (
     <ListStack>
-      {note}
+      <Status>{note}</Status>
       <ListSearch views={props.views}>
         <PageSearch
           label={t('users.search')}

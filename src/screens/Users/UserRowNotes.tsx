@@ -1,6 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { useFormStore } from '#components/Form/useForm.ts';
+import { Status } from '#components/LiveRegion/Status.ts';
 import { t } from '#domain/words/translate.ts';
 import { FormNote } from '../shared/form/FormNote.tsx';
 import { DraftNotes } from '../shared/form/DraftNotes.tsx';
@@ -28,21 +29,23 @@ export function UserRowNotes({ edited, place, isOneOfMany }: UserRowNotesProps) 
         <ErrorNotice>{of === undefined ? form.error : `${of}: ${form.error}`}</ErrorNotice>
       )}
       <DraftNotes form={form} of={of} labelOf={(field) => t(`users.field.${field}`)} />
-      {place === 'notMatching' ? (
-        <FormNote>{t('users.edit.notMatching', { name })}</FormNote>
-      ) : null}
-      {place === 'gone' ? (
-        <FormNote
-          action={
-            <Button size="small" variant="quiet" onClick={form.onAbandon}>
-              {t('users.edit.discard')}
-            </Button>
-          }
-        >
-          {t('users.edit.gone', { name })}
-        </FormNote>
-      ) : null}
-      {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
+      <Status>
+        {place === 'notMatching' ? (
+          <FormNote>{t('users.edit.notMatching', { name })}</FormNote>
+        ) : null}
+        {place === 'gone' ? (
+          <FormNote
+            action={
+              <Button size="small" variant="quiet" onClick={form.onAbandon}>
+                {t('users.edit.discard')}
+              </Button>
+            }
+          >
+            {t('users.edit.gone', { name })}
+          </FormNote>
+        ) : null}
+        {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
+      </Status>
     </>
   );
 }

@@ -18,15 +18,19 @@ export interface BatchNoteProps<Row> {
 export function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProps<Row>) {
   const { jobs, actions } = handle;
   const { waiting, running, done, failed, stopped, of } = countsOf(jobs);
-  if (of === 0) return null;
+  const isIdle = of === 0;
   const progress = t(words, { done, of });
   const isUnderWay = waiting + running > 0;
   return (
-    <Root ref={focusWhenRemoved} tabIndex={-1} aria-label={progress}>
+    <Root
+      tabIndex={isIdle ? undefined : -1}
+      aria-label={isIdle ? undefined : progress}
+      data-idle={isIdle || undefined}
+    >
       <Line>
         {/* Screen readers hear the end, not every count. */}
         <span role="status" aria-live={isUnderWay ? 'off' : 'polite'}>
-          {progress}
+          {isIdle ? null : progress}
           {failed > 0 ? ` · ${t('general.batchFailed', { count: failed })}` : null}
         </span>
         {waiting > 0 ? (
@@ -39,18 +43,18 @@ export function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProp
             {t(stopped > 0 ? 'general.resume' : 'general.retryFailed')}
           </Button>
         ) : null}
-        {isUnderWay || !onUndo ? null : (
+        {isUnderWay || isIdle || !onUndo ? null : (
           <Button ref={focusWhenRemoved} size="small" onClick={onUndo}>
             {t('general.undo')}
           </Button>
         )}
-        {isUnderWay ? null : (
-          <Button size="small" variant="quiet" onClick={actions.onDismiss}>
+        {isUnderWay || isIdle ? null : (
+          <Button ref={focusWhenRemoved} size="small" variant="quiet" onClick={actions.onDismiss}>
             {t('general.dismiss')}
           </Button>
         )}
       </Line>
-      <ProgressBar label={progress} value={done + failed} max={of} />
+      {isIdle ? null : <ProgressBar label={progress} value={done + failed} max={of} />}
       {failed > 0 ? (
         <ul>
           {jobs.map(({ key, data, state }) =>

@@ -1,11 +1,12 @@
 import { Button, type ButtonProps } from '#components/Button/Button.tsx';
-import { useCommands } from '#components/Commands/commandsContext.ts';
+import { useCommands, useHasSingleKeys } from '#components/Commands/commandsContext.ts';
 import { t } from '#domain/words/translate.ts';
 
 export interface CommandButtonProps extends Omit<ButtonProps, 'children' | 'type' | 'onClick'> {
   /** The id of the command, unique on the page. */
   command: string;
   label: string;
+  /** A single key. */
   keys?: string;
   onClick: () => void;
 }
@@ -24,8 +25,9 @@ export function CommandButton({ command, label, keys, onClick, ...button }: Comm
       },
     ],
   });
+  const hasSingleKeys = useHasSingleKeys();
   return (
-    <Button {...button} aria-keyshortcuts={keys} onClick={onClick}>
+    <Button {...button} aria-keyshortcuts={hasSingleKeys ? keys : undefined} onClick={onClick}>
       {label}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { Status } from '#components/LiveRegion/Status.ts';
 import type { Generation } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../generation/SlowNote.tsx';
@@ -15,20 +16,19 @@ export interface GenerationNoteProps {
  * The outcome of Generate More below its button: the current step, slow, nothing new or failed, and the server's remarks.
  */
 export function GenerationNote({ generation, onGenerateMore, onStopWaiting }: GenerationNoteProps) {
-  if (generation.status === 'failed') {
-    return <ErrorNotice onRetry={onGenerateMore}>{generation.message}</ErrorNotice>;
-  }
-  const isSlow = generation.status === 'running' && generation.isSlow;
+  const { status, step, remark } = generation;
+  const isFailed = status === 'failed';
   return (
     <>
-      <StepLine step={generation.step} />
-      {isSlow ? <SlowNote onStopWaiting={onStopWaiting} /> : null}
-      {generation.status === 'nothingNew' ? (
-        <StatusLine role="status">{t('general.nothingNew')}</StatusLine>
-      ) : null}
-      {generation.remark === undefined ? null : (
-        <StatusLine role="status">{generation.remark}</StatusLine>
-      )}
+      {isFailed ? <ErrorNotice onRetry={onGenerateMore}>{generation.message}</ErrorNotice> : null}
+      <Status>
+        {isFailed ? null : <StepLine step={step} />}
+        {status === 'running' && generation.isSlow ? (
+          <SlowNote onStopWaiting={onStopWaiting} />
+        ) : null}
+        {status === 'nothingNew' ? <StatusLine>{t('general.nothingNew')}</StatusLine> : null}
+        {isFailed || remark === undefined ? null : <StatusLine>{remark}</StatusLine>}
+      </Status>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Field } from '#components/Field/Field.tsx';
 import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
+import { Status } from '#components/LiveRegion/Status.ts';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { BatchHandle } from '#domain/work/batch.ts';
@@ -91,9 +92,15 @@ export function PasteDialog<Column extends string, Item, Draft>(
       }}
     >
       <DraftNotes form={texts} />
-      {texts.above === '' ? null : (
-        <PastedAbove text={texts.above} onEdit={texts.onEditAbove} onRemove={texts.onRemoveAbove} />
-      )}
+      <Status>
+        {texts.above === '' ? null : (
+          <PastedAbove
+            text={texts.above}
+            onEdit={texts.onEditAbove}
+            onRemove={texts.onRemoveAbove}
+          />
+        )}
+      </Status>
       <Field label={t(`${area}.paste.text`)}>
         {/* A longer field would push the questions below it out of view. */}
         <TextArea {...texts.field} maxRows={5} autoFocus />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 
 export const Root = styled.section`
@@ -9,6 +10,10 @@ export const Root = styled.section`
   border-radius: ${shape.radiusCard};
   background: ${color.raised};
   font-size: ${font(13)};
+  /* With nothing to say only its region stays, since a region that arrives with its text may not be read. */
+  &[data-idle] {
+    ${hiddenOnScreen}
+  }
   ul {
     max-height: 160px;
     overflow: auto;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Form } from '#components/Form/useForm.ts';
 import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
+import { Status } from '#components/LiveRegion/Status.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftNotes } from './DraftNotes.tsx';
 import { SlowNote } from '../generation/SlowNote.tsx';
@@ -37,7 +38,7 @@ export function DraftDialog<Fields>(props: DraftDialogProps<Fields>) {
     >
       <DraftNotes form={form} labelOf={labelOf} />
       {children}
-      {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
+      <Status>{form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}</Status>
     </FormDialog>
   );
 }

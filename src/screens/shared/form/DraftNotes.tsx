@@ -1,6 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '#components/Button/Button.tsx';
 import type { Form } from '#components/Form/useForm.ts';
+import { Status } from '#components/LiveRegion/Status.ts';
 import { t } from '#domain/words/translate.ts';
 import { FormNote } from './FormNote.tsx';
 
@@ -35,7 +36,7 @@ export interface DraftNotesProps<Fields> {
 /** Says what a form was filled in from, and which fields somebody else has changed since: Save replaces them (D53, D64). */
 export function DraftNotes<Fields>({ form, of, labelOf }: DraftNotesProps<Fields>) {
   return (
-    <>
+    <Status>
       {form.isRestored ? <RestoredNote of={of} onDiscard={form.onDiscard} /> : null}
       {labelOf &&
         form.changedSince?.map(({ field, now }) => (
@@ -44,7 +45,7 @@ export function DraftNotes<Fields>({ form, of, labelOf }: DraftNotesProps<Fields
             {t('form.changedSince', { field: labelOf(field), value: textOf(now) })}
           </FormNote>
         ))}
-    </>
+    </Status>
   );
 }
 

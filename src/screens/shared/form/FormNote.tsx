@@ -22,10 +22,10 @@ export interface FormNoteProps {
   action?: ReactNode;
 }
 
-/** A message about a form, announced politely. */
+/** A message about a form. It stands in a `Status`, which announces it. */
 export function FormNote({ children, action }: FormNoteProps) {
   return (
-    <Root ref={focusWhenRemoved} role="status">
+    <Root ref={focusWhenRemoved}>
       <span>{children}</span>
       {action}
     </Root>

@@ -13,11 +13,11 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Shows the server's current step while somebody waits. Renders nothing when the server does not report one. */
+/** Shows the server's current step while somebody waits. Renders nothing when the server does not report one. Stands in a `Status`. */
 export function StepLine({ step }: { step: Step | undefined }) {
   if (!step) return null;
   return (
-    <Line role="status">
+    <Line>
       <Spinner size={14} />
       {stepText(step)}
     </Line>
