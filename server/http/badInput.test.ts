@@ -205,4 +205,27 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     }
     expect(listOf(await ask('GET', `${users}/getUsers`)).at(-1)).toEqual({ id, ...person });
   });
+
+  it('with an id of another workspace, live or deleted, is answered like one that never was', async () => {
+    const { rows } = database;
+    const user = { name: 'Bo', email: 'bo@other.example', role: 'Sales' };
+    const live = (await rows.insert('users', 'other', '', user)).id;
+    const gone = (await rows.insert('users', 'other', '', user)).id;
+    await rows.remove('users', 'other', String(gone));
+    for (const call of Object.values(calls) as readonly Call[]) {
+      const query = Object.keys(call.query?.entries ?? {}).filter((field) => /id$/i.test(field));
+      const fields = Object.keys(call.body?.entries ?? {}).filter((field) => /id$/i.test(field));
+      if (query.length + fields.length === 0) continue;
+      const answers = [live, gone, 9_999_999].map(async (id) => {
+        const withId = (names: readonly string[]) =>
+          Object.fromEntries(names.map((field) => [field, String(id)]));
+        const path = call.path.replace('{domain}', 'acme');
+        const body = JSON.stringify(withId(fields));
+        const answer = await send(call.method, path, body, 'ada', withId(query));
+        return JSON.stringify(answer).replaceAll(String(id), 'ID');
+      });
+      const [never, ...others] = (await Promise.all(answers)).toReversed();
+      expect([call.name, ...others]).toEqual([call.name, never, never]);
+    }
+  });
 });

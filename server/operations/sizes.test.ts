@@ -35,12 +35,8 @@ it.each(adapters)('rows are found by their ids in the order asked on %s', async 
   const gone = await rows.insert('users', 'acme', '', person('gone'));
   const other = await rows.insert('users', 'other', '', person('eve'));
   await rows.remove('users', 'acme', String(gone.id));
-  const joined = [bob, gone, ada, bob].map(({ id }) => id).join(',');
+  const joined = [bob.id, gone.id, other.id, 'x', '1e3', 9_999, ada.id, bob.id].join(',');
   const found = await rowsOfIds(rows, 'users', 'acme', joined);
   expect(found.map(({ value }) => value.name)).toEqual(['bob', 'ada']);
-  for (const id of [other.id, 'x', '1e3', 9_999])
-    await expect(rowsOfIds(rows, 'users', 'acme', `${ada.id},${id}`)).rejects.toThrow(
-      'there is no',
-    );
   await remove();
 });

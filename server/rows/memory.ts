@@ -140,11 +140,6 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
         if (kept) memory.delete(kept);
         return kept !== undefined;
       }),
-    isGone: (text) =>
-      step(() => {
-        const id = idOf(text);
-        return id !== undefined && id <= memory.lastId && !memory.byId.has(id);
-      }),
     seats: (workspace, { subject, email }) =>
       step(() =>
         usersOf(workspace)

@@ -97,8 +97,6 @@ export interface Rows {
   ): Promise<Row<Tables[Name]> | undefined>;
   /** False when there was no such row. */
   remove(table: Table, workspace: string, id: string): Promise<boolean>;
-  /** True for the id of a deleted row, in any workspace. */
-  isGone(id: string): Promise<boolean>;
   /** Returns the users that are bound to this person, or have their address as `foldEmail` writes it. */
   seats(workspace: string, person: Member): Promise<readonly Seat[]>;
   /** Binds a user's row to a person unless it is bound already; null releases it. False when nothing has changed. */

@@ -41,10 +41,6 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
     },
     remove: async (table, workspace, id) =>
       (await run('remove', idOf(id) ?? 0, workspace, table)).length > 0,
-    isGone: async (text) => {
-      const id = idOf(text);
-      return id !== undefined && (await run('isGone', id)).length > 0;
-    },
     seats: async (workspace, { subject, email = null }) =>
       (await run('seats', workspace, subject, email)).map(toSeat),
     bind: async (workspace, id, subject) => (await run('bind', subject, id, workspace)).length > 0,

@@ -41,11 +41,6 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
       }),
     remove: (table, workspace, id) =>
       step(() => run.remove.run(idOf(id) ?? 0, workspace, table).changes > 0),
-    isGone: (text) =>
-      step(() => {
-        const id = idOf(text);
-        return id !== undefined && run.isGone.get(id, id) !== undefined;
-      }),
     seats: (workspace, { subject, email = null }) =>
       step(() => run.seats.all(workspace, subject, email).map(toSeat)),
     bind: (workspace, id, subject) => step(() => run.bind.run(subject, id, workspace).changes > 0),

@@ -27,10 +27,6 @@ export const statementsFor = (db: DatabaseSync) => ({
       WHERE id = ?`,
   ),
   remove: db.prepare('DELETE FROM rows WHERE id = ? AND workspace = ? AND kind = ?'),
-  isGone: db.prepare(
-    `SELECT 1 FROM sqlite_sequence WHERE name = 'rows' AND seq >= ?
-      AND NOT EXISTS (SELECT 1 FROM rows WHERE id = ?)`,
-  ),
   seats: db.prepare(
     'SELECT id, subject FROM rows WHERE workspace = ? AND (subject = ? OR email = ?)',
   ),
