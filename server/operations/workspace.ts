@@ -1,8 +1,10 @@
 import {
   literal,
+  minValue,
   number,
   parseJson,
   pipe,
+  safeInteger,
   safeParse,
   string,
   tuple,
@@ -15,6 +17,7 @@ import { foldEmail, type Rows } from '../rows/rows.ts';
 import { requireRow, wireRows } from './context.ts';
 import { done, listed, type Operations } from './operation.ts';
 import { Refusal } from './refusal.ts';
+import { requireStorable } from './validate.ts';
 
 /** The lock of deletions. Not the one of the user list: its transactions may wait for a deletion, which waits for them. */
 const deletion = (workspace: string): string => `${workspace} deletion`;
@@ -80,7 +83,7 @@ export const oneWorkspaceOperations: Operations<'workspace'> = {
 
 /** Where a portion of the export begins: rows come first, then named values. */
 const placeSchema = union([
-  tuple([literal('rows'), string(), string(), number()]),
+  tuple([literal('rows'), string(), string(), pipe(number(), safeInteger(), minValue(0))]),
   tuple([literal('named'), string(), string()]),
 ]);
 type Place = InferOutput<typeof placeSchema>;
@@ -88,7 +91,7 @@ type Place = InferOutput<typeof placeSchema>;
 function placeIn(after: string | undefined): Place {
   if (after === undefined) return ['rows', '', '', 0];
   const read = safeParse(pipe(string(), parseJson(), placeSchema), after);
-  if (read.success) return read.output;
+  if (read.success) return requireStorable({ after: read.output }).after;
   throw new Refusal(422, 'after: is not the place of a former answer.', ['after']);
 }
 
