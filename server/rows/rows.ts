@@ -68,6 +68,12 @@ export interface Rows {
     workspace: string,
     owner: string,
   ): Promise<readonly Row<Tables[Name]>[]>;
+  /** Returns the row of an owner that was added last. */
+  last<Name extends Table>(
+    table: Name,
+    workspace: string,
+    owner: string,
+  ): Promise<Row<Tables[Name]> | undefined>;
   /** Returns the row of an id, which may be any text. */
   get<Name extends Table>(
     table: Name,

@@ -12,6 +12,8 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
   return {
     list: async (table, workspace, owner) =>
       (await run('list', workspace, table, owner)).map(toRow),
+    last: async (table, workspace, owner) =>
+      (await run('last', workspace, table, owner)).map(toRow)[0],
     get: async (table, workspace, id) => {
       const found = await find(table, workspace, id);
       return found && toRow(found);

@@ -4,6 +4,8 @@ import { companyRemoval, mostAfter, mostCharacters } from '../rows.ts';
 export const statements = {
   list: `SELECT id, owner, value FROM rows
     WHERE workspace = $1 AND kind = $2 AND owner = $3 ORDER BY id`,
+  last: `SELECT id, owner, value FROM rows
+    WHERE workspace = $1 AND kind = $2 AND owner = $3 ORDER BY id DESC LIMIT 1`,
   get: 'SELECT id, owner, value, version FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3',
   count: `SELECT count(*) AS count FROM rows
     WHERE workspace = $1 AND kind = $2 AND owner = $3`,

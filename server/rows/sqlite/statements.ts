@@ -11,6 +11,10 @@ export const statementsFor = (db: DatabaseSync) => ({
   list: db.prepare(
     'SELECT id, owner, value FROM rows WHERE workspace = ? AND kind = ? AND owner = ? ORDER BY id',
   ),
+  last: db.prepare(
+    `SELECT id, owner, value FROM rows WHERE workspace = ? AND kind = ? AND owner = ?
+      ORDER BY id DESC LIMIT 1`,
+  ),
   get: db.prepare('SELECT id, owner, value FROM rows WHERE id = ? AND workspace = ? AND kind = ?'),
   count: db.prepare(
     'SELECT count(*) AS count FROM rows WHERE workspace = ? AND kind = ? AND owner = ?',
