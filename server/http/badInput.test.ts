@@ -133,15 +133,38 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     });
     const generate = calls['keywords.generate'];
     const path = generate.path.replace('{domain}', 'acme');
-    expect(await ask(generate.method, path, { companyId: long })).toMatchObject({ status: 404 });
+    expect(await ask(generate.method, path, { companyId: long })).toMatchObject({ status: 422 });
   });
 
   it('is answered when an id is nothing but white space, or nearly', async () => {
     const path = `${users}/deleteUser`;
     const blank = ' '.repeat(400_000);
-    expect(await ask('DELETE', path, { id: `${blank}x` })).toMatchObject({ status: 404 });
-    for (const id of [blank, `${blank}undefined`, ` NaN${blank}`])
+    expect(await ask('DELETE', path, { id: `${' '.repeat(190)}x` })).toMatchObject({ status: 404 });
+    for (const id of [`${blank}x`, blank, `${blank}undefined`, ` NaN${blank}`])
       expect(await ask('DELETE', path, { id })).toMatchObject({ status: 422 });
+  });
+
+  it('is not repeated by a refusal beyond 200 characters', async () => {
+    const long = 'x'.repeat(5_000);
+    const answers = [
+      await ask('GET', `/${long}/check`),
+      await ask('GET', `/v1/users/${long}/getUsers`),
+      await ask('GET', `/${long}`),
+    ];
+    for (const call of Object.values(calls) as readonly Call[]) {
+      const path = call.path.replace('{domain}', 'acme');
+      const fields = Object.keys(call.body?.entries ?? {});
+      const body = Object.fromEntries(fields.map((field) => [field, long]));
+      const query = Object.keys(call.query?.entries ?? {}).map((field) => [field, long]);
+      answers.push(
+        await send(call.method, path, JSON.stringify(body), 'ada', Object.fromEntries(query)),
+        await send(call.method, path, JSON.stringify({ ...body, [long]: long })),
+        await send(call.method, path, '{}', 'ada', { [long]: long }),
+      );
+    }
+    const refusals = answers.filter(({ status }) => status >= 400).map(({ body }) => body);
+    expect(refusals.length).toBeGreaterThan(100);
+    expect(JSON.stringify(refusals)).not.toMatch(/x{201}/);
   });
 
   it('is refused with at most 20 of its problems when it has many', async () => {

@@ -11,7 +11,7 @@ import {
 import { longest } from '#domain/entities/description.ts';
 import { activities } from '#domain/people/activity.ts';
 import { call } from './call.ts';
-import { answerOf, done, id, text, upTo } from './fields.ts';
+import { answerOf, done, id, longText, text, upTo } from './fields.ts';
 
 /** What somebody has done, in the names of the server (D93). */
 export const activityRow = object({
@@ -60,12 +60,12 @@ export const oneWorkspaceCalls = {
     isOptional: true,
   }),
   'workspace.removeCompany': call('workspace.removeCompany', {
-    body: strictObject({ companyId: id, name: text }),
+    body: strictObject({ companyId: id, name: longText }),
     answer: done,
     isOptional: true,
   }),
   'workspace.remove': call('workspace.remove', {
-    body: strictObject({ name: text }),
+    body: strictObject({ name: longText }),
     answer: done,
     isOptional: true,
   }),
