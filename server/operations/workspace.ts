@@ -11,10 +11,10 @@ import {
   union,
   type InferOutput,
 } from 'valibot';
-import { described, note } from '../members/activity.ts';
+import { activityOf, described, note } from '../members/activity.ts';
 import { isOwner, ownerOf, requireOwner } from '../members/membership.ts';
 import { foldEmail, type Rows } from '../rows/rows.ts';
-import { requireRow, wireRows } from './context.ts';
+import { requireRow, toWire } from './context.ts';
 import { done, listed, type Operations } from './operation.ts';
 import { Refusal } from './refusal.ts';
 import { requireStorable } from './validate.ts';
@@ -55,7 +55,7 @@ export const oneWorkspaceOperations: Operations<'workspace'> = {
       return done('Handed over.');
     }),
   'workspace.activity': async ({ rows }, { workspace }) =>
-    listed((await wireRows(rows, 'activity', workspace, '')).toReversed()),
+    listed((await activityOf(rows, workspace)).map((row) => toWire('activity', row))),
   'workspace.export': async ({ rows }, { workspace, member, query: { after } }) => {
     if (after === undefined)
       await rows.together(`${workspace} users`, (within) =>

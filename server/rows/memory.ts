@@ -140,6 +140,11 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
         if (kept) memory.delete(kept);
         return kept !== undefined;
       }),
+    keepNewest: (table, workspace, owner, most) =>
+      step(() => {
+        for (const { id } of listed(table, workspace, owner).slice(0, -most))
+          memory.drop(workspace, id);
+      }),
     seats: (workspace, { subject, email }) =>
       step(() =>
         usersOf(workspace)

@@ -103,6 +103,8 @@ export interface Rows {
   ): Promise<Row<Tables[Name]> | undefined>;
   /** False when there was no such row. */
   remove(table: Table, workspace: string, id: string): Promise<boolean>;
+  /** Removes all rows of an owner but those that were added last. */
+  keepNewest(table: Table, workspace: string, owner: string, most: number): Promise<void>;
   /** Returns the users that are bound to this person, or have their address as `foldEmail` writes it. */
   seats(workspace: string, person: Member): Promise<readonly Seat[]>;
   /** Binds a user's row to a person unless it is bound already; null releases it. False when nothing has changed. */

@@ -43,6 +43,8 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
     },
     remove: async (table, workspace, id) =>
       (await run('remove', idOf(id) ?? 0, workspace, table)).length > 0,
+    keepNewest: async (table, workspace, owner, most) =>
+      void (await run('keepNewest', workspace, table, owner, most)),
     seats: async (workspace, { subject, email = null }) =>
       (await run('seats', workspace, subject, email)).map(toSeat),
     bind: async (workspace, id, subject) => (await run('bind', subject, id, workspace)).length > 0,

@@ -43,6 +43,8 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
       }),
     remove: (table, workspace, id) =>
       step(() => run.remove.run(idOf(id) ?? 0, workspace, table).changes > 0),
+    keepNewest: (table, workspace, owner, most) =>
+      step(() => void run.keepNewest.run(workspace, table, owner, most)),
     seats: (workspace, { subject, email = null }) =>
       step(() => run.seats.all(workspace, subject, email).map(toSeat)),
     bind: (workspace, id, subject) => step(() => run.bind.run(subject, id, workspace).changes > 0),

@@ -31,6 +31,11 @@ export const statementsFor = (db: DatabaseSync) => ({
       WHERE id = ?`,
   ),
   remove: db.prepare('DELETE FROM rows WHERE id = ? AND workspace = ? AND kind = ?'),
+  keepNewest: db.prepare(
+    `DELETE FROM rows WHERE workspace = ?1 AND kind = ?2 AND owner = ?3 AND id <= (
+      SELECT id FROM rows WHERE workspace = ?1 AND kind = ?2 AND owner = ?3
+        ORDER BY id DESC LIMIT 1 OFFSET ?4)`,
+  ),
   seats: db.prepare(
     'SELECT id, subject FROM rows WHERE workspace = ? AND (subject = ? OR email = ?)',
   ),
