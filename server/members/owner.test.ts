@@ -179,7 +179,12 @@ describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
   it('keep who was removed in the activity list, however many edits follow', async () => {
     const { rows } = database;
     await remove(ada, await rowOf('Grace'));
-    const entry = { at: new Date().toISOString(), who: 'Ada', what: 'changed', whom: 'Ada' } as const;
+    const entry = {
+      at: new Date().toISOString(),
+      who: 'Ada',
+      what: 'changed',
+      whom: 'Ada',
+    } as const;
     await rows.together('acme activity', async (within) => {
       for (let count = 0; count < 999; count += 1)
         await within.insert('activity', 'acme', 'changed', { ...entry, was: `Ada ${count}` });

@@ -112,8 +112,7 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
   return {
     // A table returns the type that was written to it, so the casts below are safe.
     list: (table, workspace, owner) => step(() => listed(table, workspace, owner) as never),
-    last: (table, workspace, owner) =>
-      step(() => listed(table, workspace, owner).at(-1) as never),
+    last: (table, workspace, owner) => step(() => listed(table, workspace, owner).at(-1) as never),
     get: (table, workspace, id) => step(() => memory.get(table, workspace, id) as never),
     count: (table, workspace, owner) =>
       step(() => memory.byOwner.get(keyOf(table, workspace, owner))?.size ?? 0),

@@ -43,7 +43,10 @@ function messagesFor({ prompt, profile, material, avoid, count, values }: Asking
   const business = `${name} (${profile.size} people), ${profile.website.slice(0, longest.line)}`;
   const avoided = avoid.slice(-mostAvoided).join('\n').slice(-mostOfValue);
   // A row that was stored before texts had limits may be of any length.
-  const cut = Object.entries(values ?? {}).map(([key, value]) => [key, value.slice(0, mostOfValue)]);
+  const cut = Object.entries(values ?? {}).map(([key, value]) => [
+    key,
+    value.slice(0, mostOfValue),
+  ]);
   const { about, ...others }: Readonly<Record<string, string>> = Object.fromEntries(cut);
   const said = `${profile.description.slice(0, longest.text)}\n\n${pagesText(material)}`;
   const { system, user, version } = writtenPrompt(prompt, {

@@ -47,8 +47,7 @@ const rules: Readonly<
 };
 
 const evidence = array(strictObject({ field: string(), quote: string() }));
-const asText = (value: FieldText): string =>
-  linesIn(value).join('\n').slice(0, longestTexts.text);
+const asText = (value: FieldText): string => linesIn(value).join('\n').slice(0, longestTexts.text);
 
 /** A row as the prompt shows it: each text under its field's name, none longer than a text may be. */
 const shown = (row: FieldOrder['row']): string =>

@@ -14,7 +14,10 @@ const profile = {
 const shortProfile = {
   ...profile,
   domain: nameText,
-  name: nameText, website: lineText, description: longText };
+  name: nameText,
+  website: lineText,
+  description: longText,
+};
 
 /** The body of every insight generation: the company and its profile. */
 export const savedProfile = strictObject({ companyId: id, ...shortProfile });
