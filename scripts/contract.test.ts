@@ -52,6 +52,28 @@ describe('the document', () => {
     expect(found.sort()).toEqual(wanted.sort());
   });
 
+  it('gives every text and every list of a request a greatest size', () => {
+    const unlimited = (schema: unknown, place: string): readonly string[] => {
+      if (typeof schema !== 'object' || schema === null) return [];
+      const is: Readonly<Record<string, unknown>> = { ...schema };
+      const isEndless =
+        (is['type'] === 'string' && !('maxLength' in is || 'enum' in is)) ||
+        (is['type'] === 'array' && !('maxItems' in is));
+      const inside = Object.entries(is).flatMap(([key, part]) =>
+        unlimited(part, `${place}.${key}`),
+      );
+      return isEndless ? [place, ...inside] : inside;
+    };
+    const found = operations.flatMap(({ operation: { operationId, parameters, requestBody } }) => [
+      ...unlimited(
+        parameters.filter(({ in: place }) => place === 'query'),
+        operationId,
+      ),
+      ...unlimited(requestBody, operationId),
+    ]);
+    expect(found).toEqual([]);
+  });
+
   it('lists every parameter and every field, and allows no others', () => {
     for (const { operation } of operations) {
       const call = calls[operation.operationId as keyof typeof calls];

@@ -133,15 +133,38 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     });
     const generate = calls['keywords.generate'];
     const path = generate.path.replace('{domain}', 'acme');
-    expect(await ask(generate.method, path, { companyId: long })).toMatchObject({ status: 404 });
+    expect(await ask(generate.method, path, { companyId: long })).toMatchObject({ status: 422 });
   });
 
   it('is answered when an id is nothing but white space, or nearly', async () => {
     const path = `${users}/deleteUser`;
     const blank = ' '.repeat(400_000);
-    expect(await ask('DELETE', path, { id: `${blank}x` })).toMatchObject({ status: 404 });
-    for (const id of [blank, `${blank}undefined`, ` NaN${blank}`])
+    expect(await ask('DELETE', path, { id: `${' '.repeat(190)}x` })).toMatchObject({ status: 404 });
+    for (const id of [`${blank}x`, blank, `${blank}undefined`, ` NaN${blank}`])
       expect(await ask('DELETE', path, { id })).toMatchObject({ status: 422 });
+  });
+
+  it('is not repeated by a refusal beyond 200 characters', async () => {
+    const long = 'x'.repeat(5_000);
+    const answers = [
+      await ask('GET', `/${long}/check`),
+      await ask('GET', `/v1/users/${long}/getUsers`),
+      await ask('GET', `/${long}`),
+    ];
+    for (const call of Object.values(calls) as readonly Call[]) {
+      const path = call.path.replace('{domain}', 'acme');
+      const fields = Object.keys(call.body?.entries ?? {});
+      const body = Object.fromEntries(fields.map((field) => [field, long]));
+      const query = Object.keys(call.query?.entries ?? {}).map((field) => [field, long]);
+      answers.push(
+        await send(call.method, path, JSON.stringify(body), 'ada', Object.fromEntries(query)),
+        await send(call.method, path, JSON.stringify({ ...body, [long]: long })),
+        await send(call.method, path, '{}', 'ada', { [long]: long }),
+      );
+    }
+    const refusals = answers.filter(({ status }) => status >= 400).map(({ body }) => body);
+    expect(refusals.length).toBeGreaterThan(100);
+    expect(JSON.stringify(refusals)).not.toMatch(/x{201}/);
   });
 
   it('is refused with at most 20 of its problems when it has many', async () => {
@@ -204,5 +227,28 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
       expect([edited.status, gone.status]).toEqual([404, 404]);
     }
     expect(listOf(await ask('GET', `${users}/getUsers`)).at(-1)).toEqual({ id, ...person });
+  });
+
+  it('with an id of another workspace, live or deleted, is answered like one that never was', async () => {
+    const { rows } = database;
+    const user = { name: 'Bo', email: 'bo@other.example', role: 'Sales' };
+    const live = (await rows.insert('users', 'other', '', user)).id;
+    const gone = (await rows.insert('users', 'other', '', user)).id;
+    await rows.remove('users', 'other', String(gone));
+    for (const call of Object.values(calls) as readonly Call[]) {
+      const query = Object.keys(call.query?.entries ?? {}).filter((field) => /id$/i.test(field));
+      const fields = Object.keys(call.body?.entries ?? {}).filter((field) => /id$/i.test(field));
+      if (query.length + fields.length === 0) continue;
+      const answers = [live, gone, 9_999_999].map(async (id) => {
+        const withId = (names: readonly string[]) =>
+          Object.fromEntries(names.map((field) => [field, String(id)]));
+        const path = call.path.replace('{domain}', 'acme');
+        const body = JSON.stringify(withId(fields));
+        const answer = await send(call.method, path, body, 'ada', withId(query));
+        return JSON.stringify(answer).replaceAll(String(id), 'ID');
+      });
+      const [never, ...others] = (await Promise.all(answers)).toReversed();
+      expect([call.name, ...others]).toEqual([call.name, never, never]);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
-import { Refusal } from '../operations/refusal.ts';
+import { longest } from '#domain/entities/description.ts';
+import { Refusal, repeated } from '../operations/refusal.ts';
 
 /** A call and its workspace. */
 export interface Route {
@@ -38,8 +39,10 @@ export function routeOf(method: string, pathname: string): Route {
     const methods = workspace && table.get(parts.with(position, placeholder).join('/'));
     if (!methods) continue;
     const call = methods.get(method);
+    const name = decoded(workspace);
+    if (name.length > longest.name) continue;
     if (!call) throw new Refusal(405, `${method} is not allowed here.`);
-    return { call, workspace: decoded(workspace) };
+    return { call, workspace: name };
   }
-  throw new Refusal(404, `There is nothing at ${pathname}.`);
+  throw new Refusal(404, `There is nothing at ${repeated(pathname)}.`);
 }

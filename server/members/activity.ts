@@ -1,10 +1,25 @@
-import type { Rows } from '../rows/rows.ts';
+import type { Row, Rows } from '../rows/rows.ts';
 import type { ActivityRow, Tables } from '../rows/tables.ts';
 import type { Member } from './member.ts';
 import { userIdOf } from './membership.ts';
 
-/** How many entries of a workspace are kept. */
+/** How many entries of each group are kept. */
 const mostKept = 1_000;
+
+/**
+ * The groups, each the owner of its entries: nobody can push who was added, removed or became the owner out of the list by
+ * many edits or exports.
+ */
+const groups = ['', 'changed', 'exported'] as const;
+
+/** Returns all entries of a workspace, the newest first. */
+export async function activityOf(
+  rows: Rows,
+  workspace: string,
+): Promise<readonly Row<Tables['activity']>[]> {
+  const found = await Promise.all(groups.map((group) => rows.list('activity', workspace, group)));
+  return found.flat().sort((one, other) => other.id - one.id);
+}
 
 /** Describes a user in the activity list. */
 export const described = ({ name, email, role }: Tables['users']): string =>
@@ -24,8 +39,7 @@ export async function note(
     ? `${user.value.name} (${user.value.email})`
     : (member.email ?? 'Somebody who signed in');
   const at = new Date().toISOString();
-  await rows.insert('activity', workspace, '', { at, who, ...entry });
-  const kept = await rows.list('activity', workspace, '');
-  for (const old of kept.slice(0, -mostKept))
-    await rows.remove('activity', workspace, String(old.id));
+  const group = groups.find((each) => each === entry.what) ?? '';
+  await rows.insert('activity', workspace, group, { at, who, ...entry });
+  await rows.keepNewest('activity', workspace, group, mostKept);
 }

@@ -175,4 +175,25 @@ describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
       })),
     );
   });
+
+  it('keep who was removed in the activity list, however many edits follow', async () => {
+    const { rows } = database;
+    await remove(ada, await rowOf('Grace'));
+    const entry = {
+      at: new Date().toISOString(),
+      who: 'Ada',
+      what: 'changed',
+      whom: 'Ada',
+    } as const;
+    await rows.together('acme activity', async (within) => {
+      for (let count = 0; count < 999; count += 1)
+        await within.insert('activity', 'acme', 'changed', { ...entry, was: `Ada ${count}` });
+    });
+    for (const role of ['One', 'Two', 'Three']) await edit(ada, await rowOf('Ada'), { role });
+    const { data } = await ask(ada, 'GET', `${here}/getActivity`);
+    const told = data as readonly { readonly id: number; readonly what: string; was?: string }[];
+    expect(told.map(({ id }) => id)).toEqual(told.map(({ id }) => id).sort((a, b) => b - a));
+    expect(told.slice(1_000).map(({ what }) => what)).toEqual(['removed', 'added', 'created']);
+    expect(told[999]?.was).toBe('Ada 2');
+  });
 });

@@ -1,7 +1,23 @@
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import type { Rows } from '../rows/rows.ts';
 import { change, requireRow, toWire } from './context.ts';
 import { readSiteOf, whatToDoAboutSite } from './keptSite.ts';
 import { done, type Operations } from './operation.ts';
-import { noSuggestions } from './refusal.ts';
+import { noSuggestions, Refusal } from './refusal.ts';
+
+/** The most companies of a workspace (D87). */
+const mostCompanies = 100;
+
+/** Adds a company, or refuses it when the workspace has the most. */
+const add = (rows: Rows, workspace: string, profile: BusinessProfile) =>
+  rows.together(`${workspace} companies`, async (within) => {
+    if ((await within.count('companies', workspace, '')) >= mostCompanies)
+      throw new Refusal(
+        409,
+        `This workspace has ${mostCompanies} companies, which is the most. Its owner can delete one.`,
+      );
+    return within.insert('companies', workspace, '', profile);
+  });
 
 /** Saves the business, reads its website, and returns the workspace's company. */
 export const businessInfoOperations: Operations<'businessInfo'> = {
@@ -9,7 +25,7 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
     const { companyId, domain: _workspace, ...profile } = body;
     const id =
       companyId === undefined
-        ? (await context.rows.insert('companies', workspace, '', profile)).id
+        ? (await add(context.rows, workspace, profile)).id
         : (await change(context, 'companies', workspace, companyId, profile)) && companyId;
     return { success: true, message: 'Saved.', data: { companyId: id } };
   },
@@ -30,7 +46,7 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
     );
   },
   'businessInfo.get': async ({ rows }, { workspace }) => {
-    const newest = (await rows.list('companies', workspace, '')).at(-1);
+    const newest = await rows.last('companies', workspace, '');
     const data = newest ? { ...toWire('companies', newest), domain: workspace } : null;
     return { success: true as const, data };
   },

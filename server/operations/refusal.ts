@@ -1,3 +1,10 @@
+/** The most characters of a request that a refusal repeats. */
+const mostRepeated = 200;
+
+/** Returns a text of a request as a refusal repeats it. */
+export const repeated = (text: string): string =>
+  text.length > mostRepeated ? `${text.slice(0, mostRepeated - 1).toWellFormed()}…` : text;
+
 /** Thrown when a request is refused. Its status and message become the answer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -18,7 +25,7 @@ export class Refusal extends Error {
   ) {
     super(message);
     this.status = status;
-    this.fields = fields;
+    this.fields = fields.map(repeated);
     this.reason = reason;
     this.retryAfter = retryAfter;
   }
@@ -33,4 +40,4 @@ export const noSuggestions = (
 
 /** The refusal for an id that does not exist, or exists in another workspace: clients cannot distinguish the two. */
 export const notFound = (field: string, id: unknown): Refusal =>
-  new Refusal(404, `${field}: there is no ${String(id)} in this workspace.`, [field]);
+  new Refusal(404, `${field}: there is no ${repeated(String(id))} in this workspace.`, [field]);

@@ -27,6 +27,28 @@ it.each(adapters)(
   30_000,
 );
 
+it.each(adapters)('a workspace takes no more than 100 companies on %s', async (_name, open) => {
+  const { rows, runs, remove } = await open();
+  const setup = await createSuggestionSetup({}, { rows, runs: runs(0) });
+  const { companyId, ...profile } = setup.company;
+  const save = (name: string, more = {}) =>
+    setup.ask('businessInfo.save', { ...profile, name, ...more });
+  const saved = await Promise.all(
+    Array.from({ length: 102 }, (_, index) => save(`Company ${index}`)),
+  );
+  expect(saved.filter(({ status }) => status === 200)).toHaveLength(99);
+  expect(await save('One more')).toMatchObject({
+    status: 409,
+    message: 'This workspace has 100 companies, which is the most. Its owner can delete one.',
+  });
+  expect(await save('Renamed', { companyId })).toMatchObject({ status: 200 });
+  const all = await rows.list('companies', profile.domain, '');
+  expect(await rows.last('companies', profile.domain, '')).toEqual(all.at(-1));
+  expect(all[0]).toMatchObject({ id: companyId, value: { name: 'Renamed' } });
+  await setup.close();
+  await remove();
+});
+
 it.each(adapters)('rows are found by their ids in the order asked on %s', async (_name, open) => {
   const { rows, remove } = await open();
   const person = (name: string) => ({ name, email: `${name}@acme.example`, role: 'r' });
@@ -35,12 +57,8 @@ it.each(adapters)('rows are found by their ids in the order asked on %s', async 
   const gone = await rows.insert('users', 'acme', '', person('gone'));
   const other = await rows.insert('users', 'other', '', person('eve'));
   await rows.remove('users', 'acme', String(gone.id));
-  const joined = [bob, gone, ada, bob].map(({ id }) => id).join(',');
+  const joined = [bob.id, gone.id, other.id, 'x', '1e3', 9_999, ada.id, bob.id].join(',');
   const found = await rowsOfIds(rows, 'users', 'acme', joined);
   expect(found.map(({ value }) => value.name)).toEqual(['bob', 'ada']);
-  for (const id of [other.id, 'x', '1e3', 9_999])
-    await expect(rowsOfIds(rows, 'users', 'acme', `${ada.id},${id}`)).rejects.toThrow(
-      'there is no',
-    );
   await remove();
 });

@@ -8,6 +8,7 @@ import type { Row } from '../rows/rows.ts';
 import type { Tables } from '../rows/tables.ts';
 import { budgetOf, messageOf } from './budget.ts';
 import { requireRow, type Context } from './context.ts';
+import { digestOf } from './digestOf.ts';
 import { groundsOf } from './groundsOf.ts';
 import { businessSite } from './keptSite.ts';
 import { showMessage, type ValidRequest, type Operations } from './operation.ts';
@@ -61,7 +62,9 @@ export const suggestionOperations: Operations<'suggestions'> = {
     const name = nameOf(description, field);
     const row = await rowOf(context, workspace, body);
     const { value: profile } = await requireRow(rows, 'companies', workspace, row.owner);
-    const texts = JSON.stringify([valuesOf(description, row.value)[name], ...declined]);
+    const asked = [valuesOf(description, row.value)[name], ...declined];
+    // A digest: a database indexes no key of this length.
+    const texts = await digestOf(JSON.stringify(asked));
     return runs.join(`${workspace} rewrite ${kind} ${row.id} ${field} ${texts}`, async () => {
       const { site, note } = await businessSite(context, workspace, row.owner, profile.website);
       const [others, icps] = await Promise.all([

@@ -1,15 +1,15 @@
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Call } from '#api/contract/call.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, repeated } from './refusal.ts';
 
 type Issue = NonNullable<ReturnType<typeof safeParse<GenericSchema>>['issues']>[number];
 
 /** Describes the problem of a field, with the field's name. */
 function wordsFor(issue: Issue): string {
-  const field = getDotPath(issue) ?? 'body';
+  const field = repeated(getDotPath(issue) ?? 'body');
   if (issue.received === 'undefined') return `${field}: is missing`;
   if (issue.expected === 'never') return `${field}: is not a field of this call`;
-  return `${field}: ${issue.message}`;
+  return `${field}: ${repeated(issue.message)}`;
 }
 
 /** The most problems that a refusal names. */
@@ -49,7 +49,7 @@ export function requireStorable<Value>(value: Value): Value {
     .filter(([, each]) => holdsNul(each))
     .map(([field]) => field);
   if (fields.length === 0) return value;
-  const words = fields.map((field) => `${field}: must not hold the character U+0000`);
+  const words = fields.map((field) => `${repeated(field)}: must not hold the character U+0000`);
   throw new Refusal(422, `${words.join('; ')}.`, fields);
 }
 
@@ -59,7 +59,7 @@ export function queryOf(call: Call, query: URLSearchParams): unknown {
   const given: Record<string, string> = {};
   for (const [name, value] of query) {
     if (!known.includes(name))
-      throw new Refusal(422, `${name}: is not a parameter of this call.`, [name]);
+      throw new Refusal(422, `${repeated(name)}: is not a parameter of this call.`, [name]);
     if (name in given) throw new Refusal(422, `${name}: is given twice.`, [name]);
     given[name] = value;
   }

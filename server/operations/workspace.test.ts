@@ -188,9 +188,25 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
     expect(count).toBeGreaterThan(450);
     // Rows in memory are returned without a copy, and are not limited.
     expect(largest).toBeLessThan(database.dump ? 1_500_000 : Infinity);
-    expect(
-      await ask('ada', 'GET', '/v1/workspaces/acme/export', undefined, { after: 'rows' }),
-    ).toMatchObject({ status: 422 });
+  });
+
+  it('is exported only from the place of a former answer', async () => {
+    await fill('acme', 'ada');
+    const places = [
+      'rows',
+      '["rows","a","b"]',
+      '["rows","a","b",1.5]',
+      '["rows","a","b",1e300]',
+      '["rows","a","b",-1]',
+      '["rows","\\u0000","",0]',
+      '["named","a","\\u0000"]',
+      `["named","a","${'x'.repeat(6_000)}"]`,
+    ];
+    for (const after of places)
+      expect([
+        after,
+        await ask('ada', 'GET', '/v1/workspaces/acme/export', undefined, { after }),
+      ]).toMatchObject([after, { status: 422 }]);
   });
 
   it('is closed to members of another workspace', async () => {

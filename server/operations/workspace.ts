@@ -1,20 +1,23 @@
 import {
   literal,
+  minValue,
   number,
   parseJson,
   pipe,
+  safeInteger,
   safeParse,
   string,
   tuple,
   union,
   type InferOutput,
 } from 'valibot';
-import { described, note } from '../members/activity.ts';
+import { activityOf, described, note } from '../members/activity.ts';
 import { isOwner, ownerOf, requireOwner } from '../members/membership.ts';
 import { foldEmail, type Rows } from '../rows/rows.ts';
-import { requireRow, wireRows } from './context.ts';
+import { requireRow, toWire } from './context.ts';
 import { done, listed, type Operations } from './operation.ts';
 import { Refusal } from './refusal.ts';
+import { requireStorable } from './validate.ts';
 
 /** The lock of deletions. Not the one of the user list: its transactions may wait for a deletion, which waits for them. */
 const deletion = (workspace: string): string => `${workspace} deletion`;
@@ -52,7 +55,7 @@ export const oneWorkspaceOperations: Operations<'workspace'> = {
       return done('Handed over.');
     }),
   'workspace.activity': async ({ rows }, { workspace }) =>
-    listed((await wireRows(rows, 'activity', workspace, '')).toReversed()),
+    listed((await activityOf(rows, workspace)).map((row) => toWire('activity', row))),
   'workspace.export': async ({ rows }, { workspace, member, query: { after } }) => {
     if (after === undefined)
       await rows.together(`${workspace} users`, (within) =>
@@ -80,7 +83,7 @@ export const oneWorkspaceOperations: Operations<'workspace'> = {
 
 /** Where a portion of the export begins: rows come first, then named values. */
 const placeSchema = union([
-  tuple([literal('rows'), string(), string(), number()]),
+  tuple([literal('rows'), string(), string(), pipe(number(), safeInteger(), minValue(0))]),
   tuple([literal('named'), string(), string()]),
 ]);
 type Place = InferOutput<typeof placeSchema>;
@@ -88,7 +91,7 @@ type Place = InferOutput<typeof placeSchema>;
 function placeIn(after: string | undefined): Place {
   if (after === undefined) return ['rows', '', '', 0];
   const read = safeParse(pipe(string(), parseJson(), placeSchema), after);
-  if (read.success) return read.output;
+  if (read.success) return requireStorable({ after: read.output }).after;
   throw new Refusal(422, 'after: is not the place of a former answer.', ['after']);
 }
 

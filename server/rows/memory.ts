@@ -95,9 +95,11 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
     value,
     changed: Date.now(),
   });
-  const usersOf = (workspace: string) => [
-    ...(memory.byOwner.get(keyOf('users', workspace, ''))?.values() ?? []),
-  ];
+  const listed = (table: Table, workspace: string, owner: string) =>
+    [...(memory.byOwner.get(keyOf(table, workspace, owner))?.values() ?? [])].sort(
+      (one, other) => one.id - other.id,
+    );
+  const usersOf = (workspace: string) => listed('users', workspace, '');
   const storedRows = (workspace: string) =>
     [...memory.byId.values()]
       .filter((kept) => kept.workspace === workspace)
@@ -109,11 +111,8 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
     keyOf(table, workspace, name);
   return {
     // A table returns the type that was written to it, so the casts below are safe.
-    list: (table, workspace, owner) =>
-      step(() => {
-        const kept = memory.byOwner.get(keyOf(table, workspace, owner));
-        return [...(kept?.values() ?? [])].sort((one, other) => one.id - other.id) as never;
-      }),
+    list: (table, workspace, owner) => step(() => listed(table, workspace, owner) as never),
+    last: (table, workspace, owner) => step(() => listed(table, workspace, owner).at(-1) as never),
     get: (table, workspace, id) => step(() => memory.get(table, workspace, id) as never),
     count: (table, workspace, owner) =>
       step(() => memory.byOwner.get(keyOf(table, workspace, owner))?.size ?? 0),
@@ -140,10 +139,10 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
         if (kept) memory.delete(kept);
         return kept !== undefined;
       }),
-    isGone: (text) =>
+    keepNewest: (table, workspace, owner, most) =>
       step(() => {
-        const id = idOf(text);
-        return id !== undefined && id <= memory.lastId && !memory.byId.has(id);
+        for (const { id } of listed(table, workspace, owner).slice(0, -most))
+          memory.drop(workspace, id);
       }),
     seats: (workspace, { subject, email }) =>
       step(() =>

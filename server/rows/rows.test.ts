@@ -62,13 +62,8 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(second.id).toBeGreaterThan(first.id);
     expect(await rows.remove('icps', 'other', String(second.id))).toBe(true);
     expect(await rows.remove('icps', 'other', String(second.id))).toBe(false);
-    expect(await rows.isGone(String(second.id))).toBe(true);
-    expect(await rows.isGone(String(first.id))).toBe(false);
-    expect(await rows.isGone(String(second.id + 1))).toBe(false);
-    expect(await rows.isGone('two')).toBe(false);
     const again = (await database.reopen?.()) ?? rows;
     expect((await again.insert('usps', 'acme', '7', usp('Three'))).id).toBeGreaterThan(second.id);
-    expect(await again.isGone(String(second.id))).toBe(true);
   });
 
   it('store one value under a name, and let only one request claim a free name', async () => {

@@ -68,6 +68,12 @@ export interface Rows {
     workspace: string,
     owner: string,
   ): Promise<readonly Row<Tables[Name]>[]>;
+  /** Returns the row of an owner that was added last. */
+  last<Name extends Table>(
+    table: Name,
+    workspace: string,
+    owner: string,
+  ): Promise<Row<Tables[Name]> | undefined>;
   /** Returns the row of an id, which may be any text. */
   get<Name extends Table>(
     table: Name,
@@ -97,8 +103,8 @@ export interface Rows {
   ): Promise<Row<Tables[Name]> | undefined>;
   /** False when there was no such row. */
   remove(table: Table, workspace: string, id: string): Promise<boolean>;
-  /** True for the id of a deleted row, in any workspace. */
-  isGone(id: string): Promise<boolean>;
+  /** Removes all rows of an owner but those that were added last. */
+  keepNewest(table: Table, workspace: string, owner: string, most: number): Promise<void>;
   /** Returns the users that are bound to this person, or have their address as `foldEmail` writes it. */
   seats(workspace: string, person: Member): Promise<readonly Seat[]>;
   /** Binds a user's row to a person unless it is bound already; null releases it. False when nothing has changed. */

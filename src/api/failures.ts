@@ -25,6 +25,8 @@ const suggesting = {
 
 const special: { readonly [Name in CallName]?: Omit<FailureTexts, 'messageKey'> } = {
   'workspaces.create': { shows: 'error' },
+  // How many companies a workspace may have.
+  'businessInfo.save': { shows: 'message', showsOn: [409] },
   'users.add': { shows: 'message', unreachable: 'message.users.add.unreachable' },
   // The last member cannot be deleted, and only the server knows who that is.
   'users.edit': { shows: 'message', showsOn: [409] },

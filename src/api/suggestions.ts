@@ -1,5 +1,6 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { FieldText, RewritableKind } from '#domain/rewriting/proposal.ts';
+import { limits } from '#domain/settings/limits.ts';
 import type { Http } from './http.ts';
 import { fieldOnWire, readProposal } from './wire/readProposal.ts';
 
@@ -18,7 +19,9 @@ export function suggestionCalls({ call }: Http) {
     /** Returns another text for one field, and changes nothing. The call is optional: a server may not have it (D81). */
     rewrite(workspace: string, asked: FieldAsked, signal?: AbortSignal) {
       const { kind, id, declined } = asked;
-      const texts = declined.map((text) => (typeof text === 'string' ? text : [...text]));
+      const texts = declined
+        .slice(-limits.declined)
+        .map((text) => (typeof text === 'string' ? text : [...text]));
       const body = {
         kind,
         id,

@@ -12,6 +12,8 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
   return {
     list: async (table, workspace, owner) =>
       (await run('list', workspace, table, owner)).map(toRow),
+    last: async (table, workspace, owner) =>
+      (await run('last', workspace, table, owner)).map(toRow)[0],
     get: async (table, workspace, id) => {
       const found = await find(table, workspace, id);
       return found && toRow(found);
@@ -41,10 +43,8 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
     },
     remove: async (table, workspace, id) =>
       (await run('remove', idOf(id) ?? 0, workspace, table)).length > 0,
-    isGone: async (text) => {
-      const id = idOf(text);
-      return id !== undefined && (await run('isGone', id)).length > 0;
-    },
+    keepNewest: async (table, workspace, owner, most) =>
+      void (await run('keepNewest', workspace, table, owner, most)),
     seats: async (workspace, { subject, email = null }) =>
       (await run('seats', workspace, subject, email)).map(toSeat),
     bind: async (workspace, id, subject) => (await run('bind', subject, id, workspace)).length > 0,

@@ -4,6 +4,8 @@ import { companyRemoval, mostAfter, mostCharacters } from '../rows.ts';
 export const statements = {
   list: `SELECT id, owner, value FROM rows
     WHERE workspace = $1 AND kind = $2 AND owner = $3 ORDER BY id`,
+  last: `SELECT id, owner, value FROM rows
+    WHERE workspace = $1 AND kind = $2 AND owner = $3 ORDER BY id DESC LIMIT 1`,
   get: 'SELECT id, owner, value, version FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3',
   count: `SELECT count(*) AS count FROM rows
     WHERE workspace = $1 AND kind = $2 AND owner = $3`,
@@ -15,8 +17,9 @@ export const statements = {
   update: `UPDATE rows SET value = $1, email = $2, version = version + 1, changed = now()
     WHERE id = $3 AND version = $4 RETURNING id`,
   remove: 'DELETE FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3 RETURNING id',
-  isGone: `SELECT 1 FROM rows_id_seq
-    WHERE is_called AND last_value >= $1 AND NOT EXISTS (SELECT 1 FROM rows WHERE id = $1)`,
+  keepNewest: `DELETE FROM rows WHERE workspace = $1 AND kind = $2 AND owner = $3 AND id <= (
+    SELECT id FROM rows WHERE workspace = $1 AND kind = $2 AND owner = $3
+      ORDER BY id DESC LIMIT 1 OFFSET $4)`,
   seats: `SELECT id, subject FROM rows WHERE workspace = $1
     AND ((md5(subject) = md5($2) AND subject = $2) OR (md5(email) = md5($3) AND email = $3))`,
   bind: `UPDATE rows SET subject = $1 WHERE id = $2 AND workspace = $3 AND kind = 'users'

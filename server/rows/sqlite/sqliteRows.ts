@@ -13,6 +13,8 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
   };
   return {
     list: (table, workspace, owner) => step(() => run.list.all(workspace, table, owner).map(toRow)),
+    last: (table, workspace, owner) =>
+      step(() => run.last.all(workspace, table, owner).map(toRow)[0]),
     get: (table, workspace, id) => step(() => get(table, workspace, id)),
     count: (table, workspace, owner) =>
       step(() => Number(run.count.get(workspace, table, owner)?.['count'])),
@@ -41,11 +43,8 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
       }),
     remove: (table, workspace, id) =>
       step(() => run.remove.run(idOf(id) ?? 0, workspace, table).changes > 0),
-    isGone: (text) =>
-      step(() => {
-        const id = idOf(text);
-        return id !== undefined && run.isGone.get(id, id) !== undefined;
-      }),
+    keepNewest: (table, workspace, owner, most) =>
+      step(() => void run.keepNewest.run(workspace, table, owner, most)),
     seats: (workspace, { subject, email = null }) =>
       step(() => run.seats.all(workspace, subject, email).map(toSeat)),
     bind: (workspace, id, subject) => step(() => run.bind.run(subject, id, workspace).changes > 0),

@@ -11,6 +11,10 @@ export const statementsFor = (db: DatabaseSync) => ({
   list: db.prepare(
     'SELECT id, owner, value FROM rows WHERE workspace = ? AND kind = ? AND owner = ? ORDER BY id',
   ),
+  last: db.prepare(
+    `SELECT id, owner, value FROM rows WHERE workspace = ? AND kind = ? AND owner = ?
+      ORDER BY id DESC LIMIT 1`,
+  ),
   get: db.prepare('SELECT id, owner, value FROM rows WHERE id = ? AND workspace = ? AND kind = ?'),
   count: db.prepare(
     'SELECT count(*) AS count FROM rows WHERE workspace = ? AND kind = ? AND owner = ?',
@@ -27,9 +31,10 @@ export const statementsFor = (db: DatabaseSync) => ({
       WHERE id = ?`,
   ),
   remove: db.prepare('DELETE FROM rows WHERE id = ? AND workspace = ? AND kind = ?'),
-  isGone: db.prepare(
-    `SELECT 1 FROM sqlite_sequence WHERE name = 'rows' AND seq >= ?
-      AND NOT EXISTS (SELECT 1 FROM rows WHERE id = ?)`,
+  keepNewest: db.prepare(
+    `DELETE FROM rows WHERE workspace = ?1 AND kind = ?2 AND owner = ?3 AND id <= (
+      SELECT id FROM rows WHERE workspace = ?1 AND kind = ?2 AND owner = ?3
+        ORDER BY id DESC LIMIT 1 OFFSET ?4)`,
   ),
   seats: db.prepare(
     'SELECT id, subject FROM rows WHERE workspace = ? AND (subject = ? OR email = ?)',

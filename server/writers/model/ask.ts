@@ -33,21 +33,31 @@ export interface Spending {
 }
 
 const mostAvoided = 80;
+/** The most characters of what is avoided, and of another value of a prompt. */
+const mostOfValue = mostAvoided * longest.name;
 const none = '(none)';
 
 function messagesFor({ prompt, profile, material, avoid, count, values }: Asking) {
   const fence = `material-${randomBytes(6).toString('hex')}`;
-  const business = `${profile.name} (${profile.size} people), ${profile.website}`;
+  const name = profile.name.slice(0, longest.name);
+  const business = `${name} (${profile.size} people), ${profile.website.slice(0, longest.line)}`;
+  const avoided = avoid.slice(-mostAvoided).join('\n').slice(-mostOfValue);
+  // A row that was stored before texts had limits may be of any length.
+  const cut = Object.entries(values ?? {}).map(([key, value]) => [
+    key,
+    value.slice(0, mostOfValue),
+  ]);
+  const { about, ...others }: Readonly<Record<string, string>> = Object.fromEntries(cut);
   const said = `${profile.description.slice(0, longest.text)}\n\n${pagesText(material)}`;
   const { system, user, version } = writtenPrompt(prompt, {
     fence,
     language: languageName(material.language ?? 'en'),
     business: business.replace(/\s+/g, ' '),
     material: fenced(said, fence),
-    avoid: fenced(avoid.slice(-mostAvoided).join('\n') || none, fence),
+    avoid: fenced(avoided || none, fence),
     count: String(count),
-    ...values,
-    ...(values?.['about'] !== undefined && { about: fenced(values['about'], fence) }),
+    ...others,
+    ...(about !== undefined && { about: fenced(about, fence) }),
   });
   return { version, system, user };
 }

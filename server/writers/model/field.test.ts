@@ -52,6 +52,23 @@ describe.each(adapters)('one field by a model on %s', (_name, open) => {
     expect((await setup.list('usps'))[0]).toMatchObject({ evidence: [] });
   });
 
+  it('is asked for with a prompt of a limited length, whatever was declined or is stored', async () => {
+    const { companyId } = setup.company;
+    const long = (letter: string) => letter.repeat(900_000);
+    const value = { title: 'Quick', description: long('x'), valueProposition: long('y') };
+    const { id } = await database.rows.insert('usps', 'acme', String(companyId), value);
+    const asked = { kind: 'usps', id, field: 'title' };
+    const declined = Array.from({ length: 20 }, (_, index) => `${index}`.padEnd(5_000, 'z'));
+    await rewrite({ ...asked, declined });
+    const lengths = setup.fake.asked.map(({ prompt }) => prompt.length);
+    expect(lengths.length).toBeGreaterThan(0);
+    expect(Math.max(...lengths)).toBeLessThan(60_000);
+    const before = setup.fake.asked.length;
+    for (const refused of [[long('z')], [...declined, 'one more']])
+      expect(await rewrite({ ...asked, declined: refused })).toMatchObject({ status: 422 });
+    expect(setup.fake.asked).toHaveLength(before);
+  });
+
   it('explains in a sentence why there is none', async () => {
     await setup.generate('usps');
     const [row] = await setup.list('usps');

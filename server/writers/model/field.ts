@@ -1,4 +1,5 @@
 import { array, strictObject, string } from 'valibot';
+import { longest as longestTexts } from '#domain/entities/description.ts';
 import {
   fieldTextOf,
   linesIn,
@@ -46,13 +47,16 @@ const rules: Readonly<
 };
 
 const evidence = array(strictObject({ field: string(), quote: string() }));
-const asText = (value: FieldText): string => linesIn(value).join('\n');
+const asText = (value: FieldText): string => linesIn(value).join('\n').slice(0, longestTexts.text);
 
-/** A row as the prompt shows it: each text under its field's name. */
+/** A row as the prompt shows it: each text under its field's name, none longer than a text may be. */
 const shown = (row: FieldOrder['row']): string =>
   Object.entries(row)
     .filter(([, value]) => typeof value === 'string' || Array.isArray(value))
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join('; ') : String(value)}`)
+    .map(([name, value]) => {
+      const text = Array.isArray(value) ? value.join('; ') : String(value);
+      return `${name}: ${text.slice(0, longestTexts.text)}`;
+    })
     .join('\n');
 
 /** Writes another text for one field of a row, without invented facts. */

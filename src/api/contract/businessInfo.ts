@@ -11,7 +11,13 @@ const profile = {
   description: text,
 };
 
-const shortProfile = { ...profile, name: nameText, website: lineText, description: longText };
+const shortProfile = {
+  ...profile,
+  domain: nameText,
+  name: nameText,
+  website: lineText,
+  description: longText,
+};
 
 /** The body of every insight generation: the company and its profile. */
 export const savedProfile = strictObject({ companyId: id, ...shortProfile });

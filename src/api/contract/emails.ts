@@ -1,6 +1,6 @@
 import { array, literal, object, optional, pipe, regex, strictObject, string } from 'valibot';
 import { call } from './call.ts';
-import { grounds, id } from './fields.ts';
+import { grounds, id, joinedIds } from './fields.ts';
 
 /** All mail to one prospect, in the names of the server. */
 export const emailRow = object({
@@ -24,7 +24,7 @@ export const emailCalls = {
   'emails.list': call('emails.list', {
     query: object({
       prospectid: pipe(
-        string(),
+        joinedIds,
         regex(/^[1-9]\d*(?:,[1-9]\d*){0,199}$/, 'must be at most 200 positive numbers'),
       ),
     }),

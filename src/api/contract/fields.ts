@@ -45,8 +45,11 @@ export const linesUpTo = pipe(
   maxLength(longest.lines, `must hold at most ${longest.lines} lines`),
 );
 
-/** Texts that are not blank. */
-const texts = array(text);
+/** Names of fields in a body, or other short words: as many as the lines of a field. */
+const names = pipe(
+  array(nameText),
+  maxLength(longest.lines, `must hold at most ${longest.lines} entries`),
+);
 
 /** At least one text, in a body. */
 export const atLeastOneText = pipe(linesUpTo, minLength(1, 'must hold at least one line'));
@@ -54,15 +57,18 @@ export const atLeastOneText = pipe(linesUpTo, minLength(1, 'must hold at least o
 /** Two lookaheads: with both runs of white space in one, the time would grow with the square of their length. */
 const idPattern = /^(?!\s*$)(?!\s*(?:undefined|null|NaN)\s*$)/;
 
-/** An id in a body: a number or a text, but never the text of a missing value. */
-export const id = union([number(), pipe(string(), regex(idPattern, 'must be an id'))]);
+/** An id in a query, where everything is text: never the text of a missing value. */
+const queryId = pipe(upTo(longest.name), regex(idPattern, 'must be an id'));
 
-/** An id in a query, where everything is text. */
-const queryId = pipe(string(), regex(idPattern, 'must be an id'));
+/** An id in a body: a number or a text. */
+export const id = union([number(), queryId]);
+
+/** Several ids in a query as a text. No request line is longer than 16 KB. */
+export const joinedIds = upTo(16_000);
 
 /** At most 200 ids in a query (D87), joined by commas. */
 export const queryIds = pipe(
-  string(),
+  joinedIds,
   regex(
     /^(?!(?:.*,)?(?:undefined|null|NaN)(?:,|$))[^,\s]+(?:,[^,\s]+){0,199}$/,
     'must be at most 200 ids',
@@ -122,13 +128,21 @@ export const grounds = {
     ),
   ),
   /** The fields without evidence. */
-  assumptions: optional(texts),
+  assumptions: optional(array(text)),
   /** The suggestion was made from a template. */
   sample: optional(literal(true)),
 };
 
 /** In an edit: the fields without evidence that nobody has confirmed yet. */
-export const stillAssumed = optional(texts);
+export const stillAssumed = optional(names);
 
 /** In an edit that takes a proposed text: its evidence and its mark, beside the assumptions of the other fields (D81). */
-export const editedGrounds = { evidence: grounds.evidence, assumptions: stillAssumed };
+export const editedGrounds = {
+  evidence: optional(
+    pipe(
+      array(object({ quote: longText, url: optional(longText), field: nameText })),
+      maxLength(longest.lines, `must hold at most ${longest.lines} quotes`),
+    ),
+  ),
+  assumptions: stillAssumed,
+};

@@ -3,7 +3,7 @@ import { geographyDescription } from '#domain/insights/geography.ts';
 import { savedProfile } from './businessInfo.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, id, companyQuery, editedGrounds, text } from './fields.ts';
+import { answerOf, done, id, companyQuery, editedGrounds, nameText } from './fields.ts';
 
 const fields = bodyOf(geographyDescription);
 
@@ -17,11 +17,11 @@ export const geographyCalls = {
   'geographies.list': call('geographies.list', { query: companyQuery, answer: rows }),
   'geographies.generate': call('geographies.generate', { body: savedProfile, answer: rows }),
   'geographies.edit': call('geographies.edit', {
-    body: strictObject({ domain: text, geoid: id, ...fields, ...editedGrounds }),
+    body: strictObject({ domain: nameText, geoid: id, ...fields, ...editedGrounds }),
     answer: done,
   }),
   'geographies.add': call('geographies.add', {
-    body: strictObject({ companyId: id, domain: text, ...fields }),
+    body: strictObject({ companyId: id, domain: nameText, ...fields }),
     answer: done,
   }),
   'geographies.remove': call('geographies.remove', {

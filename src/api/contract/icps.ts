@@ -3,7 +3,7 @@ import { icpDescription } from '#domain/insights/icp.ts';
 import { savedProfile } from './businessInfo.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, id, companyQuery, editedGrounds, text } from './fields.ts';
+import { answerOf, done, id, companyQuery, editedGrounds, nameText } from './fields.ts';
 
 const fields = bodyOf(icpDescription);
 
@@ -15,11 +15,11 @@ export const icpCalls = {
   'icps.list': call('icps.list', { query: companyQuery, answer: answerOf(array(icpRow)) }),
   'icps.generate': call('icps.generate', { body: savedProfile, answer: answerOf(array(icpRow)) }),
   'icps.edit': call('icps.edit', {
-    body: strictObject({ domain: text, icpid: id, ...fields, ...editedGrounds }),
+    body: strictObject({ domain: nameText, icpid: id, ...fields, ...editedGrounds }),
     answer: done,
   }),
   'icps.add': call('icps.add', {
-    body: strictObject({ companyId: id, domain: text, ...fields }),
+    body: strictObject({ companyId: id, domain: nameText, ...fields }),
     answer: done,
   }),
   'icps.remove': call('icps.remove', { body: strictObject({ icpid: id }), answer: done }),

@@ -3,7 +3,7 @@ import { uspDescription } from '#domain/insights/usp.ts';
 import { savedProfile } from './businessInfo.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, id, companyQuery, editedGrounds, text } from './fields.ts';
+import { answerOf, done, id, companyQuery, editedGrounds, nameText } from './fields.ts';
 
 const fields = bodyOf(uspDescription);
 
@@ -15,11 +15,11 @@ export const uspCalls = {
   'usps.list': call('usps.list', { query: companyQuery, answer: answerOf(array(uspRow)) }),
   'usps.generate': call('usps.generate', { body: savedProfile, answer: answerOf(array(uspRow)) }),
   'usps.edit': call('usps.edit', {
-    body: strictObject({ domain: text, uspid: id, ...fields, ...editedGrounds }),
+    body: strictObject({ domain: nameText, uspid: id, ...fields, ...editedGrounds }),
     answer: done,
   }),
   'usps.add': call('usps.add', {
-    body: strictObject({ companyId: id, domain: text, ...fields }),
+    body: strictObject({ companyId: id, domain: nameText, ...fields }),
     answer: done,
   }),
   'usps.remove': call('usps.remove', { body: strictObject({ uspid: id }), answer: done }),

@@ -6,12 +6,12 @@ import {
   optional,
   picklist,
   strictObject,
-  string,
   unknown,
 } from 'valibot';
+import { longest } from '#domain/entities/description.ts';
 import { activities } from '#domain/people/activity.ts';
 import { call } from './call.ts';
-import { answerOf, done, id, text } from './fields.ts';
+import { answerOf, done, id, longText, text, upTo } from './fields.ts';
 
 /** What somebody has done, in the names of the server (D93). */
 export const activityRow = object({
@@ -48,7 +48,7 @@ export const oneWorkspaceCalls = {
     isOptional: true,
   }),
   'workspace.export': call('workspace.export', {
-    query: object({ after: optional(string()) }),
+    query: object({ after: optional(upTo(longest.text)) }),
     answer: answerOf(
       object({
         /** Rows of all kinds, those of one kind one after the other. */
@@ -60,12 +60,12 @@ export const oneWorkspaceCalls = {
     isOptional: true,
   }),
   'workspace.removeCompany': call('workspace.removeCompany', {
-    body: strictObject({ companyId: id, name: text }),
+    body: strictObject({ companyId: id, name: longText }),
     answer: done,
     isOptional: true,
   }),
   'workspace.remove': call('workspace.remove', {
-    body: strictObject({ name: text }),
+    body: strictObject({ name: longText }),
     answer: done,
     isOptional: true,
   }),

@@ -29,6 +29,8 @@ export const limits = {
   maxUrlLength: 1800,
   /** The most ids in the query of one request (D87). */
   idsAtOnce: 200,
+  /** The most declined texts that a request for another one names. */
+  declined: 20,
   maxServerMessage: 300,
   /** The most remarks of a server that are shown together. */
   remarks: 10,
