@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { plainBoardView } from '#domain/evidence/boardView.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
@@ -97,6 +98,45 @@ export const ChangedElsewhere = meta.story({
     await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked at dawn');
     await expect(dialog.getByLabelText(/^Description/)).toHaveValue('Fresh for the first guest.');
     await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
+  },
+});
+
+const theirs = { ...usp, description: 'Warm for early guests.' };
+
+/** The page, whose list a colleague has changed when it is loaded again on focus. */
+function ChangedOnFocus() {
+  const [row, setRow] = useState(usp);
+  useEffect(() => {
+    const load = () => setRow(theirs);
+    window.addEventListener('focus', load);
+    return () => window.removeEventListener('focus', load);
+  }, []);
+  return (
+    <UspsScreen
+      hasCompany
+      usps={aCollection<Usp, UspDraft>(ready([row]), { actions: { onEdit } })}
+      stage="usps"
+      view={plainBoardView}
+      onViewChange={fn()}
+      onNext={fn()}
+    />
+  );
+}
+
+/** A colleague changes the row while the form is open: the form says so, and Save replaces the row as it is now. */
+export const ChangedMeanwhile = meta.story({
+  render: () => <ChangedOnFocus />,
+  play: async () => {
+    await openEdit();
+    const dialog = await form();
+    await userEvent.type(dialog.getByLabelText(/^Title/), '!');
+    window.dispatchEvent(new Event('focus'));
+    const note =
+      'Description has been changed since you opened this: “Warm for early guests.”. Save replaces it.';
+    await expect(await dialog.findByText(note)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const draft = expect.objectContaining({ title: 'Baked before six!' });
+    await waitFor(() => expect(onEdit).toHaveBeenCalledWith(theirs, draft));
   },
 });
 

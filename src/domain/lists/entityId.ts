@@ -10,6 +10,12 @@ export function sameId(one: EntityId, other: EntityId): boolean {
   return String(one) === String(other);
 }
 
+/** Returns the row as it is in the list now; the row itself when the list does not have it. */
+export const presentRow = <Row extends { readonly id: EntityId }>(
+  rows: readonly Row[],
+  row: Row,
+): Row => rows.find(({ id }) => sameId(id, row.id)) ?? row;
+
 /** Returns each id once, in the order and spelling of its first occurrence. */
 export function uniqueIds(ids: Iterable<EntityId>): EntityId[] {
   const seen = new Map<string, EntityId>();

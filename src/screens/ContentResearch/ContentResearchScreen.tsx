@@ -7,6 +7,7 @@ import type { IdeaStart } from '#domain/content/ideaHandover.ts';
 import type { ContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
+import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
@@ -68,7 +69,10 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
     begun ? { kind: 'form', idea: null, begun } : { kind: 'none' },
   );
   const onClose = () => setOpen({ kind: 'none' });
-  const editing = open.kind === 'form' ? open.idea : null;
+  const editing =
+    ideas && open.kind === 'form' && open.idea
+      ? presentRow(itemsOf(ideas.remote), open.idea)
+      : null;
   return (
     <>
       <Page

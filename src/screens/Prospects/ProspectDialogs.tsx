@@ -4,6 +4,7 @@ import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { prospectPaste } from '#domain/companies/prospectPaste.ts';
+import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
@@ -42,15 +43,17 @@ export function ProspectDialogs(props: ProspectDialogsProps) {
           onClose={onClose}
         />
       );
-    case 'editing':
+    case 'editing': {
+      const row = presentRow(known.prospects, dialog.row);
       return (
         <ProspectForm
           {...known}
-          prospect={dialog.row}
-          onSave={(draft) => actions.onEdit(dialog.row, draft)}
+          prospect={row}
+          onSave={(draft) => actions.onEdit(row, draft)}
           onClose={onClose}
         />
       );
+    }
     case 'deleting':
       return (
         <DeleteDialog

@@ -48,6 +48,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
   const { generation, actions } = prospects;
   const [dialog, setDialog] = useState<ListDialog<Prospect>>({ kind: 'none' });
   const { edits, open } = useNameEdits({
+    prospects: itemsOf(prospects.remote),
     choices: companies.choices,
     onEdit: actions.onEdit,
   });

@@ -6,7 +6,7 @@ import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { companyOf } from '#domain/companies/prospectForm.ts';
 import type { Problems } from '#domain/lists/check.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
-import { sameId } from '#domain/lists/entityId.ts';
+import { presentRow, sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 
 export interface NameFields {
@@ -15,13 +15,13 @@ export interface NameFields {
 
 /** A row whose name is being filled in. */
 export interface NameEdit {
-  /** The person as they were when editing began. */
   readonly prospect: Prospect;
   readonly form: FormStore<NameFields>;
   readonly rules: SendRules<NameFields, string, Problems<'name'>>;
 }
 
 interface Inputs {
+  readonly prospects: readonly Prospect[];
   readonly choices: readonly TargetCompanyChoice[];
   readonly onEdit: (prospect: Prospect, draft: ProspectDraft) => Promise<Outcome>;
 }
@@ -32,7 +32,7 @@ const check: NameEdit['rules']['check'] = ({ name }) =>
     : { isValid: true, value: name.trim() };
 
 /** The rows whose names are being filled in. Each has its own form, which no refresh overwrites (D38). */
-export function useNameEdits({ choices, onEdit }: Inputs) {
+export function useNameEdits({ prospects, choices, onEdit }: Inputs) {
   const drafts = use(FormDraftsContext);
   const [opened, setOpened] = useState<readonly Pick<NameEdit, 'prospect' | 'form'>[]>([]);
 
@@ -47,19 +47,21 @@ export function useNameEdits({ choices, onEdit }: Inputs) {
       }),
     [drafts],
   );
-  const edits = opened.map(({ prospect, form }): NameEdit => ({
-    prospect,
-    form,
-    rules: {
+  const edits = opened.map((edit): NameEdit => {
+    const { form } = edit;
+    const prospect = presentRow(prospects, edit.prospect);
+    const rules = {
+      now: { name: prospect.name },
       check,
-      onSubmit: (name) => {
+      onSubmit: (name: string) => {
         const { companyName, role } = prospect;
         const targetCompanyId = prospect.targetCompanyId ?? companyOf(prospect, choices)?.id ?? '';
         return onEdit(prospect, { name, companyName, role, targetCompanyId });
       },
       slowAfterMs: limits.stillWorkingMs,
       onDone: () => setOpened((now) => now.filter((other) => other.form !== form)),
-    },
-  }));
+    };
+    return { prospect, form, rules };
+  });
   return { edits, open };
 }

@@ -5,6 +5,8 @@ import {
   type TargetCompanyDraft,
 } from '#domain/companies/targetCompany.ts';
 import { targetCompanyPaste } from '#domain/companies/targetCompanyPaste.ts';
+import { presentRow } from '#domain/lists/entityId.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
 import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
 import type { ListDialog } from '../shared/collection/listDialog.ts';
@@ -25,7 +27,7 @@ export function TargetCompanyDialogs({ dialog, companies, onClose }: TargetCompa
       return null;
     case 'adding':
     case 'editing': {
-      const row = dialog.kind === 'editing' ? dialog.row : null;
+      const row = dialog.kind === 'editing' ? presentRow(itemsOf(remote), dialog.row) : null;
       return (
         <EntityForm
           description={targetCompanyDescription}

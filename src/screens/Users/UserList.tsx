@@ -63,7 +63,7 @@ export function UserList(props: UserListProps) {
     props;
   const { remote, actions } = users;
   const items = itemsOf(remote);
-  const { edited, open } = useEditedUsers(actions.onEdit);
+  const { edited, open } = useEditedUsers(items, actions.onEdit);
   const { freshIds, added } = useFreshRows(users);
   const columns = useMemo(() => columnsOf(), []);
   const { shown: matching, sorting } = useShownList({

@@ -5,7 +5,7 @@ import { draftNameOf } from '#domain/entities/draftNameOf.ts';
 import { textsOf } from '#domain/entities/texts.ts';
 import type { Problems } from '#domain/lists/check.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
-import { sameId } from '#domain/lists/entityId.ts';
+import { presentRow, sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { checkUser, type UserFields } from '#domain/people/userForm.ts';
 import {
@@ -19,7 +19,6 @@ const fieldsOf = (user: WorkspaceUser): UserFields => textsOf(userDescription, u
 
 /** A row being edited. */
 export interface EditedUser {
-  /** The user as they were when editing began. */
   readonly user: WorkspaceUser;
   readonly form: FormStore<UserFields>;
   readonly rules: SendRules<UserFields, WorkspaceUserDraft, Problems<UserField>>;
@@ -32,7 +31,7 @@ type Opened = Pick<EditedUser, 'user' | 'form'>;
  * The rows being edited. Each has its own form, which no refresh overwrites (D38) and which stays when its row is scrolled
  * away or another one is opened.
  */
-export function useEditedUsers(onEdit: OnEdit) {
+export function useEditedUsers(users: readonly WorkspaceUser[], onEdit: OnEdit) {
   const drafts = use(FormDraftsContext);
   const [opened, setOpened] = useState<readonly Opened[]>([]);
 
@@ -47,16 +46,16 @@ export function useEditedUsers(onEdit: OnEdit) {
   const close = (form: FormStore<UserFields>) =>
     setOpened((now) => now.filter((other) => other.form !== form));
 
-  const edited = opened.map(({ user, form }): EditedUser => ({
-    user,
-    form,
-    rules: {
+  const edited = opened.map(({ user: before, form }): EditedUser => {
+    const user = presentRow(users, before);
+    const rules: EditedUser['rules'] = {
       now: fieldsOf(user),
       check: checkUser,
       onSubmit: (draft) => onEdit(user, draft),
       slowAfterMs: limits.stillWorkingMs,
       onDone: () => close(form),
-    },
-  }));
+    };
+    return { user, form, rules };
+  });
   return { edited, open };
 }

@@ -126,6 +126,11 @@ export function createMailing(options: MailingOptions): MailingStore {
     subscribe: subscribeToBoth(listeners.subscribe, work.subscribe),
     open(chosen) {
       const ids = uniqueIds(chosen);
+      if (ids.length === 0) {
+        // Who is chosen later was not on the page that was reloaded.
+        isOffered = false;
+        return;
+      }
       if (ids.join() !== state.ids.join() || state.status === 'error')
         void load({ type: 'open', ids });
       else if (state.status === 'ready' && !isUnderWay(one.items())) void reload();

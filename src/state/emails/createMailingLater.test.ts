@@ -141,4 +141,12 @@ describe('createMailing, once there is mail', () => {
     await seconds(60);
     expect([...asked].sort().join('')).toBe('222333');
   });
+
+  it('writes by itself to who is chosen after a reload without anybody', async () => {
+    const { mailing, asked } = mailingOn({ isOffered: true });
+    mailing.open([]);
+    mailing.open([1]);
+    await seconds(60);
+    expect(asked).toEqual(['1', '1', '1']);
+  });
 });

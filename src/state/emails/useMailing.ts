@@ -60,7 +60,8 @@ export function useMailing(prospects: readonly Identified[]): {
   const open = useEffectEvent((to: MailingStore) => to.open(prospects.map(({ id }) => id)));
   const ids = prospects.map(({ id }) => id).join();
   useEffect(() => {
-    if (store && ids !== '') open(store);
+    if (ids === '') store?.open([]);
+    else if (store) open(store);
   }, [store, ids]);
   const { subscribe, snapshot } = store ?? noMailing;
   const mailing = useSyncExternalStore(subscribe, snapshot);

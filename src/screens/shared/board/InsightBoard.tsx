@@ -13,6 +13,7 @@ import type { Collection } from '#domain/lists/collection.ts';
 import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { newFirst } from '#domain/lists/newFirst.ts';
+import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { AddCustomButton } from '../collection/AddCustomButton.tsx';
@@ -63,6 +64,7 @@ export function InsightBoard<Description extends EntityDescription>(
   });
   const close = () => setOpen({ kind: 'none' });
   const items = itemsOf(remote);
+  const edited = open.kind === 'form' && open.item ? presentRow(items, open.item) : null;
   const shown = newFirst(shownOnBoard(items, view), newIds);
   return (
     <>
@@ -132,7 +134,7 @@ export function InsightBoard<Description extends EntityDescription>(
       {open.kind === 'form' ? (
         <EntityForm
           description={description}
-          row={open.item}
+          row={edited}
           firstField={open.field}
           labelOf={config.fieldLabelOf}
           draftName={area}
@@ -142,9 +144,7 @@ export function InsightBoard<Description extends EntityDescription>(
             submit: `${area}.submit`,
             missing: 'message.inline.invalid',
           }}
-          onSave={(draft) =>
-            open.item === null ? actions.onAdd(draft) : actions.onEdit(open.item, draft)
-          }
+          onSave={(draft) => (edited ? actions.onEdit(edited, draft) : actions.onAdd(draft))}
           onClose={close}
         />
       ) : null}
