@@ -126,7 +126,8 @@ export const HandOver = meta.story({
 export const HandOverThrows = meta.story({
   args: { care: aWorkspaceCare({ onHandOver }) },
   play: async () => {
-    allowConsole(/Out of order/);
+    // The fault is reported as an uncaught rejection.
+    allowConsole(/Out of order|PromiseRejectionEvent/);
     onHandOver.mockReset();
     onHandOver.mockRejectedValueOnce(new Error('Out of order'));
     await choose('Hand over…');
