@@ -20,7 +20,7 @@ const frame = pathOf('src/app/mount.tsx');
 const sharedBySome = {
   table: pathOf('src/components/DataTable/DataTable.tsx'),
   cards: pathOf('src/screens/shared/collection/CardPortions.tsx'),
-  lists: pathOf('src/components/EmptyState/EmptyState.tsx'),
+  lists: pathOf('src/state/useList.ts'),
 };
 const kinds = ['table', 'cards', 'lists'] as const;
 /** A form, on a page or in a dialog that opens later, imports this module. What only forms share is in a file of its own. */

@@ -30,6 +30,8 @@ export type FirstListsState =
       readonly company: Company;
       readonly kind: GenerationKind;
       readonly message: string;
+      /** Why the list itself failed. */
+      readonly reason: string;
       /** Goes on at the step that failed. */
       readonly onRetry: () => void;
       readonly onDismiss: () => void;
@@ -107,9 +109,10 @@ export function createFirstLists({
           company,
           kind,
           message,
+          reason: failureText(error),
           onRetry,
           onDismiss: () => {
-            if (state === mine) set(idle);
+            if (state === mine) set({ status: 'ended', company });
           },
         };
         set(mine);

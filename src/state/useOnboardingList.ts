@@ -5,6 +5,8 @@ import { useServices } from './services.ts';
 import { useFirstLists } from './useFirstLists.ts';
 import { useList } from './useList.ts';
 
+const running = { status: 'running', isSlow: false } as const;
+
 /** Returns a list of an onboarding page, which continues the first generation where it finds none. */
 export function useOnboardingList<Item extends Identified, Draft>(
   list: List<Item, Draft>,
@@ -22,16 +24,16 @@ export function useOnboardingList<Item extends Identified, Draft>(
     !remote.isExhausted &&
     generation.status === 'idle' &&
     (turn === 'due' || turn === 'coming');
-  const retry = () => {
-    const first = firstLists.state();
-    if (first.status === 'failed') first.onRetry();
-  };
+  if (isAwaited) return { ...rows, generation: { ...generation, ...running } };
+  const first = firstLists.state();
+  if (!isMissing || turn !== 'failed' || first.status !== 'failed') return rows;
   return {
     ...rows,
-    generation: isAwaited ? { ...generation, status: 'running', isSlow: false } : generation,
-    actions: {
-      ...actions,
-      onGenerateMore: isMissing && turn === 'failed' ? retry : actions.onGenerateMore,
-    },
+    // The run may have failed before this page was there to join it.
+    generation:
+      generation.status === 'idle'
+        ? { ...generation, status: 'failed', message: first.reason }
+        : generation,
+    actions: { ...actions, onGenerateMore: first.onRetry },
   };
 }

@@ -112,7 +112,7 @@ export const PastingDoubtful = meta.story({
 export const FilterHint = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const from = canvas.getByRole('textbox', { name: 'Volume from' });
+    const from = await canvas.findByRole('textbox', { name: 'Volume from' });
     await userEvent.click(from);
     await userEvent.paste('12,000');
     await expect(from).toHaveAccessibleDescription('Reads as 12; did you mean 12000?');

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { fetchLater } from '#components/Later/later.tsx';
 import { onwardPath } from '#domain/pages/entry.ts';
 import { routeOf, type RoutePath } from '#domain/pages/routes.ts';
-import { mayOpen } from '#domain/pages/workspacePages.ts';
+import { mayOpen, workspacePages } from '#domain/pages/workspacePages.ts';
+import { whenIdle } from '#platform/idle.ts';
 import { onLinkIntent } from '#platform/linkIntent.ts';
 import { useServices } from '#state/services.ts';
 import { useVisit } from '#state/visit.ts';
@@ -14,6 +16,17 @@ export function LookAhead({ path }: { path: RoutePath }) {
   const { connection, progress } = useVisit();
   const services = useServices();
   const { cache, mutate } = useSWRConfig();
+
+  // The code of the dialogs and of the other pages, so that a press finds it there.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (!connection.isOnline()) return;
+        fetchLater();
+        for (const page of workspacePages) fetchPart(page.path).catch(() => undefined);
+      }),
+    [path, connection],
+  );
 
   useEffect(() => {
     const requested = new Set<RoutePath>([path]);

@@ -1,3 +1,4 @@
+import { later } from '#components/Later/later.tsx';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
@@ -16,12 +17,19 @@ import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
-import { RewriteDialog } from '../shared/rewriting/RewriteDialog.tsx';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentWorkbench } from './ContentWorkbench.tsx';
-import { BriefDialog } from './BriefDialog.tsx';
-import { ContentIdeaForm } from './ContentIdeaForm.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+
+const RewriteDialogLater = later(
+  async () => (await import('../shared/rewriting/RewriteDialog.tsx')).RewriteDialog,
+);
+
+const BriefDialogLater = later(async () => (await import('./BriefDialog.tsx')).BriefDialog);
+
+const ContentIdeaFormLater = later(
+  async () => (await import('./ContentIdeaForm.tsx')).ContentIdeaForm,
+);
 
 /** The open dialog. */
 type Open =
@@ -126,7 +134,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
         </Button>
       </PageFooter>
       {ideas && open.kind === 'form' ? (
-        <ContentIdeaForm
+        <ContentIdeaFormLater
           idea={editing}
           {...(open.begun && { begun: open.begun })}
           targetIcps={known.targetIcps}
@@ -137,7 +145,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
         />
       ) : null}
       {ideas && rewriting && open.kind === 'rewriting' ? (
-        <RewriteDialog
+        <RewriteDialogLater
           rewriting={rewriting}
           rows={itemsOf(ideas.remote)}
           item={open.idea}
@@ -147,7 +155,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
         />
       ) : null}
       {open.kind === 'brief' ? (
-        <BriefDialog
+        <BriefDialogLater
           idea={open.idea}
           keywords={known.keywords}
           hasNoKeywords={known.hasNoKeywords ?? false}

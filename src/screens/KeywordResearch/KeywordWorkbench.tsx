@@ -1,3 +1,4 @@
+import { later } from '#components/Later/later.tsx';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
@@ -33,10 +34,15 @@ import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordTable } from './KeywordTable.tsx';
 import { KeywordToolbar } from './KeywordToolbar.tsx';
 import { useShownKeywords } from './useShownKeywords.ts';
-import { KeywordDialogs } from './KeywordDialogs.tsx';
-import { KeywordFilters } from './KeywordFilters.tsx';
-import { KeywordPlot } from './KeywordPlot.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+
+const KeywordFiltersLater = later(
+  async () => (await import('./KeywordFilters.tsx')).KeywordFilters,
+);
+const KeywordPlotLater = later(async () => (await import('./KeywordPlot.tsx')).KeywordPlot);
+const KeywordDialogsLater = later(
+  async () => (await import('./KeywordDialogs.tsx')).KeywordDialogs,
+);
 
 export interface KeywordWorkbenchProps {
   keywords: Collection<Keyword, KeywordDraft>;
@@ -103,7 +109,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           onViewChange={onViewChange}
         />
         {areFiltersOpen ? (
-          <KeywordFilters
+          <KeywordFiltersLater
             id={filtersId}
             view={view}
             regions={regions}
@@ -121,7 +127,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
       </Status>
       <BatchNotes collection={keywords} labelOf={labelOf} added={added} />
       {isPlotShown && shown.length > 0 ? (
-        <KeywordPlot
+        <KeywordPlotLater
           keywords={shown}
           highlightKey={highlightKey}
           onHighlight={setHighlightKey}
@@ -193,7 +199,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
       <SampleNote rows={items} />
       <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
       {dialog.kind === 'none' ? null : (
-        <KeywordDialogs
+        <KeywordDialogsLater
           dialog={dialog}
           keywords={keywords}
           preset={view.preset}

@@ -1,3 +1,4 @@
+import { later } from '#components/Later/later.tsx';
 import { useMemo, useState } from 'react';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
@@ -20,8 +21,11 @@ import { CompanyFindings } from './CompanyFindings.tsx';
 import { namedRows } from './namedRows.tsx';
 import { prospectListOf } from './prospectList.ts';
 import { useNameEdits } from './useNameEdits.ts';
-import { ProspectDialogs } from './ProspectDialogs.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+
+const ProspectDialogsLater = later(
+  async () => (await import('./ProspectDialogs.tsx')).ProspectDialogs,
+);
 
 export interface ProspectsScreenProps {
   /** False before there is a company, when there is nobody to find people for (D12). */
@@ -105,7 +109,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
         next={{ label: t('prospects.next'), onSelect: onNext }}
       />
       {dialog.kind === 'none' ? null : (
-        <ProspectDialogs
+        <ProspectDialogsLater
           dialog={dialog}
           prospects={prospects}
           companies={companies}

@@ -1,3 +1,4 @@
+import { later } from '#components/Later/later.tsx';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -7,7 +8,10 @@ import type { ListViews } from '#domain/lists/views/listViews.ts';
 import type { SavedView } from '#domain/lists/views/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 import { viewGroups } from './viewGroups.tsx';
-import { ViewNameDialog } from './ViewNameDialog.tsx';
+
+const ViewNameDialogLater = later(
+  async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog,
+);
 
 const Explained = styled.p`
   margin: 0;
@@ -49,7 +53,7 @@ export function SavedViewsScreen({ name, views }: SavedViewsScreenProps) {
         <span>{name ?? t('views.button')}</span>
       </Menu>
       {open.kind === 'none' ? null : (
-        <ViewNameDialog
+        <ViewNameDialogLater
           title={t(renamed ? 'views.renameTitle' : 'views.saveTitle')}
           initial={renamed?.name ?? suggestedName}
           problemOf={(text) => problemOf(text, renamed)}

@@ -1,3 +1,4 @@
+import { later } from '#components/Later/later.tsx';
 import { useState } from 'react';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
@@ -18,7 +19,10 @@ import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { PeopleSearchesContext } from './peopleSearches.ts';
 import { targetCompanyLists } from './targetCompanyList.ts';
 import { useSearchNews } from './useSearchNews.ts';
-import { TargetCompanyDialogs } from './TargetCompanyDialogs.tsx';
+
+const TargetCompanyDialogsLater = later(
+  async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,
+);
 
 export interface TargetCompaniesScreenProps {
   /** False before there is a company, when there is nobody to find companies for (D12). */
@@ -88,7 +92,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
         next={{ label: t('targetCompanies.next'), onSelect: onNext }}
       />
       {dialog.kind === 'none' ? null : (
-        <TargetCompanyDialogs
+        <TargetCompanyDialogsLater
           dialog={dialog}
           companies={companies}
           onClose={() => setDialog({ kind: 'none' })}

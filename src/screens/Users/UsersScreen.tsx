@@ -1,3 +1,4 @@
+import { later } from '#components/Later/later.tsx';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
@@ -17,8 +18,9 @@ import { InvitationNote } from './InvitationNote.tsx';
 import type { UserDialog } from './userDialog.ts';
 import { WorkspaceMenu } from './WorkspaceMenu.tsx';
 import { UserList } from './UserList.tsx';
-import { UserDialogs } from './UserDialogs.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+
+const UserDialogsLater = later(async () => (await import('./UserDialogs.tsx')).UserDialogs);
 
 export interface UsersScreenProps {
   /** False on the apex, which has no workspace and so no users (D4). */
@@ -96,7 +98,7 @@ export function UsersScreen(props: UsersScreenProps) {
         onAsk={setDialog}
       />
       {dialog.kind === 'none' ? null : (
-        <UserDialogs
+        <UserDialogsLater
           dialog={dialog}
           users={users}
           ownEmail={ownEmail}

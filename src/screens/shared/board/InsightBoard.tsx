@@ -1,3 +1,4 @@
+import { later } from '#components/Later/later.tsx';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -23,13 +24,17 @@ import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
 import { ListStack } from '../collection/ListStack.ts';
 import { GroundsBar } from '../evidence/GroundsBar.tsx';
-import { EntityForm } from '../form/EntityForm.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
-import { RewriteDialog } from '../rewriting/RewriteDialog.tsx';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardCards } from './BoardCards.tsx';
 import type { BoardConfig } from './boardConfig.ts';
+
+const RewriteDialogLater = later(
+  async () => (await import('../rewriting/RewriteDialog.tsx')).RewriteDialog,
+);
+
+const EntityFormLater = later(async () => (await import('../form/EntityForm.tsx')).EntityForm);
 
 type Open<Item, Field> =
   | { readonly kind: 'none' }
@@ -132,7 +137,7 @@ export function InsightBoard<Description extends EntityDescription>(
         next={{ label: t(`${area}.next`), onSelect: onNext }}
       />
       {open.kind === 'form' ? (
-        <EntityForm
+        <EntityFormLater
           description={description}
           row={edited}
           firstField={open.field}
@@ -149,7 +154,7 @@ export function InsightBoard<Description extends EntityDescription>(
         />
       ) : null}
       {rewriting && open.kind === 'rewriting' ? (
-        <RewriteDialog
+        <RewriteDialogLater
           rewriting={rewriting}
           rows={items}
           item={open.item}
