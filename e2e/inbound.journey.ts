@@ -49,8 +49,6 @@ async function addByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   const invalid = 'Please fill all required fields with valid values.';
   await expect.poll(() => dialog.getByRole('alert').innerText(), waitOptions).toBe(invalid);
-  await tabTo(page, dialog.getByRole('button', { name: 'Add figures', exact: true }));
-  await page.keyboard.press('Enter');
   const figures = {
     'Search volume': '990000',
     'Competition index': '12',

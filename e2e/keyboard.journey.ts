@@ -54,7 +54,6 @@ it('adds, deletes and restores a keyword with the keyboard alone', async () => {
   await choose(button('Add Custom'));
   const dialog = page.getByRole('dialog');
   await write(dialog.getByLabel('Keyword term'), keyword);
-  await choose(dialog.getByRole('button', { name: 'Add figures', exact: true }));
   const figures = {
     'Search volume': '990000',
     'Competition index': '12',

@@ -100,6 +100,31 @@ describe('a body', () => {
   });
 });
 
+describe('a keyword', () => {
+  const figures = [
+    'volume',
+    'competition_level',
+    'competition_index',
+    'low_bid',
+    'high_bid',
+    'trend',
+  ];
+  const unknown = Object.fromEntries(figures.map((name) => [name, null]));
+  const body = { companyId: 1, keyword: 'rye loaf', region: 'Wales', ...unknown };
+
+  it('is accepted and kept with unknown figures', async () => {
+    const { ask } = askMockApi();
+    expect((await ask('keywords.add', { body })).status).toBe(200);
+    const { answer } = await ask('keywords.list', { query: { companyId: '1' } });
+    expect((answer.data as object[]).at(-1)).toMatchObject({ keyword: 'rye loaf', ...unknown });
+  });
+
+  it.each(['keyword', 'region'])('is refused without a %s', async (field) => {
+    const { ask } = askMockApi();
+    expect((await ask('keywords.add', { body: { ...body, [field]: null } })).status).toBe(422);
+  });
+});
+
 describe('a geography', () => {
   /** As a model writes it: it knows no figures. */
   const geography = {

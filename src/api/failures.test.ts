@@ -99,6 +99,12 @@ describe('the message of a failure', () => {
     ['emails.generate', { success: false }, 'Unknown backend error'],
     ['emails.generate', { error: '  ' }, 'Failed to generate emails'],
     ['emails.list', { error: { message: 'Quota' } }, 'Quota'],
+    [
+      'keywords.add',
+      { success: false, message: 'volume: must be a number' },
+      'volume: must be a number',
+    ],
+    ['keywords.add', { success: false }, 'Failed to generate custom keywords'],
     ['keywords.list', { success: false, message: 'secret detail' }, 'Failed to fetch keywords'],
     ['users.edit', { success: false, message: 'secret detail' }, 'Failed to update user.'],
   ])('of %s with %j is %j', async (name, body, text) => {

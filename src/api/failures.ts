@@ -35,6 +35,8 @@ const special: { readonly [Name in CallName]?: Omit<FailureTexts, 'messageKey'> 
   'workspace.handOver': { shows: 'message', showsOn: [409] },
   'workspace.removeCompany': { shows: 'message', showsOn: [409] },
   'workspace.remove': { shows: 'message', showsOn: [409] },
+  // A server may refuse unknown figures (D71).
+  'keywords.add': { shows: 'message', showsOn: [400, 422] },
   'prospects.add': { unreachable: 'message.prospects.add.unreachable' },
   'prospects.remove': { unreachable: 'message.prospects.remove.unreachable' },
   'usps.generate': suggesting,

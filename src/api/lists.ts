@@ -15,8 +15,7 @@ import { pageAddress } from '#domain/evidence/pageAddress.ts';
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';
-import { keywordDescription, type KeywordDraft } from '#domain/keywords/keyword.ts';
-import { sentKeyword } from '#domain/keywords/unknownFigures.ts';
+import { keywordDescription } from '#domain/keywords/keyword.ts';
 import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import { userDescription } from '#domain/people/workspaceUser.ts';
 import { generationBody } from './businessInfo.ts';
@@ -184,10 +183,7 @@ function keywordCalls(http: Http) {
   const { edit: _none, ...calls } = companyCalls(
     http,
     'keywords',
-    {
-      description: keywordDescription,
-      toWire: (draft: KeywordDraft) => draftToWire(keywordDescription, sentKeyword(draft)),
-    },
+    { description: keywordDescription },
     ofCompany,
   );
   return calls;

@@ -65,6 +65,30 @@ describe('requests', () => {
     expect(sent[1]?.body).toMatchObject({ estimated_value: 'Medium' });
   });
 
+  it('for a keyword have null for unknown figures', async () => {
+    const { api, sent } = createTestApi(() => json({ success: true }));
+    const unknown = {
+      volume: null,
+      competitionLevel: null,
+      competitionIndex: null,
+      lowBid: null,
+      highBid: null,
+      trend: null,
+    };
+    await api.keywords.add('acme', 7, { keyword: 'crm', region: 'US', ...unknown });
+    expect(sent[0]?.body).toEqual({
+      companyId: 7,
+      keyword: 'crm',
+      region: 'US',
+      volume: null,
+      competition_level: null,
+      competition_index: null,
+      low_bid: null,
+      high_bid: null,
+      trend: null,
+    });
+  });
+
   it('name what is still assumed as the server does, and say nothing of it where nothing is given', async () => {
     const { api, sent } = createTestApi(() => json({}));
     const usp = { title: 'Fast', description: 'Very', valueProposition: 'Time' };

@@ -1,10 +1,19 @@
+import { keywordDescription } from '#domain/keywords/keyword.ts';
 import { isEntityId } from '#domain/lists/entityId.ts';
 import { NotSendable } from './notSendable.ts';
 
 const isIdName = /(?:^|[a-z])id$/i;
 
+/** The figures of a keyword, which are null when they are not known (D71). */
+const figures = new Set<string>(
+  Object.values(keywordDescription.fields).flatMap((field) =>
+    'mayBeUnknown' in field ? field.onWire : [],
+  ),
+);
+
 /** Throws for values that come from a bug: a missing value, NaN, or `undefined` and the like as an id (D12). */
 export function assertSendable(value: unknown, name: string): void {
+  if (value === null && figures.has(name)) return;
   if (value === undefined || value === null) throw new NotSendable(`${name} is missing`);
   if (typeof value === 'number' && !Number.isFinite(value)) {
     throw new NotSendable(`${name} is not a number`);

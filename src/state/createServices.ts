@@ -12,7 +12,6 @@ import { createFormDrafts } from './formDrafts.ts';
 import { createTypedWrites } from './typedWrites.ts';
 import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 import { createReports, type Reports } from './generation/reports.ts';
-import { withUnknownFigures } from './keywords/withUnknownFigures.ts';
 import { createFirstLists } from './firstLists.ts';
 import { createListChanges } from './listChanges.ts';
 import { createLists } from './lists/createLists.ts';
@@ -68,7 +67,7 @@ export function createServices({
     wait ?? waitWhileVisible(systemClock, visibleAndOnline(pageVisibility, browserConnection));
   const waitInBackground = wait ?? waitWhileVisible(systemClock, onlineOnly(browserConnection));
   return {
-    api: withUnknownFigures(api, storage),
+    api,
     workspace,
     storage,
     left,

@@ -1,5 +1,5 @@
-import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
-import { keywordDraftOf } from '#domain/keywords/unknownFigures.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
+import { keywordDescription, type Keyword, type KeywordDraft } from '#domain/keywords/keyword.ts';
 import type { List } from './list.ts';
 
 /** The company's keywords. */
@@ -9,7 +9,7 @@ export const keywordList: List<Keyword, KeywordDraft> = {
   words: { add: 'message.inline.keywords.add' },
   alerts: { add: 'message.alert.keywords.add' },
   labelOf: ({ keyword }) => keyword,
-  draftOf: keywordDraftOf,
+  draftOf: (row) => unchangedDraft(keywordDescription, row),
   callsOf: ({ keywords: api }, { workspace, companyId }) => ({
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, companyId),

@@ -36,6 +36,12 @@ describe('the Undo of a deletion', () => {
     expect(keywordList.draftOf?.(keyword)).toMatchObject({ keyword: 'bread' });
   });
 
+  it('adds a keyword again with the figures that nobody knows', () => {
+    const bare = { ...keyword, volume: null, competitionLevel: null, trend: null };
+    const { id: _id, ...fields } = bare;
+    expect(keywordList.draftOf?.(bare)).toEqual(fields);
+  });
+
   it('is not offered for a row with a blank required field, which the server would refuse', () => {
     expect(uspList.draftOf?.({ ...usp, valueProposition: ' ' })).toBeNull();
     expect(icpList.draftOf?.({ ...icp, goals: [] })).toBeNull();

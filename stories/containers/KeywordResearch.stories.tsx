@@ -7,8 +7,17 @@ import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 import { fillKeyword } from '../screens/keywordSteps.ts';
 
-const { compose, ready, empty, loading, polling, pollingExhausted, serverError, networkFailure } =
-  scenario;
+const {
+  compose,
+  ready,
+  empty,
+  loading,
+  polling,
+  pollingExhausted,
+  errorBody,
+  serverError,
+  networkFailure,
+} = scenario;
 
 const meta = preview.meta({
   title: 'Containers/Keyword Research',
@@ -135,6 +144,37 @@ export const AddError = meta.story({
   },
 });
 
+/** A server that refuses unknown figures says so in its own words. */
+export const AddRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...compose(ready(), errorBody('keywords.add', { message: 'volume: must be a number' }, 422)),
+    ),
+  play: async ({ canvas }) => {
+    await rowCount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
+    const dialog = await fillForm();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I don’t know the figures' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
+    await expect(await dialog.findByText('volume: must be a number')).toBeVisible();
+    await expect(dialog.getByLabelText(/Keyword term/)).toHaveValue('rye loaf');
+  },
+});
+
+/** Undo of a deletion adds the row again without the figures that nobody knows. */
+export const DeletingWithoutFigures = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenario.gaps()),
+  play: async () => {
+    const before = await rowCount();
+    const name = await deleteFirst();
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await rowsAre(before);
+    const button = await page.findByRole('button', { name: `Delete ${name}` });
+    const row = button.closest<HTMLElement>('[data-key]') ?? document.body;
+    await expect(within(row).getAllByText('–').length).toBeGreaterThan(5);
+  },
+});
+
 /** Deletes at once, and Undo restores the row. */
 export const Deleting = meta.story({
   play: async ({ step }) => {
@@ -203,12 +243,10 @@ export const PastingMany = meta.story({
     await userEvent.type(dialog.getByLabelText(/Default region/), 'Ireland');
     await userEvent.click(dialog.getByLabelText(/^Keywords/));
     await userEvent.paste('rye loaf\t100\nRye Loaf\nspelt\tmany');
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'I have no figures' }));
     await expect(await dialog.findByText('1 new, 1 already there, 1 to correct')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 keyword' }));
     await expect(await page.findByText('Added 1 of 1')).toBeVisible();
     await rowsAre(before + 1);
-    // The request contained zeros; unknown figures are shown as unknown.
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
     await rowsAre(1);
     const row = within(

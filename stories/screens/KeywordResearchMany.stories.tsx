@@ -46,10 +46,6 @@ export const Pasting = meta.story({
     await userEvent.paste(
       'rye loaf\t100\tLow\nRye Loaf\nsourdough bread\t1\tLow\t9\t1\t2\t3\tUnited Kingdom\nspelt\tmany\nbaguette\t90\tHuge',
     );
-    await expect(
-      await dialog.findByText('0 new, 2 already there, 2 to correct · 1 row needs your choice'),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have no figures' }));
     await expect(await dialog.findByText('1 new, 2 already there, 2 to correct')).toBeVisible();
     await expect(dialog.getByText('Duplicate of an earlier line')).toBeVisible();
     await expect(dialog.getByText('Search volume: Enter a number')).toBeVisible();
@@ -57,7 +53,7 @@ export const Pasting = meta.story({
   },
 });
 
-/** Numbers that could be thousands wait for a choice: for all with the same separator, or one by one. */
+/** A comma is a decimal point. A number that could mean thousands has a hint, and waits for nothing. */
 export const PastingThousands = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
@@ -65,46 +61,17 @@ export const PastingThousands = meta.story({
     await userEvent.type(dialog.getByLabelText('Default region'), 'Ireland');
     await userEvent.click(dialog.getByLabelText('Keywords'));
     await userEvent.paste(
-      'Keywords\tVolume\tLow Bid\tTrend\nrye loaf\t12,000\t0,4\t+13\nspelt loaf\t8,500\t1\t\u22127\noat cake\t1,250\t2\t0',
+      'Keywords\tVolume\tLow Bid\tTrend\nrye loaf\t12,000\t0,4\t+13\nspelt loaf\t8500\t1\t\u22127\noat cake\t1,250,000\t2\t0',
     );
-    await expect(
-      await dialog.findByText('0 new, 0 already there, 0 to correct · 3 rows need your choice'),
-    ).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^Add / })).toBeDisabled();
-    const all = within(
-      dialog.getByRole('radiogroup', {
-        name: '3 numbers like “12,000” can be read in two ways. Which one do you mean?',
-      }),
-    );
-    await expect(all.getByRole('radio', { name: '12' })).not.toBeChecked();
-    await userEvent.click(all.getByRole('radio', { name: '12,000' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have no figures' }));
-    await expect(await dialog.findByText('3 new, 0 already there, 0 to correct')).toBeVisible();
-    const one = within(
-      dialog.getByRole('radiogroup', { name: 'Search volume: “1,250” is read as' }),
-    );
-    await userEvent.click(one.getByRole('radio', { name: '1.25' }));
-    await expect(dialog.getByText('from “0,4”')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add 3 keywords' }));
+    await expect(await dialog.findByText('2 new, 0 already there, 1 to correct')).toBeVisible();
+    await expect(dialog.getByText('Reads as 12; did you mean 12000?')).toBeVisible();
+    await expect(dialog.getByText('Reads as 0.4')).toBeVisible();
+    await expect(dialog.getByText('Did you mean 1250000?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));
     await expect(onStart.mock.calls[0]?.[0]).toEqual([
-      expect.objectContaining({ keyword: 'rye loaf', volume: 12_000, lowBid: 0.4, trend: 13 }),
+      expect.objectContaining({ keyword: 'rye loaf', volume: 12, lowBid: 0.4, trend: 13 }),
       expect.objectContaining({ keyword: 'spelt loaf', volume: 8500, trend: -7 }),
-      expect.objectContaining({ keyword: 'oat cake', volume: 1.25, trend: 0 }),
     ]);
-  },
-});
-
-/** The same before anything is chosen. */
-export const PastingDoubtful = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
-    await userEvent.type(dialog.getByLabelText('Default region'), 'Ireland');
-    await userEvent.click(dialog.getByLabelText('Keywords'));
-    await userEvent.paste(
-      'rye loaf\t12,000\tlow\t40\t0,4\t1.250\t+13\nspelt loaf\t8,500\thigh\t90\t1\t2\t-7',
-    );
-    await expect(await dialog.findAllByText('Choose how to read its numbers')).toHaveLength(2);
   },
 });
 

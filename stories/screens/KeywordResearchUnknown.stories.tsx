@@ -166,44 +166,19 @@ export const Selected = meta.story({
   },
 });
 
-const pasteBare = async (canvas: ReturnType<typeof within>) => {
+const openPaste = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
   await write(dialog.getByLabelText('Default region'), 'Ireland');
-  await userEvent.click(dialog.getByLabelText('Keywords'));
-  await userEvent.paste('rye loaf\nspelt loaf\noat cake\t900\tLow\t20\t1\t2\t3');
-  await expect(await dialog.findAllByText('Something is missing')).toHaveLength(2);
   return dialog;
 };
 
-/** Lines with only a term wait until the person says that there are no figures. */
-export const PastingBare = meta.story({
-  play: async ({ canvas }) => {
-    const dialog = await pasteBare(canvas);
-    await expect(dialog.getByRole('button', { name: 'Add 1 keyword' })).toBeDisabled();
-  },
-});
-
-/** Enter in the field of the region says why nothing is added yet. */
-export const EnterBeforeTheChoice = meta.story({
-  play: async ({ canvas }) => {
-    const dialog = await pasteBare(canvas);
-    await userEvent.type(dialog.getByLabelText('Default region'), '{Enter}');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('2 rows need your choice');
-    await expect(onStart).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have no figures' }));
-    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
-    await userEvent.clear(dialog.getByLabelText('Keywords'));
-    await userEvent.type(dialog.getByLabelText('Default region'), '{Enter}');
-    await expect(await dialog.findByText('There is nothing new to add.')).toBeVisible();
-  },
-});
-
-/** Their figures are then unknown, not zero. */
+/** Figures that a line leaves out are unknown, not zero. */
 export const PastedBare = meta.story({
   play: async ({ canvas }) => {
-    const dialog = await pasteBare(canvas);
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have no figures' }));
+    const dialog = await openPaste(canvas);
+    await userEvent.click(dialog.getByLabelText('Keywords'));
+    await userEvent.paste('rye loaf\nspelt loaf\noat cake\t900\tLow\t20\t1\t2\t3');
     await userEvent.click(await dialog.findByRole('button', { name: 'Add 3 keywords' }));
     await expect(onStart.mock.calls[0]?.[0]).toEqual([
       { keyword: 'rye loaf', region: 'Ireland', ...noFigures },
@@ -213,58 +188,64 @@ export const PastedBare = meta.story({
   },
 });
 
+/** Enter in the field of the region says that there is nothing to add yet. */
+export const PastedNothing = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await openPaste(canvas);
+    await userEvent.type(dialog.getByLabelText('Default region'), '{Enter}');
+    await expect(await dialog.findByText('There is nothing new to add.')).toBeVisible();
+    await expect(onStart).not.toHaveBeenCalled();
+  },
+});
+
 const openForm = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
   return within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
 };
 
-/** Term and region are required; the form says what it means to leave out the figures. */
+const figures = [/Search volume/, /Competition index/, /Low bid/, /High bid/, /Trend/];
+
+/** All fields are shown and required. */
 export const Adding = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
-    await expect(dialog.getByText(/cannot be scored/)).toBeVisible();
-    await expect(dialog.queryByLabelText(/Search volume/)).toBeNull();
+    for (const label of [/Keyword term/, ...figures, /Region/])
+      await expect(dialog.getByLabelText(label)).toBeRequired();
+    await expect(dialog.getByRole('button', { name: /Competition level/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add Keyword' })).toBeDisabled();
   },
 });
 
+/** Who does not know the figures sends them as unknown. What was typed comes back when the tick is removed. */
 export const AddedBare = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const dialog = await openForm(canvas);
-    await write(dialog.getByLabelText(/Keyword term/), 'rye loaf');
-    await write(dialog.getByLabelText(/Region/), 'Ireland');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
-    await expect(onAdd).toHaveBeenCalledWith({
-      keyword: 'rye loaf',
-      region: 'Ireland',
-      ...noFigures,
-    });
-  },
-});
-
-export const AddingFigures = meta.story({
-  play: async ({ canvas }) => {
-    const dialog = await openForm(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add figures' }));
-    await waitFor(() => expect(dialog.getByLabelText(/Search volume/)).toHaveFocus());
-  },
-});
-
-/** Once one figure is entered all are required. When they are left out again, none is sent. */
-export const FiguresLeftOut = meta.story({
-  play: async ({ canvas }) => {
-    const dialog = await openForm(canvas);
-    await write(dialog.getByLabelText(/Keyword term/), 'rye loaf');
-    await write(dialog.getByLabelText(/Region/), 'Ireland');
-    dialog.getByRole('button', { name: 'Add figures' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialog.getByLabelText(/Search volume/)).toHaveFocus());
-    await userEvent.keyboard('12');
+    const tick = dialog.getByRole('checkbox', { name: 'I don’t know the figures' });
     const submit = dialog.getByRole('button', { name: 'Add Keyword' });
+    await write(dialog.getByLabelText(/Keyword term/), 'rye loaf');
+    await write(dialog.getByLabelText(/Search volume/), '12');
+    await userEvent.click(dialog.getByRole('button', { name: /Competition level/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'High' }));
+    await write(dialog.getByLabelText(/Region/), 'Ireland');
     await expect(submit).toBeDisabled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave out figures' }));
-    await expect(submit).toBeEnabled();
-    await userEvent.click(submit);
-    await expect(onAdd).toHaveBeenCalledWith(expect.objectContaining(noFigures));
+    await step('the tick disables the five figures', async () => {
+      await userEvent.click(tick);
+      for (const label of figures) await expect(dialog.getByLabelText(label)).toBeDisabled();
+      await expect(submit).toBeEnabled();
+      await userEvent.click(tick);
+      await expect(dialog.getByLabelText(/Search volume/)).toHaveValue('12');
+      await expect(submit).toBeDisabled();
+    });
+    await step('they are sent as unknown', async () => {
+      await userEvent.click(tick);
+      await userEvent.click(submit);
+      await expect(onAdd).toHaveBeenCalledWith({
+        keyword: 'rye loaf',
+        region: 'Ireland',
+        ...noFigures,
+        competitionLevel: 'HIGH',
+      });
+    });
   },
 });

@@ -1,10 +1,9 @@
 import { screen, userEvent, type within } from 'storybook/test';
 import { write } from '../write.ts';
 
-/** Fills every field of 'Add custom keyword'. When figures are added, all of them are required. */
+/** Fills every field of 'Add custom keyword'. */
 export async function fillKeyword(dialog: ReturnType<typeof within>): Promise<void> {
   await write(dialog.getByLabelText(/Keyword term/), 'rye loaf');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add figures' }));
   await write(dialog.getByLabelText(/Search volume/), '1 200');
   await write(dialog.getByLabelText(/Competition index/), '31');
   await write(dialog.getByLabelText(/Low bid/), '0,4');

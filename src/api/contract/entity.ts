@@ -1,4 +1,4 @@
-import { array, nullable, number, object, picklist, string, type GenericSchema } from 'valibot';
+import { array, nullable, object, picklist, string, type GenericSchema } from 'valibot';
 import {
   longestOf,
   type EntityDescription,
@@ -30,13 +30,8 @@ const inRow = {
   number: numberOrNull,
 } as const;
 
-/** The schema of each kind of field in a body, where no value is null. */
-const inBody = {
-  ...inRow,
-  lines: linesUpTo as typeof lines,
-  competition: picklist(keywordCompetitions),
-  number: number(),
-} as const;
+/** The schema of each kind of field in a body. */
+const inBody = { ...inRow, lines: linesUpTo as typeof lines } as const;
 
 type Schemas<Description extends EntityDescription, ByKind extends typeof inRow | typeof inBody> = {
   readonly [

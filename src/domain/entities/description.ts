@@ -35,8 +35,8 @@ export interface FieldDescription {
   /** The message for a blank field. Absent when the field is optional. */
   readonly required?: InvalidKey;
   /**
-   * True when the server may not know the value of a required text (D69). Rows and requests may then have it blank. A form
-   * requires it, unless the edited row has none.
+   * True when the value of a required field may not be known (D69, D71). Rows and requests may then have it blank or null. A
+   * form requires it, unless the edited row has none.
    */
   readonly mayBeUnknown?: true;
   /** True when this text can be rewritten by itself (D81). Never set for figures and choices. */
@@ -71,10 +71,11 @@ export type EntityOf<Description extends EntityDescription> = ValuesOf<Descripti
     readonly id: EntityId;
   };
 
-/** A row without an id, to add or save. Required fields have a value. */
+/** A row without an id, to add or save. Required fields have a value, unless it may be unknown. */
 export type DraftOf<Description extends EntityDescription> = {
   readonly [Name in FieldName<Description>]: Description['fields'][Name] extends {
     readonly required: InvalidKey;
+    readonly mayBeUnknown?: never;
   }
     ? NonNullable<ValuesOf<Description>[Name]>
     : ValuesOf<Description>[Name];

@@ -26,12 +26,12 @@ const readers: { readonly [Kind in keyof KindValues]: (text: string) => KindValu
 
 /**
  * Checks a form. It is invalid while a required field is blank or cannot be read. Problems of blank fields come first.
- * `before` has the texts of the edited row: what it does not have because the server does not know it may stay blank.
+ * `before` has texts of the edited row: what is blank there because nobody knows it may stay blank.
  */
 export function checkTexts<Description extends EntityDescription>(
   description: Description,
   texts: TextsOf<Description>,
-  before?: TextsOf<Description>,
+  before?: Partial<TextsOf<Description>>,
 ): Check<DraftOf<Description>, FieldName<Description>> {
   const problems: { [Name in FieldName<Description>]?: InvalidKey } = textProblems(
     description,
@@ -41,8 +41,10 @@ export function checkTexts<Description extends EntityDescription>(
   const draft: Record<string, unknown> = {};
   const fields = fieldsOf(description);
   for (const name of fieldNames(description)) {
-    const required = requiredOf(fields[name], before?.[name]);
-    const value = readers[fields[name].kind](texts[name]);
+    const text = texts[name];
+    const value = readers[fields[name].kind](text);
+    const required =
+      text.trim() === '' ? requiredOf(fields[name], before?.[name]) : fields[name].required;
     if (required && textOf(value) === '') problems[name] = required;
     draft[name] = value;
   }

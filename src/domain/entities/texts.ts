@@ -39,7 +39,7 @@ export function textsOf<Description extends EntityDescription>(
 
 /**
  * Returns the message for a field if it is blank; undefined if it may be blank. `before` is its text in the edited row: what
- * the row does not have because the server does not know it may stay blank.
+ * is blank there because nobody knows it may stay blank.
  */
 export const requiredOf = (
   { required, mayBeUnknown }: FieldDescription,
@@ -53,12 +53,12 @@ export const linesProblem = (lines: readonly string[]): InvalidKey | undefined =
     : lines.map((line) => tooLong(line, longest.line)).find((problem) => problem !== undefined);
 
 /**
- * Returns the message of each field that is too long, or blank and must not be. `before` has the texts of the edited row.
+ * Returns the message of each field that is too long, or blank and must not be. `before` has texts of the edited row.
  */
 export function textProblems<Description extends EntityDescription>(
   description: Description,
   texts: TextsOf<Description>,
-  before?: TextsOf<Description>,
+  before?: Partial<TextsOf<Description>>,
 ): Problems<FieldName<Description>> {
   const fields = fieldsOf(description);
   const problems: { [Name in FieldName<Description>]?: InvalidKey } = {};

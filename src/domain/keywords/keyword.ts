@@ -1,4 +1,4 @@
-import type { EntityDescription, EntityOf, FieldName, ValuesOf } from '../entities/description.ts';
+import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
 
 /** The levels of competition for a keyword, from low to high. */
 export const keywordCompetitions = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;
@@ -17,7 +17,17 @@ export function competitionIn(text: string): KeywordCompetition | null {
   return keywordCompetitions.find((known) => known === wanted) ?? null;
 }
 
-/** The fields of a keyword. Null when the server has no figure. */
+/** A number that is null when it is not known (D71). */
+const figure = <Name extends string>(onWire: Name, ...otherHeadings: readonly string[]) =>
+  ({
+    onWire,
+    kind: 'number',
+    otherHeadings,
+    required: 'invalid.number',
+    mayBeUnknown: true,
+  }) as const;
+
+/** The fields of a keyword. */
 export const keywordDescription = {
   idOnWire: 'keywordid',
   nameField: 'keyword',
@@ -28,30 +38,22 @@ export const keywordDescription = {
       otherHeadings: ['keyword'],
       required: 'invalid.keyword',
     },
-    volume: { onWire: 'volume', kind: 'number', required: 'invalid.number' },
+    volume: figure('volume'),
     competitionLevel: {
       onWire: 'competition_level',
       kind: 'competition',
       otherHeadings: ['level', 'competition'],
       required: 'invalid.competitionLevel',
+      mayBeUnknown: true,
     },
-    competitionIndex: {
-      onWire: 'competition_index',
-      kind: 'number',
-      otherHeadings: ['index'],
-      required: 'invalid.number',
-    },
-    lowBid: { onWire: 'low_bid', kind: 'number', required: 'invalid.number' },
-    highBid: { onWire: 'high_bid', kind: 'number', required: 'invalid.number' },
-    trend: { onWire: 'trend', kind: 'number', required: 'invalid.number' },
+    competitionIndex: figure('competition_index', 'index'),
+    lowBid: figure('low_bid'),
+    highBid: figure('high_bid'),
+    trend: figure('trend'),
     region: { onWire: 'region', kind: 'line', required: 'invalid.region' },
   },
 } as const satisfies EntityDescription;
 
-export type Keyword = EntityOf<typeof keywordDescription> & {
-  /** True when the person added the keyword without all its figures. The server then has zeros where this row has null. */
-  readonly isSentWithoutFigures?: true;
-};
-/** A keyword to add; null for a figure that the person does not know. */
-export type KeywordDraft = ValuesOf<typeof keywordDescription>;
+export type Keyword = EntityOf<typeof keywordDescription>;
+export type KeywordDraft = DraftOf<typeof keywordDescription>;
 export type KeywordField = FieldName<typeof keywordDescription>;

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTexts } from '../entities/entityForm.ts';
 import { textsOf } from '../entities/texts.ts';
 import { keywordCompetitions, keywordDescription, type KeywordField } from './keyword.ts';
-import { keywordWarnings, type KeywordFields } from './keywordForm.ts';
+import { checkKeyword as checkForm, keywordWarnings, type KeywordFields } from './keywordForm.ts';
 
 const blankKeywordFields = textsOf(keywordDescription, null);
-const checkKeyword = (texts: KeywordFields) => checkTexts(keywordDescription, texts);
+const checkKeyword = (texts: KeywordFields) => checkForm(texts, false);
 
 const filled = {
   keyword: ' crm ',
@@ -56,6 +55,23 @@ describe('the keyword form', () => {
   ] as const)('refuses %s %j, and that field alone', (field, typed) => {
     const check = checkKeyword({ ...filled, [field]: typed });
     expect(check.isValid || Object.keys(check.problems)).toEqual([field]);
+  });
+
+  it('sends the five figures as null for who does not know them, and requires all else', () => {
+    const unknown = {
+      volume: null,
+      competitionIndex: null,
+      lowBid: null,
+      highBid: null,
+      trend: null,
+    };
+    const rest = { keyword: 'crm', competitionLevel: 'HIGH', region: 'US' };
+    expect(checkForm({ ...filled, volume: 'abc' }, true)).toEqual({
+      isValid: true,
+      value: { ...rest, ...unknown },
+    });
+    const blank = checkForm(blankKeywordFields, true);
+    expect(blank.isValid || Object.keys(blank.problems).sort()).toEqual(Object.keys(rest).sort());
   });
 
   it('returns finite figures whenever it is valid', () => {

@@ -1,14 +1,18 @@
 import type { TextsOf } from '../entities/description.ts';
 import { checkTexts } from '../entities/entityForm.ts';
-import { textOf } from '../entities/texts.ts';
 import type { Check } from '../lists/check.ts';
 import { localNumber } from '../numbers/localNumber.ts';
 import type { WarningKey } from '../words/invalid.ts';
 import { keywordDescription, type KeywordDraft, type KeywordField } from './keyword.ts';
-import { keywordFigures, sentForUnknown } from './unknownFigures.ts';
 
 /** The fields with a number, in the order of the form. */
-export const keywordNumberFields = keywordFigures.filter((name) => name !== 'competitionLevel');
+export const keywordNumberFields = [
+  'volume',
+  'competitionIndex',
+  'lowBid',
+  'highBid',
+  'trend',
+] as const satisfies readonly KeywordField[];
 
 /** A field of the keyword form with a number. */
 export type KeywordNumberField = (typeof keywordNumberFields)[number];
@@ -32,22 +36,12 @@ export function keywordWarnings(fields: KeywordFields): {
   return warnings;
 }
 
-/** Checks a keyword. A blank figure is valid and becomes null. */
-export function checkKeywordFields(fields: KeywordFields): Check<KeywordDraft, KeywordField> {
-  const blank = keywordFigures.filter((name) => fields[name].trim() === '');
-  const filled = blank.map((name) => [name, textOf(sentForUnknown[name])]);
-  const check = checkTexts(keywordDescription, { ...fields, ...Object.fromEntries(filled) });
-  if (!check.isValid) return check;
-  const unknown = Object.fromEntries(blank.map((name) => [name, null]));
-  return { isValid: true, value: { ...check.value, ...unknown } };
+/** Checks the form. Whoever does not know the figures sends its numbers as null; all else is required. */
+export function checkKeyword(
+  fields: KeywordFields,
+  areFiguresUnknown: boolean,
+): Check<KeywordDraft, KeywordField> {
+  if (!areFiguresUnknown) return checkTexts(keywordDescription, fields);
+  const blank = Object.fromEntries(keywordNumberFields.map((name) => [name, '']));
+  return checkTexts(keywordDescription, { ...fields, ...blank }, blank);
 }
-
-/** Returns true when any figure is filled in. */
-export const hasTypedFigures = (fields: KeywordFields): boolean =>
-  keywordFigures.some((name) => fields[name].trim() !== '');
-
-/** Returns the form with blank figures. */
-export const withoutFigures = (fields: KeywordFields): KeywordFields => ({
-  ...fields,
-  ...Object.fromEntries(keywordFigures.map((name) => [name, ''])),
-});

@@ -5,13 +5,6 @@ import { keywordSheet } from './keywordSheet.ts';
 import { keywordPaste } from './keywordPaste.ts';
 import { scored } from './keywordView.ts';
 import { readRows } from '../lists/judgeRows.ts';
-import {
-  chooseAll,
-  chooseOne,
-  doubtGroups,
-  noChoices,
-  type ReadingChoices,
-} from '../numbers/pastedFigures.ts';
 import { sheetAsCsv } from '../lists/sheet.ts';
 
 const existing: Keyword = {
@@ -26,7 +19,7 @@ const existing: Keyword = {
   region: 'Austria',
 };
 const readKeywords = (text: string, region: string, known: readonly Keyword[]) =>
-  readRows(keywordPaste, text, known, { given: { region }, takesIncomplete: true });
+  readRows(keywordPaste, text, known, { region });
 const verdicts = (text: string, region = 'Austria') =>
   readKeywords(text, region, [existing]).map(({ line, verdict }) => [line, verdict.kind] as const);
 
@@ -50,17 +43,6 @@ describe('pasted keywords', () => {
       },
       { kind: 'fresh', draft: { keyword: 'road shoes' } },
     ]);
-  });
-
-  it('waits with incomplete rows until the person says that they have no figures', () => {
-    const text = 'trail shoes\nroad shoes\t100\tLow\nrunning shoes\nspikes\tmany';
-    const kinds = (takesIncomplete: boolean) =>
-      readRows(keywordPaste, text, [existing], {
-        given: { region: 'Austria' },
-        takesIncomplete,
-      }).map(({ verdict }) => (verdict.kind === 'waiting' ? verdict.for : verdict.kind));
-    expect(kinds(false)).toEqual(['completeness', 'completeness', 'duplicate', 'invalid']);
-    expect(kinds(true)).toEqual(['fresh', 'fresh', 'duplicate', 'invalid']);
   });
 
   it('keeps the figures that are given', () => {
@@ -115,62 +97,13 @@ describe('pasted keywords', () => {
     ]);
   });
 
-  describe('with numbers that could be thousands', () => {
-    const text = 'rye\t12,000\tlow\t1\t1.250\t2\t+13\nspelt\t8,500\noats\t1,5\nmany\t1,000,000';
-    const read = (choices: ReadingChoices) =>
-      readRows(keywordPaste, text, [], {
-        given: { region: 'Ireland' },
-        choices,
-        takesIncomplete: true,
-      }).map(({ verdict }) =>
-        verdict.kind === 'fresh' ? [verdict.draft.volume, verdict.draft.lowBid] : verdict.kind,
-      );
-
-    it('waits for a choice instead of taking 12 for 12,000', () => {
-      expect(read(noChoices)).toEqual(['waiting', 'waiting', [1.5, null], 'waiting']);
-    });
-
-    it('reads all numbers with the same separator alike', () => {
-      const thousands = chooseAll(noChoices, ',', 'thousands');
-      expect(read(thousands)).toEqual(['waiting', [8500, null], [1.5, null], [1_000_000, null]]);
-      expect(read(chooseAll(thousands, '.', 'decimal'))[0]).toEqual([12_000, 1.25]);
-      expect(read(chooseAll(noChoices, ',', 'decimal'))).toEqual([
-        'waiting',
-        [8.5, null],
-        [1.5, null],
-        'invalid',
-      ]);
-    });
-
-    it('reads a single number differently, until all are chosen again', () => {
-      const key = readRows(keywordPaste, text, [])[1]?.figures[0]?.doubt?.key ?? '';
-      const one = chooseOne(chooseAll(noChoices, ',', 'decimal'), key, 'thousands');
-      expect(read(one)[1]).toEqual([8500, null]);
-      expect(read(chooseAll(one, ',', 'decimal'))[1]).toEqual([8.5, null]);
-    });
-
-    it('groups them with an example and their common choice', () => {
-      const figures = readRows(keywordPaste, text, []).flatMap((row) => row.figures);
-      expect(doubtGroups(figures, noChoices)).toMatchObject([
-        { separator: ',', count: 3, example: { text: '12,000' }, chosen: null },
-        { separator: '.', count: 1, example: { text: '1.250' }, chosen: null },
-      ]);
-    });
-
-    it('shows a choice in its group before the lines are judged again', () => {
-      const figures = readRows(keywordPaste, text, []).flatMap((row) => row.figures);
-      const chosen = (choices: ReadingChoices) =>
-        doubtGroups(figures, choices).map((group) => group.chosen);
-      const all = chooseAll(noChoices, ',', 'thousands');
-      expect(chosen(all)).toEqual(['thousands', null]);
-      const key = figures.find(({ doubt }) => doubt)?.doubt?.key ?? '';
-      expect(chosen(chooseOne(all, key, 'decimal'))).toEqual([null, null]);
-    });
-
-    it('asks for no choice for a line that is not added', () => {
-      expect(verdicts('running shoes\t12,000')).toEqual([[1, 'duplicate']]);
-      expect(verdicts('trail\t12,000\thuge')).toEqual([[1, 'invalid']]);
-    });
+  it('reads a comma as the decimal point, also in a number that could mean thousands (D33)', () => {
+    const text = 'rye\t12,000\nspelt\t8.500\noats\t1,5\nmany\t1,000,000';
+    expect(
+      readKeywords(text, 'Ireland', []).map(({ verdict }) =>
+        verdict.kind === 'fresh' ? verdict.draft.volume : verdict.kind,
+      ),
+    ).toEqual([12, 8.5, 1.5, 'invalid']);
   });
 
   it('reads the trend and the dashes of the table itself', () => {

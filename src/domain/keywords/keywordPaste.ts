@@ -1,4 +1,7 @@
+import { checkTexts } from '../entities/entityForm.ts';
 import { pasteRuleOf } from '../entities/entityPaste.ts';
+import { textsOf } from '../entities/texts.ts';
+import { identityOf } from '../lists/identityOf.ts';
 import type { PasteRule } from '../lists/paste.ts';
 import { t } from '../words/translate.ts';
 import {
@@ -7,26 +10,21 @@ import {
   type KeywordDraft,
   type KeywordField,
 } from './keyword.ts';
-import { checkKeywordFields, keywordNumberFields } from './keywordForm.ts';
-import { keywordIdentity, unknownFigures } from './unknownFigures.ts';
+import { keywordNumberFields } from './keywordForm.ts';
+
+const blank = textsOf(keywordDescription, null);
 
 /**
- * The rule for pasting keywords. The columns are those of the page. Missing figures become null, after the person has agreed
- * to that. Term and region identify a keyword.
+ * The rule for pasting keywords. The columns are those of the page. Blank figures become null. Term and region identify a
+ * keyword.
  */
 export const keywordPaste: PasteRule<KeywordField, Keyword, KeywordDraft> = {
   ...pasteRuleOf(keywordDescription, {
     labelOf: (name) => t(`keywords.add.${name}`),
     headingOf: (name) => t(`keywords.column.${name}`),
-    identityOf: keywordIdentity,
+    identityOf: ({ keyword, region }) => identityOf(keyword, region),
   }),
-  identityOf: keywordIdentity,
-  check: checkKeywordFields,
-  incomplete: {
-    isIn: (draft) => unknownFigures(draft).length > 0,
-    question: (count) => t('keywords.paste.incomplete', { count }),
-    answer: () => t('keywords.paste.noFigures'),
-  },
+  check: (texts) => checkTexts(keywordDescription, texts, blank),
   numberColumns: keywordNumberFields,
   ignored: () => [t('keywords.column.score'), t('keywords.column.ideas')],
   // The table and its export show a dash for a missing figure.

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keywordPaste } from '../keywords/keywordPaste.ts';
-import { chooseAll, noChoices } from '../numbers/pastedFigures.ts';
 import { judgeRows, startJudging } from './judgeRows.ts';
 
 /** Few different terms and figures, so that lines repeat each other. */
@@ -14,19 +13,13 @@ const headings = [['Keywords', 'Volume', 'Competition Level']];
 const texts = fc
   .tuple(fc.boolean(), fc.array(cells, { maxLength: 40 }))
   .map(([hasHeadings, rows]) => (hasHeadings ? [...headings, ...rows] : rows));
-const options = fc
-  .tuple(fc.boolean(), fc.constantFrom('decimal', 'thousands', null))
-  .map(([takesIncomplete, reading]) => ({
-    given: { region: 'Ireland' },
-    takesIncomplete,
-    choices: reading ? chooseAll(noChoices, ',', reading) : noChoices,
-  }));
+const given = { region: 'Ireland' };
 const counts = fc.array(fc.integer({ min: 1, max: 15 }), { maxLength: 10 });
 
 describe('judging a number of rows at a time', () => {
   it('says of each row what judging all of them at once says', () => {
     fc.assert(
-      fc.property(texts, options, counts, (rows, given, steps) => {
+      fc.property(texts, counts, (rows, steps) => {
         const all = judgeRows(keywordPaste, rows, [], given);
         const judging = startJudging(keywordPaste, rows, [], given);
         expect(judging.total).toBe(all.length);

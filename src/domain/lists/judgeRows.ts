@@ -1,42 +1,36 @@
 import { foldText } from '#text/foldText.ts';
 import { readPasted } from './csv.ts';
-import type {
-  Judging,
-  PastedCells,
-  PastedRow,
-  PasteOptions,
-  PasteRule,
-  PasteVerdict,
-} from './paste.ts';
-import { noChoices, readFigure } from '../numbers/pastedFigures.ts';
-import { plainNumber } from '../numbers/plainNumber.ts';
+import type { Judging, PastedCells, PastedRow, PasteRule, PasteVerdict } from './paste.ts';
 
-/** Reads pasted text and returns what each line would add, or why it would not. */
+/**
+ * Reads pasted text and returns what each line would add, or why it would not. `given` has values for blank cells, used
+ * before the `blank` of the rule.
+ */
 export const readRows = <Column extends string, Item, Draft>(
   rule: PasteRule<Column, Item, Draft>,
   text: string,
   existing: readonly (Item | Draft)[],
-  options: PasteOptions<Column> = {},
-): readonly PastedRow<Column, Draft>[] => judgeRows(rule, readPasted(text), existing, options);
+  given: Partial<PastedCells<Column>> = {},
+): readonly PastedRow<Column, Draft>[] => judgeRows(rule, readPasted(text), existing, given);
 
 /**
- * Like `readRows`, for text that is already split into cells, so that a changed choice does not split it again. Columns are in
+ * Like `readRows`, for text that is already split into cells, so that a changed value for blank cells does not split it again. Columns are in
  * the order of the page, or in any order under headings.
  */
 export const judgeRows = <Column extends string, Item, Draft>(
   rule: PasteRule<Column, Item, Draft>,
   rows: readonly (readonly string[])[],
   existing: readonly (Item | Draft)[],
-  options: PasteOptions<Column> = {},
+  given: Partial<PastedCells<Column>> = {},
 ): readonly PastedRow<Column, Draft>[] =>
-  startJudging(rule, rows, existing, options).judgeNext(rows.length);
+  startJudging(rule, rows, existing, given).judgeNext(rows.length);
 
 /** Like `judgeRows`, a number of rows at a time: what a row would do depends on the rows above it, not on those below. */
 export function startJudging<Column extends string, Item, Draft>(
   rule: PasteRule<Column, Item, Draft>,
   rows: readonly (readonly string[])[],
   existing: readonly (Item | Draft)[],
-  { given = {}, choices = noChoices, takesIncomplete = false }: PasteOptions<Column> = {},
+  given: Partial<PastedCells<Column>> = {},
 ): Judging<Column, Draft> {
   const headed = headingsIn(rule, rows[0] ?? []);
   const columnAt = headed ?? rule.columns;
@@ -45,10 +39,7 @@ export function startJudging<Column extends string, Item, Draft>(
   const seen = new Set<string>();
   const isBlank = rule.isBlank ?? ((cell: string) => cell === '');
 
-  const verdictOn = (
-    cells: PastedCells<Column>,
-    isWaiting: boolean,
-  ): PasteVerdict<Column, Draft> => {
+  const verdictOn = (cells: PastedCells<Column>): PasteVerdict<Column, Draft> => {
     const check = rule.check(cells);
     if (!check.isValid) {
       const [column = rule.nameColumn] = Object.keys(check.problems) as Column[];
@@ -59,11 +50,7 @@ export function startJudging<Column extends string, Item, Draft>(
     const isRepeated = seen.has(identity);
     if (isRepeated || known.has(identity)) return { kind: 'duplicate', isRepeated };
     seen.add(identity);
-    if (isWaiting) return { kind: 'waiting', for: 'reading' };
-    const isLeftOpen = !takesIncomplete && rule.incomplete?.isIn(check.value);
-    return isLeftOpen
-      ? { kind: 'waiting', for: 'completeness' }
-      : { kind: 'fresh', draft: check.value };
+    return { kind: 'fresh', draft: check.value };
   };
 
   const judge = (texts: readonly string[], line: number): PastedRow<Column, Draft> => {
@@ -72,14 +59,7 @@ export function startJudging<Column extends string, Item, Draft>(
       const column = columnAt[index];
       if (column && !isBlank(value)) cells[column] = value;
     }
-    const figures = (rule.numberColumns ?? []).map((column) =>
-      readFigure(column, cells[column], line, choices),
-    );
-    for (const { column, doubt } of figures)
-      if (doubt && doubt.chosen !== 'decimal') cells[column] = plainNumber(doubt.thousands);
-    const isWaiting = figures.some(({ doubt }) => doubt?.chosen === null);
-    const name = cells[rule.nameColumn];
-    return { line, name, cells, figures, verdict: verdictOn(cells, isWaiting) };
+    return { line, name: cells[rule.nameColumn], cells, verdict: verdictOn(cells) };
   };
 
   let judged: readonly PastedRow<Column, Draft>[] = [];

@@ -1,12 +1,9 @@
 import type { Check } from './check.ts';
-import type { PastedFigure, ReadingChoices } from '../numbers/pastedFigures.ts';
 import type { InvalidKey } from '../words/invalid.ts';
 
 /** What adding a pasted line would do. */
 export type PasteVerdict<Column extends string, Draft> =
   | { readonly kind: 'fresh'; readonly draft: Draft }
-  /** The person has to choose: how to read an ambiguous number, or whether to add an incomplete row. */
-  | { readonly kind: 'waiting'; readonly for: 'reading' | 'completeness' }
   | { readonly kind: 'duplicate'; readonly isRepeated: boolean }
   | { readonly kind: 'invalid'; readonly column: Column; readonly problem: InvalidKey };
 
@@ -15,8 +12,6 @@ export interface PastedRow<Column extends string, Draft> {
   readonly line: number;
   readonly name: string;
   readonly cells: PastedCells<Column>;
-  /** Its numbers, in the order of the rule's columns. */
-  readonly figures: readonly PastedFigure<Column>[];
   readonly verdict: PasteVerdict<Column, Draft>;
 }
 
@@ -56,24 +51,8 @@ export interface PasteRule<Column extends string, Item, Draft> {
   /** Returns true for a cell that counts as blank. By default that is an empty cell. */
   readonly isBlank?: (cell: string) => boolean;
   readonly check: (cells: PastedCells<Column>) => Check<Draft, Column>;
-  /** Rows that may be incomplete. The person is asked once for all of them whether to add them. */
-  readonly incomplete?: {
-    readonly isIn: (draft: Draft) => boolean;
-    readonly question: (count: number) => string;
-    readonly answer: () => string;
-  };
   /** Returns the key that identifies a row. Two rows with the same key are duplicates. */
   readonly identityOf: (row: Item | Draft) => string;
-}
-
-/** Options for all lines of a pasted text. */
-export interface PasteOptions<Column extends string> {
-  /** Values for blank cells, used before the `blank` of the rule. */
-  readonly given?: Partial<PastedCells<Column>>;
-  /** How to read numbers that could mean thousands. */
-  readonly choices?: ReadingChoices;
-  /** True to add incomplete rows. */
-  readonly takesIncomplete?: boolean;
 }
 
 /** Returns the drafts of the new lines. */

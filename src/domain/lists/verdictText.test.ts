@@ -12,13 +12,6 @@ describe('the verdict on a pasted line', () => {
   });
 
   it.each([
-    ['reading', 'Choose how to read its numbers'],
-    ['completeness', 'Something is missing'],
-  ] as const)('says what a line waits for (%s)', (waitsFor, text) => {
-    expect(verdictText({ kind: 'waiting', for: waitsFor }, labelOf)).toBe(text);
-  });
-
-  it.each([
     ['volume', 'invalid.required', 'The volume: This field is required'],
     ['name', 'invalid.name', 'Name is required'],
   ] as const)('names the field of a problem once (%s)', (column, problem, text) => {

@@ -10,8 +10,6 @@ export function verdictText<Column extends string>(
   switch (verdict.kind) {
     case 'fresh':
       return t('paste.fresh');
-    case 'waiting':
-      return t(verdict.for === 'reading' ? 'paste.waiting' : 'paste.waitingIncomplete');
     case 'duplicate':
       return t(verdict.isRepeated ? 'paste.repeated' : 'paste.duplicate');
     case 'invalid':

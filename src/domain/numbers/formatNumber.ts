@@ -4,7 +4,6 @@ const options: Intl.NumberFormatOptions = { maximumFractionDigits: 2 };
 // Created when first needed: creating the first formatter of a page takes Chromium 13 to 27 ms.
 let numberFormat: Intl.NumberFormat | undefined;
 let priceFormat: Intl.NumberFormat | undefined;
-let exactFormat: Intl.NumberFormat | undefined;
 let changeFormat: Intl.NumberFormat | undefined;
 
 /** Formats a number; a dash for null. */
@@ -12,12 +11,6 @@ export function formatNumber(value: number | null): string {
   if (value === null) return '–';
   numberFormat ??= new Intl.NumberFormat(undefined, options);
   return numberFormat.format(value);
-}
-
-/** Formats a number with all its digits, to show how it was read. */
-export function formatExact(value: number): string {
-  exactFormat ??= new Intl.NumberFormat(undefined, { maximumFractionDigits: 20 });
-  return exactFormat.format(value);
 }
 
 /** Formats a price with two decimals or none, so that 1.20 lines up with 0.95. */

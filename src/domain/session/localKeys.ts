@@ -20,7 +20,6 @@ export const ownedKeys = [
   'formerBusinesses',
   'attempts',
   'confirmedClaims',
-  'unknownFigures',
   'savedViews',
 ] as const;
 

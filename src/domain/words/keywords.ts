@@ -81,11 +81,7 @@ export const keywordWords = {
   'keywords.deleteAsk': 'Are you sure you want to delete this keyword?',
   'keywords.deleteMany': { one: 'Delete {count} keyword?', other: 'Delete {count} keywords?' },
   'keywords.add.title': 'Add custom keyword',
-  'keywords.add.addFigures': 'Add figures',
-  'keywords.add.leaveOutFigures': 'Leave out figures',
-  'keywords.add.withoutFigures':
-    'Without figures this keyword is shown with “–”, sorts last and cannot be scored. The figures are stored as 0; this browser remembers that you have none.',
-  'keywords.add.withFigures': 'Fill in all figures, or leave them all out.',
+  'keywords.add.figuresUnknown': 'I don’t know the figures',
   'keywords.add.submit': 'Add Keyword',
   'keywords.add.keyword': 'Keyword term',
   'keywords.add.volume': 'Search volume',
@@ -100,12 +96,6 @@ export const keywordWords = {
     'One keyword per line, or columns copied from a spreadsheet: keyword, volume, level, index, low bid, high bid, trend, region.',
   'keywords.paste.text': 'Keywords',
   'keywords.paste.fill': 'Default region',
-  'keywords.paste.incomplete': {
-    one: '{count} keyword is missing figures. If you add it, zeros are stored, and shown as “–” in this browser: it sorts last and is not scored.',
-    other:
-      '{count} keywords are missing figures. If you add them, zeros are stored, and shown as “–” in this browser: they sort last and are not scored.',
-  },
-  'keywords.paste.noFigures': 'I have no figures',
   'keywords.paste.submit': { one: 'Add {count} keyword', other: 'Add {count} keywords' },
   'keywords.empty': 'No keywords yet. Generate some or add your own.',
   'keywords.exhausted': 'No keywords yet. Generate them now, or check again in a moment.',

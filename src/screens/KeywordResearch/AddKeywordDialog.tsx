@@ -1,66 +1,57 @@
-import { useId, useState } from 'react';
-import { Button } from '#components/Button/Button.tsx';
+import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
-import { Status } from '#components/LiveRegion/Status.ts';
+import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
+import { Select } from '#components/Select/Select.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { Outcome } from '#domain/lists/collection.ts';
-import { checkTexts } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
-import { keywordDescription, type KeywordDraft } from '#domain/keywords/keyword.ts';
 import {
-  checkKeywordFields,
-  hasTypedFigures,
-  withoutFigures,
+  keywordCompetitions,
+  keywordDescription,
+  type KeywordDraft,
+} from '#domain/keywords/keyword.ts';
+import {
+  checkKeyword,
+  keywordWarnings,
   type KeywordFields,
+  type KeywordNumberField,
 } from '#domain/keywords/keywordForm.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import { numberHint } from '#domain/numbers/localNumber.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
+import { Columns } from '../shared/form/Columns.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
 import { fieldError } from '../shared/form/fieldError.ts';
-import { FormNote } from '../shared/form/FormNote.tsx';
-import { FigureFields } from './FigureFields.tsx';
+
+interface Fields extends KeywordFields {
+  readonly figures: '' | 'unknown';
+}
 
 const initialFields = (): Fields => ({ ...textsOf(keywordDescription, null), figures: '' });
 
-interface Fields extends KeywordFields {
-  /** Whether the person enters figures; blank until they choose. */
-  readonly figures: '' | 'given' | 'left out';
-}
-
-/** A draft that contains figures opens with the figures shown. */
-const areGiven = (fields: Fields) =>
-  fields.figures === 'given' || (fields.figures === '' && hasTypedFigures(fields));
+/** A function, so that the words are in the current language. */
+const levelOptions = () =>
+  keywordCompetitions.map((level) => ({ value: level, label: t(`level.${level}`) }));
 
 export interface AddKeywordDialogProps {
   onAdd: (draft: KeywordDraft) => Promise<Outcome>;
   onClose: () => void;
 }
 
-/**
- * 'Add custom keyword': term and region, and optionally figures. When figures are added all of them are required; each
- * number shows how it is read while it is typed.
- */
+/** 'Add custom keyword': all fields are required, but the five figures can be unknown (D71). */
 export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
   const form = useForm({
     initial: initialFields(),
     draft: { name: 'keywords.new' },
-    check: (texts: Fields) =>
-      areGiven(texts)
-        ? checkTexts(keywordDescription, texts)
-        : checkKeywordFields(withoutFigures(texts)),
+    check: (texts: Fields) => checkKeyword(texts, texts.figures === 'unknown'),
     onSubmit: onAdd,
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { fields } = form;
-  const figuresId = useId();
-  const [wasAsked, setAsked] = useState(false);
-  const hasFigures = areGiven(fields);
-  const toggle = () => {
-    setAsked(true);
-    form.onChange({ figures: hasFigures ? 'left out' : 'given' });
-  };
+  const areUnknown = fields.figures === 'unknown';
+  const warnings = areUnknown ? {} : keywordWarnings(fields);
 
   const textField = (field: 'keyword' | 'region', isFirst = false) => (
     <Field label={t(`keywords.add.${field}`)} isRequired error={fieldError(form, field)}>
@@ -72,6 +63,28 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
       />
     </Field>
   );
+  const numberField = (field: KeywordNumberField, canBeNegative = false) => {
+    const warning = warnings[field];
+    return (
+      <Field
+        label={t(`keywords.add.${field}`)}
+        isRequired={!areUnknown}
+        isDisabled={areUnknown}
+        error={fieldError(form, field)}
+        hint={warning && t(warning)}
+      >
+        <NumberInput
+          // What was typed comes back when the figures are known after all.
+          value={areUnknown ? '' : fields[field]}
+          canBeNegative={canBeNegative}
+          reading={(text, entered) => numberHint(text, entered) ?? undefined}
+          onValueChange={(text) => form.onChange({ [field]: text })}
+          onBlur={() => form.onLeave(field)}
+        />
+      </Field>
+    );
+  };
+
   return (
     <DraftDialog
       form={form}
@@ -81,24 +94,32 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
       missing={t('message.inline.invalid')}
     >
       {textField('keyword', true)}
-      {textField('region')}
-      <Status>
-        <FormNote
-          action={
-            <Button
-              size="small"
-              aria-expanded={hasFigures}
-              aria-controls={figuresId}
-              onClick={toggle}
-            >
-              {t(hasFigures ? 'keywords.add.leaveOutFigures' : 'keywords.add.addFigures')}
-            </Button>
-          }
+      <Checkbox
+        isChecked={areUnknown}
+        onCheckedChange={(isChecked) => form.onChange({ figures: isChecked ? 'unknown' : '' })}
+      >
+        {t('keywords.add.figuresUnknown')}
+      </Checkbox>
+      <Columns>
+        {numberField('volume')}
+        <Field
+          label={t('keywords.add.competitionLevel')}
+          isRequired
+          error={fieldError(form, 'competitionLevel')}
         >
-          {t(hasFigures ? 'keywords.add.withFigures' : 'keywords.add.withoutFigures')}
-        </FormNote>
-      </Status>
-      {hasFigures ? <FigureFields id={figuresId} form={form} isFirstFocused={wasAsked} /> : null}
+          <Select
+            value={fields.competitionLevel}
+            options={levelOptions()}
+            onValueChange={(level) => form.onChange({ competitionLevel: level })}
+            onBlur={() => form.onLeave('competitionLevel')}
+          />
+        </Field>
+        {numberField('competitionIndex')}
+        {numberField('lowBid')}
+        {numberField('highBid')}
+        {numberField('trend', true)}
+      </Columns>
+      {textField('region')}
     </DraftDialog>
   );
 }

@@ -1,6 +1,10 @@
-import type { KeywordCompetition } from '#domain/keywords/keyword.ts';
-import type { SentKeyword } from '#domain/keywords/unknownFigures.ts';
+import type { KeywordCompetition, KeywordDraft, KeywordField } from '#domain/keywords/keyword.ts';
 import { at, type SeededRandom } from '../seededRandom.ts';
+
+/** A keyword with all its figures. */
+export type SampleKeyword = {
+  readonly [Name in KeywordField]: NonNullable<KeywordDraft[Name]>;
+};
 
 /** The intent behind a search term. It determines the volume and the price of a click. */
 export type Intent = 'head' | 'buy' | 'learn' | 'local';
@@ -36,7 +40,7 @@ export function figuresOf(
   intent: Intent,
   bid: number,
   chance: SeededRandom,
-): Omit<SentKeyword, 'keyword' | 'region'> {
+): Omit<SampleKeyword, 'keyword' | 'region'> {
   const { volume, index } = spans[intent];
   const words = Math.min(keyword.split(' ').length, 4);
   // Squaring makes most keywords rare; each further word makes them rarer still.

@@ -1,9 +1,8 @@
-import type { SentKeyword } from '#domain/keywords/unknownFigures.ts';
 import type { Brief } from '../brief.ts';
 import { at, seededRandom } from '../seededRandom.ts';
 import { distinct, inTurn } from '../supply.ts';
 import { places } from '../trade/places.ts';
-import { figuresOf, type Intent } from './keywordFigures.ts';
+import { figuresOf, type Intent, type SampleKeyword } from './keywordFigures.ts';
 
 /** A search term without figures. */
 interface Search {
@@ -85,7 +84,7 @@ function* searches(brief: Brief): Generator<Search> {
 }
 
 /** Keywords with figures: first those with the offers of the business, then those of its sector. */
-export function* keywords(brief: Brief): Generator<SentKeyword> {
+export function* keywords(brief: Brief): Generator<SampleKeyword> {
   for (const { text, intent, country } of distinct(searches(brief), (found) => found.text)) {
     const keyword = text.toLowerCase();
     const chance = seededRandom(brief.seed, 'keyword', keyword);

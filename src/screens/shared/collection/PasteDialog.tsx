@@ -11,8 +11,6 @@ import { t } from '#domain/words/translate.ts';
 import { DraftNotes } from '../form/DraftNotes.tsx';
 import type { ListArea } from './listArea.ts';
 import { PastedAbove } from './PastedAbove.tsx';
-import { PasteDoubts } from './PasteDoubts.tsx';
-import { PasteIncomplete } from './PasteIncomplete.tsx';
 import { PastePreview } from './PastePreview.tsx';
 import { PasteSummary } from './PasteSummary.tsx';
 import { useExistingRows } from './useExistingRows.ts';
@@ -44,17 +42,11 @@ export function PasteDialog<Column extends string, Item, Draft>(
     existing,
     fill: { column: fill?.column, text: filled },
   });
-  const { rows, total, first, numberColumns, choose, incompleteCount, incomplete } = pasted;
+  const { rows, total, first, numberColumns } = pasted;
   const count = useMemo(() => freshDrafts(rows).length, [rows]);
-  const waiting = rows.filter(({ verdict }) => verdict.kind === 'waiting').length;
   const isJudged = rows.length === total;
   const [wasRefused, setRefused] = useState(false);
-  const refusal =
-    waiting > 0
-      ? t('paste.waitingCount', { count: waiting })
-      : count === 0 && isJudged
-        ? t('paste.nothingNew')
-        : undefined;
+  const refusal = count === 0 && isJudged ? t('paste.nothingNew') : undefined;
   const preview = useMemo(
     () => (
       <PastePreview
@@ -63,10 +55,9 @@ export function PasteDialog<Column extends string, Item, Draft>(
         nameLabel={rule.labelOf(rule.nameColumn)}
         numberColumns={numberColumns}
         labelOf={rule.labelOf}
-        onChoose={choose.one}
       />
     ),
-    [first, total, rule, numberColumns, choose],
+    [first, total, rule, numberColumns],
   );
   return (
     <FormDialog
@@ -76,14 +67,12 @@ export function PasteDialog<Column extends string, Item, Draft>(
       submitLabel={t(`${area}.paste.submit`, { count })}
       cancelLabel={t('general.cancel')}
       isDirty={whole.trim() !== ''}
-      isSubmitDisabled={count === 0 || waiting > 0 || !isJudged}
+      isSubmitDisabled={count === 0 || !isJudged}
       error={wasRefused ? refusal : undefined}
       onSubmitRefused={() => setRefused(true)}
       onSubmit={() => {
-        const last = pasted.latest();
-        if (last.some(({ verdict }) => verdict.kind === 'waiting')) return;
         texts.drop();
-        adding.actions.onStart(freshDrafts(last));
+        adding.actions.onStart(freshDrafts(pasted.latest()));
         onClose();
       }}
       onClose={() => {
@@ -102,22 +91,13 @@ export function PasteDialog<Column extends string, Item, Draft>(
         )}
       </Status>
       <Field label={t(`${area}.paste.text`)}>
-        {/* A longer field would push the questions below it out of view. */}
+        {/* A longer field would push the preview below it out of view. */}
         <TextArea {...texts.field} maxRows={5} autoFocus />
       </Field>
       {fill ? (
         <Field label={fill.label}>
           <TextInput value={filled} onValueChange={texts.onFill} />
         </Field>
-      ) : null}
-      <PasteDoubts groups={pasted.groups} onChooseAll={choose.all} />
-      {rule.incomplete && incompleteCount > 0 ? (
-        <PasteIncomplete
-          question={rule.incomplete.question(incompleteCount)}
-          answer={rule.incomplete.answer()}
-          isTaken={incomplete.isTaken}
-          onTake={incomplete.onTake}
-        />
       ) : null}
       {total > 0 ? (
         <>

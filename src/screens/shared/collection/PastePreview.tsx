@@ -1,6 +1,5 @@
 import type { PastedRow } from '#domain/lists/paste.ts';
 import { verdictText } from '#domain/lists/verdictText.ts';
-import type { Reading } from '#domain/numbers/pastedFigures.ts';
 import { t } from '#domain/words/translate.ts';
 import { PastedFigureCell } from './PastedFigureCell.tsx';
 import { Summary } from './pasteStyle.ts';
@@ -19,13 +18,11 @@ export interface PastePreviewProps<Column extends string> {
   /** The number columns that occur in the text. */
   numberColumns: readonly Column[];
   labelOf: (column: Column) => string;
-  /** Chooses how one number that could be thousands is read. */
-  onChoose: (key: string, reading: Reading) => void;
 }
 
 /** Shows for each pasted line what it will do, how its numbers are read, or why it is not added. */
 export function PastePreview<Column extends string>(props: PastePreviewProps<Column>) {
-  const { rows, total, nameLabel, numberColumns, labelOf, onChoose } = props;
+  const { rows, total, nameLabel, numberColumns, labelOf } = props;
   const more = total - shownLines;
   return (
     <>
@@ -44,7 +41,7 @@ export function PastePreview<Column extends string>(props: PastePreviewProps<Col
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, shownLines).map(({ line, name, figures, verdict }) => (
+            {rows.slice(0, shownLines).map(({ line, name, cells, verdict }) => (
               <tr key={line}>
                 <td>{line}</td>
                 <td className="name">
@@ -53,17 +50,11 @@ export function PastePreview<Column extends string>(props: PastePreviewProps<Col
                 <td className="verdict" data-verdict={verdict.kind}>
                   {verdictText(verdict, labelOf)}
                 </td>
-                {figures
-                  .filter(({ column }) => numberColumns.includes(column))
-                  .map((figure) => (
-                    <td key={figure.column} className="figure">
-                      <PastedFigureCell
-                        figure={figure}
-                        label={labelOf(figure.column)}
-                        onChoose={onChoose}
-                      />
-                    </td>
-                  ))}
+                {numberColumns.map((column) => (
+                  <td key={column} className="figure">
+                    <PastedFigureCell text={cells[column]} />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

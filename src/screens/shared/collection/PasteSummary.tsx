@@ -13,7 +13,6 @@ export function PasteSummary({ rows, total }: JudgedRows<string, unknown>) {
         {t('paste.judging', { judged: rows.length, total })}
       </Summary>
     );
-  const waiting = count('waiting');
   return (
     <Summary role="status">
       {t('paste.summary', {
@@ -21,7 +20,6 @@ export function PasteSummary({ rows, total }: JudgedRows<string, unknown>) {
         duplicate: count('duplicate'),
         invalid: count('invalid'),
       })}
-      {waiting > 0 ? ` · ${t('paste.waitingCount', { count: waiting })}` : null}
     </Summary>
   );
 }

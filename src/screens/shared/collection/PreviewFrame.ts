@@ -54,9 +54,6 @@ export const PreviewFrame = styled.div`
     min-width: 96px;
     overflow-wrap: anywhere;
   }
-  [data-verdict='waiting'] {
-    color: ${color.warning};
-  }
   [data-verdict='fresh'] {
     color: ${color.success};
   }
