@@ -169,6 +169,7 @@ export const DeletingWithoutFigures = meta.story({
     const name = await deleteFirst();
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
     await rowsAre(before);
+    await userEvent.type(page.getByRole('searchbox'), name);
     const button = await page.findByRole('button', { name: `Delete ${name}` });
     const row = button.closest<HTMLElement>('[data-key]') ?? document.body;
     await expect(within(row).getAllByText('–').length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { fetchLater } from '#components/Later/later.tsx';
+import { fetchLater } from '#screens/shared/later.tsx';
 import { onwardPath } from '#domain/pages/entry.ts';
 import { routeOf, type RoutePath } from '#domain/pages/routes.ts';
 import { mayOpen, workspacePages } from '#domain/pages/workspacePages.ts';
@@ -11,22 +11,14 @@ import { useVisit } from '#state/visit.ts';
 import { fetchPart } from '../pageParts.ts';
 import { fetchListsAhead } from './listsAhead.ts';
 
-/** Loads the code and the lists of a page as soon as a pointer or the focus is on a link to it. */
+/**
+ * Loads the code and the lists of a page as soon as a pointer or the focus is on a link to it, and all code when the browser
+ * is idle.
+ */
 export function LookAhead({ path }: { path: RoutePath }) {
   const { connection, progress } = useVisit();
   const services = useServices();
   const { cache, mutate } = useSWRConfig();
-
-  // The code of the dialogs and of the other pages, so that a press finds it there.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        if (!connection.isOnline()) return;
-        fetchLater();
-        for (const page of workspacePages) fetchPart(page.path).catch(() => undefined);
-      }),
-    [path, connection],
-  );
 
   useEffect(() => {
     const requested = new Set<RoutePath>([path]);
@@ -39,12 +31,22 @@ export function LookAhead({ path }: { path: RoutePath }) {
       if (!mayOpen(to, progress.getSnapshot())) return;
       fetchListsAhead({ from: path, to }, services, { cache, mutate }).catch(() => undefined);
     };
-    return onLinkIntent((pathname) => {
+    // The code of the dialogs and of the other pages, so that a press finds it there.
+    const cancel = whenIdle(() => {
+      if (!connection.isOnline()) return;
+      fetchLater();
+      for (const page of workspacePages) fetchPart(page.path).catch(() => undefined);
+    });
+    const leave = onLinkIntent((pathname) => {
       const to = routeOf(pathname);
       // `/` redirects at once.
       const target = to === '/' ? routeOf(onwardPath(undefined, progress.getSnapshot())) : to;
       for (const each of [to, target]) if (each !== undefined) prepare(each);
     });
+    return () => {
+      cancel();
+      leave();
+    };
   }, [path, connection, progress, services, cache, mutate]);
 
   return null;

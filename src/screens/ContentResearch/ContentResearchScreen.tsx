@@ -1,4 +1,3 @@
-import { later } from '#components/Later/later.tsx';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
@@ -20,6 +19,7 @@ import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentWorkbench } from './ContentWorkbench.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+import { later } from '../shared/later.tsx';
 
 const RewriteDialogLater = later(
   async () => (await import('../shared/rewriting/RewriteDialog.tsx')).RewriteDialog,

@@ -1,4 +1,3 @@
-import { later } from '#components/Later/later.tsx';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
@@ -35,6 +34,7 @@ import { KeywordTable } from './KeywordTable.tsx';
 import { KeywordToolbar } from './KeywordToolbar.tsx';
 import { useShownKeywords } from './useShownKeywords.ts';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+import { later } from '../shared/later.tsx';
 
 const KeywordFiltersLater = later(
   async () => (await import('./KeywordFilters.tsx')).KeywordFilters,

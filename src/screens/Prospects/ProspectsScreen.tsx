@@ -1,4 +1,3 @@
-import { later } from '#components/Later/later.tsx';
 import { useMemo, useState } from 'react';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
@@ -22,6 +21,7 @@ import { namedRows } from './namedRows.tsx';
 import { prospectListOf } from './prospectList.ts';
 import { useNameEdits } from './useNameEdits.ts';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+import { later } from '../shared/later.tsx';
 
 const ProspectDialogsLater = later(
   async () => (await import('./ProspectDialogs.tsx')).ProspectDialogs,

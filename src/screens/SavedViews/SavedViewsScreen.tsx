@@ -1,4 +1,3 @@
-import { later } from '#components/Later/later.tsx';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -8,6 +7,7 @@ import type { ListViews } from '#domain/lists/views/listViews.ts';
 import type { SavedView } from '#domain/lists/views/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 import { viewGroups } from './viewGroups.tsx';
+import { later } from '../shared/later.tsx';
 
 const ViewNameDialogLater = later(
   async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog,

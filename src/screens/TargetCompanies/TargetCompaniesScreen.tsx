@@ -1,4 +1,3 @@
-import { later } from '#components/Later/later.tsx';
 import { useState } from 'react';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
@@ -19,6 +18,7 @@ import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { PeopleSearchesContext } from './peopleSearches.ts';
 import { targetCompanyLists } from './targetCompanyList.ts';
 import { useSearchNews } from './useSearchNews.ts';
+import { later } from '../shared/later.tsx';
 
 const TargetCompanyDialogsLater = later(
   async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,

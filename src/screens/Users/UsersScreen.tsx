@@ -1,4 +1,3 @@
-import { later } from '#components/Later/later.tsx';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
@@ -19,6 +18,7 @@ import type { UserDialog } from './userDialog.ts';
 import { WorkspaceMenu } from './WorkspaceMenu.tsx';
 import { UserList } from './UserList.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+import { later } from '../shared/later.tsx';
 
 const UserDialogsLater = later(async () => (await import('./UserDialogs.tsx')).UserDialogs);
 

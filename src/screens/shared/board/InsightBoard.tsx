@@ -1,4 +1,3 @@
-import { later } from '#components/Later/later.tsx';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -29,6 +28,7 @@ import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardCards } from './BoardCards.tsx';
 import type { BoardConfig } from './boardConfig.ts';
+import { later } from '../later.tsx';
 
 const RewriteDialogLater = later(
   async () => (await import('../rewriting/RewriteDialog.tsx')).RewriteDialog,
