@@ -21,7 +21,7 @@ import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
 import { listen, type Listening } from './listen.ts';
 import { logWhenDone, type RequestLine } from './requestLog.ts';
 import { settingsFor, withNotice, withSettings } from './appSettings.ts';
-import { addressOf, createLimits, type Rates } from './rates.ts';
+import { addressOf, createLimits, usualRates, type Rates } from './rates.ts';
 import { sampleNotice } from './sampleNotice.ts';
 import { serveBuiltApp, type ServeApp } from './serveBuiltApp.ts';
 
@@ -53,7 +53,7 @@ export interface ServerOptions extends StorageOptions {
   readonly maxConnections?: number;
   /** How many milliseconds running requests have to end once the server stops; 0 by default. */
   readonly graceMs?: number;
-  /** How often one person may do what is limited; without it, nothing is limited. */
+  /** How often one person may do what is limited; the usual rates by default. */
   readonly rates?: Rates;
   /** Takes the client's address from the last entry of X-Forwarded-For, which the proxy in front of it adds. */
   readonly trustsProxy?: boolean;
@@ -187,7 +187,7 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   // A model needs no artificial delay.
   const runs = storage.runs(suggestions.model ? 0 : (options.generationMs ?? 0));
   const context = { rows, runs, ...suggesting(suggestions, logModel) };
-  const limits = options.rates && createLimits(options.rates, storage.rateStore);
+  const limits = createLimits(options.rates ?? usualRates, storage.rateStore);
   await options.prepare?.(rows);
   const isFirstStart = storage.isNew && !options.reset && !openId;
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo')
@@ -214,7 +214,7 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
     const kind = domains.kindOf(req.headers.host);
     if (kind === 'identity') {
       try {
-        if (req.method === 'POST') await limits?.signIn(addressIn(req));
+        if (req.method === 'POST') await limits.signIn(addressIn(req));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         res.setHeader('Retry-After', error.retryAfter ?? 0);
