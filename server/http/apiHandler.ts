@@ -35,6 +35,7 @@ export function createApiHandler(
   limits?: Limits,
 ): ApiHandler {
   return async ({ method, pathname, authorization, address = '', onStep, ...asked }) => {
+    const since = performance.now();
     try {
       await limits?.request(address);
       const { call, workspace } = routeOf(method, pathname);
@@ -44,8 +45,14 @@ export function createApiHandler(
         throw new Refusal(401, 'A valid access token is needed.');
       }
       if (member) await limits?.call(call.name, member.subject, address);
-      const telling = onStep ? { ...context, onStep } : context;
-      return await answerCall(telling, call, { ...asked, workspace, member });
+      const own: Context = {
+        ...context,
+        since,
+        ...(onStep && { onStep }),
+        ...(limits &&
+          member && { count: (kind) => limits.work(kind, member.subject, address) }),
+      };
+      return await answerCall(own, call, { ...asked, workspace, member });
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       throw error;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { isGenerating, type CallName } from '#api/contract/paths.ts';
+import type { CallName } from '#api/contract/paths.ts';
 import { Refusal } from '../operations/refusal.ts';
 
 const minute = 60;
@@ -48,13 +48,13 @@ export interface Limits {
   readonly signIn: (address: string) => Promise<void>;
   /** Counts the call of a person. */
   readonly call: (name: CallName, subject: string, address: string) => Promise<void>;
+  /** Counts what a person starts. */
+  readonly work: (kind: Kind, subject: string, address: string) => Promise<void>;
 }
 
 function kindOf(name: CallName): Kind | undefined {
   if (name === 'workspaces.create') return 'workspaces';
-  if (name === 'users.add') return 'users';
-  if (name === 'businessInfo.scrape') return 'websites';
-  return isGenerating(name) || name === 'suggestions.rewrite' ? 'generations' : undefined;
+  return name === 'users.add' ? 'users' : undefined;
 }
 
 function after(seconds: number): string {
@@ -100,16 +100,20 @@ export function createLimits(rates: Rates, store?: RateStore): Limits {
     }
   }
 
+  async function work(kind: Kind, subject: string, address: string): Promise<void> {
+    await take(ofPeople, kind, subject);
+    await take(ofAddresses, kind, address);
+  }
+
   return {
     request: (address) => take(ofAddresses, 'requests', address),
     signIn: (address) => take(ofAddresses, 'signIns', address),
     call: async (name, subject, address) => {
       await take(ofPeople, 'requests', subject);
       const kind = kindOf(name);
-      if (!kind) return;
-      await take(ofPeople, kind, subject);
-      await take(ofAddresses, kind, address);
+      if (kind) await work(kind, subject, address);
     },
+    work,
   };
 }
 

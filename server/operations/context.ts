@@ -8,6 +8,9 @@ import type { Writer } from '../writers/writer.ts';
 import { notFound } from './refusal.ts';
 import type { Runs } from './runs.ts';
 
+/** Work that counts when it starts, and not for those who join it (D89). */
+export type CountedWork = 'generations' | 'websites';
+
 /** The dependencies of every operation. */
 export interface Context {
   readonly rows: Rows;
@@ -21,6 +24,10 @@ export interface Context {
   readonly dailyKeywordRequests?: number;
   /** How many tokens a workspace may use per day; unlimited when absent. */
   readonly dailyTokens?: number;
+  /** Counts something of the person who asks, or refuses it. When absent, nothing is counted. */
+  readonly count?: (kind: CountedWork) => Promise<void>;
+  /** When the request arrived, by `performance.now()`. */
+  readonly since?: number;
   /** Receives the steps of the work while a request waits. */
   readonly onStep?: ((step: Step) => void) | undefined;
   /** Returns the current time. Tests replace it. */

@@ -2,6 +2,7 @@ import { addCosts, messageOf } from './budget.ts';
 import { drop, requireRow, toWire, wireRows } from './context.ts';
 import { edit } from './edit.ts';
 import { forgetProspect } from './forget.ts';
+import { generateOnce } from './generateOnce.ts';
 import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { lockOfProspect, lockOfTarget, suggestPeople } from './suggestPeople.ts';
 import { requireRoom } from './suggested.ts';
@@ -21,7 +22,7 @@ export const prospectOperations: Operations<'prospects'> = {
     const ids = [...new Set(body.companies.map(({ targetid }) => String(targetid)))];
     await Promise.all(ids.map((id) => requireRow(context.rows, 'targetCompanies', workspace, id)));
     const searches = ids.map((id) =>
-      context.runs.join(`${workspace} prospects ${id}`, (keep) =>
+      generateOnce(context, `${workspace} prospects ${id}`, (keep) =>
         suggestPeople(context, workspace, id, keep),
       ),
     );

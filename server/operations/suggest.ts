@@ -11,6 +11,7 @@ import type { Tables, WireRow } from '../rows/tables.ts';
 import type { Drafts, Grounds, Suggested } from '../writers/writer.ts';
 import { budgetOf, messageOf } from './budget.ts';
 import { requireRow, toWire, type Context } from './context.ts';
+import { generateOnce } from './generateOnce.ts';
 import { groundsOf } from './groundsOf.ts';
 import { businessSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
@@ -51,6 +52,8 @@ export type Parts = Pick<
   | 'dailyTokens'
   | 'now'
   | 'onStep'
+  | 'count'
+  | 'since'
 >;
 
 /**
@@ -119,7 +122,7 @@ export function suggestOnce<Name extends Suggested>(
   workspace: string,
   companyId: EntityId,
 ): Promise<Generated<WireRow<Name>>> {
-  return context.runs.join(`${workspace} ${table} ${companyId}`, (keep) =>
+  return generateOnce(context, `${workspace} ${table} ${companyId}`, (keep) =>
     suggest(context, table, workspace, companyId, keep),
   );
 }

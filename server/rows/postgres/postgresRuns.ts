@@ -113,10 +113,11 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
     }
   }
 
-  return joining(async (name, work) => {
+  return joining(async (name, work, since = performance.now()) => {
     // Hashed, because an index entry is limited in length.
     const key = createHash('sha256').update(name).digest('hex');
-    let [other] = await db.run('runUnderWay', key);
+    // Measured here, so that the clocks of the process and of the database need not agree.
+    let [other] = await db.run('runSince', key, performance.now() - since);
     for (;;) {
       const [own] = other ? [] : await db.run('startRun', key, workspaceIn(name));
       const done = own ? await perform(own['id'], work) : other && (await follow(other['id']));

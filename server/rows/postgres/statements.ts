@@ -59,6 +59,9 @@ export const statements = {
   startRun: `INSERT INTO runs (key, workspace) VALUES ($1, $2)
     ON CONFLICT (key) WHERE ended IS NULL DO NOTHING RETURNING id`,
   runUnderWay: 'SELECT id FROM runs WHERE key = $1 AND ended IS NULL',
+  // Also one that ended with a result within these milliseconds.
+  runSince: `SELECT id FROM runs WHERE key = $1 AND (ended IS NULL OR (outcome IS NOT NULL
+    AND ended > clock_timestamp() - $2 * interval '1 millisecond')) ORDER BY id DESC LIMIT 1`,
   runAfter: 'SELECT id FROM runs WHERE key = $1 AND id > $2 ORDER BY id LIMIT 1',
   run: `SELECT ended IS NOT NULL AS is_over, outcome,
     beat < clock_timestamp() - $2 * interval '1 millisecond' AS is_silent FROM runs WHERE id = $1`,
