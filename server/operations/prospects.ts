@@ -1,4 +1,5 @@
-import { addCosts, messageOf } from './budget.ts';
+import { addCosts } from '../writers/writer.ts';
+import { messageOf } from './budget.ts';
 import { drop, requireRow, toWire, wireRows } from './context.ts';
 import { edit } from './edit.ts';
 import { forgetProspect } from './forget.ts';

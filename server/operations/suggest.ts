@@ -54,6 +54,7 @@ export type Parts = Pick<
   | 'onStep'
   | 'count'
   | 'since'
+  | 'person'
 >;
 
 /**
