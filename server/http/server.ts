@@ -5,6 +5,7 @@ import { openIdIssuer, type OpenIdSettings } from '../identity/openIdIssuer.ts';
 import { usualLifetimes, type Lifetimes } from '../identity/lifetimes.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { Refusal } from '../operations/refusal.ts';
+import type { Runs } from '../operations/runs.ts';
 import type { Rows } from '../rows/rows.ts';
 import { openStorage, type Storage, type StorageOptions } from '../storage.ts';
 import { suggesting, warnAboutModel } from '../suggesting.ts';
@@ -86,7 +87,7 @@ export interface Server {
 export function createServer(options: ServerOptions): Server {
   const lifetimes = { ...usualLifetimes, ...options.lifetimes };
   const log = options.log ?? ((error: unknown) => console.error(error));
-  let running: { readonly listening: Listening; readonly storage: Storage } | undefined;
+  let running: Running | undefined;
   let endHousekeeping = (): void => undefined;
   let isStopping = false;
   const port = () => running?.listening.port ?? options.port;
@@ -118,10 +119,12 @@ export function createServer(options: ServerOptions): Server {
     const listening = await listen(server, options.port, options.openId !== undefined);
     try {
       const storage = await openStorage(options);
-      running = { listening, storage };
+      // A model needs no artificial delay.
+      const runs = storage.runs(options.suggestions?.model ? 0 : (options.generationMs ?? 0));
+      running = { listening, storage, runs };
       void warnAboutModel(options.suggestions ?? {}, options.warn ?? console.warn);
       ready.resolve(
-        await makeRoute({ options, server, storage, lifetimes, log, port: listening.port }),
+        await makeRoute({ options, server, storage, runs, lifetimes, log, port: listening.port }),
       );
       endHousekeeping = removeExpiredHourly(storage.rows, log);
     } catch (error) {
@@ -145,11 +148,37 @@ export function createServer(options: ServerOptions): Server {
       const was = running;
       isStopping = true;
       endHousekeeping();
-      await was?.listening.stop(options.graceMs);
+      if (was) await end(was, options);
       running = undefined;
       await was?.storage.close();
     },
   };
+}
+
+interface Running {
+  readonly listening: Listening;
+  readonly storage: Storage;
+  readonly runs: Runs;
+}
+
+/** How long connections may take to get the last answers, once what runs has been given up. */
+const lastAnswersMs = 1_000;
+
+/** Waits for what runs, also when its client has left, and for the connections. Logs what does not end in time (D91). */
+async function end({ listening, runs }: Running, options: ServerOptions): Promise<void> {
+  const { graceMs = 0, warn = console.warn } = options;
+  const until = performance.now() + graceMs;
+  const closed = listening.stop(graceMs > 0 ? graceMs + lastAnswersMs : 0);
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, graceMs);
+  // Requests that have arrived may still start something.
+  await Promise.race([closed, late.promise]);
+  clearTimeout(timer);
+  for (const key of await runs.stop(Math.max(0, until - performance.now()))) {
+    const [workspace, kind] = key.split(' ');
+    warn(`The server stopped before it had ended: ${kind} of the workspace ${workspace}.`);
+  }
+  await closed;
 }
 
 /** How long a connection may take to send the headers of a request, and all of it (D88). */
@@ -163,6 +192,7 @@ interface RouteParts {
   readonly options: ServerOptions;
   readonly server: NodeServer;
   readonly storage: Storage;
+  readonly runs: Runs;
   readonly lifetimes: Lifetimes;
   readonly log: (error: unknown) => void;
   readonly port: number;
@@ -172,7 +202,7 @@ type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Routes a request: the provider by its host name, the API by its path, the app for the rest. */
 async function makeRoute(parts: RouteParts): Promise<Route> {
-  const { options, server, storage, lifetimes, log, port } = parts;
+  const { options, server, storage, runs, lifetimes, log, port } = parts;
   const { rows } = storage;
   const { openId } = options;
   const { suggestions = {}, logModel = () => {} } = options;
@@ -184,8 +214,6 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const identify = openId ? await openIdIssuer(openId) : embedded?.identify;
   if (!identify) throw new Error('Nobody can sign in.');
   const domains = openId ? domainsUnder(options.apex) : loopbackDomains(port);
-  // A model needs no artificial delay.
-  const runs = storage.runs(suggestions.model ? 0 : (options.generationMs ?? 0));
   const context = { rows, runs, ...suggesting(suggestions, logModel) };
   const limits = createLimits(options.rates ?? usualRates, storage.rateStore);
   await options.prepare?.(rows);
