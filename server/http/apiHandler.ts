@@ -37,14 +37,14 @@ export function createApiHandler(
   return async ({ method, pathname, authorization, address = '', onStep, ...asked }) => {
     const since = performance.now();
     try {
-      await limits?.request(address);
       const { call, workspace } = routeOf(method, pathname);
       const member = isOpen(call.name) ? undefined : await identify(authorization);
+      if (member) await limits?.call(call.name, member.subject, address);
+      else await limits?.stranger(address);
       if (!member && !isOpen(call.name)) {
-        await limits?.signIn(address);
+        await limits?.wrongToken(address);
         throw new Refusal(401, 'A valid access token is needed.');
       }
-      if (member) await limits?.call(call.name, member.subject, address);
       const own: Context = {
         ...context,
         since,

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node
 import { createIdentity } from '../identity/identity.ts';
 import { openIdIssuer, type OpenIdSettings } from '../identity/openIdIssuer.ts';
 import { usualLifetimes, type Lifetimes } from '../identity/lifetimes.ts';
+import { signInUrl } from '../identity/signIn.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { Refusal } from '../operations/refusal.ts';
 import type { Runs } from '../operations/runs.ts';
@@ -16,7 +17,7 @@ import { serveApi, problem } from './serveApi.ts';
 import { createApiHandler, type ApiHandler, type Identify } from './apiHandler.ts';
 import { domainsUnder, loopbackDomains } from './domains.ts';
 import { apiHeaders } from './headers.ts';
-import { answerHealth, isReady } from './health.ts';
+import { answerHealth, createReadiness } from './health.ts';
 import { removeExpiredHourly } from './housekeeping.ts';
 import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
 import { listen, type Listening } from './listen.ts';
@@ -94,6 +95,7 @@ export function createServer(options: ServerOptions): Server {
 
   const start = async (): Promise<void> => {
     isStopping = false;
+    const isReady = createReadiness();
     const ready = Promise.withResolvers<Route>();
     const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
       if (
@@ -240,9 +242,12 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
 
   return async (req, res) => {
     const kind = domains.kindOf(req.headers.host);
+    const pathname = (req.url ?? '/').split('?')[0] ?? '/';
     if (kind === 'identity') {
       try {
-        if (req.method === 'POST') await limits.signIn(addressIn(req));
+        // Not the renewal of a token, which people who are signed in need.
+        if (req.method === 'POST' && pathname.startsWith(signInUrl('')))
+          await limits.signIn(addressIn(req));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         res.setHeader('Retry-After', error.retryAfter ?? 0);
@@ -251,7 +256,6 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
       return embedded?.handle(req, res);
     }
     if (kind === 'unknown') return refuse(res, 421, 'This host is not served here.');
-    const pathname = (req.url ?? '/').split('?')[0] ?? '/';
     if (pathname === '/api' || pathname.startsWith('/api/')) return api(req, res);
     return serveApp(req, res, pathname);
   };

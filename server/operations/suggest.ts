@@ -96,7 +96,7 @@ export async function suggest<Name extends Suggested>(
   }));
   if (parts.reader && table === 'targetCompanies') parts.onStep?.({ step: 'websites' });
   if (parts.keywordSource && table === 'keywords') parts.onStep?.({ step: 'figures' });
-  const looked = await withWebsites(parts.reader, values);
+  const looked = await withWebsites(parts, workspace, values);
   const { values: checked, note: figuresNote } = await withFigures(parts, workspace, looked);
   return keep.together(`${workspace} ${progress}`, async (within) => {
     // The company may have been deleted during the work.
