@@ -7,7 +7,7 @@ import { modelProblem } from './writers/model/client/modelProblem.ts';
 import { modelWriter, type LogModel } from './writers/model/modelWriter.ts';
 import { templates } from './writers/templates.ts';
 
-/** How many tokens a workspace, and a person, may use per day by default: some hundred generations. */
+/** How many tokens a workspace, and a person, may use per day by default: more than a hundred generations. */
 const usualDailyTokens = 200_000;
 
 /** The writer of suggestions: a model that reads websites, or templates. */

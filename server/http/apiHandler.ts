@@ -49,8 +49,7 @@ export function createApiHandler(
         ...context,
         since,
         ...(onStep && { onStep }),
-        ...(limits &&
-          member && { count: (kind) => limits.work(kind, member.subject, address) }),
+        ...(limits && member && { count: (kind) => limits.work(kind, member.subject, address) }),
       };
       return await answerCall(own, call, { ...asked, workspace, member });
     } catch (error) {

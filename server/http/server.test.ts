@@ -257,7 +257,8 @@ describe('starting', () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-usual-'));
     const own = createServer({ port: 0, dataFolder, seed: 'none' });
     await own.start();
-    const submit = () => ask(`http://id.app.localhost:${own.port}/sign-in/none`, { method: 'POST' });
+    const submit = () =>
+      ask(`http://id.app.localhost:${own.port}/sign-in/none`, { method: 'POST' });
     const many = await Promise.all(Array.from({ length: 301 }, submit));
     expect(many.filter(({ status }) => status === 429)).toHaveLength(1);
     await own.stop();

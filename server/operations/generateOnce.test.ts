@@ -32,7 +32,7 @@ describe('a generation that is asked for many times at once', { timeout: 60_000 
         createLimits({ ...usualRates, generations: 1 }, db),
       ),
     );
-    const ask = (index: number) =>
+    const ask = async (index: number) =>
       handlers[index % 3]?.({
         method: 'POST',
         pathname: `/api/v1/keywords/${workspace}/googleKeywordInsights`,

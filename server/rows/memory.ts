@@ -217,10 +217,7 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
           const { requests, tokensIn, tokensOut } = usageAt(workspace, name) ?? nothing;
           if (tokensIn + tokensOut + tokens > most) return false;
           const usage = { requests, tokensIn: tokensIn + tokens, tokensOut };
-          memory.name(
-            nameOf('usage', workspace, name),
-            named('usage', workspace, name, usage),
-          );
+          memory.name(nameOf('usage', workspace, name), named('usage', workspace, name, usage));
           return true;
         }),
       settleUsage: (workspace, name, cost) =>

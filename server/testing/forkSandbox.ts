@@ -21,7 +21,9 @@ export async function forkSandbox(
   },
 ): Promise<ForkedSandbox> {
   const file = join(import.meta.dirname, 'forked.ts');
-  const child = fork(file, [JSON.stringify({ port: 0, rates: raisedRates, ...options })], { execArgv: [] });
+  const child = fork(file, [JSON.stringify({ port: 0, rates: raisedRates, ...options })], {
+    execArgv: [],
+  });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });

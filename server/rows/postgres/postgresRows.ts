@@ -81,8 +81,7 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
       reserveUsage: async (...reserved) => (await run('reserveUsage', ...reserved)).length > 0,
       settleUsage: async (workspace, name, { requests, tokensIn, tokensOut }) =>
         void (await run('settleUsage', workspace, name, requests, tokensIn, tokensOut)),
-      countCreated: async (subject) =>
-        Number((await run('countCreated', subject))[0]?.['count']),
+      countCreated: async (subject) => Number((await run('countCreated', subject))[0]?.['count']),
       removeOlder: async (table, seconds) => void (await run('removeOlder', table, seconds)),
       after: async (workspace, { kind, name }) =>
         (await run('namedAfter', workspace, kind, name)).map(toStoredName),

@@ -10,7 +10,6 @@ export interface ChatAnswer {
   readonly tokensOut: number | undefined;
 }
 
-
 /** Collects an answer from its parts: the events of a stream, or a single whole answer. */
 export class Collected implements ChatAnswer {
   /** True once a model may have worked on the request, so that it is counted even if it fails. */
