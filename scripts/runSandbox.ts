@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { appOrigin, workspaceOrigin } from '#server/http/hosts.ts';
 import { createServer, type ServerOptions } from '#server/http/server.ts';
+import { ratesIn } from '#server/settings.ts';
 import { suggestionSettings } from '#server/suggestionSettings.ts';
 import { ask } from '#server/testing/loopback.ts';
 import { appFolder } from './appBuild.ts';
@@ -71,6 +72,7 @@ export async function runSandbox({ prepare, close, ...app }: SandboxOptions): Pr
       dataFolder,
       appFolder,
       suggestions: suggestionSettings(process.env),
+      rates: ratesIn(process.env),
       logModel: ({ kind, failure }) => {
         if (failure !== undefined) console.warn(`The model wrote no ${kind}: ${failure}`);
       },

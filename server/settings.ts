@@ -112,7 +112,7 @@ function graceIn(env: Environment): number {
 }
 
 /** Reads figures like `workspaces=100 users=1000`; the others stay as usual. */
-function ratesIn(env: Environment): Rates {
+export function ratesIn(env: Environment): Rates {
   const pairs = (given(env, 'RATE_LIMITS') ?? '').split(/[\s,]+/).filter(Boolean);
   const rates: Record<string, number> = { ...usualRates };
   for (const pair of pairs) {

@@ -7,18 +7,21 @@ import { modelProblem } from './writers/model/client/modelProblem.ts';
 import { modelWriter, type LogModel } from './writers/model/modelWriter.ts';
 import { templates } from './writers/templates.ts';
 
+/** How many tokens a workspace, and a person, may use per day by default: more than a hundred generations. */
+const usualDailyTokens = 200_000;
+
 /** The writer of suggestions: a model that reads websites, or templates. */
 export function suggesting(
   settings: SuggestionSettings,
   log: LogModel,
 ): Pick<Context, 'writer' | 'reader' | 'dailyTokens' | 'keywordSource' | 'dailyKeywordRequests'> {
-  const { model, limits, allowsLoopback = false, dailyTokens } = settings;
+  const { model, limits, allowsLoopback = false, dailyTokens = usualDailyTokens } = settings;
   const { keywords, dailyKeywordRequests } = settings;
   if (!model) return { writer: templates };
   return {
     writer: modelWriter(createClient(model, limits), log),
     reader: createSiteReader({ allowsLoopback }),
-    ...(dailyTokens !== undefined && { dailyTokens }),
+    dailyTokens,
     ...(keywords && { keywordSource: createKeywordSource(keywords) }),
     ...(dailyKeywordRequests !== undefined && { dailyKeywordRequests }),
   };

@@ -7,7 +7,7 @@ import type { ClientLimits } from './writers/model/client/createClient.ts';
 export interface SuggestionSettings {
   /** The model. When absent, suggestions are samples from templates. */
   readonly model?: ModelAddress;
-  /** How many tokens a workspace may use per day. */
+  /** How many tokens a workspace, and a person, may use per day; 200,000 by default. */
   readonly dailyTokens?: number;
   /** Allows reading websites on this machine: for development and tests. */
   readonly allowsLoopback?: boolean;

@@ -4,6 +4,7 @@ import { calls } from '#api/contract/calls.ts';
 import { createRuns } from '../operations/runs.ts';
 import { memoryRows } from '../rows/memory.ts';
 import { templates } from '../writers/templates.ts';
+import { createLimits, usualRates } from './rates.ts';
 import { createApiHandler, type ApiHandler, type ApiRequest } from './apiHandler.ts';
 import { routeOf } from './routes.ts';
 
@@ -68,6 +69,32 @@ describe('the handler', () => {
     });
     const check = await ask('GET', '/acme/check', stranger);
     expect(check).toEqual({ status: 200, body: { exists: false } });
+  });
+
+  it('counts wrong tokens against sign-ins from there, and not against people there', async () => {
+    const limits = createLimits({ ...usualRates, signIns: 1, requests: 10 });
+    const counting = createApiHandler(
+      { rows: memoryRows(), writer: templates, runs: createRuns(memoryRows(), 0) },
+      async (authorization) =>
+        authorization === 'Bearer good' ? { subject: 'ada', email: 'ada@acme.example' } : undefined,
+      limits,
+    );
+    const send = (authorization: string) =>
+      counting({
+        method: 'POST',
+        pathname: '/api/acme/tenants',
+        query: new URLSearchParams(),
+        authorization,
+        address: 'office',
+        contentType: 'application/json',
+        readBody: async () => '{}',
+      });
+    const answers = [];
+    for (let time = 1; time <= 60; time += 1) answers.push((await send('Bearer bad')).status);
+    expect(answers.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 401));
+    expect(answers.at(-1)).toBe(429);
+    expect((await send('Bearer good')).status).toBe(422);
+    await expect(limits.signIn('office')).rejects.toMatchObject({ status: 429 });
   });
 
   it('reads no body of strangers, of other workspaces, and of calls without one', async () => {

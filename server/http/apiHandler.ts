@@ -35,17 +35,23 @@ export function createApiHandler(
   limits?: Limits,
 ): ApiHandler {
   return async ({ method, pathname, authorization, address = '', onStep, ...asked }) => {
+    const since = performance.now();
     try {
-      await limits?.request(address);
       const { call, workspace } = routeOf(method, pathname);
       const member = isOpen(call.name) ? undefined : await identify(authorization);
+      if (member) await limits?.call(call.name, member.subject, address);
+      else await limits?.stranger(address);
       if (!member && !isOpen(call.name)) {
-        await limits?.signIn(address);
+        await limits?.wrongToken(address);
         throw new Refusal(401, 'A valid access token is needed.');
       }
-      if (member) await limits?.call(call.name, member.subject, address);
-      const telling = onStep ? { ...context, onStep } : context;
-      return await answerCall(telling, call, { ...asked, workspace, member });
+      const own: Context = {
+        ...context,
+        since,
+        ...(onStep && { onStep }),
+        ...(limits && member && { count: (kind) => limits.work(kind, member.subject, address) }),
+      };
+      return await answerCall(own, call, { ...asked, workspace, member });
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       throw error;

@@ -2,15 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Rows } from '../rows/rows.ts';
 import { apiHeaders } from './headers.ts';
 
-/** True while requests can be answered: from the moment the database is open until the server stops. */
-export async function isReady(rows: Rows | undefined): Promise<boolean> {
-  try {
+/** How long an answer of the database is repeated, so that nobody can keep it busy with health checks. */
+const keptMs = 1_000;
+
+/** Returns whether requests can be answered: from the moment the database is open until the server stops. */
+export function createReadiness(): (rows: Rows | undefined) => Promise<boolean> {
+  let asked = -Infinity;
+  let answer = Promise.resolve(false);
+  return async (rows) => {
     if (!rows) return false;
-    await rows.names.get('workspaces', '', '');
-    return true;
-  } catch {
-    return false;
-  }
+    if (performance.now() - asked >= keptMs) {
+      asked = performance.now();
+      answer = rows.names.get('workspaces', '', '').then(
+        () => true,
+        () => false,
+      );
+    }
+    return answer;
+  };
 }
 
 /** Answers health checks under any host name; true when the request was one. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { isGenerating, type CallName } from '#api/contract/paths.ts';
+import type { CallName } from '#api/contract/paths.ts';
 import { Refusal } from '../operations/refusal.ts';
 
 const minute = 60;
@@ -42,19 +42,21 @@ export interface RateStore {
 
 /** Refuses what is done too often (D89). */
 export interface Limits {
-  /** Counts a request before anything else is known of it. */
-  readonly request: (address: string) => Promise<void>;
-  /** Counts an attempt to sign in, or a request without a valid token. */
+  /** Counts a request of nobody who is signed in, apart from those of people at the same address. */
+  readonly stranger: (address: string) => Promise<void>;
+  /** Counts an attempt to sign in. */
   readonly signIn: (address: string) => Promise<void>;
+  /** Counts a missing or wrong token against the attempts to sign in, and never refuses: who has to sign in must be told. */
+  readonly wrongToken: (address: string) => Promise<void>;
   /** Counts the call of a person. */
   readonly call: (name: CallName, subject: string, address: string) => Promise<void>;
+  /** Counts what a person starts. */
+  readonly work: (kind: Kind, subject: string, address: string) => Promise<void>;
 }
 
 function kindOf(name: CallName): Kind | undefined {
   if (name === 'workspaces.create') return 'workspaces';
-  if (name === 'users.add') return 'users';
-  if (name === 'businessInfo.scrape') return 'websites';
-  return isGenerating(name) || name === 'suggestions.rewrite' ? 'generations' : undefined;
+  return name === 'users.add' ? 'users' : undefined;
 }
 
 function after(seconds: number): string {
@@ -100,16 +102,27 @@ export function createLimits(rates: Rates, store?: RateStore): Limits {
     }
   }
 
+  const signIn = (address: string): Promise<void> => take(ofAddresses, 'signIns', address);
+
+  async function work(kind: Kind, subject: string, address: string): Promise<void> {
+    await take(ofPeople, kind, subject);
+    await take(ofAddresses, kind, address);
+  }
+
   return {
-    request: (address) => take(ofAddresses, 'requests', address),
-    signIn: (address) => take(ofAddresses, 'signIns', address),
+    stranger: (address) => take(ofAddresses, 'requests', `strangers at ${address}`),
+    signIn,
+    wrongToken: (address) =>
+      signIn(address).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      }),
     call: async (name, subject, address) => {
       await take(ofPeople, 'requests', subject);
+      await take(ofAddresses, 'requests', address);
       const kind = kindOf(name);
-      if (!kind) return;
-      await take(ofPeople, kind, subject);
-      await take(ofAddresses, kind, address);
+      if (kind) await work(kind, subject, address);
     },
+    work,
   };
 }
 

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type LoopbackRequest } from '../testing/loopback.ts';
 import type { Rows } from '../rows/rows.ts';
+import { createServer } from './server.ts';
 import { createSandbox } from '../testing/sandbox.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 
@@ -247,6 +251,18 @@ describe('starting', () => {
     await own.restart();
     expect(await users()).toHaveLength(2);
     await own.remove();
+  });
+
+  it('has the usual rates unless others are given', async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-usual-'));
+    const own = createServer({ port: 0, dataFolder, seed: 'none' });
+    await own.start();
+    const submit = () =>
+      ask(`http://id.app.localhost:${own.port}/sign-in/none`, { method: 'POST' });
+    const many = await Promise.all(Array.from({ length: 301 }, submit));
+    expect(many.filter(({ status }) => status === 429)).toHaveLength(1);
+    await own.stop();
+    rmSync(dataFolder, { recursive: true });
   });
 
   it('says which port is taken and what to do', async () => {

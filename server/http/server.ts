@@ -3,8 +3,10 @@ import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node
 import { createIdentity } from '../identity/identity.ts';
 import { openIdIssuer, type OpenIdSettings } from '../identity/openIdIssuer.ts';
 import { usualLifetimes, type Lifetimes } from '../identity/lifetimes.ts';
+import { signInUrl } from '../identity/signIn.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { Refusal } from '../operations/refusal.ts';
+import type { Runs } from '../operations/runs.ts';
 import type { Rows } from '../rows/rows.ts';
 import { openStorage, type Storage, type StorageOptions } from '../storage.ts';
 import { suggesting, warnAboutModel } from '../suggesting.ts';
@@ -15,13 +17,13 @@ import { serveApi, problem } from './serveApi.ts';
 import { createApiHandler, type ApiHandler, type Identify } from './apiHandler.ts';
 import { domainsUnder, loopbackDomains } from './domains.ts';
 import { apiHeaders } from './headers.ts';
-import { answerHealth, isReady } from './health.ts';
+import { answerHealth, createReadiness } from './health.ts';
 import { removeExpiredHourly } from './housekeeping.ts';
 import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
 import { listen, type Listening } from './listen.ts';
 import { logWhenDone, type RequestLine } from './requestLog.ts';
 import { settingsFor, withNotice, withSettings } from './appSettings.ts';
-import { addressOf, createLimits, type Rates } from './rates.ts';
+import { addressOf, createLimits, usualRates, type Rates } from './rates.ts';
 import { sampleNotice } from './sampleNotice.ts';
 import { serveBuiltApp, type ServeApp } from './serveBuiltApp.ts';
 
@@ -53,7 +55,7 @@ export interface ServerOptions extends StorageOptions {
   readonly maxConnections?: number;
   /** How many milliseconds running requests have to end once the server stops; 0 by default. */
   readonly graceMs?: number;
-  /** How often one person may do what is limited; without it, nothing is limited. */
+  /** How often one person may do what is limited; the usual rates by default. */
   readonly rates?: Rates;
   /** Takes the client's address from the last entry of X-Forwarded-For, which the proxy in front of it adds. */
   readonly trustsProxy?: boolean;
@@ -86,13 +88,14 @@ export interface Server {
 export function createServer(options: ServerOptions): Server {
   const lifetimes = { ...usualLifetimes, ...options.lifetimes };
   const log = options.log ?? ((error: unknown) => console.error(error));
-  let running: { readonly listening: Listening; readonly storage: Storage } | undefined;
+  let running: Running | undefined;
   let endHousekeeping = (): void => undefined;
   let isStopping = false;
   const port = () => running?.listening.port ?? options.port;
 
   const start = async (): Promise<void> => {
     isStopping = false;
+    const isReady = createReadiness();
     const ready = Promise.withResolvers<Route>();
     const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
       if (
@@ -118,10 +121,12 @@ export function createServer(options: ServerOptions): Server {
     const listening = await listen(server, options.port, options.openId !== undefined);
     try {
       const storage = await openStorage(options);
-      running = { listening, storage };
+      // A model needs no artificial delay.
+      const runs = storage.runs(options.suggestions?.model ? 0 : (options.generationMs ?? 0));
+      running = { listening, storage, runs };
       void warnAboutModel(options.suggestions ?? {}, options.warn ?? console.warn);
       ready.resolve(
-        await makeRoute({ options, server, storage, lifetimes, log, port: listening.port }),
+        await makeRoute({ options, server, storage, runs, lifetimes, log, port: listening.port }),
       );
       endHousekeeping = removeExpiredHourly(storage.rows, log);
     } catch (error) {
@@ -145,11 +150,37 @@ export function createServer(options: ServerOptions): Server {
       const was = running;
       isStopping = true;
       endHousekeeping();
-      await was?.listening.stop(options.graceMs);
+      if (was) await end(was, options);
       running = undefined;
       await was?.storage.close();
     },
   };
+}
+
+interface Running {
+  readonly listening: Listening;
+  readonly storage: Storage;
+  readonly runs: Runs;
+}
+
+/** How long connections may take to get the last answers, once what runs has been given up. */
+const lastAnswersMs = 1_000;
+
+/** Waits for what runs, also when its client has left, and for the connections. Logs what does not end in time (D91). */
+async function end({ listening, runs }: Running, options: ServerOptions): Promise<void> {
+  const { graceMs = 0, warn = console.warn } = options;
+  const until = performance.now() + graceMs;
+  const closed = listening.stop(graceMs > 0 ? graceMs + lastAnswersMs : 0);
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, graceMs);
+  // Requests that have arrived may still start something.
+  await Promise.race([closed, late.promise]);
+  clearTimeout(timer);
+  for (const key of await runs.stop(Math.max(0, until - performance.now()))) {
+    const [workspace, kind] = key.split(' ');
+    warn(`The server stopped before it had ended: ${kind} of the workspace ${workspace}.`);
+  }
+  await closed;
 }
 
 /** How long a connection may take to send the headers of a request, and all of it (D88). */
@@ -163,6 +194,7 @@ interface RouteParts {
   readonly options: ServerOptions;
   readonly server: NodeServer;
   readonly storage: Storage;
+  readonly runs: Runs;
   readonly lifetimes: Lifetimes;
   readonly log: (error: unknown) => void;
   readonly port: number;
@@ -172,7 +204,7 @@ type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Routes a request: the provider by its host name, the API by its path, the app for the rest. */
 async function makeRoute(parts: RouteParts): Promise<Route> {
-  const { options, server, storage, lifetimes, log, port } = parts;
+  const { options, server, storage, runs, lifetimes, log, port } = parts;
   const { rows } = storage;
   const { openId } = options;
   const { suggestions = {}, logModel = () => {} } = options;
@@ -184,10 +216,8 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const identify = openId ? await openIdIssuer(openId) : embedded?.identify;
   if (!identify) throw new Error('Nobody can sign in.');
   const domains = openId ? domainsUnder(options.apex) : loopbackDomains(port);
-  // A model needs no artificial delay.
-  const runs = storage.runs(suggestions.model ? 0 : (options.generationMs ?? 0));
   const context = { rows, runs, ...suggesting(suggestions, logModel) };
-  const limits = options.rates && createLimits(options.rates, storage.rateStore);
+  const limits = createLimits(options.rates ?? usualRates, storage.rateStore);
   await options.prepare?.(rows);
   const isFirstStart = storage.isNew && !options.reset && !openId;
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo')
@@ -212,9 +242,12 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
 
   return async (req, res) => {
     const kind = domains.kindOf(req.headers.host);
+    const pathname = (req.url ?? '/').split('?')[0] ?? '/';
     if (kind === 'identity') {
       try {
-        if (req.method === 'POST') await limits?.signIn(addressIn(req));
+        // Not the renewal of a token, which people who are signed in need.
+        if (req.method === 'POST' && pathname.startsWith(signInUrl('')))
+          await limits.signIn(addressIn(req));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         res.setHeader('Retry-After', error.retryAfter ?? 0);
@@ -223,7 +256,6 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
       return embedded?.handle(req, res);
     }
     if (kind === 'unknown') return refuse(res, 421, 'This host is not served here.');
-    const pathname = (req.url ?? '/').split('?')[0] ?? '/';
     if (pathname === '/api' || pathname.startsWith('/api/')) return api(req, res);
     return serveApp(req, res, pathname);
   };

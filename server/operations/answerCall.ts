@@ -68,11 +68,13 @@ export async function answerCall(
     // The operation under a call's name belongs to that call, and `checked` has parsed query and body with its schemas.
     const operation = operations[call.name] as Operation<CallName>;
     const { idempotencyKey: key, workspace, member } = received;
-    const work = (within: Context) =>
-      operation(
+    const work = (rows: Context) => {
+      const within = { ...rows, person: member?.subject };
+      return operation(
         needsNoWorkspace(call.name) ? within : whileItExists(within, workspace),
         asked as never,
       );
+    };
     const request = `${call.name} ${text}`;
     const body =
       key === undefined || !isCreating(call.name)

@@ -1,37 +1,64 @@
-import { describe, expect, it } from 'vitest';
-import { memoryRows } from '../rows/memory.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adapters, type TestDatabase } from '../testing/adapters.ts';
+import { nothing, type Settle } from '../writers/writer.ts';
 import { budgetOf, messageOf } from './budget.ts';
 
 const cost = { requests: 1, tokensIn: 60, tokensOut: 40 };
+const usedUp = {
+  status: 429,
+  reason: 'suggestions',
+  message: 'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.',
+};
 
-describe('the budget of a workspace', () => {
-  it('is counted by day, and refused once it is used up', async () => {
-    const rows = memoryRows();
-    let day = '2026-11-23';
-    const parts = { rows, dailyTokens: 150, now: () => new Date(`${day}T12:00:00Z`) };
-    const budget = budgetOf(parts, 'acme');
-    await Promise.all([budget.check(), budget.spend(cost)]);
-    await budget.check();
-    await Promise.all([budget.spend(cost), budget.spend(cost)]);
-    await expect(budget.check()).rejects.toMatchObject({
-      status: 429,
-      reason: 'suggestions',
-      message: 'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.',
-    });
-    await budgetOf(parts, 'other').check();
-    expect(await rows.names.get('usage', 'acme', day)).toEqual({
-      requests: 3,
-      tokensIn: 180,
-      tokensOut: 120,
-    });
+describe.each(adapters)('the budget of a day on %s', (_name, open) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await open();
+  });
+  afterEach(() => database.remove());
+
+  let day = '2026-11-23';
+  const budget = (workspace: string, person?: string, dailyTokens?: number) =>
+    budgetOf(
+      {
+        rows: database.rows,
+        person,
+        now: () => new Date(`${day}T12:00:00Z`),
+        ...(dailyTokens !== undefined && { dailyTokens }),
+      },
+      workspace,
+    );
+  const usage = (workspace: string, name = day) =>
+    database.rows.names.get('usage', workspace, name);
+
+  it('is never exceeded by requests at once, and pays what they have cost', async () => {
+    const tries = Array.from({ length: 50 }, () => budget('acme', 'ada', 1000).reserve(150));
+    const reserved = (await Promise.allSettled(tries)).filter(
+      (each): each is PromiseFulfilledResult<Settle> => each.status === 'fulfilled',
+    );
+    expect(reserved).toHaveLength(6);
+    await expect(budget('acme', 'ada', 1000).reserve(150)).rejects.toMatchObject(usedUp);
+    const [first, ...others] = reserved.map(({ value }) => value);
+    await first?.(nothing);
+    for (const settle of others) await settle(cost);
+    const spent = { requests: 5, tokensIn: 300, tokensOut: 200 };
+    expect([await usage('acme'), await usage('', `${day} ada`)]).toEqual([spent, spent]);
     day = '2026-11-24';
-    await budget.check();
+    await budget('acme', 'ada', 1000).reserve(1000);
+  });
+
+  it('is that of the workspace and that of the person, in all workspaces', async () => {
+    await budget('acme', 'ada', 1000).reserve(900);
+    await expect(budget('other', 'ada', 1000).reserve(200)).rejects.toMatchObject(usedUp);
+    await expect(budget('acme', 'bob', 1000).reserve(200)).rejects.toMatchObject(usedUp);
+    // What was refused has left nothing reserved.
+    await budget('other', 'bob', 1000).reserve(1000);
   });
 
   it('is unlimited when no limit is set', async () => {
-    const budget = budgetOf({ rows: memoryRows() }, 'acme');
-    await budget.spend({ requests: 1, tokensIn: 1e9, tokensOut: 1e9 });
-    await expect(budget.check()).resolves.toBeUndefined();
+    const settle = await budget('acme').reserve(1e9);
+    await settle({ requests: 1, tokensIn: 1e9, tokensOut: 1e9 });
+    await expect(budget('acme').reserve(1e9)).resolves.toBeDefined();
   });
 });
 

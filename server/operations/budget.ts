@@ -1,39 +1,40 @@
-import type { Budget, Cost } from '../writers/writer.ts';
+import { nothing, type Budget, type Cost } from '../writers/writer.ts';
 import type { Context } from './context.ts';
 import { noSuggestions } from './refusal.ts';
 
-const nothing: Cost = { requests: 0, tokensIn: 0, tokensOut: 0 };
+const unlimited = Number.MAX_SAFE_INTEGER;
 
-/** Returns the sum of two costs. */
-export const addCosts = (one: Cost, other: Cost): Cost => ({
-  requests: one.requests + other.requests,
-  tokensIn: one.tokensIn + other.tokensIn,
-  tokensOut: one.tokensOut + other.tokensOut,
-});
+type BudgetParts = Pick<Context, 'rows' | 'dailyTokens' | 'person' | 'now'>;
 
-/** The budget of a workspace for models, counted by UTC day. Once it is used up, requests are refused until the next day. */
+/**
+ * The budgets of a workspace and of a person for models, counted by UTC day. What a request may cost is reserved before it,
+ * so that requests at once cannot exceed a budget together, and what a crash leaves unsettled is paid.
+ */
 export function budgetOf(
-  { rows, dailyTokens, now = () => new Date() }: Pick<Context, 'rows' | 'dailyTokens' | 'now'>,
+  { rows, dailyTokens, person, now = () => new Date() }: BudgetParts,
   workspace: string,
 ): Budget {
-  const today = () => now().toISOString().slice(0, 10);
   return {
     workspace,
-    async check() {
-      if (dailyTokens === undefined) return;
-      const spent = (await rows.names.get('usage', workspace, today())) ?? nothing;
-      if (spent.tokensIn + spent.tokensOut < dailyTokens) return;
-      throw noSuggestions(
-        429,
-        'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.',
-      );
+    async reserve(tokens) {
+      const day = now().toISOString().slice(0, 10);
+      // No workspace is called '', so that the usage of people stays when one is deleted.
+      const purses: [of: string, name: string][] = [[workspace, day]];
+      if (person !== undefined) purses.push(['', `${day} ${person}`]);
+      const settle = async (from: typeof purses, { requests, tokensIn, tokensOut }: Cost) => {
+        const cost = { requests, tokensIn: tokensIn - tokens, tokensOut };
+        for (const [of, name] of from) await rows.names.settleUsage(of, name, cost);
+      };
+      for (const [index, [of, name]] of purses.entries()) {
+        if (await rows.names.reserveUsage(of, name, tokens, dailyTokens ?? unlimited)) continue;
+        await settle(purses.slice(0, index), nothing);
+        throw noSuggestions(
+          429,
+          'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.',
+        );
+      }
+      return (cost) => settle(purses, cost);
     },
-    spend: (cost) =>
-      rows.together(`${workspace} usage`, async (within) => {
-        const day = today();
-        const spent = (await within.names.get('usage', workspace, day)) ?? nothing;
-        await within.names.put('usage', workspace, day, addCosts(spent, cost));
-      }),
   };
 }
 

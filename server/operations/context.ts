@@ -8,19 +8,28 @@ import type { Writer } from '../writers/writer.ts';
 import { notFound } from './refusal.ts';
 import type { Runs } from './runs.ts';
 
+/** Work that counts when it starts, and not for those who join it (D89). */
+export type CountedWork = 'generations' | 'websites';
+
 /** The dependencies of every operation. */
 export interface Context {
   readonly rows: Rows;
   readonly writer: Writer;
-  readonly runs: Runs;
+  readonly runs: Pick<Runs, 'join'>;
   /** Reads websites. When absent, no website is read. */
   readonly reader?: SiteReader;
   /** Returns figures of search terms. When absent, keywords have no figures. */
   readonly keywordSource?: KeywordSource;
   /** How many requests to the source a workspace may cause per day; unlimited when absent. */
   readonly dailyKeywordRequests?: number;
-  /** How many tokens a workspace may use per day; unlimited when absent. */
+  /** How many tokens a workspace, and a person, may use per day; unlimited when absent. */
   readonly dailyTokens?: number;
+  /** Counts something of the person who asks, or refuses it. When absent, nothing is counted. */
+  readonly count?: (kind: CountedWork) => Promise<void>;
+  /** The subject of the person who asks. */
+  readonly person?: string | undefined;
+  /** When the request arrived, by `performance.now()`. */
+  readonly since?: number;
   /** Receives the steps of the work while a request waits. */
   readonly onStep?: ((step: Step) => void) | undefined;
   /** Returns the current time. Tests replace it. */

@@ -1,4 +1,5 @@
 import { requireRow } from './context.ts';
+import { generateOnce } from './generateOnce.ts';
 import { listedWithMessage, showMessage, type Operations } from './operation.ts';
 import { emailsOf, suggestLetter } from './suggestPeople.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
@@ -22,7 +23,8 @@ export const emailOperations: Operations<'emails'> = {
   'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) => {
     await requireRow(context.rows, 'prospects', workspace, prospectid);
     await requireRow(context.rows, 'companies', workspace, companyId);
-    const { rows, message } = await context.runs.join(`${workspace} emails ${prospectid}`, (keep) =>
+    const key = `${workspace} emails ${prospectid}`;
+    const { rows, message } = await generateOnce(context, key, (keep) =>
       suggestLetter(context, workspace, companyId, prospectid, keep),
     );
     return {

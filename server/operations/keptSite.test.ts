@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSetup } from '../testing/openSetup.ts';
 import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
+import { Refusal } from './refusal.ts';
+import { withWebsites } from './withWebsites.ts';
 
 let setup: SuggestionSetup;
 beforeEach(async () => {
@@ -49,4 +52,50 @@ it('a corrected address is read although the wrong one still is, and its result 
     /^The website could not be read: it answers with status 404/,
   );
   expect(await keptAddress()).toBe(setup.site.url);
+});
+
+it('counts every company of a call, and every website of it, and reads them all', async () => {
+  const counted: string[] = [];
+  const own = await openSetup({}, { count: async (kind) => void counted.push(kind) });
+  const { rows } = own.context;
+  const targets = [];
+  for (let index = 1; index <= 50; index += 1)
+    targets.push(
+      await rows.insert('targetCompanies', 'acme', String(own.company.companyId), {
+        target_company_name: `Harbour Kitchens ${index}`,
+        description: 'Cafés.',
+        recent_news: '',
+        initiatives_and_challenges: '',
+        website: `${own.site.url}/gone-${index}`,
+      }),
+    );
+  const companies = targets.map(({ id }) => ({ targetid: id, name: 'Harbour Kitchens' }));
+  expect((await own.ask('prospects.generate', { companies })).status).toBe(200);
+  expect(counted.filter((kind) => kind === 'generations')).toHaveLength(50);
+  expect(counted.filter((kind) => kind === 'websites')).toHaveLength(51);
+});
+
+it('checks websites in the same places, counts each, and leaves out what is beyond the rate', async () => {
+  let [running, most, left] = [0, 0, 30];
+  const reader = {
+    read: () => Promise.reject(new Error('Nothing is read here.')),
+    answers: async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(setImmediate);
+      running -= 1;
+      return true;
+    },
+  };
+  const count = async () => {
+    left -= 1;
+    if (left < 0) throw new Refusal(429, 'Too many websites to read.');
+  };
+  const companies = Array.from({ length: 40 }, (_, index) => ({
+    target_company_name: 'Harbour Kitchens',
+    website: `https://${index}.example`,
+  }));
+  const checked = await withWebsites({ reader, count }, 'acme', companies);
+  expect(checked.filter((value) => 'website_found' in value)).toHaveLength(30);
+  expect(most).toBe(8);
 });

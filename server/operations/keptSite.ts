@@ -1,4 +1,5 @@
 import type { Site } from '../reading/site.ts';
+import type { Rows } from '../rows/rows.ts';
 import type { KeptSite } from '../rows/tables.ts';
 import { createSlots } from '../slots.ts';
 import type { Context } from './context.ts';
@@ -20,21 +21,32 @@ const readings = createSlots(8, {
     ),
 });
 
-type Parts = Pick<Context, 'rows' | 'runs' | 'reader' | 'now' | 'onStep'>;
+type Parts = Pick<Context, 'rows' | 'runs' | 'reader' | 'now' | 'onStep' | 'count' | 'since'>;
+
+/** Counts a reading, and reads when there is a place. Who joins a reading neither counts nor takes a place. */
+export async function inTurn<Value>(
+  { count }: Pick<Context, 'count'>,
+  workspace: string,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  await count?.('websites');
+  return readings.run(workspace, read);
+}
 
 /**
  * Reads a website and keeps the result; undefined when reading websites is off. A request for an address that is being read
  * gets the result of that reading. A result that was kept meanwhile stays if its reading began later.
  */
 export function readSiteOf(
-  { runs, reader, now = () => new Date(), onStep }: Parts,
+  parts: Parts,
   workspace: string,
   owner: string,
   address: string,
 ): Promise<KeptSite | undefined> {
-  return runs.join(`${workspace} website ${owner} ${address}`, async (rows) => {
+  const { runs, reader, now = () => new Date(), onStep, since } = parts;
+  const read = async (rows: Rows): Promise<KeptSite | undefined> => {
     if (!reader) return undefined;
-    const { at, reading } = await readings.run(workspace, async () => ({
+    const { at, reading } = await inTurn(parts, workspace, async () => ({
       at: now().toISOString(),
       reading: await reader.read(address, (done, of) => onStep?.({ step: 'reading', done, of })),
     }));
@@ -52,7 +64,8 @@ export function readSiteOf(
       await within.names.put('websites', workspace, owner, kept);
       return kept;
     });
-  });
+  };
+  return runs.join(`${workspace} website ${owner} ${address}`, read, since);
 }
 
 /** Returns the stored result for a website, or reads the website when nothing usable is stored for its address. */

@@ -1,11 +1,18 @@
-import { addCosts, messageOf } from './budget.ts';
+import { createSlots } from '../slots.ts';
+import { addCosts } from '../writers/writer.ts';
+import { messageOf } from './budget.ts';
 import { drop, requireRow, toWire, wireRows } from './context.ts';
 import { edit } from './edit.ts';
 import { forgetProspect } from './forget.ts';
+import { generateOnce } from './generateOnce.ts';
 import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { lockOfProspect, lockOfTarget, suggestPeople } from './suggestPeople.ts';
 import { requireRoom } from './suggested.ts';
+import { Refusal } from './refusal.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
+
+/** How many companies one call searches at once. */
+const searchesAtOnce = 4;
 
 /** The operations of prospects: people at the target companies. */
 export const prospectOperations: Operations<'prospects'> = {
@@ -20,16 +27,25 @@ export const prospectOperations: Operations<'prospects'> = {
     // A company may be named repeatedly, as a number and as a text.
     const ids = [...new Set(body.companies.map(({ targetid }) => String(targetid)))];
     await Promise.all(ids.map((id) => requireRow(context.rows, 'targetCompanies', workspace, id)));
+    // One call takes only some of the places where websites are read.
+    const slots = createSlots(searchesAtOnce);
     const searches = ids.map((id) =>
-      context.runs.join(`${workspace} prospects ${id}`, (keep) =>
-        suggestPeople(context, workspace, id, keep),
+      slots.run(workspace, () =>
+        generateOnce(context, `${workspace} prospects ${id}`, (keep) =>
+          suggestPeople(context, workspace, id, keep),
+        ),
       ),
     );
     // A failure is answered once all have ended, so that none goes on after the answer.
-    await Promise.allSettled(searches);
-    const people = await Promise.all(searches);
+    const ended = await Promise.allSettled(searches);
+    const people = ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const failure: unknown = ended.find((each) => each.status === 'rejected')?.reason;
+    const isSaid = failure instanceof Refusal && failure.reason === 'suggestions';
+    if (failure !== undefined && !(isSaid && people.length > 0)) throw failure;
     const costs = people.flatMap(({ cost }) => cost ?? []);
-    const message = costs.length > 0 ? messageOf({ cost: costs.reduce(addCosts) }) : undefined;
+    const cost = costs.length > 0 ? costs.reduce(addCosts) : undefined;
+    // What was found is stored, so it is answered, with why the rest was not.
+    const message = messageOf({ ...(cost && { cost }) }, [isSaid ? failure.message : undefined]);
     return generatedDone({ rows: people.flatMap(({ rows }) => rows), message });
   },
   'prospects.add': ({ rows }, { workspace, body: { targetid, ...fields } }) =>

@@ -1,4 +1,5 @@
 import type { Rows } from '../rows/rows.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Long-running work. It stores everything in one `together` call on the rows it gets, and returns the result of that call,
@@ -8,24 +9,76 @@ export type Work<Value> = (rows: Rows) => Promise<Value>;
 
 /** Runs long work, at most once at a time for each key. */
 export interface Runs {
-  /** Starts the work, or waits for the work that is running under this key. Resolves with its result. */
-  join<Value>(key: string, work: Work<Value>): Promise<Value>;
+  /**
+   * Starts the work, or waits for the work that is running under this key. Resolves with its result. `since` is when the
+   * request arrived, by `performance.now()`: what ran then is joined too if it has ended meanwhile.
+   */
+  join<Value>(key: string, work: Work<Value>, since?: number): Promise<Value>;
+  /**
+   * Waits this long for what runs, whether or not anybody waits for it, then gives up the rest: it is refused, stores nothing,
+   * and can be started again at once. Nothing starts afterwards. Returns the keys of what was given up.
+   */
+  stop(ms: number): Promise<readonly string[]>;
 }
+
+/** The refusal of work that a stopping server gives up. */
+const givenUp = (): Refusal =>
+  new Refusal(503, 'The server is being restarted. Please try again.', [], 'suggestions');
 
 export const wait = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 
-/** Joins requests for work that is already running in this process. */
-export function joining(start: Runs['join']): Runs {
-  const running = new Map<string, Promise<unknown>>();
+/** How long the result of ended work is kept for requests that arrived before its end. */
+const keptMs = 5_000;
+
+interface Running {
+  readonly result: Promise<unknown>;
+  readonly giveUp: () => void;
+  /** Infinity while it runs. */
+  ended: number;
+}
+
+/**
+ * Joins requests for work that is running in this process, or was when they arrived. `release` lets other processes start
+ * what this one gives up.
+ */
+export function joining(start: Runs['join'], release = async (): Promise<void> => {}): Runs {
+  const running = new Map<string, Running>();
+  const atWork = () => [...running].filter(([, { ended }]) => ended === Infinity);
+  let isStopped = false;
   return {
-    join<Value>(key: string, work: Work<Value>): Promise<Value> {
+    async stop(ms) {
+      const all = Promise.allSettled(atWork().map(([, { result }]) => result));
+      const late = Promise.withResolvers<void>();
+      const timer = setTimeout(late.resolve, ms);
+      await Promise.race([all, late.promise]);
+      clearTimeout(timer);
+      isStopped = true;
+      const left = atWork();
+      if (left.length > 0) await release();
+      for (const [, { giveUp }] of left) giveUp();
+      return left.map(([key]) => key);
+    },
+    join<Value>(key: string, work: Work<Value>, since = performance.now()): Promise<Value> {
       const joined = running.get(key);
       // The key contains the kind of work, and so determines the type of the result.
-      if (joined) return joined as Promise<Value>;
-      const started = start(key, work).finally(() => running.delete(key));
+      if (joined && joined.ended > since) return joined.result as Promise<Value>;
+      if (isStopped) return Promise.reject(givenUp());
+      const { promise, resolve, reject } = Promise.withResolvers<Value>();
+      const started: Running = {
+        result: promise,
+        giveUp: () => reject(givenUp()),
+        ended: Infinity,
+      };
       running.set(key, started);
-      return started;
+      const end = () => {
+        started.ended = performance.now();
+        const forget = () => running.get(key) === started && running.delete(key);
+        setTimeout(forget, keptMs).unref();
+      };
+      // The end comes before the result, so that whoever has the result can start again.
+      start(key, work, since).finally(end).then(resolve, reject);
+      return promise;
     },
   };
 }

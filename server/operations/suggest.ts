@@ -11,6 +11,7 @@ import type { Tables, WireRow } from '../rows/tables.ts';
 import type { Drafts, Grounds, Suggested } from '../writers/writer.ts';
 import { budgetOf, messageOf } from './budget.ts';
 import { requireRow, toWire, type Context } from './context.ts';
+import { generateOnce } from './generateOnce.ts';
 import { groundsOf } from './groundsOf.ts';
 import { businessSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
@@ -51,6 +52,9 @@ export type Parts = Pick<
   | 'dailyTokens'
   | 'now'
   | 'onStep'
+  | 'count'
+  | 'since'
+  | 'person'
 >;
 
 /**
@@ -92,7 +96,7 @@ export async function suggest<Name extends Suggested>(
   }));
   if (parts.reader && table === 'targetCompanies') parts.onStep?.({ step: 'websites' });
   if (parts.keywordSource && table === 'keywords') parts.onStep?.({ step: 'figures' });
-  const looked = await withWebsites(parts.reader, values);
+  const looked = await withWebsites(parts, workspace, values);
   const { values: checked, note: figuresNote } = await withFigures(parts, workspace, looked);
   return keep.together(`${workspace} ${progress}`, async (within) => {
     // The company may have been deleted during the work.
@@ -119,7 +123,7 @@ export function suggestOnce<Name extends Suggested>(
   workspace: string,
   companyId: EntityId,
 ): Promise<Generated<WireRow<Name>>> {
-  return context.runs.join(`${workspace} ${table} ${companyId}`, (keep) =>
+  return generateOnce(context, `${workspace} ${table} ${companyId}`, (keep) =>
     suggest(context, table, workspace, companyId, keep),
   );
 }

@@ -9,6 +9,7 @@ import type { Tables } from '../rows/tables.ts';
 import { budgetOf, messageOf } from './budget.ts';
 import { requireRow, type Context } from './context.ts';
 import { digestOf } from './digestOf.ts';
+import { generateOnce } from './generateOnce.ts';
 import { groundsOf } from './groundsOf.ts';
 import { businessSite } from './keptSite.ts';
 import { showMessage, type ValidRequest, type Operations } from './operation.ts';
@@ -56,7 +57,7 @@ const valuesOf = (description: EntityDescription, value: object) => {
 /** The operations that suggest texts for single fields. */
 export const suggestionOperations: Operations<'suggestions'> = {
   'suggestions.rewrite': async (context, { workspace, body }) => {
-    const { rows, writer, runs } = context;
+    const { rows, writer } = context;
     const { kind, field, declined = [] } = body;
     const description = descriptions[kind];
     const name = nameOf(description, field);
@@ -65,7 +66,8 @@ export const suggestionOperations: Operations<'suggestions'> = {
     const asked = [valuesOf(description, row.value)[name], ...declined];
     // A digest: a database indexes no key of this length.
     const texts = await digestOf(JSON.stringify(asked));
-    return runs.join(`${workspace} rewrite ${kind} ${row.id} ${field} ${texts}`, async () => {
+    const key = `${workspace} rewrite ${kind} ${row.id} ${field} ${texts}`;
+    return generateOnce(context, key, async () => {
       const { site, note } = await businessSite(context, workspace, row.owner, profile.website);
       const [others, icps] = await Promise.all([
         rows.list(kind, workspace, row.owner),

@@ -30,7 +30,7 @@ export function whileItExists(context: Context, workspace: string): Context {
     ...context,
     rows: guarded(context.rows),
     runs: {
-      join: (key, work) => context.runs.join(key, (keep) => work(guarded(keep))),
+      join: (key, work, since) => context.runs.join(key, (keep) => work(guarded(keep)), since),
     },
   };
 }

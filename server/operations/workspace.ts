@@ -95,8 +95,9 @@ function placeIn(after: string | undefined): Place {
   throw new Refusal(422, 'after: is not the place of a former answer.', ['after']);
 }
 
-/** Answers to repeated requests are no data of people: they repeat rows. */
-const isData = ({ kind }: { readonly kind: string }): boolean => kind !== 'answers';
+/** Answers to repeated requests repeat rows, and who has created the workspace stands under its activity. */
+const isData = ({ kind }: { readonly kind: string }): boolean =>
+  kind !== 'answers' && kind !== 'creators';
 
 /** Returns the part of the export after a place. */
 async function portion(rows: Rows, workspace: string, place: Place) {

@@ -7,6 +7,7 @@ import {
   type Row,
   type Rows,
 } from './rows.ts';
+import { addCosts, nothing, type Cost } from '../writers/writer.ts';
 import type { NamedTable, Table } from './tables.ts';
 import { createTurns } from './turns.ts';
 
@@ -109,6 +110,8 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
       );
   const nameOf = (table: NamedTable, workspace: string, name: string) =>
     keyOf(table, workspace, name);
+  const usageAt = (workspace: string, name: string) =>
+    memory.named.get(nameOf('usage', workspace, name))?.value as Cost | undefined;
   return {
     // A table returns the type that was written to it, so the casts below are safe.
     list: (table, workspace, owner) => step(() => listed(table, workspace, owner) as never),
@@ -209,6 +212,28 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
         }),
       remove: (table, workspace, name) =>
         step(() => memory.name(nameOf(table, workspace, name), undefined)),
+      reserveUsage: (workspace, name, tokens, most) =>
+        step(() => {
+          const { requests, tokensIn, tokensOut } = usageAt(workspace, name) ?? nothing;
+          if (tokensIn + tokensOut + tokens > most) return false;
+          const usage = { requests, tokensIn: tokensIn + tokens, tokensOut };
+          memory.name(nameOf('usage', workspace, name), named('usage', workspace, name, usage));
+          return true;
+        }),
+      settleUsage: (workspace, name, cost) =>
+        step(() => {
+          const usage = usageAt(workspace, name);
+          if (!usage) return;
+          const settled = named('usage', workspace, name, addCosts(usage, cost));
+          memory.name(nameOf('usage', workspace, name), settled);
+        }),
+      countCreated: (subject) =>
+        step(
+          () =>
+            [...memory.named.values()].filter(
+              ({ table, name }) => table === 'creators' && name === subject,
+            ).length,
+        ),
       removeOlder: (table, seconds) =>
         step(() => {
           const oldest = Date.now() - seconds * 1000;

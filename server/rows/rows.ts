@@ -1,4 +1,5 @@
 import type { Member } from '../members/member.ts';
+import type { Cost } from '../writers/writer.ts';
 import type { NamedTable, NamedTables, Table, Tables } from './tables.ts';
 
 /** A row: its id, its owner in the workspace (a company, a target company, or none), and its content. */
@@ -29,6 +30,12 @@ export interface Names {
     value: NamedTables[Name],
   ): Promise<boolean>;
   remove(table: NamedTable, workspace: string, name: string): Promise<void>;
+  /** Adds tokens to a usage in one statement, unless that makes more than `most`; false then. */
+  reserveUsage(workspace: string, name: string, tokens: number, most: number): Promise<boolean>;
+  /** Adds a cost, whose tokens may be negative, to a usage. Does nothing when that is gone. */
+  settleUsage(workspace: string, name: string, cost: Cost): Promise<void>;
+  /** Returns how many workspaces there are that a person has created. */
+  countCreated(subject: string): Promise<number>;
   /** Removes rows whose last change is older than this many seconds, in all workspaces. */
   removeOlder(table: NamedTable, seconds: number): Promise<void>;
   /** Returns the next values of all tables after a place, about 1 MB at most, in the order of kind and name. */

@@ -46,6 +46,18 @@ describe.each(adapters)('a run on %s', (_name, open) => {
     expect(await titlesIn(database.rows)).toEqual(['A', 'B']);
   });
 
+  it('is waited for by a server that stops, which starts no other', async () => {
+    const runs = database.runs(0);
+    const gate = Promise.withResolvers<void>();
+    const answer = runs.join('acme usps', writing('A', gate.promise));
+    const stopped = runs.stop(60_000);
+    gate.resolve();
+    expect(await stopped).toEqual([]);
+    expect(await titlesIn(database.rows)).toEqual(['A']);
+    expect(await answer).toMatchObject({ title: 'A' });
+    await expect(runs.join('acme icps', writing('B'))).rejects.toMatchObject({ status: 503 });
+  });
+
   it('that fails stores nothing, and may start again', async () => {
     const runs = database.runs(0);
     const broken = (rows: Rows) =>
@@ -173,6 +185,26 @@ describe('a run across processes', { timeout: 60_000 }, () => {
     const runs = postgresRuns(losing(db, lost), 0, pace);
     expect(await runs.join('acme usps', writing('First'))).toMatchObject({ title: 'First' });
     expect(await titlesIn(database.rows)).toEqual(['First']);
+  });
+
+  it('that a stopping process gives up is started by another one at once', async () => {
+    const gate = Promise.withResolvers<void>();
+    // Nobody would take it over for being silent.
+    const patient = { silentMs: 1_000_000 };
+    const stopping = process(patient);
+    const first = stopping.join('acme usps', writing('Given up', gate.promise));
+    await begun();
+    const other = process(patient).join('acme usps', writing('Other'));
+    await waiting(1);
+    const refused = first.catch((error: unknown) => error);
+    expect(await stopping.stop(0)).toEqual(['acme usps']);
+    expect(await refused).toMatchObject({
+      status: 503,
+      message: 'The server is being restarted. Please try again.',
+    });
+    expect(await other).toMatchObject({ title: 'Other' });
+    gate.resolve();
+    expect(await titlesIn(database.rows)).toEqual(['Other']);
   });
 
   it('is taken over when its process stops renewing it, which then stores nothing', async () => {

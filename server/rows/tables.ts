@@ -72,7 +72,12 @@ export interface NamedTables {
   readonly suggested: readonly string[];
   /** The website of a company, or of a target company, by its id. */
   readonly websites: KeptSite;
-  /** The cost of models by day, and the requests to a keyword source by `keywords` and the day. */
+  /** True for the person who has created the workspace, by their subject. */
+  readonly creators: true;
+  /**
+   * The cost of models by day; in the workspace '', by day and person. Also the requests to a keyword source by `keywords` and the
+   * day.
+   */
   readonly usage: Cost;
   /** Texts that earlier versions stored for 30 days. Nothing reads them; housekeeping removes them. */
   readonly rewrites: unknown;
@@ -118,6 +123,7 @@ export const namedTables: readonly NamedTable[] = [
   'answers',
   'suggested',
   'websites',
+  'creators',
   'usage',
   'rewrites',
   'deleted',

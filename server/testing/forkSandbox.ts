@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ServerOptions } from '../http/server.ts';
+import { raisedRates } from './raisedRates.ts';
 
 /** A sandbox in another process. */
 export interface ForkedSandbox {
@@ -20,7 +21,9 @@ export async function forkSandbox(
   },
 ): Promise<ForkedSandbox> {
   const file = join(import.meta.dirname, 'forked.ts');
-  const child = fork(file, [JSON.stringify({ port: 0, ...options })], { execArgv: [] });
+  const child = fork(file, [JSON.stringify({ port: 0, rates: raisedRates, ...options })], {
+    execArgv: [],
+  });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });

@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerOptions } from '../http/server.ts';
+import { raisedRates } from './raisedRates.ts';
 import { createFaults, type Faults } from './faults.ts';
 
 /** The options of a sandbox: those of the server, and those for tests. */
@@ -24,6 +25,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const always = createFaults();
   if (options.hidesBusiness) always.faults.add(noBusiness);
   const server = createServer({
+    rates: raisedRates,
     ...options,
     // Faults apply before the server.
     intercept: async (at, req, res) => (await gate(at, req, res)) || always.gate(at, req, res),

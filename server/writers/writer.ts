@@ -57,12 +57,23 @@ export interface Cost {
   readonly tokensOut: number;
 }
 
-/** The budget of a workspace for models. */
+export const nothing: Cost = { requests: 0, tokensIn: 0, tokensOut: 0 };
+
+/** Returns the sum of two costs. */
+export const addCosts = (one: Cost, other: Cost): Cost => ({
+  requests: one.requests + other.requests,
+  tokensIn: one.tokensIn + other.tokensIn,
+  tokensOut: one.tokensOut + other.tokensOut,
+});
+
+/** Replaces what was reserved for a request by what it has cost. */
+export type Settle = (cost: Cost) => Promise<void>;
+
+/** The budget of a workspace and of the person who asks, for models. */
 export interface Budget {
   readonly workspace: string;
-  /** Throws when the budget of the day is used up. */
-  check(): Promise<void>;
-  spend(cost: Cost): Promise<void>;
+  /** Reserves the most tokens that a request may cost, or throws when the day has not so many left. */
+  reserve(tokens: number): Promise<Settle>;
 }
 
 /** The fields of every order. */

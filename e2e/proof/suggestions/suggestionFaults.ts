@@ -154,7 +154,8 @@ const figuresAreTheSources = (
 /** The daily budget, and the pause after repeated failures: each needs its own server. */
 export async function suggestionLimits(say: (line: string) => void): Promise<readonly Case[]> {
   const budget = await withScene(
-    () => ({ dailyTokens: 500 }),
+    // Enough for one request, of which an answer may be 6,000.
+    () => ({ dailyTokens: 7_600 }),
     async (scene) => {
       const prepared = await prepare(scene);
       const first = { name: 'within the budget', fault: {}, says: /tokens\.$/, rows: 4 };

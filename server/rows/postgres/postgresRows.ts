@@ -78,6 +78,10 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
         (await run('claim', workspace, table, name, JSON.stringify(value))).length > 0,
       remove: async (table, workspace, name) =>
         void (await run('removeNamed', workspace, table, name)),
+      reserveUsage: async (...reserved) => (await run('reserveUsage', ...reserved)).length > 0,
+      settleUsage: async (workspace, name, { requests, tokensIn, tokensOut }) =>
+        void (await run('settleUsage', workspace, name, requests, tokensIn, tokensOut)),
+      countCreated: async (subject) => Number((await run('countCreated', subject))[0]?.['count']),
       removeOlder: async (table, seconds) => void (await run('removeOlder', table, seconds)),
       after: async (workspace, { kind, name }) =>
         (await run('namedAfter', workspace, kind, name)).map(toStoredName),

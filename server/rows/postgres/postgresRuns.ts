@@ -69,6 +69,15 @@ const rowsOfRun = (db: Postgres, id: unknown): Rows => ({
  */
 export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): Runs {
   const ignore = () => {};
+  /** The runs of this process. */
+  const own = new Set<unknown>();
+  let isStopped = false;
+
+  async function release(): Promise<void> {
+    isStopped = true;
+    // Ended without an outcome: whoever waits in another process takes over.
+    await Promise.allSettled([...own].map((id) => db.run('endRun', id, null)));
+  }
 
   /** Returns what a run has stored. Its connection may break after the transaction, before the answer arrives. */
   async function storedBy(id: unknown): Promise<{ readonly value: unknown } | undefined> {
@@ -81,6 +90,7 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
 
   /** Runs the work under a new run; undefined when another process took over. */
   async function perform<Value>(id: unknown, work: Work<Value>) {
+    own.add(id);
     const beat = setInterval(() => void db.run('beat', id).catch(ignore), pace.beatMs);
     const end = (outcome: Outcome) => db.run('endRun', id, JSON.stringify(outcome));
     try {
@@ -97,6 +107,7 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
       throw error;
     } finally {
       clearInterval(beat);
+      own.delete(id);
       db.run('forgetRuns').catch(ignore);
     }
   }
@@ -113,17 +124,22 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
     }
   }
 
-  return joining(async (name, work) => {
+  const start: Runs['join'] = async (name, work, since = performance.now()) => {
     // Hashed, because an index entry is limited in length.
     const key = createHash('sha256').update(name).digest('hex');
-    let [other] = await db.run('runUnderWay', key);
+    // Measured here, so that the clocks of the process and of the database need not agree.
+    let [other] = await db.run('runSince', key, performance.now() - since);
     for (;;) {
-      const [own] = other ? [] : await db.run('startRun', key, workspaceIn(name));
-      const done = own ? await perform(own['id'], work) : other && (await follow(other['id']));
+      if (isStopped) throw new Overtaken();
+      const [begun] = other ? [] : await db.run('startRun', key, workspaceIn(name));
+      const done = begun ? await perform(begun['id'], work) : other && (await follow(other['id']));
       // The key determines the type of the result.
       if (done) return done.value as Awaited<ReturnType<typeof work>>;
       // After a takeover, the result of the other process is used.
-      [other] = own ? await db.run('runAfter', key, own['id']) : await db.run('runUnderWay', key);
+      [other] = begun
+        ? await db.run('runAfter', key, begun['id'])
+        : await db.run('runUnderWay', key);
     }
-  });
+  };
+  return joining(start, release);
 }

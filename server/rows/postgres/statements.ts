@@ -1,5 +1,9 @@
 import { companyRemoval, mostAfter, mostCharacters } from '../rows.ts';
 
+const usage = (field: string): string => `(named.value::json->>'${field}')::bigint`;
+const usageOf = (requests: string, tokensIn: string, tokensOut: string): string =>
+  `json_build_object('requests', ${requests}, 'tokensIn', ${tokensIn}, 'tokensOut', ${tokensOut})::text`;
+
 /** The statements by name; PostgreSQL prepares each once per connection. */
 export const statements = {
   list: `SELECT id, owner, value FROM rows
@@ -51,6 +55,21 @@ export const statements = {
     SET value = excluded.value, version = named.version + 1, changed = now()`,
   claim: `INSERT INTO named (workspace, kind, name, value) VALUES ($1, $2, $3, $4)
     ON CONFLICT (workspace, kind, name) DO NOTHING RETURNING name`,
+  reserveUsage: `INSERT INTO named (workspace, kind, name, value)
+    SELECT $1, 'usage', $2, ${usageOf('0', '$3::bigint', '0')} WHERE $3::bigint <= $4::bigint
+    ON CONFLICT (workspace, kind, name) DO UPDATE
+    SET value = ${usageOf(usage('requests'), `${usage('tokensIn')} + $3::bigint`, usage('tokensOut'))},
+      version = named.version + 1, changed = now()
+    WHERE ${usage('tokensIn')} + ${usage('tokensOut')} + $3::bigint <= $4::bigint RETURNING name`,
+  settleUsage: `UPDATE named SET version = version + 1, changed = now(),
+      value = ${usageOf(
+        `${usage('requests')} + $3::bigint`,
+        `${usage('tokensIn')} + $4::bigint`,
+        `${usage('tokensOut')} + $5::bigint`,
+      )}
+    WHERE workspace = $1 AND kind = 'usage' AND name = $2`,
+  countCreated: `SELECT count(*) AS count FROM named
+    WHERE kind = 'creators' AND md5(name) = md5($1) AND name = $1`,
   removeNamed: 'DELETE FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
   removeOlder: `DELETE FROM named
     WHERE kind = $1 AND changed < now() - $2 * interval '1 second'`,
@@ -59,6 +78,9 @@ export const statements = {
   startRun: `INSERT INTO runs (key, workspace) VALUES ($1, $2)
     ON CONFLICT (key) WHERE ended IS NULL DO NOTHING RETURNING id`,
   runUnderWay: 'SELECT id FROM runs WHERE key = $1 AND ended IS NULL',
+  // Also one that ended with a result within these milliseconds.
+  runSince: `SELECT id FROM runs WHERE key = $1 AND (ended IS NULL OR (outcome IS NOT NULL
+    AND ended > clock_timestamp() - $2 * interval '1 millisecond')) ORDER BY id DESC LIMIT 1`,
   runAfter: 'SELECT id FROM runs WHERE key = $1 AND id > $2 ORDER BY id LIMIT 1',
   run: `SELECT ended IS NOT NULL AS is_over, outcome,
     beat < clock_timestamp() - $2 * interval '1 millisecond' AS is_silent FROM runs WHERE id = $1`,

@@ -71,6 +71,11 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
         step(() => run.claim.run(workspace, table, name, JSON.stringify(value)).changes > 0),
       remove: (table, workspace, name) =>
         step(() => void run.removeNamed.run(workspace, table, name)),
+      reserveUsage: (workspace, name, tokens, most) =>
+        step(() => run.reserveUsage.run(workspace, name, tokens, most).changes > 0),
+      settleUsage: (workspace, name, { requests, tokensIn, tokensOut }) =>
+        step(() => void run.settleUsage.run(workspace, name, requests, tokensIn, tokensOut)),
+      countCreated: (subject) => step(() => Number(run.countCreated.get(subject)?.['count'])),
       removeOlder: (table, seconds) => step(() => void run.removeOlder.run(table, seconds)),
       after: (workspace, { kind, name }) =>
         step(() => run.namedAfter.all(workspace, kind, name).map(toStoredName)),

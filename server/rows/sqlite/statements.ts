@@ -6,6 +6,10 @@ const removal = companyRemoval(
   "CAST(ltrim(name, 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ: ') AS INTEGER)",
 );
 
+const usage = (field: string): string => `json_extract(named.value, '$.${field}')`;
+const usageOf = (requests: string, tokensIn: string, tokensOut: string): string =>
+  `json_object('requests', ${requests}, 'tokensIn', ${tokensIn}, 'tokensOut', ${tokensOut})`;
+
 /** The statements, prepared once. */
 export const statementsFor = (db: DatabaseSync) => ({
   list: db.prepare(
@@ -70,6 +74,26 @@ export const statementsFor = (db: DatabaseSync) => ({
   claim: db.prepare(
     `INSERT INTO named (workspace, kind, name, value) VALUES (?, ?, ?, ?)
       ON CONFLICT (workspace, kind, name) DO NOTHING`,
+  ),
+  reserveUsage: db.prepare(
+    `INSERT INTO named (workspace, kind, name, value)
+      SELECT ?1, 'usage', ?2, ${usageOf('0', '?3', '0')} WHERE ?3 <= ?4
+      ON CONFLICT (workspace, kind, name) DO UPDATE
+      SET value = ${usageOf(usage('requests'), `${usage('tokensIn')} + ?3`, usage('tokensOut'))},
+        version = version + 1, changed = unixepoch()
+      WHERE ${usage('tokensIn')} + ${usage('tokensOut')} + ?3 <= ?4`,
+  ),
+  settleUsage: db.prepare(
+    `UPDATE named SET version = version + 1, changed = unixepoch(),
+        value = ${usageOf(
+          `${usage('requests')} + ?3`,
+          `${usage('tokensIn')} + ?4`,
+          `${usage('tokensOut')} + ?5`,
+        )}
+      WHERE workspace = ?1 AND kind = 'usage' AND name = ?2`,
+  ),
+  countCreated: db.prepare(
+    "SELECT count(*) AS count FROM named WHERE kind = 'creators' AND name = ?",
   ),
   removeOlder: db.prepare('DELETE FROM named WHERE kind = ? AND changed < unixepoch() - ?'),
   removeNamed: db.prepare('DELETE FROM named WHERE workspace = ? AND kind = ? AND name = ?'),

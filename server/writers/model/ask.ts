@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { addCosts } from '../../operations/budget.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import { longest } from '#domain/entities/description.ts';
-import type { Budget, Cost } from '../writer.ts';
+import { addCosts, type Budget, type Cost } from '../writer.ts';
 import { answerSchema } from './answerSchema.ts';
 import type { Message } from './client/chat.ts';
 import type { ModelClient } from './client/createClient.ts';
@@ -93,10 +92,12 @@ export async function askForItems<Schema extends GenericSchema<unknown, object>>
   ];
   const metered: Budget = {
     workspace: budget?.workspace ?? '',
-    check: async () => budget?.check(),
-    spend: async (cost) => {
-      spending.cost = addCosts(spending.cost, cost);
-      await budget?.spend(cost);
+    reserve: async (tokens) => {
+      const settle = await budget?.reserve(tokens);
+      return async (cost) => {
+        spending.cost = addCosts(spending.cost, cost);
+        await settle?.(cost);
+      };
     },
   };
   for (let turn = 1; ; turn += 1) {

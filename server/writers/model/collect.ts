@@ -1,4 +1,4 @@
-import type { Cost, Round } from '../writer.ts';
+import { nothing, type Round } from '../writer.ts';
 import type { Spending } from './ask.ts';
 
 /** How to fill a list. */
@@ -11,8 +11,6 @@ interface Collecting<Draft> {
   readonly isNew: (name: string) => boolean;
   readonly from: number;
 }
-
-const nothing: Cost = { requests: 0, tokensIn: 0, tokensOut: 0 };
 
 /** Asks for items, keeps the new ones, and asks once more for the missing ones. Keeps the first round if the second fails. */
 export async function collect<Draft>(

@@ -1,5 +1,5 @@
 import { createSlots } from '../../../slots.ts';
-import type { Budget } from '../../writer.ts';
+import { nothing, type Budget } from '../../writer.ts';
 import {
   answerFormats,
   chat,
@@ -8,7 +8,7 @@ import {
   type Question,
 } from './chat.ts';
 import { createCircuit } from './circuit.ts';
-import { costOf } from './costOf.ts';
+import { costOf, mostCostOf } from './costOf.ts';
 import { isTemporary, ModelFailure } from './failure.ts';
 import { Collected, type ChatAnswer } from './readAnswer.ts';
 import { withRetries } from './retries.ts';
@@ -16,7 +16,7 @@ import { withRetries } from './retries.ts';
 /** The model client of the whole server. */
 export interface ModelClient {
   readonly model: string;
-  /** Asks a question. The budget is checked before each request, and pays for it also when it fails. */
+  /** Asks a question. The budget reserves each request, and pays for it also when it fails. */
   ask(question: Question, budget: Budget): Promise<ChatAnswer>;
 }
 
@@ -63,12 +63,12 @@ export function createClient(
 
   const askAs = (format: AnswerFormat, question: Question, budget: Budget) =>
     withRetries(async () => {
-      await budget.check();
+      const settle = await budget.reserve(mostCostOf(question.messages));
       const collected = new Collected();
       try {
         return await circuit.run(() => chat(address, question, format, patience, collected));
       } finally {
-        if (collected.isCounted) await budget.spend(costOf(question.messages, collected));
+        await settle(collected.isCounted ? costOf(question.messages, collected) : nothing);
       }
     }, retrying);
 
@@ -88,7 +88,7 @@ export function createClient(
 
   return {
     model: address.model,
-    // The budget is part of the slot's work: requests that wait for a slot see what the ones before them have spent.
+    // The budget is part of the slot's work, so that requests that wait for a slot reserve nothing.
     ask: (question, budget) => slots.run(budget.workspace, () => askDown(question, budget)),
   };
 }

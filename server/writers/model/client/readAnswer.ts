@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { ModelFailure } from './failure.ts';
+import { mostAnswerCharacters } from './costOf.ts';
 import { isRecord } from './isRecord.ts';
 
 /** A model's answer and its cost. */
@@ -8,9 +9,6 @@ export interface ChatAnswer {
   readonly tokensIn: number | undefined;
   readonly tokensOut: number | undefined;
 }
-
-/** The longest answer that is read, far longer than any useful one. */
-const mostCharacters = 200_000;
 
 /** Collects an answer from its parts: the events of a stream, or a single whole answer. */
 export class Collected implements ChatAnswer {
@@ -35,7 +33,7 @@ export class Collected implements ChatAnswer {
     if (isRecord(message) && typeof message['content'] === 'string')
       this.text += message['content'];
     if (typeof choice['finish_reason'] === 'string') this.isEnded = true;
-    if (this.text.length > mostCharacters) throw new ModelFailure('unusable', 'never ends');
+    if (this.text.length > mostAnswerCharacters) throw new ModelFailure('unusable', 'never ends');
   }
 
   whole(): ChatAnswer {
@@ -76,7 +74,7 @@ export async function readAnswer(
     const text = decoder.decode(chunk, { stream: true });
     received += text.length;
     // In a stream, the event of a token is many times larger than the token.
-    if (received > 100 * mostCharacters) throw new ModelFailure('unusable', 'never ends');
+    if (received > 800 * mostAnswerCharacters) throw new ModelFailure('unusable', 'never ends');
     if (isStream) parser.feed(text);
     else body += text;
   }

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createApiHandler } from '../http/apiHandler.ts';
+import { createLimits, usualRates } from '../http/rates.ts';
+import { postgresRows } from '../rows/postgres/postgresRows.ts';
+import { postgresRuns } from '../rows/postgres/postgresRuns.ts';
+import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
+import { templates } from '../writers/templates.ts';
+import { testProfile } from '../testing/suggestionSetup.ts';
+import { generateOnce } from './generateOnce.ts';
+import { Refusal } from './refusal.ts';
+import { createRuns } from './runs.ts';
+import { memoryRows } from '../rows/memory.ts';
+
+describe('a generation that is asked for many times at once', { timeout: 60_000 }, () => {
+  it('over three processes has one answer, and counts once, also with samples', async () => {
+    const db = await embeddedPostgres();
+    const rows = postgresRows(db);
+    const workspace = `w-${randomUUID()}`;
+    await rows.names.put('workspaces', workspace, workspace, {
+      company: 'Crumb',
+      domain: workspace,
+      fullName: 'Ada',
+    });
+    await rows.names.put('open', workspace, workspace, true);
+    const profile = { ...testProfile, website: 'https://crumb.example' };
+    const { id: companyId } = await rows.insert('companies', workspace, '', profile);
+    const handlers = [1, 2, 3].map(() =>
+      createApiHandler(
+        { rows, writer: templates, runs: postgresRuns(db, 0) },
+        async () => ({ subject: workspace, email: 'ada@crumb.example' }),
+        createLimits({ ...usualRates, generations: 1 }, db),
+      ),
+    );
+    const ask = async (index: number) =>
+      handlers[index % 3]?.({
+        method: 'POST',
+        pathname: `/api/v1/keywords/${workspace}/googleKeywordInsights`,
+        query: new URLSearchParams(),
+        authorization: 'Bearer good',
+        address: workspace,
+        contentType: 'application/json',
+        readBody: async () => JSON.stringify({ companyId }),
+      });
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => ask(index)));
+    expect(answers[0]).toMatchObject({ status: 200 });
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await ask(0)).toMatchObject({ status: 429 });
+    await db.close();
+  });
+
+  it('refuses nobody because somebody else has asked too often', async () => {
+    const runs = createRuns(memoryRows(), 0);
+    const asking = (count: () => Promise<void>) =>
+      generateOnce({ runs, count, since: performance.now() }, 'acme usps', async () => 'Written');
+    const first = asking(() => Promise.reject(new Refusal(429, 'Too many.')));
+    const others = [asking(() => Promise.resolve()), asking(() => Promise.resolve())];
+    await expect(first).rejects.toThrow('Too many.');
+    expect(await Promise.all(others)).toEqual(['Written', 'Written']);
+  });
+});
