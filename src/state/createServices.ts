@@ -53,7 +53,7 @@ export function createServices({
 }: Parts): Services {
   const notices = createNotices(left);
   const lists = createLists({ tabs: tabTopic(tabs, 'list'), notices });
-  const typedWrites = createTypedWrites(onPageLeft);
+  const typedWrites = createTypedWrites(onPageLeft, left);
   const work = createWork({
     left,
     isCurrentOwner: () => storage.isCurrentOwner(),
@@ -61,8 +61,6 @@ export function createServices({
   });
   // The kinds of work that generate have the names of their areas.
   work.subscribe(() => reports.hold(new Set(work.underWay().map(({ kind }) => kind))));
-  // Text typed just before signing out is stored.
-  left.addEventListener('abort', typedWrites.flush);
   const waiting =
     wait ?? waitWhileVisible(systemClock, visibleAndOnline(pageVisibility, browserConnection));
   const waitInBackground = wait ?? waitWhileVisible(systemClock, onlineOnly(browserConnection));

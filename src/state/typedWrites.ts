@@ -14,7 +14,8 @@ const pauseMs = 400;
 /** Maximum delay in milliseconds while the person types without a pause. */
 const longestWaitMs = 2000;
 
-export function createTypedWrites(onPageLeft: OnPageLeft): TypedWrites {
+/** `left` aborts when the person signs out: what was typed just before is stored. */
+export function createTypedWrites(onPageLeft: OnPageLeft, left: AbortSignal): TypedWrites {
   const waiting = new Map<string, () => void>();
   let firstAt = 0;
   let stopWaiting = () => {};
@@ -24,6 +25,7 @@ export function createTypedWrites(onPageLeft: OnPageLeft): TypedWrites {
     waiting.clear();
     for (const write of writes) write();
   };
+  left.addEventListener('abort', flush);
   return {
     soon(name, write) {
       if (waiting.size === 0) firstAt = Date.now();

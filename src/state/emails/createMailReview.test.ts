@@ -8,14 +8,16 @@ function setUp() {
   const storage = createOwnedStorage(memoryStore(), () => () => undefined);
   storage.claim('ada');
   const leaving = new Set<() => void>();
+  const signedOut = new AbortController();
   const typedWrites = createTypedWrites((listener) => {
     leaving.add(listener);
     return () => leaving.delete(listener);
-  });
+  }, signedOut.signal);
   const leavePage = () => {
     for (const listener of leaving) listener();
   };
-  return { storage, leavePage, review: createMailReview({ storage, typedWrites }) };
+  const signOut = () => signedOut.abort();
+  return { storage, leavePage, signOut, review: createMailReview({ storage, typedWrites }) };
 }
 const edits = (subject: string) => ({ k: { subject, body: '' } });
 
@@ -45,6 +47,13 @@ it('stores at once when the page is left or a button was pressed', () => {
   expect(storage.read('emailReview')).toContain('Warm');
   review.change('2', { mark: 'drafted' });
   expect(storage.read('emailReview')).toContain('drafted');
+});
+
+it('stores what was typed just before signing out', () => {
+  const { storage, review, signOut } = setUp();
+  review.change('1', { edits: edits('Warm') });
+  signOut();
+  expect(storage.read('emailReview')).toContain('Warm');
 });
 
 it('keeps what another tab has stored in the meantime', () => {
