@@ -12,13 +12,10 @@ import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { demoWorkspace, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
-import type { TabChannel } from '#platform/tabChannel.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createReports } from '#state/generation/reports.ts';
 import { createServices } from '#state/createServices.ts';
 import { ServicesContext } from '#state/services.ts';
-import type { Locks } from '#platform/locks.ts';
-import { noOtherLocks } from './busyTab.ts';
 import { ask } from './pendingRequests.ts';
 
 export interface InAppProps {
@@ -34,17 +31,11 @@ export interface InAppProps {
   typed?: Readonly<Record<string, object>>;
   /** Speeds up waiting: 100 polls every 20 ms. */
   pace?: number;
-  /** The other tabs of the same person; none by default. */
-  tabs?: TabChannel;
-  /** The locks between tabs; by default no other tab works. */
-  locks?: Locks;
   children: ReactNode;
 }
 
 /** On a slow machine a message would disappear before a play function looks for it. */
 const toastTimes = { durationMs: 60_000, longDurationMs: 60_000 };
-
-const noOtherTabs: TabChannel = { post: () => undefined, subscribe: () => () => undefined };
 
 /** The address, for a play function that follows a navigation. */
 function CurrentAddress() {
@@ -74,8 +65,6 @@ export function InApp({
   keptToo,
   typed = {},
   pace = 1,
-  tabs = noOtherTabs,
-  locks = noOtherLocks,
   children,
 }: InAppProps) {
   const [life] = useState(createStoryNetwork);
@@ -89,9 +78,7 @@ export function InApp({
       reports,
       workspace: demoWorkspace.domain,
       storage,
-      tabs,
       wait: (ms, signal) => systemClock.wait(ms / pace, signal),
-      locks,
       tabTexts: memoryStore(
         Object.fromEntries(
           Object.entries(typed).map(([name, fields]) => [

@@ -60,6 +60,8 @@ export function joining(start: Runs['join'], release = async (): Promise<void> =
       return left.map(([key]) => key);
     },
     join<Value>(key: string, work: Work<Value>, since = performance.now()): Promise<Value> {
+      for (const [other, { ended }] of running)
+        if (ended < performance.now() - keptMs) running.delete(other);
       const joined = running.get(key);
       // The key contains the kind of work, and so determines the type of the result.
       if (joined && joined.ended > since) return joined.result as Promise<Value>;
@@ -73,8 +75,6 @@ export function joining(start: Runs['join'], release = async (): Promise<void> =
       running.set(key, started);
       const end = () => {
         started.ended = performance.now();
-        const forget = () => running.get(key) === started && running.delete(key);
-        setTimeout(forget, keptMs).unref();
       };
       // The end comes before the result, so that whoever has the result can start again.
       start(key, work, since).finally(end).then(resolve, reject);

@@ -3,7 +3,7 @@ import type { CurrentView } from '#domain/lists/views/listViews.ts';
 import { viewInUse, type SavedView } from '#domain/lists/views/savedViews.ts';
 import { namedQuery } from '#domain/lists/views/viewAddress.ts';
 import { t } from '#domain/words/translate.ts';
-import { useSavedViews } from '#state/lists/useSavedViews.ts';
+import { useSavedViews } from '#state/useSavedViews.ts';
 import { useServices } from '#state/services.ts';
 
 /** Returns this person's saved views of the list on this page, and the one in use. */

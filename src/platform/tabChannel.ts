@@ -19,15 +19,3 @@ export function openTabChannel(name: string): TabChannel {
     },
   };
 }
-
-/** One topic of a shared channel: only listeners of the same topic receive its messages. */
-export function tabTopic(tabs: TabChannel, topic: string): TabChannel {
-  const start = `${topic} `;
-  return {
-    post: (message) => tabs.post(`${start}${message}`),
-    subscribe: (listener) =>
-      tabs.subscribe((message) => {
-        if (message.startsWith(start)) listener(message.slice(start.length));
-      }),
-  };
-}

@@ -1,20 +1,16 @@
 import type { Api } from '#api/createApi.ts';
 import { systemClock } from '#platform/clock.ts';
 import { browserConnection, onlineOnly, visibleAndOnline } from '#platform/connection.ts';
-import { browserLocks, type Locks } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileVisible } from '#platform/visibility.ts';
-import { createTurns } from './collection/turns.ts';
 import { createStoredClaims } from './evidence/storedClaims.ts';
 import { tabStore, type TextStore } from '#platform/textStore.ts';
 import { createFormDrafts } from './formDrafts.ts';
 import { createTypedWrites } from './typedWrites.ts';
-import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 import { createReports, type Reports } from './generation/reports.ts';
 import { createFirstLists } from './firstLists.ts';
 import { createListChanges } from './listChanges.ts';
-import { createLists } from './lists/createLists.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import { createQuestions } from './questions.ts';
@@ -29,12 +25,8 @@ interface Parts {
   readonly left?: AbortSignal;
   /** Replaces the real wait. A story or test passes a shorter one. */
   readonly wait?: Wait;
-  /** Locks that keep two tabs from doing the same work. */
-  readonly locks?: Locks;
   /** What the server reports about generations. The API adds to it. */
   readonly reports?: Reports;
-  /** The channel to other tabs; a story passes one that it closes at its end. */
-  readonly tabs?: TabChannel;
   /** Where the text of open forms is stored. A story passes a memory of its own. */
   readonly tabTexts?: TextStore;
 }
@@ -46,13 +38,10 @@ export function createServices({
   storage,
   left = new AbortController().signal,
   wait,
-  locks = browserLocks,
   reports = createReports(),
-  tabs = openTabChannel('lists'),
   tabTexts = tabStore,
 }: Parts): Services {
   const notices = createNotices(left);
-  const lists = createLists({ tabs: tabTopic(tabs, 'list'), notices });
   const typedWrites = createTypedWrites(onPageLeft, left);
   const work = createWork({
     left,
@@ -74,7 +63,6 @@ export function createServices({
     reports,
     notices,
     questions: createQuestions(left),
-    lists,
     listChanges: createListChanges(notices, waitInBackground),
     firstLists: createFirstLists({
       api,
@@ -84,10 +72,7 @@ export function createServices({
       now: () => systemClock.now(),
     }),
     confirmations: createStoredClaims(storage),
-    turns: createTurns(),
-    tabs,
     work,
-    locks,
     wait: waiting,
     waitInBackground,
     // Messages for developers go to the browser's console.

@@ -30,7 +30,10 @@ export function cachedList<Item extends Identified>(
   const state = () => cache.get(unstable_serialize(key));
   // The key names the list, so its rows have this type.
   const rows = () => state()?.data as readonly Item[] | undefined;
-  const set = (next: readonly Item[]) => void mutate(key, next, { revalidate: false });
+  // A late answer finds no cache any more when the person has signed out.
+  const ignore = () => undefined;
+  const set = (next: readonly Item[]) =>
+    void mutate(key, next, { revalidate: false }).catch(ignore);
   return {
     name: key.join('|'),
     rows,
@@ -46,7 +49,7 @@ export function cachedList<Item extends Identified>(
     },
     async load() {
       const former: unknown = state()?.error;
-      await mutate(key);
+      await mutate(key).catch(ignore);
       const error: unknown = state()?.error;
       return error === undefined || error === former;
     },

@@ -1,14 +1,10 @@
 import { createContext, use } from 'react';
 import type { Api } from '#api/createApi.ts';
-import type { Locks } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import type { TabChannel } from '#platform/tabChannel.ts';
-import type { Turns } from './collection/turns.ts';
 import type { StoredClaims } from './evidence/storedClaims.ts';
 import type { FormDrafts } from './formDrafts.ts';
 import type { TypedWrites } from './typedWrites.ts';
 import type { Reports } from './generation/reports.ts';
-import type { Lists } from './lists/lists.ts';
 import type { FirstLists } from './firstLists.ts';
 import type { ListChanges } from './listChanges.ts';
 import type { Notices } from './notices.ts';
@@ -37,18 +33,10 @@ export interface Services {
   readonly listChanges: ListChanges;
   /** The first generation of all lists, after the business was saved. */
   readonly firstLists: FirstLists;
-  /** Changes and loads of all lists, in this tab and, by message, in others. */
-  readonly lists: Lists;
   /** The assumptions that the person has confirmed. */
   readonly confirmations: StoredClaims;
-  /** Runs changes of the same row one after the other. */
-  readonly turns: Turns;
-  /** The channel to the other tabs of this origin. */
-  readonly tabs: TabChannel;
   /** Work that continues when its page is left. */
   readonly work: WorkService;
-  /** Keep two tabs from doing the same work. */
-  readonly locks: Locks;
   /** Waits, and pauses while the page is hidden. A test passes a shorter one. */
   readonly wait: Wait;
   /** Waits also while the page is hidden. For work that other tabs wait for. */

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
@@ -90,7 +91,11 @@ export const SearchUnderWay = meta.story({
 
 /** The search found nobody: the page says so, and does not search again by itself. */
 export const Exhausted = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), pollingExhausted('prospects'))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/searchIdealProspect', () => HttpResponse.json({ success: true })),
+      ...compose(ready(), pollingExhausted('prospects')),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No new suggestions came back')).toBeVisible();
     await expect(panel().getAllByText('None found')).toHaveLength(2);

@@ -68,13 +68,14 @@ it('does not request or replace a cached list', async () => {
   expect(rowsOf(ideas)).toEqual([{ id: 2 }]);
 });
 
-it('puts the people at the selected companies into the cache, under the key of their page', async () => {
+it('puts the people into the cache once a company is selected', async () => {
   const { asked, storage, rowsOf, ahead } = setUp({
+    getTargetCompanies: [{ targetid: 3, target_company_name: 'Globex' }],
     getIdealProspect: [{ prospectid: 5, targetid: 3, prospect_name: 'Ada Moss' }],
   });
   await ahead('/email-variations', '/prospects');
   expect(asked).toEqual([]);
-  storage.writeJson('selectedTargetCompanyIds', [4, 3]);
+  storage.writeJson('selectedTargetCompanyIds', [3]);
   await ahead('/email-variations', '/prospects');
-  expect(rowsOf(['prospects', 'acme', '7', '3,4'])).toMatchObject([{ id: 5 }]);
+  expect(rowsOf(['prospects', 'acme', '7', 'ada|acme'])).toMatchObject([{ id: 5 }]);
 });

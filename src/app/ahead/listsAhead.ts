@@ -1,6 +1,6 @@
 import { unstable_serialize, type useSWRConfig } from 'swr';
 import type { RoutePath } from '#domain/pages/routes.ts';
-import { listsOf, prospectLists, type ListRequest, type ListServices } from './pageLists.ts';
+import { listsOf, type ListRequest, type ListServices } from './pageLists.ts';
 
 /** The open page and the page that may be opened next. */
 interface PageChange {
@@ -19,7 +19,7 @@ export async function fetchListsAhead(
 ): Promise<void> {
   const nameOf = ({ key }: ListRequest) => unstable_serialize(key);
   const here = listsOf(from, services).map(nameOf);
-  const wanted = to === '/prospects' ? prospectLists(services) : listsOf(to, services);
+  const wanted = listsOf(to, services);
   const missing = wanted.filter(
     (list) => !here.includes(nameOf(list)) && cache.get(nameOf(list))?.data === undefined,
   );

@@ -6,8 +6,7 @@ import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { companyOf, type Company } from '#state/company.ts';
 import { generatedLists } from '#state/generatedLists.ts';
 import { listKey, loadWithRetries } from '#state/list.ts';
-import { listKey as partKey } from '#state/lists/listKey.ts';
-import { prospectListPart } from '#state/prospects/prospectListPart.ts';
+import { prospectList } from '#state/prospects/prospectList.ts';
 import type { Services } from '#state/services.ts';
 import type { WorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 
@@ -27,26 +26,15 @@ const companyIn = ({ storage, workspace }: ListServices): Company | null =>
 export function listsOf(path: RoutePath, services: ListServices): ListRequest[] {
   const company = companyIn(services);
   if (!company) return [];
-  return (workspacePageOf(path)?.lists ?? []).map((name) => {
-    const list = generatedLists[name];
+  // Nobody is shown before a company is selected (D32).
+  const hasPeople =
+    path === '/prospects' &&
+    readStoredIds(services.storage.read('selectedTargetCompanyIds')).length > 0;
+  const lists = (workspacePageOf(path)?.lists ?? []).map((name) => generatedLists[name]);
+  return [...lists, ...(hasPeople ? [prospectList] : [])].map((list) => {
     const { list: request } = list.callsOf(services.api, company);
     return { key: listKey(list, company, services), request: () => request() };
   });
-}
-
-/** Returns the list of people at the selected companies (D32); none before a company is selected. */
-export function prospectLists(services: ListServices): ListRequest[] {
-  const { api, storage } = services;
-  const company = companyIn(services);
-  const ids = readStoredIds(storage.read('selectedTargetCompanyIds'));
-  if (!company || ids.length === 0) return [];
-  const scope = { workspace: company.workspace, companyId: String(company.companyId) };
-  return [
-    {
-      key: partKey('prospects', scope, prospectListPart(ids)),
-      request: () => api.prospects.list(company.workspace, ids),
-    },
-  ];
 }
 
 /** Resolves when the person is let into the workspace. */

@@ -48,6 +48,16 @@ export function companyIdFinder(companies: readonly TargetCompanyRef[]) {
     targetCompanyId === null ? ids.get(foldText(companyName)) : String(targetCompanyId);
 }
 
+/** Returns the people at these companies. */
+export function peopleAt(
+  companies: readonly TargetCompanyRef[],
+  people: readonly Prospect[],
+): readonly Prospect[] {
+  const ids = new Set(companies.map(({ id }) => String(id)));
+  const companyIdOf = companyIdFinder(companies);
+  return people.filter((person) => ids.has(companyIdOf(person) ?? ''));
+}
+
 /** Counts the people at each company, by its id. */
 export function countByCompany(
   companies: readonly TargetCompanyRef[],

@@ -12,7 +12,7 @@ import type { Outcome } from '#domain/lists/collection.ts';
 import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { loadWithRetries } from '../collection/loadWithRetries.ts';
+import { loadWithRetries } from '../list.ts';
 import { createListeners, subscribeToBoth } from '../listeners.ts';
 import type { Services } from '../services.ts';
 import { goBackTo, storeBusiness, storeFormerBusiness, switchBusiness } from './formerBusiness.ts';

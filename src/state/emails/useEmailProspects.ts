@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import useSWR from 'swr';
 import { isProspectId } from '#domain/mail/email.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import { readHandedOver } from '#domain/companies/prospectHandover.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
-import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import { t } from '#domain/words/translate.ts';
-import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import { useCompany, type Company } from '../company.ts';
+import { prospectList } from '../prospects/prospectList.ts';
 import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
 import { useServices } from '../services.ts';
+import { useRows } from '../useRows.ts';
 
 /**
  * Returns the selected prospects that were selected when the page opened. Mail is written to everyone on the page, and a
@@ -29,10 +28,10 @@ const unknown = { name: '', companyName: '', role: '', targetCompanyId: null } a
 
 /**
  * Returns the prospects to write to (D45): those in the router state, else the selected ones. Only the ids of selected ones
- * are stored, so their names are loaded with the selected companies. If that fails, the mail itself may contain the names.
+ * are stored, so their names are looked up in the list of people. If that fails, the mail itself may contain the names.
  */
 export function useEmailProspects(routerState: unknown): readonly Prospect[] {
-  const { api, storage, wait, notices, log } = useServices();
+  const { notices, log } = useServices();
   const company = useCompany();
   const handed = useMemo(() => readHandedOver(routerState, company), [routerState, company]);
   const ids = useIdsSinceOpening(company);
@@ -48,21 +47,13 @@ export function useEmailProspects(routerState: unknown): readonly Prospect[] {
     notices.say('error', t('emails.leftOut', { count: leftOut }));
   }, [leftOut, notices, log]);
   const isNameless = chosen.some(({ name }) => name === '');
-  const { data } = useSWR<readonly Prospect[], unknown>(
-    company && isNameless && ['emailProspects', company.workspace, String(company.companyId)],
-    async () => {
-      const targets = readStoredIds(storage.read('selectedTargetCompanyIds'));
-      if (!company || targets.length === 0) return [];
-      return loadWithRetries(() => api.prospects.list(company.workspace, targets), wait);
-    },
-    { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
-  );
+  const { rows } = useRows(prospectList, isNameless ? company : null);
   return useMemo(() => {
-    const known = new Map((data ?? []).map((prospect) => [String(prospect.id), prospect]));
+    const known = new Map((rows ?? []).map((prospect) => [String(prospect.id), prospect]));
     return chosen.map((prospect) =>
       prospect.name === ''
         ? { ...(known.get(String(prospect.id)) ?? prospect), id: prospect.id }
         : prospect,
     );
-  }, [chosen, data]);
+  }, [chosen, rows]);
 }

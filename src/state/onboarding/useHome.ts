@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import type { Prospect } from '#domain/companies/prospect.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { isProspectId, type EmailSet } from '#domain/mail/email.ts';
 import type { HomeFacts, HomeListName, Known } from '#domain/onboarding/homeFacts.ts';
 import { useCompany } from '../company.ts';
 import { useMailReview } from '../emails/useMailReview.ts';
-import { listKey } from '../lists/listKey.ts';
-import { useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
-import { prospectListPart } from '../prospects/prospectListPart.ts';
+import { prospectList } from '../prospects/prospectList.ts';
 import { contentIdeaList } from '../contentIdeas.ts';
 import { icpList } from '../icps.ts';
 import { keywordList } from '../keywords.ts';
@@ -23,29 +20,6 @@ export interface Home {
   readonly facts: HomeFacts;
   /** Requests a list again. */
   readonly onRetry: (list: HomeListName) => void;
-}
-
-const nobody: readonly Prospect[] = [];
-
-/** Returns the prospects at all target companies. */
-function usePeople(companies: Known<Identified>) {
-  const { api } = useServices();
-  const company = useCompany();
-  const isAsked = company !== null && companies !== undefined && companies !== null;
-  const hasNone = companies?.length === 0;
-  const ids = (companies ?? []).map(({ id }) => id);
-  const key =
-    isAsked && !hasNone
-      ? listKey(
-          'prospects',
-          { ...company, companyId: String(company.companyId) },
-          prospectListPart(ids),
-        )
-      : null;
-  const { rows, onRetry } = useRowsElsewhere(key, 'refresh', async () =>
-    company ? api.prospects.list(company.workspace, ids) : [],
-  );
-  return { rows: isAsked ? (hasNone ? nobody : rows) : isFailed(companies), onRetry };
 }
 
 /** Returns null when the list that another one depends on has failed, because then the other one is unknown too. */
@@ -92,7 +66,7 @@ export function useHome(isWanted: boolean): Home | null {
   const contentIdeas = useRows(contentIdeaList, asked, 'always');
   const icps = useRows(icpList, asked, 'always');
   const targetCompanies = useRows(targetCompanyList, asked, 'always');
-  const prospects = usePeople(targetCompanies.rows);
+  const prospects = useRows(prospectList, asked, 'always');
   const { chosen, ...emails } = useChosenMail(prospects.rows);
   const all = { keywords, contentIdeas, icps, targetCompanies, prospects, emails };
   // Every request of a list renders the dashboard again, mostly with the same rows.

@@ -1,109 +1,183 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import {
+  companyChoices,
   countFindings,
   findingsOf,
   isSearchUnderWay,
+  peopleAt,
   type CompanyFinding,
   type CompanySearch,
 } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import { prospectLabel } from '#domain/companies/prospectLabel.ts';
+import type { Generation } from '#domain/lists/collection.ts';
 import { idsOf } from '#domain/lists/entityId.ts';
-import { itemsOf } from '#domain/lists/remote.ts';
-import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
-import type { CollectionCalls, ListConfig } from '../collection/resource.ts';
-import { useCollection, type LiveCollection } from '../collection/useCollection.ts';
+import { itemsOf, type Remote } from '#domain/lists/remote.ts';
+import { countsOf, isUnderWay } from '#domain/work/workProgress.ts';
 import { useCompany } from '../company.ts';
+import { useReport } from '../generation/useReport.ts';
 import {
+  selectForAdded,
   useSelectCompanies,
   useSelectedTargetCompanies,
 } from '../selection/targetCompanySelection.ts';
 import { useServices } from '../services.ts';
-import { prospectCalls } from './prospectCalls.ts';
-import { useCachedCompanies } from './useCachedCompanies.ts';
-import { useCompanyChoices } from './useCompanyChoices.ts';
-import { usePeopleSearch } from './peopleSearch.ts';
+import { targetCompanyList } from '../targetCompanies.ts';
+import { useList, type LiveList } from '../useList.ts';
+import { useRows } from '../useRows.ts';
 import { useWorkOnPage } from '../useWork.ts';
+import { prospectList } from './prospectList.ts';
+import { usePeopleSearch } from './usePeopleSearch.ts';
 
-const rules: ListConfig<Prospect, ProspectDraft> = {
-  name: 'prospects',
-  isPolled: false,
-  labelOf: prospectLabel,
-};
+/** Returns the list with these rows instead of all. */
+function withRows(remote: Remote<Prospect>, items: readonly Prospect[]): Remote<Prospect> {
+  if (remote.status !== 'ready' || items === remote.items) return remote;
+  const { isRefreshing } = remote;
+  return items.length > 0
+    ? { ...remote, items }
+    : { status: 'empty', isExhausted: false, isRefreshing };
+}
+
+/** Returns Generate More as the searches of people tell it, as far as they have begun on this page. */
+function useSearchGeneration(
+  search: ReturnType<typeof usePeopleSearch>,
+  idle: Generation,
+): { readonly generation: Generation; readonly newIds: ReadonlySet<string> } {
+  const { items } = search;
+  const { step } = useReport('prospects');
+  const [before] = useState(items);
+  const newIds = useMemo(
+    () =>
+      new Set(
+        items
+          .filter((item) => !before.includes(item))
+          .flatMap(({ state }) => (state.status === 'done' ? (state.ids ?? []) : [])),
+      ),
+    [items, before],
+  );
+  const generation = ((): Generation => {
+    // After Stop, nobody waits for those that still run.
+    if (isUnderWay(items) && countsOf(items).stopped === 0)
+      return { ...idle, status: 'running', isSlow: false, ...(step && { step }) };
+    if (items === before || items.length === 0) return idle;
+    const [first] = items.map(({ state }) => state);
+    if (first?.status === 'failed' && items.every(({ state }) => state.status === 'failed'))
+      return { ...idle, status: 'failed', message: first.message };
+    const isDone = items.every(({ state }) => state.status === 'done');
+    return isDone && newIds.size === 0 ? { ...idle, status: 'nothingNew' } : idle;
+  })();
+  return { generation, newIds };
+}
 
 /**
- * Returns the prospects of the selected target companies, and the people search at each of them. Sends no request when no
- * company is selected (D32).
+ * Returns the prospects at the selected target companies, and the search for people at each of them. Companies without people
+ * are searched by themselves at the first visit. Requests no people while no company is selected.
  */
 export function useProspects(): {
-  readonly prospects: Omit<LiveCollection<Prospect, ProspectDraft>, 'onGenerate'>;
+  readonly prospects: LiveList<Prospect, ProspectDraft>;
   readonly companies: CompanySearch;
 } {
-  const { api, storage } = useServices();
+  const { storage } = useServices();
   const company = useCompany();
-  const scope = useMemo(
-    () => company && { workspace: company.workspace, companyId: String(company.companyId) },
-    [company],
-  );
-  const { search, states } = usePeopleSearch(scope ?? undefined);
   const selected = useSelectedTargetCompanies();
   const select = useSelectCompanies();
-  const [selectedHere] = useState(() => new Set(selected.map(({ id }) => String(id))));
-  const { choices, hasAllChoices } = useCompanyChoices(selected);
-  const known = useCachedCompanies();
+  const [selectedHere] = useState(() => new Set(idsOf(selected)));
+  const known = useRows(targetCompanyList, company).rows ?? null;
+  const choices = useMemo(
+    () => (known && known.length > 0 ? companyChoices(known) : null),
+    [known],
+  );
+  const people = useList(prospectList, selected.length > 0 ? company : null);
+  const search = usePeopleSearch(company);
+  const { states, memory } = search;
 
-  const calls = useMemo((): CollectionCalls<Prospect, ProspectDraft> | null => {
-    if (!scope || selected.length === 0) return null;
-    const isSelectedHere = ({ id }: TargetCompanyRef) => selectedHere.has(String(id));
-    return prospectCalls({ api, scope, selected, search, storage, isSelectedHere });
-  }, [api, scope, selected, search, storage, selectedHere]);
-
-  const { onGenerate, ...prospects } = useCollection(rules, calls);
-  const { remote, actions } = prospects;
-  const searchAgain = (companies: readonly TargetCompanyRef[]) => {
-    if (!scope) return;
-    search.start(companies);
-    onGenerate(search.follow);
-  };
+  const all = itemsOf(people.remote);
+  const shown = useMemo(() => peopleAt(selected, all), [selected, all]);
+  const remote = withRows(people.remote, shown);
   const isKnown = remote.status === 'ready' || remote.status === 'empty';
-  const found = isKnown ? findingsOf(selected, itemsOf(remote), states) : [];
-  const idle = found.filter(({ count, search: { status } }) => count === 0 && status === 'idle');
-  const unsearched = new Set(idsOf(search.unsearched(idle.map((finding) => finding.company))));
+  const found = isKnown ? findingsOf(selected, shown, states) : [];
+  const isUnsearched = ({ company: { id }, count, search: { status } }: CompanyFinding) =>
+    count === 0 && status === 'idle' && !memory.settled.has(String(id));
   const findings = found.map((finding): CompanyFinding =>
-    unsearched.has(String(finding.company.id))
-      ? { ...finding, search: { status: 'stopped' } }
-      : finding,
+    isUnsearched(finding) ? { ...finding, search: { status: 'stopped' } } : finding,
   );
   const companiesIn = (status: CompanyFinding['search']['status']) =>
     findings.filter((one) => one.search.status === status).map((one) => one.company);
+
+  // A selection in another tab is no press of a button here, so it starts no search.
+  const due = found
+    .filter(isUnsearched)
+    .map((finding) => finding.company)
+    .filter(({ id }) => selectedHere.has(String(id)) && !memory.offered.has(String(id)));
+  const isLoaded = isKnown && !remote.isRefreshing;
+  const dueIds = isLoaded ? idsOf(due).join() : '';
+  const begin = useEffectEvent(() => search.search(due));
+  useEffect(() => {
+    if (dueIds !== '') begin();
+  }, [dueIds]);
+  useEffect(() => {
+    for (const { company: one, count } of findingsOf(selected, shown, states))
+      if (count > 0) memory.settled.add(String(one.id));
+  }, [selected, shown, states, memory]);
+
+  const { generation, newIds } = useSearchGeneration(search, people.generation);
+  const allNewIds = useMemo(
+    () => (newIds.size === 0 ? people.newIds : new Set([...people.newIds, ...newIds])),
+    [people.newIds, newIds],
+  );
   const { underWay } = countFindings(findings);
   // The page does not show searches at companies that are no longer selected.
   const isWhole = [...states.values()].filter(isSearchUnderWay).length === underWay;
   useWorkOnPage(underWay > 0 && isWhole ? search.name : null);
+
+  const { actions, adding } = people;
+  /** A person who was added is shown, so their company is selected. */
+  const selectFor = ({ targetCompanyId: id, companyName: name }: ProspectDraft) =>
+    company &&
+    selectForAdded(
+      storage,
+      { workspace: company.workspace, companyId: String(company.companyId) },
+      { id, name },
+    );
   return {
     prospects: {
-      ...prospects,
+      ...people,
+      remote,
+      generation,
+      newIds: allNewIds,
+      adding: {
+        ...adding,
+        actions: {
+          ...adding.actions,
+          onStart: (drafts) => {
+            for (const draft of drafts) selectFor(draft);
+            adding.actions.onStart(drafts);
+          },
+        },
+      },
       actions: {
         ...actions,
-        onStopWaiting: () => {
-          search.stop();
-          actions.onStopWaiting();
+        onGenerateMore: () => search.search(selected),
+        onStopWaiting: search.stop,
+        onAdd: async (draft) => {
+          const outcome = await actions.onAdd(draft);
+          if (outcome.ok) selectFor(draft);
+          return outcome;
         },
       },
     },
     companies: {
       selected,
       findings,
-      choices,
-      hasAllChoices,
+      choices: choices ?? selected,
+      hasAllChoices: choices !== null,
       known,
       onSelect: (more) => {
         for (const { id } of more) selectedHere.add(String(id));
         select(more.map(({ id, name }) => ({ id, name })));
       },
-      onSearch: (one) => searchAgain([one]),
-      onRetryFailed: () => searchAgain(companiesIn('failed')),
-      onSearchRest: () => searchAgain(companiesIn('stopped')),
+      onSearch: (one) => search.search([one]),
+      onRetryFailed: () => search.search(companiesIn('failed')),
+      onSearchRest: () => search.search(companiesIn('stopped')),
     },
   };
 }

@@ -8,19 +8,16 @@ import {
 } from '#domain/lists/records.ts';
 import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { useCompany } from '../company.ts';
-import { listKey } from '../lists/listKey.ts';
-import { useRowsElsewhere, type RowsElsewhere } from '../lists/useRowsElsewhere.ts';
-import { prospectListPart } from '../prospects/prospectListPart.ts';
+import { prospectList } from '../prospects/prospectList.ts';
 import { contentIdeaList } from '../contentIdeas.ts';
 import { geographyList } from '../geographies.ts';
 import { icpList } from '../icps.ts';
 import { keywordList } from '../keywords.ts';
 import { targetCompanyList } from '../targetCompanies.ts';
 import type { List } from '../list.ts';
-import { useRows } from '../useRows.ts';
+import { useRows, type KnownRows as ListRows } from '../useRows.ts';
 import { userList, useUserScope } from '../users.ts';
 import { uspList } from '../usps.ts';
-import { useServices } from '../services.ts';
 import { useProgress } from '../visit.ts';
 
 interface Asked<Row> {
@@ -29,7 +26,7 @@ interface Asked<Row> {
 }
 
 /** Converts a list to the form that the palette searches. Pass false as `isThere` when this person has no such list. */
-function askedOf<Row>(isThere: boolean, { rows, onRetry }: RowsElsewhere<Row>): Asked<Row> {
+function askedOf<Row>(isThere: boolean, { rows, onRetry }: ListRows<Row>): Asked<Row> {
   const known = ((): KnownRows<Row> => {
     if (!isThere) return { status: 'none' };
     if (rows) return { status: 'ready', rows };
@@ -47,14 +44,6 @@ function useCompanyRecords<Item extends Identified, Draft>(
   return askedOf(company !== null && isOpen, useRows(list, isOpen ? company : null));
 }
 
-/** Returns the rows under a cache key. A null key means that there is no list to search. */
-function useRecordsAt<Row extends Identified>(
-  key: readonly string[] | null,
-  request: () => Promise<readonly Row[]>,
-): Asked<Row> {
-  return askedOf(key !== null, useRowsElsewhere(key, 'once', request));
-}
-
 /**
  * Returns every list of the workspace for the palette (D76), and requests those that are not cached. Leaves out lists whose
  * page is not reached yet, and all of them before there is a company.
@@ -63,24 +52,11 @@ export function useRecords(hasWorkspace: boolean): {
   readonly records: WorkspaceRecords;
   readonly onRetry: () => void;
 } {
-  const { api, workspace } = useServices();
   const company = useCompany();
   const users = useUserScope(company !== null && hasWorkspace);
-  const companies = useCompanyRecords('targetCompanies', targetCompanyList);
-  const ids = companies.known.status === 'ready' ? companies.known.rows.map(({ id }) => id) : null;
-  const people = useRecordsAt(
-    company && ids && ids.length > 0
-      ? listKey(
-          'prospects',
-          { workspace, companyId: String(company.companyId) },
-          prospectListPart(ids),
-        )
-      : null,
-    () => api.prospects.list(workspace, ids ?? []),
-  );
   const asked: { readonly [Kind in RecordKind]: Asked<WorkspaceRow<Kind>> } = {
-    targetCompanies: companies,
-    prospects: people,
+    targetCompanies: useCompanyRecords('targetCompanies', targetCompanyList),
+    prospects: useCompanyRecords('prospects', prospectList),
     keywords: useCompanyRecords('keywords', keywordList),
     contentIdeas: useCompanyRecords('contentIdeas', contentIdeaList),
     usps: useCompanyRecords('usps', uspList),

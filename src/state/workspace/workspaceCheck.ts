@@ -1,6 +1,6 @@
 import { ApiError } from '#api/apiError.ts';
 import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
-import { loadWithRetries } from '../collection/loadWithRetries.ts';
+import { loadWithRetries } from '../list.ts';
 import type { Wait } from '../poll.ts';
 import { createListeners, untilReached } from '../listeners.ts';
 

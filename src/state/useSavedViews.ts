@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { SavedView, ViewChange } from '#domain/lists/views/savedViews.ts';
 import { compareTexts } from '#text/compareTexts.ts';
-import { useServices } from '../services.ts';
+import { useServices } from './services.ts';
 import { changeSavedViews, savedViewsIn } from './changeSavedViews.ts';
 
 const none: readonly SavedView[] = [];
