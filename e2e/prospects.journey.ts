@@ -14,7 +14,7 @@ it('leads from selected companies to their prospects, and with the selected ones
   await ada.press('Manage Prospects');
   await expectAt(page('/prospects'));
   await expectText('Select target companies first');
-  // The companies of the page before can be chosen here (D75).
+  // The companies of the page before can be chosen here (D32).
   await ada.page.getByRole('button', { name: /^(Find people at|Choose at least one)/ }).waitFor();
 
   await ada.page.getByRole('link', { name: 'Target companies', exact: true }).click();

@@ -89,7 +89,7 @@ describe('the client and the mock API', () => {
     expect(last(await usps.list(workspace, companyId))).toEqual(addedUsp);
     await usps.edit(workspace, addedUsp.id, { ...usp, title: 'New' });
     expect(last(await usps.list(workspace, companyId)).title).toBe('New');
-    // A generation adds rows and does not change rows that were added or edited by hand (D81).
+    // A generation adds rows and does not change rows that were added or edited by hand.
     await usps.generate(workspace, info);
     expect(await usps.list(workspace, companyId)).toContainEqual({ ...addedUsp, title: 'New' });
     await usps.remove(workspace, addedUsp.id);

@@ -10,7 +10,7 @@ export interface FormDrafts {
 
 /**
  * Creates the store of what was typed in open forms. It belongs to this tab, survives a reload and a new sign-in, and is
- * read by the person who typed it only (D13, D14).
+ * read by the person who typed it only (D13, D64).
  */
 export function createFormDrafts(
   store: TextStore,

@@ -28,7 +28,7 @@ export interface CompanyFindingsProps {
   onStop: () => void;
 }
 
-/** Shows the state of the search for people, company by company. Each failure has its own Retry (D22). */
+/** Shows the state of the search for people, company by company. Each failure has its own Retry (D56). */
 export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
   const { findings, onSearch, onRetryFailed, onSearchRest } = companies;
   const [areAllShown, setAllShown] = useState(false);

@@ -39,7 +39,7 @@ export function useBusiness(company: string | undefined) {
     initial,
     draftName: businessDraftName,
     step,
-    /** The fields that are saved, also by another tab (D53); null before the first save. */
+    /** The fields that are saved, also by another tab (D58); null before the first save. */
     saved: info && isEntityId(info.companyId) ? businessFields(info) : null,
     onSave: (profile: BusinessProfile, isNewEntry: boolean) =>
       business.save({

@@ -1,4 +1,4 @@
-/** How long to wait for the provider's silent authorize frame (D63). */
+/** How long to wait for the provider's silent authorize frame. */
 export const authorizeMs = 60_000;
 
 /** How long one token request may take; the client makes three. */

@@ -9,7 +9,7 @@ export type WorkspaceCheckUse = 'ask' | 'wait' | 'none';
 
 /**
  * Returns whether the host's workspace exists. Only `exists` is remembered: any other result is forgotten when no page needs
- * it, so that every entry checks again (D60).
+ * it, so that every entry checks again (D7).
  */
 export function useWorkspaceStatus(question: WorkspaceCheckUse): WorkspaceStatus {
   const { check } = useVisit();

@@ -19,7 +19,7 @@ export interface WorkspaceCheck {
 /** Timeout of one try in milliseconds. */
 const timeoutMs = 10_000;
 
-/** Runs one check for all callers. Only `exists` is kept while the page lives (D60). */
+/** Runs one check for all callers. Only `exists` is kept while the page lives (D7). */
 export function createWorkspaceCheck(
   check: (signal: AbortSignal) => Promise<boolean>,
   wait: Wait,
