@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fakeHistory } from './fakeHistory.ts';
+import { fakeHistory } from './testing/fakeHistory.ts';
 import { createHistoryEntries } from './historyEntries.ts';
 
 const origin = 'http://acme.app.localhost:5173';

@@ -12,7 +12,7 @@ import { createReports, type Reports } from './generation/reports.ts';
 import { createFirstLists } from './firstLists.ts';
 import { createListChanges } from './listChanges.ts';
 import { createNotices } from './notices.ts';
-import type { Wait } from './poll.ts';
+import type { Wait } from './wait.ts';
 import { createQuestions } from './questions.ts';
 import type { Services } from './services.ts';
 import { createWork } from './work.ts';

@@ -8,7 +8,7 @@ import { generatedLists } from './generatedLists.ts';
 import { loadWithRetries } from './list.ts';
 import { createListeners } from './listeners.ts';
 import type { Notices } from './notices.ts';
-import type { Wait } from './poll.ts';
+import type { Wait } from './wait.ts';
 
 /** Resolves to the generated rows; null when the answer has none. */
 type Run = Promise<readonly Identified[] | null>;

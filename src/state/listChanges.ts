@@ -7,7 +7,7 @@ import { t } from '#domain/words/translate.ts';
 import type { ListKey } from './list.ts';
 import { createListeners } from './listeners.ts';
 import type { Notices } from './notices.ts';
-import type { Wait } from './poll.ts';
+import type { Wait } from './wait.ts';
 
 /** A list in the cache, whether or not a page shows it. */
 interface ChangedList {

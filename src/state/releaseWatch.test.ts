@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
-import type { Wait } from './poll.ts';
+import type { Wait } from './wait.ts';
 import { createReleaseWatch } from './releaseWatch.ts';
 
 beforeEach(() => void vi.useFakeTimers());

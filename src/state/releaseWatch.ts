@@ -1,4 +1,4 @@
-import type { Wait } from './poll.ts';
+import type { Wait } from './wait.ts';
 
 /** How often to ask the server for its current release. */
 const lookEveryMs = 10 * 60_000;

@@ -8,7 +8,7 @@ import type { Reports } from './generation/reports.ts';
 import type { FirstLists } from './firstLists.ts';
 import type { ListChanges } from './listChanges.ts';
 import type { Notices } from './notices.ts';
-import type { Wait } from './poll.ts';
+import type { Wait } from './wait.ts';
 import type { Questions } from './questions.ts';
 import type { WorkService } from './work.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failedCount } from '#domain/mail/mailing.ts';
 import { slotsOf } from '#domain/mail/mailSlot.ts';
-import { failing, mailingOn, seconds, setOf } from './fakeMailing.ts';
+import { failing, mailingOn, seconds, setOf } from '../testing/fakeMailing.ts';
 
 describe('createMailing, once there is mail', () => {
   beforeEach(() => void vi.useFakeTimers());

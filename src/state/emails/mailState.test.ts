@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setOf } from './fakeMailing.ts';
+import { setOf } from '../testing/fakeMailing.ts';
 import {
   countOf,
   hasEnough,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { done, fail, none, start, stateOf, stop, withJobs } from './fakeMailJobs.ts';
+import { done, fail, none, start, stateOf, stop, withJobs } from '../testing/fakeMailJobs.ts';
 import { mailingOf } from './shownMailing.ts';
 
 describe('mailingOf', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ada, fault, neverResolves, openTab, origin } from './fakeTab.ts';
+import { ada, fault, neverResolves, openTab, origin } from '../testing/fakeTab.ts';
 
 describe('starting', () => {
   it('is a guest, without loading the client, when nobody signed in here', async () => {

@@ -9,7 +9,7 @@ import {
   openTab,
   origin,
   signedInTab,
-} from './fakeTab.ts';
+} from '../testing/fakeTab.ts';
 
 describe('signing in', () => {
   it('redirects once, however often it is called, and keeps the next page', async () => {

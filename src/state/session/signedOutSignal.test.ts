@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTab, signedInTab } from './fakeTab.ts';
+import { openTab, signedInTab } from '../testing/fakeTab.ts';
 import { signedOutSignal } from './signedOutSignal.ts';
 
 it('does not abort while a person signs in and stays', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
-import type { Wait } from '../poll.ts';
+import type { Wait } from '../wait.ts';
 import { createWorkspaceCheck } from './workspaceCheck.ts';
 
 const failure = (status?: number) =>

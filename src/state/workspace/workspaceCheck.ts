@@ -1,7 +1,7 @@
 import { ApiError } from '#api/apiError.ts';
 import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
 import { loadWithRetries } from '../list.ts';
-import type { Wait } from '../poll.ts';
+import type { Wait } from '../wait.ts';
 import { createListeners, untilReached } from '../listeners.ts';
 
 /** The check of the host's workspace (D7), shared by the entry page and every gate. */

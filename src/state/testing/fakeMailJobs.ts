@@ -1,8 +1,8 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { nextWork, type Work, type WorkEvent } from '#domain/work/work.ts';
 import { setOf } from './fakeMailing.ts';
-import { jobsFor } from './mailJobs.ts';
-import { nextMail, noMail, type MailState } from './mailState.ts';
+import { jobsFor } from '../emails/mailJobs.ts';
+import { nextMail, noMail, type MailState } from '../emails/mailState.ts';
 
 const texts = ['a', 'b', 'c', 'd', 'e'];
 /** A state with this many variations for each prospect. */

@@ -1,4 +1,4 @@
-import type { EntryWindow } from './historyEntries.ts';
+import type { EntryWindow } from '../historyEntries.ts';
 
 /** A tab's history in memory. Its entries outlive the page that is loaded. */
 export function fakeHistory(path: string, origin: string) {

@@ -1,10 +1,10 @@
 import { expect, vi } from 'vitest';
 import type { Profile } from '#domain/session/profile.ts';
-import { fakeHistory } from '#platform/fakeHistory.ts';
+import { fakeHistory } from '#platform/testing/fakeHistory.ts';
 import { createHistoryEntries } from '#platform/historyEntries.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { createSession, type SessionDependencies } from './createSession.ts';
-import type { SignInClient } from './types.ts';
+import { createSession, type SessionDependencies } from '../session/createSession.ts';
+import type { SignInClient } from '../session/types.ts';
 
 const claims = {
   sub: 'u1',

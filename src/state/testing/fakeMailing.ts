@@ -3,7 +3,7 @@ import type { EmailSet } from '#domain/mail/email.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { slotsOf } from '#domain/mail/mailSlot.ts';
 import { createWork } from '../work.ts';
-import { createMailing } from './createMailing.ts';
+import { createMailing } from '../emails/createMailing.ts';
 
 export const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
