@@ -10,6 +10,7 @@ import { lockOfProspect, lockOfTarget, suggestPeople } from './suggestPeople.ts'
 import { requireRoom } from './suggested.ts';
 import { Refusal } from './refusal.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
+import { requireFit } from './space.ts';
 
 /** How many companies one call searches at once. */
 const searchesAtOnce = 4;
@@ -53,6 +54,7 @@ export const prospectOperations: Operations<'prospects'> = {
       const target = await requireRow(within, 'targetCompanies', workspace, targetid);
       await requireRoom(within, 'prospects', workspace, String(target.id));
       const value = { ...fields, targetid: target.id };
+      requireFit(value);
       const row = await within.insert('prospects', workspace, String(target.id), value);
       return done('Added.', toWire('prospects', row));
     }),

@@ -16,6 +16,7 @@ import { groundsOf } from './groundsOf.ts';
 import { businessSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
 import { rowName, remember, requireRoom, suggestedSoFar } from './suggested.ts';
+import { fits } from './space.ts';
 import { withFigures } from './withFigures.ts';
 import { withWebsites } from './withWebsites.ts';
 
@@ -108,7 +109,7 @@ export async function suggest<Name extends Suggested>(
     const kept: WireRow<Name>[] = [];
     for (const value of checked) {
       if (kept.length === room) break;
-      if (there.has(rowName[table](value))) continue;
+      if (there.has(rowName[table](value)) || !fits(value)) continue;
       kept.push(toWire(table, await within.insert(table, workspace, company, value)));
     }
     await remember(within, workspace, progress, checked.map(rowName[table]));

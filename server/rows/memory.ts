@@ -1,4 +1,5 @@
 import {
+  byteLength,
   emailIn,
   idOf,
   mostAfter,
@@ -85,6 +86,16 @@ function isAfter(one: readonly (string | number)[], other: readonly (string | nu
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
 }
 
+/** The sizes of values, which never change, so that a list is not written out for each new row. */
+const sizes = new WeakMap<object, number>();
+
+function bytesOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return String(value).length;
+  const bytes = sizes.get(value) ?? byteLength(value);
+  sizes.set(value, bytes);
+  return bytes;
+}
+
 type Step = <Value>(step: () => Value) => Promise<Value>;
 
 /** Rows in memory. They are returned without a copy, so callers must not change them. */
@@ -164,6 +175,13 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
         memory.bind(id, subject);
         return true;
       }),
+    size: (workspace) =>
+      step(() =>
+        [...memory.byId.values(), ...memory.named.values()]
+          .filter((kept) => kept.workspace === workspace)
+          .reduce((sum, { value }) => sum + bytesOf(value), 0),
+      ),
+    addUpSizes: async () => {},
     hold: (workspace) => step(() => memory.named.has(nameOf('workspaces', workspace, workspace))),
     after: (workspace, place) =>
       step(() =>

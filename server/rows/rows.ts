@@ -116,6 +116,8 @@ export interface Rows {
   seats(workspace: string, person: Member): Promise<readonly Seat[]>;
   /** Binds a user's row to a person unless it is bound already; null releases it. False when nothing has changed. */
   bind(workspace: string, id: number, subject: string | null): Promise<boolean>;
+  /** Returns how many bytes everything has that is stored for the workspace, as text. */
+  size(workspace: string): Promise<number>;
   /** True when the workspace exists. Inside a transaction, it also stays until the end. */
   hold(workspace: string): Promise<boolean>;
   /** Returns the next rows of all tables after a place, about 1 MB at most, in the order of kind, owner and id. */
@@ -124,6 +126,8 @@ export interface Rows {
   removeCompany(workspace: string, id: number): Promise<void>;
   /** Removes everything of a workspace. Only inside a transaction. */
   removeWorkspace(workspace: string): Promise<void>;
+  /** Adds up what the database has counted for `size`. */
+  addUpSizes(): Promise<void>;
   readonly names: Names;
   /**
    * Runs the work in a transaction. Transactions with the same lock run one after the other.
@@ -131,6 +135,10 @@ export interface Rows {
    */
   together<Value>(lock: string, work: (rows: Rows) => Promise<Value>): Promise<Value>;
 }
+
+/** Returns how many bytes a value has as JSON. */
+export const byteLength = (value: unknown): number =>
+  new TextEncoder().encode(JSON.stringify(value)).length;
 
 /** An email address normalised for comparison. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();

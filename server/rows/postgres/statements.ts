@@ -28,6 +28,9 @@ export const statements = {
     AND ((md5(subject) = md5($2) AND subject = $2) OR (md5(email) = md5($3) AND email = $3))`,
   bind: `UPDATE rows SET subject = $1 WHERE id = $2 AND workspace = $3 AND kind = 'users'
     AND (subject IS NULL) <> ($1::text IS NULL) RETURNING id`,
+  size: 'SELECT coalesce(sum(bytes), 0) AS bytes FROM sizes WHERE workspace = $1',
+  addUpSizes: `WITH counted AS (DELETE FROM sizes RETURNING workspace, bytes)
+    INSERT INTO sizes SELECT workspace, sum(bytes) FROM counted GROUP BY workspace`,
   // Whoever deletes the workspace or one of its companies waits for the end of the transactions that hold it.
   hold: `SELECT 1 FROM named WHERE workspace = $1 AND kind = 'workspaces' AND name = $1
     FOR KEY SHARE`,
@@ -48,6 +51,7 @@ export const statements = {
   ...companyRemoval(['$1', '$2::bigint'], "CAST(substring(name from '[0-9]{1,15}') AS bigint)"),
   removeNamedOfWorkspace: 'DELETE FROM named WHERE workspace = $1',
   removeRowsOfWorkspace: 'DELETE FROM rows WHERE workspace = $1',
+  removeSizesOfWorkspace: 'DELETE FROM sizes WHERE workspace = $1',
   removeRunsOfWorkspace: 'DELETE FROM runs WHERE workspace = $1 AND ended IS NOT NULL',
   named: 'SELECT value FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
   putNamed: `INSERT INTO named (workspace, kind, name, value) VALUES ($1, $2, $3, $4)

@@ -48,6 +48,9 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
     seats: (workspace, { subject, email = null }) =>
       step(() => run.seats.all(workspace, subject, email).map(toSeat)),
     bind: (workspace, id, subject) => step(() => run.bind.run(subject, id, workspace).changes > 0),
+    size: (workspace) => step(() => Number(run.size.get(workspace)?.['bytes'] ?? 0)),
+    // Triggers keep one sum for each workspace.
+    addUpSizes: async () => {},
     hold: (workspace) => step(() => run.hold.get(workspace) !== undefined),
     after: (workspace, { kind, owner, id }) =>
       step(() =>

@@ -47,6 +47,7 @@ export const statementsFor = (db: DatabaseSync) => ({
     `UPDATE rows SET subject = ? WHERE id = ? AND workspace = ? AND kind = 'users'
       AND (subject IS NULL) <> (?1 IS NULL)`,
   ),
+  size: db.prepare('SELECT bytes FROM sizes WHERE workspace = ?'),
   hold: db.prepare(
     "SELECT 1 FROM named WHERE workspace = ?1 AND kind = 'workspaces' AND name = ?1",
   ),
@@ -103,7 +104,7 @@ export const statementsFor = (db: DatabaseSync) => ({
     removal.removeRowsOfCompany,
     removal.removeCompany,
   ].map((sql) => db.prepare(sql)),
-  ofWorkspace: ['named', 'rows'].map((table) =>
+  ofWorkspace: ['named', 'rows', 'sizes'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE workspace = ?`),
   ),
 });
