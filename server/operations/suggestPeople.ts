@@ -9,6 +9,7 @@ import { lettersTo, searchAt } from './forget.ts';
 import { groundsOf } from './groundsOf.ts';
 import { businessSite, targetSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
+import { pickedOf } from './parts.ts';
 import { fits, requireSpace, tooMuch } from './space.ts';
 import type { Parts } from './suggest.ts';
 import { remember, suggestedSoFar, requireRoom } from './suggested.ts';
@@ -38,7 +39,10 @@ export async function suggestPeople(
   const owner = String(targetid);
   const progress = searchAt(targetid);
   await requireRoom(rows, 'prospects', workspace, owner);
-  const there = await rows.list('prospects', workspace, owner);
+  const there = await pickedOf(rows, 'prospects', workspace, owner, ({ value }) => ({
+    name: nameOrRole(value),
+    role: value.role,
+  }));
   const { target_company_name: name, description, website } = target.value;
   const { site } = await businessSite(parts, workspace, target.owner, profile.website);
   if (parts.reader) parts.onStep?.({ step: 'writing' });
@@ -51,8 +55,8 @@ export async function suggestPeople(
       description,
       site: await targetSite(parts, workspace, target.id, website),
     },
-    there: there.map(({ value }) => nameOrRole(value)),
-    roles: there.map(({ value }) => value.role),
+    there: there.map(({ name: known }) => known),
+    roles: there.map(({ role }) => role),
     gone: await suggestedSoFar(rows, workspace, progress),
     from: (await rows.names.get('progress', workspace, progress)) ?? 0,
     count: peopleAtOnce,

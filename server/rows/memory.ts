@@ -3,6 +3,7 @@ import {
   emailIn,
   idOf,
   mostAfter,
+  mostOfPart,
   namedByRow,
   type OpenRows,
   type Row,
@@ -126,6 +127,17 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
   return {
     // A table returns the type that was written to it, so the casts below are safe.
     list: (table, workspace, owner) => step(() => listed(table, workspace, owner) as never),
+    part: (table, workspace, owner, after) =>
+      step(() => {
+        const next = listed(table, workspace, owner).filter(({ id }) => id > after);
+        let bytes = 0;
+        const end = next.findIndex((row) => {
+          const isFull = bytes >= mostOfPart.bytes;
+          bytes += bytesOf(row.value);
+          return isFull;
+        });
+        return next.slice(0, Math.min(end < 0 ? next.length : end, mostOfPart.rows)) as never;
+      }),
     last: (table, workspace, owner) => step(() => listed(table, workspace, owner).at(-1) as never),
     get: (table, workspace, id) => step(() => memory.get(table, workspace, id) as never),
     count: (table, workspace, owner) =>

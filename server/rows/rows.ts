@@ -64,6 +64,9 @@ export interface StoredName {
 export const mostAfter = 1_000;
 export const mostCharacters = 1_000_000;
 
+/** The same for the rows of one owner: `part` is small, because many answers are sent at once. */
+export const mostOfPart = { rows: 200, bytes: 250_000 } as const;
+
 /**
  * The storage of rows. Once a promise resolves, the change survives a crash of the process.
  * The database assigns the ids: they increase, are unique across tables, and are never reused.
@@ -74,6 +77,13 @@ export interface Rows {
     table: Name,
     workspace: string,
     owner: string,
+  ): Promise<readonly Row<Tables[Name]>[]>;
+  /** Returns the next rows of an owner after an id, a quarter of a megabyte at most, in the order they were added. */
+  part<Name extends Table>(
+    table: Name,
+    workspace: string,
+    owner: string,
+    after: number,
   ): Promise<readonly Row<Tables[Name]>[]>;
   /** Returns the row of an owner that was added last. */
   last<Name extends Table>(

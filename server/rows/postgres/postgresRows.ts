@@ -12,6 +12,8 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
   return {
     list: async (table, workspace, owner) =>
       (await run('list', workspace, table, owner)).map(toRow),
+    part: async (table, workspace, owner, after) =>
+      (await run('part', workspace, table, owner, after)).map(toRow),
     last: async (table, workspace, owner) =>
       (await run('last', workspace, table, owner)).map(toRow)[0],
     get: async (table, workspace, id) => {

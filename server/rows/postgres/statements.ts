@@ -1,4 +1,4 @@
-import { companyRemoval, mostAfter, mostCharacters } from '../rows.ts';
+import { companyRemoval, mostAfter, mostCharacters, mostOfPart } from '../rows.ts';
 
 const usage = (field: string): string => `(named.value::json->>'${field}')::bigint`;
 const usageOf = (requests: string, tokensIn: string, tokensOut: string): string =>
@@ -8,6 +8,12 @@ const usageOf = (requests: string, tokensIn: string, tokensOut: string): string 
 export const statements = {
   list: `SELECT id, owner, value FROM rows
     WHERE workspace = $1 AND kind = $2 AND owner = $3 ORDER BY id`,
+  part: `SELECT id, owner, value FROM (
+        SELECT *, sum(octet_length(value)) OVER (ORDER BY id) AS sum FROM (
+          SELECT id, owner, value FROM rows
+            WHERE workspace = $1 AND kind = $2 AND owner = $3 AND id > $4
+            ORDER BY id LIMIT ${mostOfPart.rows}) AS next) AS counted
+      WHERE sum - octet_length(value) < ${mostOfPart.bytes} ORDER BY id`,
   last: `SELECT id, owner, value FROM rows
     WHERE workspace = $1 AND kind = $2 AND owner = $3 ORDER BY id DESC LIMIT 1`,
   get: 'SELECT id, owner, value, version FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3',

@@ -13,6 +13,8 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
   };
   return {
     list: (table, workspace, owner) => step(() => run.list.all(workspace, table, owner).map(toRow)),
+    part: (table, workspace, owner, after) =>
+      step(() => run.part.all(workspace, table, owner, after).map(toRow)),
     last: (table, workspace, owner) =>
       step(() => run.last.all(workspace, table, owner).map(toRow)[0]),
     get: (table, workspace, id) => step(() => get(table, workspace, id)),

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { companyRemoval, mostAfter, mostCharacters } from '../rows.ts';
+import { companyRemoval, mostAfter, mostCharacters, mostOfPart } from '../rows.ts';
 
 const removal = companyRemoval(
   ['?1', 'CAST(?2 AS INTEGER)'],
@@ -14,6 +14,14 @@ const usageOf = (requests: string, tokensIn: string, tokensOut: string): string 
 export const statementsFor = (db: DatabaseSync) => ({
   list: db.prepare(
     'SELECT id, owner, value FROM rows WHERE workspace = ? AND kind = ? AND owner = ? ORDER BY id',
+  ),
+  part: db.prepare(
+    `SELECT id, owner, value FROM (
+        SELECT *, sum(octet_length(value)) OVER (ORDER BY id) AS sum FROM (
+          SELECT id, owner, value FROM rows
+            WHERE workspace = ? AND kind = ? AND owner = ? AND id > ?
+            ORDER BY id LIMIT ${mostOfPart.rows}))
+      WHERE sum - octet_length(value) < ${mostOfPart.bytes} ORDER BY id`,
   ),
   last: db.prepare(
     `SELECT id, owner, value FROM rows WHERE workspace = ? AND kind = ? AND owner = ?
