@@ -34,13 +34,16 @@ export type Identify = (authorization: string) => Promise<Member | undefined>;
 /** How many answers one person reads at once; the others wait in turn (D89). */
 const readingsAtOnce = 4;
 
+/** How many bodies of one person are read at once, so that nobody parks many (D88). */
+const bodiesAtOnce = 8;
+
 /** Creates the handler of all calls of the contract: each one is answered by its operation. */
 export function createApiHandler(
   context: Context,
   identify: Identify,
   limits?: Limits,
 ): ApiHandler {
-  const readings = createPlaces(readingsAtOnce);
+  const [readings, bodies] = [createPlaces(readingsAtOnce), createPlaces(bodiesAtOnce)];
   return async ({ method, pathname, authorization, address = '', onStep, ended, ...asked }) => {
     const since = performance.now();
     try {
@@ -62,7 +65,11 @@ export function createApiHandler(
       // A list that nobody reads keeps its place until the connection is closed.
       if (leave) void ended?.then(leave);
       try {
-        return await answerCall(own, call, { ...asked, workspace, member });
+        const readBody = async (): Promise<string> => {
+          const leaveBodies = member && (await bodies.enter(member.subject));
+          return asked.readBody().finally(leaveBodies);
+        };
+        return await answerCall(own, call, { ...asked, readBody, workspace, member });
       } finally {
         if (leave && !ended) leave();
       }
