@@ -9,7 +9,7 @@ const partsInARow = 20;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Reads the rows of an owner in parts, so that a long list is never in memory as a whole. */
-export async function* partsOf<Name extends Table>(
+async function* partsOf<Name extends Table>(
   rows: Rows,
   table: Name,
   workspace: string,
