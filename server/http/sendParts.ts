@@ -1,7 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+let last: Promise<void> = Promise.resolve();
+
+/** Lets one part be read in each turn of the event loop, whoever asked for it: many lists at once would delay all requests. */
+function turn(): Promise<void> {
+  last = last.then(() => nextTurn());
+  return last;
+}
 
 /** Writes `{…,"data":[…]}` part by part. No part is empty. */
 async function* textsOf(body: unknown, rest: AsyncIterable<readonly unknown[]>) {
@@ -10,7 +17,6 @@ async function* textsOf(body: unknown, rest: AsyncIterable<readonly unknown[]>) 
   yield JSON.stringify({ ...others, data }).slice(0, -2);
   for await (const part of rest) {
     yield `,${JSON.stringify(part).slice(1, -1)}`;
-    // Other requests get their turn.
     await turn();
   }
   yield ']}';
@@ -23,7 +29,7 @@ export async function sendParts(
   rest: AsyncIterable<readonly unknown[]>,
 ): Promise<void> {
   try {
-    await pipeline(Readable.from(textsOf(body, rest), { highWaterMark: 1 }), res);
+    await pipeline(textsOf(body, rest), res);
   } catch (error) {
     // A client that leaves is not an error of the server.
     if (!res.socket?.destroyed) throw error;

@@ -65,7 +65,7 @@ export const mostAfter = 1_000;
 export const mostCharacters = 1_000_000;
 
 /** The same for the rows of one owner: `part` is small, because many answers are sent at once. */
-export const mostOfPart = { rows: 200, bytes: 250_000 } as const;
+export const mostOfPart = { rows: 200, bytes: 64_000 } as const;
 
 /**
  * The storage of rows. Once a promise resolves, the change survives a crash of the process.
@@ -78,7 +78,7 @@ export interface Rows {
     workspace: string,
     owner: string,
   ): Promise<readonly Row<Tables[Name]>[]>;
-  /** Returns the next rows of an owner after an id, a quarter of a megabyte at most, in the order they were added. */
+  /** Returns the next rows of an owner after an id, about 64 KB at most, in the order they were added. */
   part<Name extends Table>(
     table: Name,
     workspace: string,

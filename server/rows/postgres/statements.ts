@@ -8,12 +8,13 @@ const usageOf = (requests: string, tokensIn: string, tokensOut: string): string 
 export const statements = {
   list: `SELECT id, owner, value FROM rows
     WHERE workspace = $1 AND kind = $2 AND owner = $3 ORDER BY id`,
+  // The values are read of these rows only, not of all that are counted.
   part: `SELECT id, owner, value FROM (
-        SELECT *, sum(octet_length(value)) OVER (ORDER BY id) AS sum FROM (
-          SELECT id, owner, value FROM rows
+        SELECT id, bytes, sum(bytes) OVER (ORDER BY id) AS sum FROM (
+          SELECT id, octet_length(value) AS bytes FROM rows
             WHERE workspace = $1 AND kind = $2 AND owner = $3 AND id > $4
             ORDER BY id LIMIT ${mostOfPart.rows}) AS next) AS counted
-      WHERE sum - octet_length(value) < ${mostOfPart.bytes} ORDER BY id`,
+      JOIN rows USING (id) WHERE sum - bytes < ${mostOfPart.bytes} ORDER BY id`,
   last: `SELECT id, owner, value FROM rows
     WHERE workspace = $1 AND kind = $2 AND owner = $3 ORDER BY id DESC LIMIT 1`,
   get: 'SELECT id, owner, value, version FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3',

@@ -15,13 +15,14 @@ export const statementsFor = (db: DatabaseSync) => ({
   list: db.prepare(
     'SELECT id, owner, value FROM rows WHERE workspace = ? AND kind = ? AND owner = ? ORDER BY id',
   ),
+  // The values are read of these rows only, not of all that are counted.
   part: db.prepare(
     `SELECT id, owner, value FROM (
-        SELECT *, sum(octet_length(value)) OVER (ORDER BY id) AS sum FROM (
-          SELECT id, owner, value FROM rows
+        SELECT id, bytes, sum(bytes) OVER (ORDER BY id) AS sum FROM (
+          SELECT id, octet_length(value) AS bytes FROM rows
             WHERE workspace = ? AND kind = ? AND owner = ? AND id > ?
-            ORDER BY id LIMIT ${mostOfPart.rows}))
-      WHERE sum - octet_length(value) < ${mostOfPart.bytes} ORDER BY id`,
+            ORDER BY id LIMIT ${mostOfPart.rows}) AS next) AS counted
+      JOIN rows USING (id) WHERE sum - bytes < ${mostOfPart.bytes} ORDER BY id`,
   ),
   last: db.prepare(
     `SELECT id, owner, value FROM rows WHERE workspace = ? AND kind = ? AND owner = ?

@@ -225,7 +225,7 @@ describe('the answer when a model', () => {
       setup.ask('usps.generate', other, {}, 'other'),
     ]);
     expect((await first).status).toBe(503);
-    expect([one, two].map(({ status }) => status).sort()).toEqual([200, 503]);
+    expect(one.status + two.status).toBe(200 + 503);
     expect([one.message, two.message]).toContain(
       'Too many requests wait for the model. Try again in a minute.',
     );
