@@ -6,6 +6,7 @@ import { Refusal } from '../operations/refusal.ts';
 import { createPlaces } from './places.ts';
 import type { Limits } from './rates.ts';
 import { routeOf } from './routes.ts';
+import { turn } from './turn.ts';
 
 /** A request to the API, without its connection. */
 export interface ApiRequest {
@@ -64,6 +65,7 @@ export function createApiHandler(
       const leave = member && call.method === 'GET' && (await readings.enter(member.subject));
       // A list that nobody reads keeps its place until the connection is closed.
       if (leave) void ended?.then(leave);
+      if (leave) await turn();
       try {
         const readBody = async (): Promise<string> => {
           const leaveBodies = member && (await bodies.enter(member.subject));

@@ -1,14 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
-let last: Promise<void> = Promise.resolve();
-
-/** Lets one part be read in each turn of the event loop, whoever asked for it: many lists at once would delay all requests. */
-function turn(): Promise<void> {
-  last = last.then(() => nextTurn());
-  return last;
-}
+import { turn } from './turn.ts';
 
 /** Writes `{…,"data":[…]}` part by part. No part is empty. */
 async function* textsOf(body: unknown, rest: AsyncIterable<readonly unknown[]>) {
