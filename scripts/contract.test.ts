@@ -11,7 +11,12 @@ import { contractDocument } from './contractDocument.ts';
 
 interface Operation {
   readonly operationId: string;
-  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+  }[];
+  readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
   readonly requestBody?: {
     readonly content: Readonly<
       Record<
@@ -86,6 +91,23 @@ describe('the document', () => {
       expect(body?.required ?? []).toEqual(required.map(([name]) => name));
       expect(body?.additionalProperties ?? false).toBe(false);
     }
+  });
+
+  it('says which parameters may be left out, and with which statuses a call may be refused', () => {
+    const found = new Map(operations.map(({ operation }) => [operation.operationId, operation]));
+    const optional = operations.flatMap(({ operation: { operationId, parameters } }) =>
+      parameters
+        .filter(({ in: place, required }) => place === 'query' && !required)
+        .map(({ name }) => `${operationId} ${name}`),
+    );
+    expect(optional).toEqual(['workspace.export after']);
+    const statuses = (name: string) => Object.keys(found.get(name)?.responses ?? {}).map(Number);
+    expect(statuses('usps.list')).toEqual([200, 401, 403, 404, 405, 422, 429, 503]);
+    expect(statuses('usps.add')).toEqual([
+      200, 400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 503,
+    ]);
+    for (const { responses } of found.values())
+      expect(responses['429']?.headers).toHaveProperty('Retry-After');
   });
 
   it('is plain JSON', () => {

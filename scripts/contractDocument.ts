@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import { refusal } from '#api/contract/fields.ts';
-import { isCreating } from '#api/contract/paths.ts';
+import { isCreating, type CallName } from '#api/contract/paths.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,28 @@ const refused = (description: string): Json => ({
   description,
   ...json({ $ref: '#/components/schemas/Refusal' }),
 });
+
+/** The same, with when to try again. */
+const refusedForNow = (description: string): Json => ({
+  ...refused(description),
+  headers: {
+    'Retry-After': {
+      description: 'After how many seconds to try again.',
+      schema: { type: 'integer', minimum: 0 },
+    },
+  },
+});
+
+/** Why a call may be in conflict with what is stored. */
+function conflictOf(name: CallName): string | undefined {
+  if (name === 'workspaces.create') return 'The name is taken, or the person has 50 workspaces.';
+  if (/^users\.(?:edit|remove)$/.test(name)) return 'It is the last member, or the owner.';
+  if (/^workspace\.(?:handOver|remove|removeCompany)$/.test(name))
+    return 'Only the owner may do that, or another name was typed.';
+  return /\.(?:add|edit|generate|save)$/.test(name)
+    ? 'The list or the workspace is full.'
+    : undefined;
+}
 
 const domain: Json = {
   name: 'domain',
@@ -48,7 +70,7 @@ function parametersOf({ name, query }: Call): readonly Json[] {
     ...entries.map(([parameter, schema]) => ({
       name: parameter,
       in: 'query',
-      required: true,
+      required: (schema as GenericSchema).type !== 'optional',
       schema: schemaOf(schema as GenericSchema),
     })),
   ];
@@ -56,6 +78,7 @@ function parametersOf({ name, query }: Call): readonly Json[] {
 
 function responsesOf({ name, answer, body, query }: Call): Json {
   const isCreation = name === 'workspaces.create';
+  const conflict = conflictOf(name);
   const isCheck = name === 'workspaces.check';
   const isRewriting = name === 'suggestions.rewrite';
   return {
@@ -67,17 +90,19 @@ function responsesOf({ name, answer, body, query }: Call): Json {
     }),
     ...(!isCheck &&
       !isCreation && { 404: refused('There is no such workspace, or no such row in it.') }),
-    ...(isCreation && { 409: refused('The name is taken.') }),
-    ...(/^users\.(?:edit|remove)$/.test(name) && {
-      409: refused('It is the last member: nobody could enter any more.'),
-    }),
+    405: refused('The method is not allowed at this path.'),
+    // Written before the request could be understood, without a body.
+    ...(body && { 408: { description: 'The request took longer than a minute to arrive.' } }),
+    ...(conflict && { 409: refused(conflict) }),
     ...(isRewriting && { 410: refused('The row was deleted.') }),
-    ...((body ?? query) && { 422: refused('A field is missing, unknown or wrong; it is named.') }),
-    ...((isRewriting || name.endsWith('.generate')) && {
-      429: refused('The daily budget for suggestions is used up.'),
-      502: refused('The model fails.'),
+    ...(body && {
+      413: refused('The body is larger than 1 MB.'),
+      415: refused('The body is not sent as application/json.'),
     }),
-    503: refused('The database, the sign-in provider or the model does not answer.'),
+    ...((body ?? query) && { 422: refused('A field is missing, unknown or wrong; it is named.') }),
+    429: refusedForNow('Too often, or the daily budget for suggestions is used up.'),
+    ...((isRewriting || name.endsWith('.generate')) && { 502: refused('The model fails.') }),
+    503: refusedForNow('The database, the sign-in provider or the model does not answer.'),
   };
 }
 

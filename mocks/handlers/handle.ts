@@ -1,7 +1,13 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
-import { answerCall, isOpen, refused, type Answer } from '#server/operations/answerCall.ts';
+import {
+  answerCall,
+  isOpen,
+  refused,
+  wholeBody,
+  type Answer,
+} from '#server/operations/answerCall.ts';
 import type { Context } from '#server/operations/context.ts';
 import { Refusal } from '#server/operations/refusal.ts';
 
@@ -22,7 +28,8 @@ export interface HandlerOptions {
 export const urlPatternOf = (call: Call): string =>
   `*/api${call.path.replace('{domain}', ':domain')}`;
 
-const respond = ({ status, body }: Answer) => HttpResponse.json(body as object, { status });
+const respond = async (answer: Answer) =>
+  HttpResponse.json((await wholeBody(answer)) as object, { status: answer.status });
 
 /** The handler of one call: authorised, then answered by the server's own operation. */
 function handlerOf(call: Call, { context, filled }: HandledOperations, options: HandlerOptions) {

@@ -3,7 +3,9 @@ export interface Package {
   readonly version: string;
   readonly description: string;
   readonly license: string;
+  /** Those of the server. The packages of the app are bundled, and stand with the tools. */
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
 }
 
 /** The peer dependencies, so that there is one copy of each. */
@@ -21,7 +23,7 @@ const exportOf = (path: string) => {
 const ranges = (ours: Package, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => {
-      const version = ours.dependencies[name];
+      const version = ours.dependencies[name] ?? ours.devDependencies[name];
       if (!version) throw new Error(`The library imports ${name}, which is no dependency.`);
       return [name, `^${version}`];
     }),

@@ -30,11 +30,12 @@ describe('withRelativeImports', () => {
   });
 });
 
+const about = { version: '1.2.3', description: '', license: 'MIT' };
 const peers = { react: '19.0.0', 'react-dom': '19.0.0', 'styled-components': '6.0.0' };
 
 describe('the manifest', () => {
   it('gives each entry a path', () => {
-    const ours = { version: '1.2.3', description: '', license: 'MIT', dependencies: peers };
+    const ours = { ...about, dependencies: {}, devDependencies: peers };
     const { exports } = manifestOf(ours, { '.': 'src/index.ts', './theme': 'src/theme.ts' }, []);
     expect(exports).toEqual({
       '.': { types: './src/index.d.ts', default: './src/index.js' },
@@ -45,16 +46,16 @@ describe('the manifest', () => {
 
   it('lists the imported packages, with React and styled-components as peers', () => {
     const ours = {
-      version: '1.2.3',
-      description: '',
-      license: 'MIT',
-      dependencies: { ...peers, 'lucide-react': '1.0.0' },
+      ...about,
+      dependencies: { valibot: '1.0.0' },
+      devDependencies: { ...peers, 'lucide-react': '1.0.0' },
     };
     const { dependencies, peerDependencies } = manifestOf(ours, {}, [
       'react/jsx-runtime',
       'lucide-react/icons/x',
+      'valibot',
     ]);
-    expect(dependencies).toEqual({ 'lucide-react': '^1.0.0' });
+    expect(dependencies).toEqual({ 'lucide-react': '^1.0.0', valibot: '^1.0.0' });
     expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom', 'styled-components']);
     expect(() => manifestOf(ours, {}, ['lodash'])).toThrow('lodash');
   });

@@ -123,3 +123,32 @@ describe('the handler', () => {
     expect(await ask('POST', '/acme/tenants', { body: deep })).toMatchObject({ status: 422 });
   });
 });
+
+it('reads at most eight bodies of one person at once, and those of others meanwhile', async () => {
+  const context = { rows: memoryRows(), writer: templates, runs: createRuns(memoryRows(), 0) };
+  await context.rows.names.put('open', 'acme', 'acme', true);
+  await context.rows.names.put('workspaces', 'acme', 'acme', {
+    company: 'Acme',
+    domain: 'acme',
+    fullName: 'Ada',
+  });
+  const parking = createApiHandler(context, async (subject) => ({ subject }));
+  const parked: { readonly who: string; readonly go: (body: string) => void }[] = [];
+  const send = (who: string) =>
+    parking({
+      method: 'POST',
+      pathname: '/api/v1/users/acme/createUser',
+      query: new URLSearchParams(),
+      authorization: who,
+      contentType: 'application/json',
+      readBody: () => new Promise((go) => parked.push({ who, go })),
+    });
+  const ten = Array.from({ length: 10 }, () => send('ada'));
+  void send('bob');
+  const inOrder = () => parked.map(({ who }) => who);
+  await expect.poll(inOrder).toContain('bob');
+  expect(inOrder().filter((who) => who === 'ada')).toHaveLength(8);
+  parked[0]?.go('{}');
+  expect(await ten[0]).toMatchObject({ status: 422 });
+  await expect.poll(() => inOrder().filter((who) => who === 'ada')).toHaveLength(9);
+});

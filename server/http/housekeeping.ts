@@ -10,7 +10,8 @@ const everyMs = 60 * 60 * 1000;
 const rewriteKeptSeconds = 30 * 24 * 60 * 60;
 
 /** Removes expired rows now and every hour; returns a function that stops it. Several processes may run it at once. */
-export function removeExpiredHourly({ names }: Rows, log: (error: unknown) => void): () => void {
+export function removeExpiredHourly(rows: Rows, log: (error: unknown) => void): () => void {
+  const { names } = rows;
   // A failure is retried an hour later.
   const tidy = () => {
     void names.removeOlder('answers', answerKeptSeconds).catch(log);
@@ -18,6 +19,7 @@ export function removeExpiredHourly({ names }: Rows, log: (error: unknown) => vo
     void names.removeOlder('deleted', deletedKeptSeconds).catch(log);
     void names.removeOlder('usage', dataKeptSeconds).catch(log);
     void names.removeOlder('websites', dataKeptSeconds).catch(log);
+    void rows.addUpSizes().catch(log);
   };
   tidy();
   const timer = setInterval(tidy, everyMs);

@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { expect, describe, it } from 'vitest';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
-import { addressOf, createLimits, usualRates } from './rates.ts';
+import { createLimits, usualRates } from './rates.ts';
 
 const rates = { ...usualRates, workspaces: 3, signIns: 1 };
 const stores = [
@@ -43,23 +42,5 @@ describe.each(stores)('the limits in %s', (kind, open) => {
     const limits = createLimits(usualRates, await open());
     const burst = Array.from({ length: 900 }, () => limits.call('prospects.add', kind, 'office'));
     await expect(Promise.all(burst)).resolves.toHaveLength(900);
-  });
-});
-
-describe('the address of a client', () => {
-  const from = (remoteAddress: string, forwarded?: string) =>
-    ({
-      socket: { remoteAddress },
-      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-    }) as unknown as IncomingMessage;
-
-  it.each([
-    [from('::ffff:192.0.2.7'), false, '192.0.2.7'],
-    [from('192.0.2.7', '203.0.113.9'), false, '192.0.2.7'],
-    [from('10.0.0.1', 'made up, 203.0.113.9'), true, '203.0.113.9'],
-    [from('2001:db8:1:2:3:4:5:6'), false, '2001:db8:1:2'],
-    [from('2001:DB8::6'), false, '2001:db8:0:0'],
-  ])('%#: counts', (req, trustsProxy, address) => {
-    expect(addressOf(req, trustsProxy)).toBe(address);
   });
 });

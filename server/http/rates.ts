@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CallName } from '#api/contract/paths.ts';
 import { Refusal } from '../operations/refusal.ts';
@@ -124,21 +122,4 @@ export function createLimits(rates: Rates, store?: RateStore): Limits {
     },
     work,
   };
-}
-
-/**
- * The client's address, or its network for IPv6, where one household has 2^64 addresses. Behind a proxy, it is what the
- * proxy has added to X-Forwarded-For: everything before that was written by the client.
- */
-export function addressOf(req: IncomingMessage, trustsProxy: boolean): string {
-  const header = trustsProxy ? req.headers['x-forwarded-for'] : undefined;
-  const added = header?.toString().split(',').at(-1)?.trim();
-  const address = (added || req.socket.remoteAddress) ?? '';
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = (part = '') => part.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
-  const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)];
-  return all.slice(0, 4).join(':').toLowerCase();
 }

@@ -3,10 +3,14 @@ import type { ApiHandler } from './apiHandler.ts';
 import { apiHeaders } from './headers.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { readBody } from './readBody.ts';
+import { sendParts } from './sendParts.ts';
 import { stepStream } from './steps.ts';
 
 /** The largest body of a request, in bytes. */
 const maxBody = 1024 * 1024;
+
+/** How long a client may take none of an answer, before the connection is closed. */
+const silenceMs = 60_000;
 
 const methods = 'GET, POST, PUT, DELETE';
 
@@ -34,16 +38,22 @@ export const serveApi =
       contentType: req.headers['content-type'] ?? '',
       readBody: () => bodyText(req),
       idempotencyKey: req.headers['idempotency-key']?.toString(),
+      ended: new Promise((resolve) => {
+        res.once('close', () => resolve());
+      }),
       ...(telling && { onStep: telling.tell }),
     });
     if (telling?.hasBegun()) return telling.end(answered);
-    const { status, retryAfter } = answered;
+    const { status, retryAfter, body, rest } = answered;
     const more = {
       ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
       // Node would read and discard the rest of a body that was not needed. A large one is not worth that.
       ...(isLarge(req) && { Connection: 'close' }),
     };
-    return answer(res, status, { ...headers, ...more }, JSON.stringify(answered.body));
+    res.setTimeout(silenceMs, () => res.destroy());
+    if (!rest) return answer(res, status, { ...headers, ...more }, JSON.stringify(body));
+    res.writeHead(status, { ...headers, ...more });
+    return sendParts(res, body, rest);
   };
 
 const isLarge = (req: IncomingMessage): boolean =>

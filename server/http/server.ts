@@ -14,6 +14,7 @@ import type { SuggestionSettings } from '../suggestionSettings.ts';
 import type { LogModel } from '../writers/model/modelWriter.ts';
 import { templates } from '../writers/templates.ts';
 import { serveApi, problem } from './serveApi.ts';
+import { addressOf, limitConnections } from './clientAddress.ts';
 import { createApiHandler, type ApiHandler, type Identify } from './apiHandler.ts';
 import { domainsUnder, loopbackDomains } from './domains.ts';
 import { apiHeaders } from './headers.ts';
@@ -23,7 +24,7 @@ import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
 import { listen, type Listening } from './listen.ts';
 import { logWhenDone, type RequestLine } from './requestLog.ts';
 import { settingsFor, withNotice, withSettings } from './appSettings.ts';
-import { addressOf, createLimits, usualRates, type Rates } from './rates.ts';
+import { createLimits, usualRates, type Rates } from './rates.ts';
 import { sampleNotice } from './sampleNotice.ts';
 import { serveBuiltApp, type ServeApp } from './serveBuiltApp.ts';
 
@@ -53,6 +54,8 @@ export interface ServerOptions extends StorageOptions {
   readonly logRequest?: (line: RequestLine) => void;
   /** The most connections at once; 2,000 by default. */
   readonly maxConnections?: number;
+  /** The most connections of one address at once, unless a proxy is trusted; 200 by default. */
+  readonly connectionsPerAddress?: number;
   /** How many milliseconds running requests have to end once the server stops; 0 by default. */
   readonly graceMs?: number;
   /** How often one person may do what is limited; the usual rates by default. */
@@ -118,6 +121,7 @@ export function createServer(options: ServerOptions): Server {
       answer(req, res).catch((error: unknown) => failed(req, res, error, log));
     });
     server.maxConnections = options.maxConnections ?? 2_000;
+    if (!options.trustsProxy) limitConnections(server, options.connectionsPerAddress ?? 200);
     const listening = await listen(server, options.port, options.openId !== undefined);
     try {
       const storage = await openStorage(options);

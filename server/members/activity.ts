@@ -1,10 +1,12 @@
-import type { Row, Rows } from '../rows/rows.ts';
+import { byteLength, type Row, type Rows } from '../rows/rows.ts';
 import type { ActivityRow, Tables } from '../rows/tables.ts';
 import type { Member } from './member.ts';
 import { userIdOf } from './membership.ts';
 
 /** How many entries of each group are kept. */
 const mostKept = 1_000;
+/** The most bytes of an answer. The oldest entries beyond it are not sent. */
+const mostBytes = 1_900_000;
 
 /**
  * The groups, each the owner of its entries: nobody can push who was added, removed or became the owner out of the list by
@@ -12,13 +14,16 @@ const mostKept = 1_000;
  */
 const groups = ['', 'changed', 'exported'] as const;
 
-/** Returns all entries of a workspace, the newest first. */
+/** Returns the entries of a workspace, the newest first. */
 export async function activityOf(
   rows: Rows,
   workspace: string,
 ): Promise<readonly Row<Tables['activity']>[]> {
   const found = await Promise.all(groups.map((group) => rows.list('activity', workspace, group)));
-  return found.flat().sort((one, other) => other.id - one.id);
+  const sorted = found.flat().sort((one, other) => other.id - one.id);
+  let bytes = 0;
+  const end = sorted.findIndex((row) => (bytes += byteLength(row)) > mostBytes);
+  return end < 0 ? sorted : sorted.slice(0, end);
 }
 
 /** Describes a user in the activity list. */

@@ -27,6 +27,8 @@ export interface ReceivedRequest {
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** More rows of the body's `data`, which are read while they are sent. */
+  readonly rest?: AsyncIterable<readonly unknown[]>;
   /** After how many seconds a retry may succeed. */
   readonly retryAfter?: number;
 }
@@ -84,11 +86,22 @@ export async function answerCall(
             { workspace, subject: member?.subject ?? '', key, request },
             work,
           );
-    return { status: call.name === 'workspaces.create' ? 201 : 200, body };
+    const status = call.name === 'workspaces.create' ? 201 : 200;
+    const { rest, ...first } = body as object & Pick<Answer, 'rest'>;
+    return rest ? { status, body: first, rest } : { status, body };
   } catch (error) {
     if (error instanceof Refusal) return refused(error);
     throw error;
   }
+}
+
+/** Returns the body of an answer with all its rows, for who does not send it in parts. */
+export async function wholeBody({ body, rest }: Answer): Promise<unknown> {
+  if (!rest) return body;
+  const { data, ...others } = body as { readonly data: readonly unknown[] };
+  const all = [...data];
+  for await (const part of rest) all.push(...part);
+  return { ...others, data: all };
 }
 
 /** Returns the answer for a refusal. */

@@ -8,6 +8,8 @@ const usedUp = {
   status: 429,
   reason: 'suggestions',
   message: 'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.',
+  // It is noon.
+  retryAfter: 12 * 60 * 60,
 };
 
 describe.each(adapters)('the budget of a day on %s', (_name, open) => {

@@ -1,7 +1,8 @@
 import { nothing, type Budget, type Cost } from '../writers/writer.ts';
 import type { Context } from './context.ts';
-import { noSuggestions } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
+const secondsOfDay = 24 * 60 * 60;
 const unlimited = Number.MAX_SAFE_INTEGER;
 
 type BudgetParts = Pick<Context, 'rows' | 'dailyTokens' | 'person' | 'now'>;
@@ -28,9 +29,12 @@ export function budgetOf(
       for (const [index, [of, name]] of purses.entries()) {
         if (await rows.names.reserveUsage(of, name, tokens, dailyTokens ?? unlimited)) continue;
         await settle(purses.slice(0, index), nothing);
-        throw noSuggestions(
+        throw new Refusal(
           429,
           'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.',
+          [],
+          'suggestions',
+          secondsOfDay - (Math.floor(now().getTime() / 1000) % secondsOfDay),
         );
       }
       return (cost) => settle(purses, cost);

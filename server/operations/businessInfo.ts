@@ -4,6 +4,7 @@ import { change, requireRow, toWire } from './context.ts';
 import { readSiteOf, whatToDoAboutSite } from './keptSite.ts';
 import { done, type Operations } from './operation.ts';
 import { noSuggestions, Refusal } from './refusal.ts';
+import { requireFit, requireSpace } from './space.ts';
 
 /** The most companies of a workspace (D87). */
 const mostCompanies = 100;
@@ -23,6 +24,8 @@ const add = (rows: Rows, workspace: string, profile: BusinessProfile) =>
 export const businessInfoOperations: Operations<'businessInfo'> = {
   'businessInfo.save': async (context, { workspace, body }) => {
     const { companyId, domain: _workspace, ...profile } = body;
+    requireFit(profile);
+    await requireSpace(context.rows, workspace);
     const id =
       companyId === undefined
         ? (await add(context.rows, workspace, profile)).id

@@ -1,13 +1,13 @@
-import { rowsOfCompany } from './context.ts';
 import { edit } from './edit.ts';
-import { done, generatedDone, listed, type Operations } from './operation.ts';
+import { done, generatedDone, listedInParts, type Operations } from './operation.ts';
+import { mapParts, partsOfCompany } from './parts.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany } from './suggested.ts';
 
 /** The operations of content ideas, and the ICPs that ideas may target. */
 export const contentIdeaOperations: Operations<'contentIdeas'> = {
   'contentIdeas.list': async (context, { workspace, query }) =>
-    listed(await rowsOfCompany(context, 'contentIdeas', workspace, query.companyId)),
+    listedInParts(await partsOfCompany(context, 'contentIdeas', workspace, query.companyId)),
   'contentIdeas.generate': async (context, { workspace, body }) =>
     generatedDone(await suggestOnce(context, 'contentIdeas', workspace, body.companyId)),
   'contentIdeas.edit': async (context, { workspace, body: { contentideaid, ...body } }) => {
@@ -18,7 +18,7 @@ export const contentIdeaOperations: Operations<'contentIdeas'> = {
   'contentIdeas.add': async (context, { workspace, body: { companyId, ...fields } }) =>
     done('Added.', await addToCompany(context, 'contentIdeas', workspace, companyId, fields)),
   'contentIdeas.targetIcps': async (context, { workspace, query }) => {
-    const icps = await rowsOfCompany(context, 'icps', workspace, query.companyId);
-    return listed(icps.map(({ title }) => ({ title })));
+    const icps = await partsOfCompany(context, 'icps', workspace, query.companyId);
+    return listedInParts(mapParts(icps, ({ title }) => ({ title })));
   },
 };

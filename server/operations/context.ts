@@ -55,27 +55,6 @@ export async function requireRow<Name extends Table>(
   return row;
 }
 
-/** Returns the rows of an owner as they are sent. */
-export async function wireRows<Name extends Table>(
-  rows: Rows,
-  table: Name,
-  workspace: string,
-  owner: string,
-): Promise<readonly WireRow<Name>[]> {
-  return (await rows.list(table, workspace, owner)).map((row) => toWire(table, row));
-}
-
-/** Returns the rows of a company as they are sent, or throws a 404 when there is no such company. */
-export async function rowsOfCompany<Name extends Table>(
-  { rows }: Context,
-  table: Name,
-  workspace: string,
-  companyId: EntityId,
-): Promise<readonly WireRow<Name>[]> {
-  await requireRow(rows, 'companies', workspace, companyId);
-  return wireRows(rows, table, workspace, String(companyId));
-}
-
 /** Changes these fields of a row, or throws a 404 when there is no such row. */
 export async function change<Name extends Table>(
   { rows }: Pick<Context, 'rows'>,

@@ -3,6 +3,7 @@ import type { Rows } from '../rows/rows.ts';
 import type { Table, Tables, WireRow } from '../rows/tables.ts';
 import { findQuote, searchable } from '../writers/model/grounds/quotes.ts';
 import { change, requireRow, type Context } from './context.ts';
+import { requireFit, requireSpace } from './space.ts';
 
 /** The evidence and assumptions of a row. */
 type Grounded = Pick<Tables['usps'], 'evidence' | 'assumptions'>;
@@ -81,6 +82,8 @@ export function edit<Name extends GroundedTable>(
     } = fields as Partial<Tables[Name]> & Grounded;
     const found = sent ? await quotesFound(within, workspace, owner, sent) : [];
     const all = { ...rest, ...groundsAfter(value, fields, found) } as Partial<Tables[Name]>;
+    await requireSpace(within, workspace);
+    requireFit({ ...value, ...all });
     return change({ rows: within }, table, workspace, id, all);
   });
 }

@@ -1,13 +1,13 @@
-import { rowsOfCompany } from './context.ts';
 import { edit } from './edit.ts';
-import { done, generated, listed, type Operations } from './operation.ts';
+import { done, generated, listedInParts, type Operations } from './operation.ts';
+import { partsOfCompany } from './parts.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany, dropSuggestion } from './suggested.ts';
 
 /** The operations of target geographies. */
 export const geographyOperations: Operations<'geographies'> = {
   'geographies.list': async (context, { workspace, query }) =>
-    listed(await rowsOfCompany(context, 'geographies', workspace, query.companyId)),
+    listedInParts(await partsOfCompany(context, 'geographies', workspace, query.companyId)),
   'geographies.generate': async (context, { workspace, body }) =>
     generated(await suggestOnce(context, 'geographies', workspace, body.companyId)),
   'geographies.edit': async (context, { workspace, body }) => {

@@ -1,13 +1,13 @@
-import { rowsOfCompany } from './context.ts';
 import { edit } from './edit.ts';
-import { done, generated, listed, type Operations } from './operation.ts';
+import { done, generated, listedInParts, type Operations } from './operation.ts';
+import { partsOfCompany } from './parts.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany, dropSuggestion } from './suggested.ts';
 
 /** The operations of ideal customer profiles. */
 export const icpOperations: Operations<'icps'> = {
   'icps.list': async (context, { workspace, query }) =>
-    listed(await rowsOfCompany(context, 'icps', workspace, query.companyId)),
+    listedInParts(await partsOfCompany(context, 'icps', workspace, query.companyId)),
   'icps.generate': async (context, { workspace, body }) =>
     generated(await suggestOnce(context, 'icps', workspace, body.companyId)),
   'icps.edit': async (context, { workspace, body }) => {

@@ -1,12 +1,12 @@
-import { rowsOfCompany } from './context.ts';
-import { done, generatedDone, listed, type Operations } from './operation.ts';
+import { done, generatedDone, listedInParts, type Operations } from './operation.ts';
+import { partsOfCompany } from './parts.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany, dropSuggestion } from './suggested.ts';
 
 /** The operations of keyword research. */
 export const keywordOperations: Operations<'keywords'> = {
   'keywords.list': async (context, { workspace, query }) =>
-    listed(await rowsOfCompany(context, 'keywords', workspace, query.companyId)),
+    listedInParts(await partsOfCompany(context, 'keywords', workspace, query.companyId)),
   'keywords.generate': async (context, { workspace, body }) =>
     generatedDone(await suggestOnce(context, 'keywords', workspace, body.companyId)),
   'keywords.add': async (context, { workspace, body: { companyId, ...fields } }) =>

@@ -4,6 +4,7 @@ import type { Area, CallName } from '#api/contract/paths.ts';
 import type { Member } from '../members/member.ts';
 import type { Cost } from '../writers/writer.ts';
 import type { Context } from './context.ts';
+import { beginning } from './parts.ts';
 
 type Part<Name extends CallName, Side extends 'query' | 'body' | 'answer'> =
   (typeof calls)[Name] extends Readonly<Record<Side, infer Schema extends GenericSchema>>
@@ -34,6 +35,12 @@ export type Operations<Of extends Area> = {
 export const listed = <Data>(data: readonly Data[]) => ({
   success: true as const,
   data: [...data],
+});
+
+/** Returns the answer to a request for rows that are read in parts. */
+export const listedInParts = async <Data>(parts: AsyncIterable<readonly Data[]>) => ({
+  success: true as const,
+  ...(await beginning(parts)),
 });
 
 /** Returns rows with a message, for calls whose contract requires one. */

@@ -1,27 +1,38 @@
+import type { Rows } from '../rows/rows.ts';
 import { createSlots } from '../slots.ts';
 import { addCosts } from '../writers/writer.ts';
 import { messageOf } from './budget.ts';
-import { drop, requireRow, toWire, wireRows } from './context.ts';
+import { drop, requireRow, toWire } from './context.ts';
 import { edit } from './edit.ts';
 import { forgetProspect } from './forget.ts';
 import { generateOnce } from './generateOnce.ts';
-import { done, generatedDone, listed, type Operations } from './operation.ts';
+import { done, generatedDone, listedInParts, type Operations } from './operation.ts';
+import { wireParts } from './parts.ts';
 import { lockOfProspect, lockOfTarget, suggestPeople } from './suggestPeople.ts';
 import { requireRoom } from './suggested.ts';
 import { Refusal } from './refusal.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
+import { requireFit } from './space.ts';
 
 /** How many companies one call searches at once. */
 const searchesAtOnce = 4;
+
+/** Reads the people at target companies, one company after the other. */
+async function* peopleAt(rows: Rows, workspace: string, targets: readonly string[]) {
+  for (const target of targets) yield* wireParts(rows, 'prospects', workspace, target);
+}
 
 /** The operations of prospects: people at the target companies. */
 export const prospectOperations: Operations<'prospects'> = {
   'prospects.list': async ({ rows }, { workspace, query }) => {
     const targets = await rowsOfIds(rows, 'targetCompanies', workspace, query.targetid);
-    const people = await Promise.all(
-      targets.map(({ id }) => wireRows(rows, 'prospects', workspace, String(id))),
+    return listedInParts(
+      peopleAt(
+        rows,
+        workspace,
+        targets.map(({ id }) => String(id)),
+      ),
     );
-    return listed(people.flat());
   },
   'prospects.generate': async (context, { workspace, body }) => {
     // A company may be named repeatedly, as a number and as a text.
@@ -53,6 +64,7 @@ export const prospectOperations: Operations<'prospects'> = {
       const target = await requireRow(within, 'targetCompanies', workspace, targetid);
       await requireRoom(within, 'prospects', workspace, String(target.id));
       const value = { ...fields, targetid: target.id };
+      requireFit(value);
       const row = await within.insert('prospects', workspace, String(target.id), value);
       return done('Added.', toWire('prospects', row));
     }),

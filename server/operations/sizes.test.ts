@@ -62,3 +62,76 @@ it.each(adapters)('rows are found by their ids in the order asked on %s', async 
   expect(found.map(({ value }) => value.name)).toEqual(['bob', 'ada']);
   await remove();
 });
+
+it.each(adapters)(
+  'a row has at most 32 KB and a workspace 50 MB, with kept answers, on %s',
+  async (_name, open) => {
+    const { rows, runs, remove } = await open();
+    const setup = await createSuggestionSetup({}, { rows, runs: runs(0) });
+    const { domain, companyId } = setup.company;
+    const add = (title: string, text: string) =>
+      setup.ask('usps.add', { domain, companyId, title, description: text, valueProposition: 'v' });
+    // Within the limit of each field: a control character is sent as six.
+    const large = { status: 422, reason: 'suggestions' };
+    const sentence = 'This is larger than 32 KB in all. Shorten some texts.';
+    const text = `a${'\u0001'.repeat(4_999)}`;
+    const body = { domain, companyId, title: 'Large', description: text, valueProposition: text };
+    expect(await setup.ask('usps.add', body)).toMatchObject({ ...large, message: sentence });
+    expect(await add('Small', 'd')).toMatchObject({ status: 200 });
+    const [{ uspid } = { uspid: undefined }] = await setup.list('usps');
+    const { companyId: _of, ...edited } = body;
+    expect(await setup.ask('usps.edit', { ...edited, uspid })).toMatchObject(large);
+
+    const before = await rows.size(domain);
+    const kept = { at: Date.now(), request: '', body: 'x'.repeat(50 * 1024 * 1024) };
+    await rows.names.put('answers', domain, 'ada key', kept);
+    const full = {
+      status: 409,
+      message: 'This workspace holds 50 MB, which is the most. Delete some rows first.',
+      reason: 'suggestions',
+    };
+    expect(await add('More', 'd')).toMatchObject(full);
+    expect(await setup.generate('usps')).toMatchObject(full);
+    await rows.addUpSizes();
+    await rows.names.remove('answers', domain, 'ada key');
+    expect(await rows.size(domain)).toBe(before);
+    expect(await add('More', 'd')).toMatchObject({ status: 200 });
+    await rows.together(domain, (within) => within.removeWorkspace(domain));
+    expect(await rows.size(domain)).toBe(0);
+    await setup.close();
+    await remove();
+  },
+  30_000,
+);
+
+it.each(adapters)('a person has at most 50 letters on %s', async (_name, open) => {
+  const { rows, runs, remove } = await open();
+  const setup = await createSuggestionSetup({}, { rows, runs: runs(0) });
+  const { domain, companyId } = setup.company;
+  const value = { targetid: 1, prospect_name: 'Ada', role: 'r', prospect_company_name: 'c' };
+  const { id } = await rows.insert('prospects', domain, '1', value);
+  const letters = Array.from({ length: 50 }, () => ({ emailSubject: 's', emailBody: 'b' }));
+  await rows.names.put('letters', domain, String(id), letters);
+  expect(await setup.ask('emails.generate', { prospectid: id, companyId })).toMatchObject({
+    status: 409,
+    message: 'This person has 50 emails, which is the most.',
+  });
+  await setup.close();
+  await remove();
+});
+
+it.each(adapters)('the activity is the newest that fits into 2 MB on %s', async (_name, open) => {
+  const { rows, runs, remove } = await open();
+  const setup = await createSuggestionSetup({}, { rows, runs: runs(0) });
+  const entry = { at: '2026-11-27T10:00:00.000Z', who: 'w'.repeat(1_000), what: 'added' as const };
+  await rows.together('acme', async (within) => {
+    for (let at = 0; at < 1_000; at += 1)
+      await within.insert('activity', 'acme', '', { ...entry, whom: `${at} ${'x'.repeat(2_000)}` });
+  });
+  const { rows: sent } = await setup.ask('workspace.activity', undefined);
+  expect(sent.length).toBeGreaterThan(500);
+  expect(JSON.stringify(sent).length).toBeLessThan(2_000_000);
+  expect(sent[0]).toMatchObject({ whom: expect.stringMatching(/^999 /) });
+  await setup.close();
+  await remove();
+});

@@ -15,7 +15,9 @@ import { generateOnce } from './generateOnce.ts';
 import { groundsOf } from './groundsOf.ts';
 import { businessSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
+import { pickedOf } from './parts.ts';
 import { rowName, remember, requireRoom, suggestedSoFar } from './suggested.ts';
+import { fits } from './space.ts';
 import { withFigures } from './withFigures.ts';
 import { withWebsites } from './withWebsites.ts';
 
@@ -73,9 +75,9 @@ export async function suggest<Name extends Suggested>(
   const { value: profile } = await requireRow(rows, 'companies', workspace, companyId);
   const company = String(companyId);
   const progress = `${table}:${company}`;
-  const namesThere = async (within: typeof rows) =>
-    (await within.list(table, workspace, company)).map(({ value }) => rowName[table](value));
-  const icps = await rows.list('icps', workspace, company);
+  const namesThere = (within: typeof rows) =>
+    pickedOf(within, table, workspace, company, ({ value }) => rowName[table](value));
+  const icpTitles = await pickedOf(rows, 'icps', workspace, company, ({ value }) => value.title);
   await requireRoom(rows, table, workspace, company);
   const { site, note } = await businessSite(parts, workspace, company, profile.website);
   // Templates need no time, so they report no step.
@@ -84,7 +86,7 @@ export async function suggest<Name extends Suggested>(
     profile,
     site,
     budget: budgetOf(parts, workspace),
-    icpTitles: icps.map(({ value }) => value.title),
+    icpTitles,
     there: await namesThere(rows),
     gone: await suggestedSoFar(rows, workspace, progress),
     from: (await rows.names.get('progress', workspace, progress)) ?? 0,
@@ -108,7 +110,7 @@ export async function suggest<Name extends Suggested>(
     const kept: WireRow<Name>[] = [];
     for (const value of checked) {
       if (kept.length === room) break;
-      if (there.has(rowName[table](value))) continue;
+      if (there.has(rowName[table](value)) || !fits(value)) continue;
       kept.push(toWire(table, await within.insert(table, workspace, company, value)));
     }
     await remember(within, workspace, progress, checked.map(rowName[table]));

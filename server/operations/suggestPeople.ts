@@ -9,10 +9,15 @@ import { lettersTo, searchAt } from './forget.ts';
 import { groundsOf } from './groundsOf.ts';
 import { businessSite, targetSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
+import { pickedOf } from './parts.ts';
+import { fits, requireSpace, tooMuch } from './space.ts';
 import type { Parts } from './suggest.ts';
 import { remember, suggestedSoFar, requireRoom } from './suggested.ts';
 
 const peopleAtOnce = 3;
+
+/** The most letters to one person (D87). */
+const mostLetters = 50;
 
 /** The lock under which a target company gets people and is deleted with them. */
 export const lockOfTarget = (workspace: string, id: EntityId): string =>
@@ -34,7 +39,10 @@ export async function suggestPeople(
   const owner = String(targetid);
   const progress = searchAt(targetid);
   await requireRoom(rows, 'prospects', workspace, owner);
-  const there = await rows.list('prospects', workspace, owner);
+  const there = await pickedOf(rows, 'prospects', workspace, owner, ({ value }) => ({
+    name: nameOrRole(value),
+    role: value.role,
+  }));
   const { target_company_name: name, description, website } = target.value;
   const { site } = await businessSite(parts, workspace, target.owner, profile.website);
   if (parts.reader) parts.onStep?.({ step: 'writing' });
@@ -47,8 +55,8 @@ export async function suggestPeople(
       description,
       site: await targetSite(parts, workspace, target.id, website),
     },
-    there: there.map(({ value }) => nameOrRole(value)),
-    roles: there.map(({ value }) => value.role),
+    there: there.map(({ name: known }) => known),
+    roles: there.map(({ role }) => role),
     gone: await suggestedSoFar(rows, workspace, progress),
     from: (await rows.names.get('progress', workspace, progress)) ?? 0,
     count: peopleAtOnce,
@@ -65,6 +73,7 @@ export async function suggestPeople(
         ...groundsOf(person),
         targetid: target.id,
       };
+      if (!fits(value)) continue;
       kept.push(toWire('prospects', await within.insert('prospects', workspace, owner, value)));
     }
     const names = round.items.map((person) => person.name || person.role);
@@ -112,6 +121,9 @@ export async function suggestLetter(
   const about = await rows.names.get('workspaces', workspace, workspace);
   const name = String(prospect.id);
   const before = (await rows.names.get('letters', workspace, name)) ?? [];
+  if (before.length >= mostLetters)
+    throw tooMuch(409, `This person has ${mostLetters} emails, which is the most.`);
+  await requireSpace(rows, workspace);
   const progress = lettersTo(prospect.id);
   const { site, note } = await businessSite(parts, workspace, String(companyId), profile.website);
   const theirs = target && (await targetSite(parts, workspace, target.id, target.value.website));

@@ -4,7 +4,8 @@ import { idFields, type Table, type Tables, type WireRow } from '../rows/tables.
 import type { Suggested } from '../writers/writer.ts';
 import { drop, requireRow, toWire, type Context } from './context.ts';
 import { restoredRow, keepDeleted } from './deletedRows.ts';
-import { notFound, Refusal } from './refusal.ts';
+import { notFound } from './refusal.ts';
+import { requireFit, requireSpace, tooMuch } from './space.ts';
 
 /** Returns the name that identifies a row, by table. */
 export const rowName: { readonly [Name in Suggested]: (value: Tables[Name]) => string } = {
@@ -72,7 +73,7 @@ export async function dropSuggestionWithin(
 /** The most rows in a list (D87). */
 const mostRows = 5_000;
 
-/** Returns how many rows a list can still take, or refuses another row when it is full. */
+/** Returns how many rows a list can still take, or refuses another row when it or the workspace is full. */
 export async function requireRoom(
   within: Rows,
   table: Table,
@@ -80,10 +81,11 @@ export async function requireRoom(
   owner: string,
   most = mostRows,
 ): Promise<number> {
+  await requireSpace(within, workspace);
   const room = most - (await within.count(table, workspace, owner));
   if (room > 0) return room;
   const count = most.toLocaleString('en');
-  throw new Refusal(409, `This list has ${count} rows, which is the most. Delete some first.`);
+  throw tooMuch(409, `This list has ${count} rows, which is the most. Delete some first.`);
 }
 
 /** Adds a row to a company. A row that was just deleted gets its evidence back. */
@@ -100,6 +102,7 @@ export async function addToCompany<Name extends Suggested>(
     await requireRow(within, 'companies', workspace, companyId);
     await requireRoom(within, table, workspace, owner);
     const added = await restoredRow(within, table, workspace, { owner, value }, title);
+    requireFit(added);
     return toWire(table, await within.insert(table, workspace, owner, added));
   });
 }

@@ -14,6 +14,7 @@ import { groundsOf } from './groundsOf.ts';
 import { businessSite } from './keptSite.ts';
 import { showMessage, type ValidRequest, type Operations } from './operation.ts';
 import { noSuggestions, Refusal } from './refusal.ts';
+import { pickedOf } from './parts.ts';
 import { rowName } from './suggested.ts';
 
 const descriptions: Readonly<Record<RewritableKind, EntityDescription>> = {
@@ -69,10 +70,10 @@ export const suggestionOperations: Operations<'suggestions'> = {
     const key = `${workspace} rewrite ${kind} ${row.id} ${field} ${texts}`;
     return generateOnce(context, key, async () => {
       const { site, note } = await businessSite(context, workspace, row.owner, profile.website);
-      const [others, icps] = await Promise.all([
-        rows.list(kind, workspace, row.owner),
-        rows.list('icps', workspace, row.owner),
-      ]);
+      const others = await pickedOf(rows, kind, workspace, row.owner, ({ id, value }) => ({
+        id,
+        name: (rowName[kind] as (value: object) => string)(value),
+      }));
       const round = await writer.field({
         kind,
         row: valuesOf(description, row.value),
@@ -81,10 +82,8 @@ export const suggestionOperations: Operations<'suggestions'> = {
         profile,
         site,
         budget: budgetOf(context, workspace),
-        icpTitles: icps.map(({ value }) => value.title),
-        there: others
-          .filter(({ id }) => id !== row.id)
-          .map(({ value }) => (rowName[kind] as (value: object) => string)(value)),
+        icpTitles: await pickedOf(rows, 'icps', workspace, row.owner, ({ value }) => value.title),
+        there: others.filter(({ id }) => id !== row.id).map(({ name: other }) => other),
       });
       const [item] = round.items;
       if (!item)

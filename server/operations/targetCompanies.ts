@@ -1,7 +1,7 @@
-import { rowsOfCompany } from './context.ts';
 import { edit } from './edit.ts';
 import { forgetProspect, forgetTarget } from './forget.ts';
-import { done, generated, listed, type Operations } from './operation.ts';
+import { done, generated, listedInParts, type Operations } from './operation.ts';
+import { partsOfCompany, pickedOf } from './parts.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany, dropSuggestionWithin } from './suggested.ts';
 import { lockOfTarget } from './suggestPeople.ts';
@@ -9,7 +9,7 @@ import { lockOfTarget } from './suggestPeople.ts';
 /** The operations of target companies. Deleting one also deletes its people and their mail. */
 export const targetCompanyOperations: Operations<'targetCompanies'> = {
   'targetCompanies.list': async (context, { workspace, query }) =>
-    listed(await rowsOfCompany(context, 'targetCompanies', workspace, query.companyId)),
+    listedInParts(await partsOfCompany(context, 'targetCompanies', workspace, query.companyId)),
   'targetCompanies.generate': async (context, { workspace, body }) =>
     generated(await suggestOnce(context, 'targetCompanies', workspace, body.companyId)),
   'targetCompanies.add': async (context, { workspace, body: { companyId, ...fields } }) =>
@@ -19,7 +19,14 @@ export const targetCompanyOperations: Operations<'targetCompanies'> = {
   'targetCompanies.remove': ({ rows }, { workspace, body: { targetid } }) =>
     rows.together(lockOfTarget(workspace, targetid), async (within) => {
       await dropSuggestionWithin(within, 'targetCompanies', workspace, targetid);
-      for (const { id } of await within.list('prospects', workspace, String(targetid))) {
+      const people = await pickedOf(
+        within,
+        'prospects',
+        workspace,
+        String(targetid),
+        ({ id }) => id,
+      );
+      for (const id of people) {
         await within.remove('prospects', workspace, String(id));
         await forgetProspect(within, workspace, id);
       }

@@ -1,7 +1,8 @@
 import { described, note } from '../members/activity.ts';
 import { beforeEmailChange, beforeRemoval } from '../members/membership.ts';
-import { change, drop, requireRow, toWire, wireRows } from './context.ts';
-import { done, listed, type Operations } from './operation.ts';
+import { change, drop, requireRow, toWire } from './context.ts';
+import { done, listedInParts, type Operations } from './operation.ts';
+import { wireParts } from './parts.ts';
 import { requireRoom } from './suggested.ts';
 
 /** The most users of a workspace (D87). */
@@ -10,7 +11,7 @@ const mostUsers = 1_000;
 /** The operations of the workspace's user list. Every change is recorded (D93). */
 export const userOperations: Operations<'users'> = {
   'users.list': async ({ rows }, { workspace }) =>
-    listed(await wireRows(rows, 'users', workspace, '')),
+    listedInParts(wireParts(rows, 'users', workspace, '')),
   'users.add': ({ rows }, { workspace, member, body }) =>
     rows.together(`${workspace} users`, async (within) => {
       await requireRoom(within, 'users', workspace, '', mostUsers);

@@ -1,13 +1,13 @@
-import { rowsOfCompany } from './context.ts';
 import { edit } from './edit.ts';
-import { done, generated, listed, type Operations } from './operation.ts';
+import { done, generated, listedInParts, type Operations } from './operation.ts';
+import { partsOfCompany } from './parts.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany, dropSuggestion } from './suggested.ts';
 
 /** The operations of unique selling points. */
 export const uspOperations: Operations<'usps'> = {
   'usps.list': async (context, { workspace, query }) =>
-    listed(await rowsOfCompany(context, 'usps', workspace, query.companyId)),
+    listedInParts(await partsOfCompany(context, 'usps', workspace, query.companyId)),
   'usps.generate': async (context, { workspace, body }) =>
     generated(await suggestOnce(context, 'usps', workspace, body.companyId)),
   'usps.edit': async (context, { workspace, body }) => {

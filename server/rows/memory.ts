@@ -1,7 +1,9 @@
 import {
+  byteLength,
   emailIn,
   idOf,
   mostAfter,
+  mostOfPart,
   namedByRow,
   type OpenRows,
   type Row,
@@ -85,6 +87,16 @@ function isAfter(one: readonly (string | number)[], other: readonly (string | nu
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
 }
 
+/** The sizes of values, which never change, so that a list is not written out for each new row. */
+const sizes = new WeakMap<object, number>();
+
+function bytesOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return String(value).length;
+  const bytes = sizes.get(value) ?? byteLength(value);
+  sizes.set(value, bytes);
+  return bytes;
+}
+
 type Step = <Value>(step: () => Value) => Promise<Value>;
 
 /** Rows in memory. They are returned without a copy, so callers must not change them. */
@@ -115,6 +127,17 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
   return {
     // A table returns the type that was written to it, so the casts below are safe.
     list: (table, workspace, owner) => step(() => listed(table, workspace, owner) as never),
+    part: (table, workspace, owner, after) =>
+      step(() => {
+        const next = listed(table, workspace, owner).filter(({ id }) => id > after);
+        let bytes = 0;
+        const end = next.findIndex((row) => {
+          const isFull = bytes >= mostOfPart.bytes;
+          bytes += bytesOf(row.value);
+          return isFull;
+        });
+        return next.slice(0, Math.min(end < 0 ? next.length : end, mostOfPart.rows)) as never;
+      }),
     last: (table, workspace, owner) => step(() => listed(table, workspace, owner).at(-1) as never),
     get: (table, workspace, id) => step(() => memory.get(table, workspace, id) as never),
     count: (table, workspace, owner) =>
@@ -164,6 +187,13 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
         memory.bind(id, subject);
         return true;
       }),
+    size: (workspace) =>
+      step(() =>
+        [...memory.byId.values(), ...memory.named.values()]
+          .filter((kept) => kept.workspace === workspace)
+          .reduce((sum, { value }) => sum + bytesOf(value), 0),
+      ),
+    addUpSizes: async () => {},
     hold: (workspace) => step(() => memory.named.has(nameOf('workspaces', workspace, workspace))),
     after: (workspace, place) =>
       step(() =>

@@ -64,6 +64,9 @@ export interface StoredName {
 export const mostAfter = 1_000;
 export const mostCharacters = 1_000_000;
 
+/** The same for the rows of one owner: `part` is small, because many answers are sent at once. */
+export const mostOfPart = { rows: 200, bytes: 64_000 } as const;
+
 /**
  * The storage of rows. Once a promise resolves, the change survives a crash of the process.
  * The database assigns the ids: they increase, are unique across tables, and are never reused.
@@ -74,6 +77,13 @@ export interface Rows {
     table: Name,
     workspace: string,
     owner: string,
+  ): Promise<readonly Row<Tables[Name]>[]>;
+  /** Returns the next rows of an owner after an id, about 64 KB at most, in the order they were added. */
+  part<Name extends Table>(
+    table: Name,
+    workspace: string,
+    owner: string,
+    after: number,
   ): Promise<readonly Row<Tables[Name]>[]>;
   /** Returns the row of an owner that was added last. */
   last<Name extends Table>(
@@ -116,6 +126,8 @@ export interface Rows {
   seats(workspace: string, person: Member): Promise<readonly Seat[]>;
   /** Binds a user's row to a person unless it is bound already; null releases it. False when nothing has changed. */
   bind(workspace: string, id: number, subject: string | null): Promise<boolean>;
+  /** Returns how many bytes everything has that is stored for the workspace, as text. */
+  size(workspace: string): Promise<number>;
   /** True when the workspace exists. Inside a transaction, it also stays until the end. */
   hold(workspace: string): Promise<boolean>;
   /** Returns the next rows of all tables after a place, about 1 MB at most, in the order of kind, owner and id. */
@@ -124,6 +136,8 @@ export interface Rows {
   removeCompany(workspace: string, id: number): Promise<void>;
   /** Removes everything of a workspace. Only inside a transaction. */
   removeWorkspace(workspace: string): Promise<void>;
+  /** Adds up what the database has counted for `size`. */
+  addUpSizes(): Promise<void>;
   readonly names: Names;
   /**
    * Runs the work in a transaction. Transactions with the same lock run one after the other.
@@ -131,6 +145,10 @@ export interface Rows {
    */
   together<Value>(lock: string, work: (rows: Rows) => Promise<Value>): Promise<Value>;
 }
+
+/** Returns how many bytes a value has as JSON. */
+export const byteLength = (value: unknown): number =>
+  new TextEncoder().encode(JSON.stringify(value)).length;
 
 /** An email address normalised for comparison. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();

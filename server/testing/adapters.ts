@@ -60,7 +60,7 @@ async function onSqlite(): Promise<TestDatabase> {
   };
 }
 
-const empty = 'TRUNCATE rows, named, runs RESTART IDENTITY';
+const empty = 'TRUNCATE rows, named, runs, sizes RESTART IDENTITY';
 
 /** A database that is emptied for each test; creating one takes longer than the test. */
 async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> {

@@ -21,9 +21,8 @@ export async function forkSandbox(
   },
 ): Promise<ForkedSandbox> {
   const file = join(import.meta.dirname, 'forked.ts');
-  const child = fork(file, [JSON.stringify({ port: 0, rates: raisedRates, ...options })], {
-    execArgv: [],
-  });
+  const raised = { rates: raisedRates, connectionsPerAddress: 2_000 };
+  const child = fork(file, [JSON.stringify({ port: 0, ...raised, ...options })], { execArgv: [] });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });

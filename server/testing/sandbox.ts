@@ -26,6 +26,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   if (options.hidesBusiness) always.faults.add(noBusiness);
   const server = createServer({
     rates: raisedRates,
+    connectionsPerAddress: 2_000,
     ...options,
     // Faults apply before the server.
     intercept: async (at, req, res) => (await gate(at, req, res)) || always.gate(at, req, res),

@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import type { CallName } from '#api/contract/paths.ts';
-import { answerCall } from '../operations/answerCall.ts';
+import { answerCall, wholeBody } from '../operations/answerCall.ts';
 import type { Context } from '../operations/context.ts';
 import { createRuns } from '../operations/runs.ts';
 import { createSiteReader } from '../reading/readSite.ts';
@@ -67,7 +67,9 @@ export async function createSuggestionSetup(
       contentType: 'application/json',
       readBody: async () => (body === undefined ? '' : JSON.stringify(body)),
     };
-    const { status, body: answer } = await answerCall(context, call, received);
+    const answered = await answerCall(context, call, received);
+    const { status } = answered;
+    const answer = await wholeBody(answered);
     if (status < 300) parse(call.answer, answer);
     const {
       message = '',

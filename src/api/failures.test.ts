@@ -142,6 +142,16 @@ describe('the message of a failure', () => {
     expect((await failureOf(name, () => json(body, 429))).message).toBe(message);
   });
 
+  it.each(names)(
+    'of %s says that it is too large, or that nothing more can be stored',
+    async (name) => {
+      const message = 'This is larger than 32 KB in all. Shorten some texts.';
+      const body = { success: false, error: message, message, reason: 'suggestions' };
+      for (const status of [409, 422])
+        expect((await failureOf(name, () => json(body, status))).message).toBe(message);
+    },
+  );
+
   it.each<[string, unknown, number]>([
     ['another status', saysWhy, 500],
     ['no reason, as in a page of a proxy', { message: 'upstream connect error' }, 503],

@@ -42,10 +42,10 @@ function refusal(call: CallName, status: number, body: unknown): ApiError {
   const { messageKey, refused, shows, showsOn, showsFor } = failureTexts(call);
   const serverMessage = serverMessageIn(body, shows);
   const reason = isRecord(body) ? body['reason'] : undefined;
-  // Any call may have been made too often (D89).
-  const isTooOften = status === 429 && reason === 'suggestions';
+  // Any call may have been made too often (D89), or may send too much (D87).
+  const isTooMuch = [409, 422, 429].includes(status) && reason === 'suggestions';
   const isShown =
-    isTooOften ||
+    isTooMuch ||
     (shows !== undefined &&
       (showsOn?.includes(status) ?? true) &&
       (showsFor === undefined || reason === showsFor));

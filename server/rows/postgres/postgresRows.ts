@@ -12,6 +12,8 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
   return {
     list: async (table, workspace, owner) =>
       (await run('list', workspace, table, owner)).map(toRow),
+    part: async (table, workspace, owner, after) =>
+      (await run('part', workspace, table, owner, after)).map(toRow),
     last: async (table, workspace, owner) =>
       (await run('last', workspace, table, owner)).map(toRow)[0],
     get: async (table, workspace, id) => {
@@ -48,6 +50,8 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
     seats: async (workspace, { subject, email = null }) =>
       (await run('seats', workspace, subject, email)).map(toSeat),
     bind: async (workspace, id, subject) => (await run('bind', subject, id, workspace)).length > 0,
+    size: async (workspace) => Number((await run('size', workspace))[0]?.['bytes']),
+    addUpSizes: async () => void (await run('addUpSizes')),
     hold: async (workspace) => (await run('hold', workspace)).length > 0,
     after: async (workspace, { kind, owner, id }) =>
       (await run('after', workspace, kind, owner, id)).map((found) => ({
@@ -65,6 +69,7 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
       await run('holdAlone', workspace);
       await run('removeNamedOfWorkspace', workspace);
       await run('removeRowsOfWorkspace', workspace);
+      await run('removeSizesOfWorkspace', workspace);
       await run('removeRunsOfWorkspace', workspace);
     },
     names: {

@@ -1,4 +1,4 @@
-import { companyRemoval, mostAfter, mostCharacters } from '../rows.ts';
+import { companyRemoval, mostAfter, mostCharacters, mostOfPart } from '../rows.ts';
 
 const usage = (field: string): string => `(named.value::json->>'${field}')::bigint`;
 const usageOf = (requests: string, tokensIn: string, tokensOut: string): string =>
@@ -8,6 +8,13 @@ const usageOf = (requests: string, tokensIn: string, tokensOut: string): string 
 export const statements = {
   list: `SELECT id, owner, value FROM rows
     WHERE workspace = $1 AND kind = $2 AND owner = $3 ORDER BY id`,
+  // The values are read of these rows only, not of all that are counted.
+  part: `SELECT id, owner, value FROM (
+        SELECT id, bytes, sum(bytes) OVER (ORDER BY id) AS sum FROM (
+          SELECT id, octet_length(value) AS bytes FROM rows
+            WHERE workspace = $1 AND kind = $2 AND owner = $3 AND id > $4
+            ORDER BY id LIMIT ${mostOfPart.rows}) AS next) AS counted
+      JOIN rows USING (id) WHERE sum - bytes < ${mostOfPart.bytes} ORDER BY id`,
   last: `SELECT id, owner, value FROM rows
     WHERE workspace = $1 AND kind = $2 AND owner = $3 ORDER BY id DESC LIMIT 1`,
   get: 'SELECT id, owner, value, version FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3',
@@ -28,6 +35,9 @@ export const statements = {
     AND ((md5(subject) = md5($2) AND subject = $2) OR (md5(email) = md5($3) AND email = $3))`,
   bind: `UPDATE rows SET subject = $1 WHERE id = $2 AND workspace = $3 AND kind = 'users'
     AND (subject IS NULL) <> ($1::text IS NULL) RETURNING id`,
+  size: 'SELECT coalesce(sum(bytes), 0) AS bytes FROM sizes WHERE workspace = $1',
+  addUpSizes: `WITH counted AS (DELETE FROM sizes RETURNING workspace, bytes)
+    INSERT INTO sizes SELECT workspace, sum(bytes) FROM counted GROUP BY workspace`,
   // Whoever deletes the workspace or one of its companies waits for the end of the transactions that hold it.
   hold: `SELECT 1 FROM named WHERE workspace = $1 AND kind = 'workspaces' AND name = $1
     FOR KEY SHARE`,
@@ -48,6 +58,7 @@ export const statements = {
   ...companyRemoval(['$1', '$2::bigint'], "CAST(substring(name from '[0-9]{1,15}') AS bigint)"),
   removeNamedOfWorkspace: 'DELETE FROM named WHERE workspace = $1',
   removeRowsOfWorkspace: 'DELETE FROM rows WHERE workspace = $1',
+  removeSizesOfWorkspace: 'DELETE FROM sizes WHERE workspace = $1',
   removeRunsOfWorkspace: 'DELETE FROM runs WHERE workspace = $1 AND ended IS NOT NULL',
   named: 'SELECT value FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
   putNamed: `INSERT INTO named (workspace, kind, name, value) VALUES ($1, $2, $3, $4)

@@ -13,6 +13,8 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
   };
   return {
     list: (table, workspace, owner) => step(() => run.list.all(workspace, table, owner).map(toRow)),
+    part: (table, workspace, owner, after) =>
+      step(() => run.part.all(workspace, table, owner, after).map(toRow)),
     last: (table, workspace, owner) =>
       step(() => run.last.all(workspace, table, owner).map(toRow)[0]),
     get: (table, workspace, id) => step(() => get(table, workspace, id)),
@@ -48,6 +50,9 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
     seats: (workspace, { subject, email = null }) =>
       step(() => run.seats.all(workspace, subject, email).map(toSeat)),
     bind: (workspace, id, subject) => step(() => run.bind.run(subject, id, workspace).changes > 0),
+    size: (workspace) => step(() => Number(run.size.get(workspace)?.['bytes'] ?? 0)),
+    // Triggers keep one sum for each workspace.
+    addUpSizes: async () => {},
     hold: (workspace) => step(() => run.hold.get(workspace) !== undefined),
     after: (workspace, { kind, owner, id }) =>
       step(() =>

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { companyRemoval, mostAfter, mostCharacters } from '../rows.ts';
+import { companyRemoval, mostAfter, mostCharacters, mostOfPart } from '../rows.ts';
 
 const removal = companyRemoval(
   ['?1', 'CAST(?2 AS INTEGER)'],
@@ -14,6 +14,15 @@ const usageOf = (requests: string, tokensIn: string, tokensOut: string): string 
 export const statementsFor = (db: DatabaseSync) => ({
   list: db.prepare(
     'SELECT id, owner, value FROM rows WHERE workspace = ? AND kind = ? AND owner = ? ORDER BY id',
+  ),
+  // The values are read of these rows only, not of all that are counted.
+  part: db.prepare(
+    `SELECT id, owner, value FROM (
+        SELECT id, bytes, sum(bytes) OVER (ORDER BY id) AS sum FROM (
+          SELECT id, octet_length(value) AS bytes FROM rows
+            WHERE workspace = ? AND kind = ? AND owner = ? AND id > ?
+            ORDER BY id LIMIT ${mostOfPart.rows}) AS next) AS counted
+      JOIN rows USING (id) WHERE sum - bytes < ${mostOfPart.bytes} ORDER BY id`,
   ),
   last: db.prepare(
     `SELECT id, owner, value FROM rows WHERE workspace = ? AND kind = ? AND owner = ?
@@ -47,6 +56,7 @@ export const statementsFor = (db: DatabaseSync) => ({
     `UPDATE rows SET subject = ? WHERE id = ? AND workspace = ? AND kind = 'users'
       AND (subject IS NULL) <> (?1 IS NULL)`,
   ),
+  size: db.prepare('SELECT bytes FROM sizes WHERE workspace = ?'),
   hold: db.prepare(
     "SELECT 1 FROM named WHERE workspace = ?1 AND kind = 'workspaces' AND name = ?1",
   ),
@@ -103,7 +113,7 @@ export const statementsFor = (db: DatabaseSync) => ({
     removal.removeRowsOfCompany,
     removal.removeCompany,
   ].map((sql) => db.prepare(sql)),
-  ofWorkspace: ['named', 'rows'].map((table) =>
+  ofWorkspace: ['named', 'rows', 'sizes'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE workspace = ?`),
   ),
 });

@@ -186,6 +186,52 @@ describe('the answer when a model', () => {
     expect((await setup.generate('usps')).status).toBe(200);
   });
 
+  it('is slow for one workspace: only that one rests', async () => {
+    const setup = await openSetup({ fault: 'hangs' }, { limits: { firstByteMs: 50 } });
+    const other = await setup.makeWorkspace('other');
+    for (let round = 0; round < 5; round += 1) await setup.generate('usps');
+    expect((await setup.generate('usps')).message).toMatch(/rests for a minute/);
+    setup.fake.set({});
+    expect((await setup.ask('usps.generate', other, {}, 'other')).status).toBe(200);
+    expect((await setup.generate('usps')).message).toMatch(/rests for a minute/);
+  });
+
+  it('refuses a format: another workspace, and this one after an hour, ask for it again', async () => {
+    let now = 0;
+    const setup = await openSetup({ noJsonSchema: true }, { limits: { now: () => now } });
+    const other = await setup.makeWorkspace('other');
+    await setup.generate('usps');
+    setup.fake.set({});
+    const lastFormat = async (generated: Promise<unknown>) => {
+      await generated;
+      return setup.fake.asked.at(-1)?.format;
+    };
+    const inOther = setup.ask('usps.generate', other, {}, 'other');
+    expect(await lastFormat(inOther)).toBe('json_schema');
+    expect(await lastFormat(setup.generate('icps'))).toBe('json_object');
+    now += 60 * 60_000;
+    expect(await lastFormat(setup.generate('geographies'))).toBe('json_schema');
+  });
+
+  it('has a full queue: what is beyond is refused, and other workspaces have their turn', async () => {
+    const limits = { atOnce: 1, waiting: 1, firstByteMs: 1_000 };
+    const setup = await openSetup({ fault: 'hangs', times: 1 }, { limits });
+    const other = await setup.makeWorkspace('other');
+    const first = setup.generate('usps');
+    await expect.poll(() => setup.fake.asked.length).toBe(1);
+    const [one, two, elsewhere] = await Promise.all([
+      setup.generate('icps'),
+      setup.generate('geographies'),
+      setup.ask('usps.generate', other, {}, 'other'),
+    ]);
+    expect((await first).status).toBe(503);
+    expect(one.status + two.status).toBe(200 + 503);
+    expect([one.message, two.message]).toContain(
+      'Too many requests wait for the model. Try again in a minute.',
+    );
+    expect(elsewhere.status).toBe(200);
+  });
+
   it('cannot be reached at all', async () => {
     const setup = await openSetup();
     await setup.fake.close();

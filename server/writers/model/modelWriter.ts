@@ -28,7 +28,7 @@ export interface ModelLine {
 
 export type LogModel = (line: ModelLine) => void;
 
-const passing = new Set<FailureKind>(['unreachable', 'slow', 'broken', 'busy', 'resting']);
+const passing = new Set<FailureKind>(['unreachable', 'slow', 'broken', 'busy', 'full', 'resting']);
 
 /** The message for a failure. */
 const refusalFor = ({ kind, message }: ModelFailure): Refusal =>

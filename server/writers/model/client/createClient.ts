@@ -7,7 +7,7 @@ import {
   type ModelAddress,
   type Question,
 } from './chat.ts';
-import { createCircuit } from './circuit.ts';
+import { createCircuit, type Circuit } from './circuit.ts';
 import { costOf, mostCostOf } from './costOf.ts';
 import { isTemporary, ModelFailure } from './failure.ts';
 import { Collected, type ChatAnswer } from './readAnswer.ts';
@@ -27,8 +27,12 @@ export interface ClientLimits {
   readonly attempts: number;
   readonly baseMs: number;
   readonly atOnce: number;
+  /** How many requests of one workspace wait at most. */
+  readonly waiting: number;
   readonly failuresInARow: number;
   readonly restMs: number;
+  /** How long a stricter format is not tried again. */
+  readonly formatMs: number;
   readonly now: () => number;
 }
 
@@ -39,10 +43,22 @@ const usual: ClientLimits = {
   attempts: 3,
   baseMs: 1000,
   atOnce: 4,
+  waiting: 20,
   failuresInARow: 5,
   restMs: 60_000,
+  formatMs: 60 * 60_000,
   now: () => performance.now(),
 };
+
+/** What requests of one workspace have shown: what is slow or refused may be due to its prompts, and rests no other. */
+interface Share {
+  readonly circuit: Circuit;
+  /** The index of the strictest format that was not refused, and until when it is used. */
+  format: { readonly index: number; readonly until: number };
+}
+
+/** Of how many workspaces this is kept. */
+const mostShares = 1_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -51,17 +67,29 @@ export function createClient(
   address: ModelAddress,
   limits: Partial<ClientLimits> = {},
 ): ModelClient {
-  const { attempts, baseMs, atOnce, failuresInARow, restMs, now, ...patience } = {
-    ...usual,
-    ...limits,
-  };
-  const slots = createSlots(atOnce);
-  const circuit = createCircuit(failuresInARow, restMs, now);
+  const { attempts, baseMs, atOnce, waiting, failuresInARow, restMs, formatMs, now, ...patience } =
+    {
+      ...usual,
+      ...limits,
+    };
+  const slots = createSlots(atOnce, { most: waiting, full: () => new ModelFailure('full') });
+  const shares = new Map<string, Share>();
   const retrying = { attempts, baseMs, wait, random: Math.random, isTemporary };
-  /** The index of the strictest format that this model has not refused. */
-  let formatIndex = 0;
 
-  const askAs = (format: AnswerFormat, question: Question, budget: Budget) =>
+  const shareOf = (workspace: string): Share => {
+    const share = shares.get(workspace) ?? {
+      circuit: createCircuit(failuresInARow, restMs, now),
+      format: { index: 0, until: 0 },
+    };
+    // The one that was used longest ago comes first.
+    shares.delete(workspace);
+    shares.set(workspace, share);
+    const [oldest] = shares.size > mostShares ? shares.keys() : [];
+    if (oldest !== undefined) shares.delete(oldest);
+    return share;
+  };
+
+  const askAs = (format: AnswerFormat, question: Question, budget: Budget, { circuit }: Share) =>
     withRetries(async () => {
       const settle = await budget.reserve(mostCostOf(question.messages));
       const collected = new Collected();
@@ -73,11 +101,13 @@ export function createClient(
     }, retrying);
 
   const askDown = async (question: Question, budget: Budget): Promise<ChatAnswer> => {
-    for (let at = formatIndex; ; at += 1) {
+    const share = shareOf(budget.workspace);
+    const known = now() < share.format.until ? share.format.index : 0;
+    for (let at = known; ; at += 1) {
       const format = answerFormats[at] ?? 'whole';
       try {
-        const answer = await askAs(format, question, budget);
-        formatIndex = Math.max(formatIndex, at);
+        const answer = await askAs(format, question, budget, share);
+        if (at > known) share.format = { index: at, until: now() + formatMs };
         return answer;
       } catch (error) {
         const isRefused = error instanceof ModelFailure && error.kind === 'refused';

@@ -12,6 +12,7 @@ const ways: Readonly<Record<FailureKind, RegExp>> = {
   unknownModel: /can mend OPENAI_MODEL\.$/,
   refused: /Whoever runs this server finds why in its log\.$/,
   unusable: /Try again\.$/,
+  full: /^Too many requests wait/,
   resting: /rests for a minute\. Try again then\.$/,
 };
 

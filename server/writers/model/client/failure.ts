@@ -15,6 +15,8 @@ export type FailureKind =
   | 'refused'
   /** The answer cannot be used. */
   | 'unusable'
+  /** Too many requests wait already. */
+  | 'full'
   /** Too many consecutive failures: requests are paused. */
   | 'resting';
 
@@ -33,6 +35,7 @@ const words: Readonly<Record<FailureKind, string>> = {
   refused:
     'The model’s service refuses the request. Whoever runs this server finds why in its log.',
   unusable: 'What the model wrote cannot be used. Try again.',
+  full: 'Too many requests wait for the model. Try again in a minute.',
   resting: 'The model failed five times in a row and rests for a minute. Try again then.',
 };
 
