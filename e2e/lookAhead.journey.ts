@@ -32,10 +32,10 @@ it('shows no error while the code behind a link cannot be loaded, and opens that
   const { ada, product } = setup;
   const { page } = ada;
   ada.allowConsole(/Failed to load resource/);
-  await openAsMember(setup, '/content-research', { onboardingStage: 'done' });
   const code = /^\/assets\/TargetCompaniesContainer/;
   const heal = product.sandbox.faults.add({ at: 'app', path: code, effect: { status: 404 } });
   const isRefused = page.waitForResponse(/TargetCompaniesContainer/, { timeout: 120_000 });
+  await openAsMember(setup, '/content-research', { onboardingStage: 'done' });
   const link = page.getByRole('link', { name: t('shell.outbound'), exact: true });
   await link.hover();
   expect((await isRefused).status()).toBe(404);
