@@ -36,23 +36,23 @@ export async function limitsBefore(scene: LimitsScene, say: Say): Promise<readon
       const answer = await call('users.add', megabyte + megabyte);
       expectSame('status', answer.status, 413);
     }),
-    await caseOf('200 connections without a token park no megabyte each', async () => {
+    await caseOf('150 connections without a token park no megabyte each', async () => {
       const strangers = async (body: string) => {
         const lines = heads('none', body.length + 1);
-        const open = Array.from({ length: 200 }, () => speak(port, lines));
+        const open = Array.from({ length: 150 }, () => speak(port, lines));
         for (const { socket } of open) socket.write(body);
         for (let wait = 0; wait < 200 && open.some(({ said }) => said() === ''); wait += 1)
           // oxlint-disable-next-line no-await-in-loop -- asks until all are answered, for 20 s
           await new Promise((resolve) => setTimeout(resolve, 100));
         const answered = open.filter(({ said }) => said().startsWith('HTTP/1.1 401')).length;
         for (const { socket } of open) socket.destroy();
-        expectSame('answered with 401', answered, 200);
+        expectSame('answered with 401', answered, 150);
       };
       // As many connections with small bodies: what they need is no body's memory.
       const before = await beside(() => strangers('x'));
       const { memory, delay } = await beside(() => strangers(megabyte));
       say(
-        `200 strangers: ${Math.round(memory - before.memory)} MB more, /healthz ${Math.round(delay)} ms`,
+        `150 strangers: ${Math.round(memory - before.memory)} MB more, /healthz ${Math.round(delay)} ms`,
       );
       expectSame('less than 60 MB', memory - before.memory < 60, true);
     }),
