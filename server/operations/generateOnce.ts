@@ -19,8 +19,7 @@ export async function generateOnce<Value>(
   };
   for (let arrived = since; ; arrived = undefined) {
     try {
-      // Each turn starts a generation or joins that of somebody else.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- each turn starts a generation or joins that of somebody else
       return await runs.join(key, counted, arrived);
     } catch (error) {
       if (isOwn || !(error instanceof Refusal) || error.status !== 429) throw error;

@@ -24,9 +24,7 @@ import { later } from '../shared/later.tsx';
 const RewriteDialogLater = later(
   async () => (await import('../shared/rewriting/RewriteDialog.tsx')).RewriteDialog,
 );
-
 const BriefDialogLater = later(async () => (await import('./BriefDialog.tsx')).BriefDialog);
-
 const ContentIdeaFormLater = later(
   async () => (await import('./ContentIdeaForm.tsx')).ContentIdeaForm,
 );

@@ -4,7 +4,7 @@ const waiting = new Set<() => Promise<unknown>>();
 
 /** Requests the code of everything that opens later on the pages that are loaded. A failure is shown by what needs it. */
 export function fetchLater(): void {
-  for (const fetch of waiting) fetch().catch(() => undefined);
+  for (const request of waiting) request().catch(() => undefined);
   waiting.clear();
 }
 
@@ -14,13 +14,13 @@ export function fetchLater(): void {
  */
 export function later<Part extends (props: never) => ReactNode>(load: () => Promise<Part>): Part {
   let loaded: ComponentType<object> | undefined;
-  const fetch = async () => {
+  const request = async () => {
     // The caller sees the type of the part; in here its props only pass through.
     loaded = (await load()) as unknown as ComponentType<object>;
     return { default: loaded };
   };
-  waiting.add(fetch);
-  const Lazy = lazy(fetch);
+  waiting.add(request);
+  const Lazy = lazy(request);
   function Later(props: object) {
     // Chosen once: another component type would remount the part.
     const [Shown] = useState(() => loaded ?? Lazy);

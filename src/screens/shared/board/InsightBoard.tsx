@@ -33,7 +33,6 @@ import { later } from '../later.tsx';
 const RewriteDialogLater = later(
   async () => (await import('../rewriting/RewriteDialog.tsx')).RewriteDialog,
 );
-
 const EntityFormLater = later(async () => (await import('../form/EntityForm.tsx')).EntityForm);
 
 type Open<Item, Field> =
