@@ -81,17 +81,22 @@ describe('the client and the mock API', () => {
     const { id: _usp, ...usp } = aUsp();
     await usps.add(workspace, companyId, usp);
     const addedUsp = last(await usps.list(workspace, companyId));
-    expect(addedUsp).toEqual({ id: addedUsp.id, ...usp });
+    expect(addedUsp).toEqual({ id: addedUsp.id, version: 0, ...usp });
     const asked = { kind: 'usps', id: addedUsp.id, field: 'description', declined: [] } as const;
     const other = await api.suggestions.rewrite(workspace, asked);
     expect(other.value).not.toBe(addedUsp.description);
     expect(other.grounds.isSample).toBe(true);
     expect(last(await usps.list(workspace, companyId))).toEqual(addedUsp);
-    await usps.edit(workspace, addedUsp.id, { ...usp, title: 'New' });
-    expect(last(await usps.list(workspace, companyId)).title).toBe('New');
+    await usps.edit(workspace, addedUsp, { ...usp, title: 'New' });
+    const edited = { ...addedUsp, title: 'New', version: 1 };
+    expect(last(await usps.list(workspace, companyId))).toEqual(edited);
+    await expect(usps.edit(workspace, addedUsp, { ...usp, title: 'Late' })).rejects.toMatchObject({
+      status: 409,
+      message: 'Not saved: somebody else has changed this. Save again to replace it.',
+    });
     // A generation adds rows and does not change rows that were added or edited by hand.
     await usps.generate(workspace, info);
-    expect(await usps.list(workspace, companyId)).toContainEqual({ ...addedUsp, title: 'New' });
+    expect(await usps.list(workspace, companyId)).toContainEqual(edited);
     await usps.remove(workspace, addedUsp.id);
     expect(await usps.list(workspace, companyId)).not.toContainEqual(
       expect.objectContaining({ id: addedUsp.id }),
@@ -101,8 +106,8 @@ describe('the client and the mock API', () => {
     const { id: _icp, ...icp } = anIcp();
     await icps.add(workspace, companyId, icp);
     const addedIcp = last(await icps.list(workspace, companyId));
-    expect(addedIcp).toEqual({ id: addedIcp.id, ...icp });
-    await icps.edit(workspace, addedIcp.id, { ...icp, goals: ['One', 'Two'] });
+    expect(addedIcp).toEqual({ id: addedIcp.id, version: 0, ...icp });
+    await icps.edit(workspace, addedIcp, { ...icp, goals: ['One', 'Two'] });
     expect(last(await icps.list(workspace, companyId)).goals).toEqual(['One', 'Two']);
     expect(await contentIdeas.targetIcps(workspace, companyId)).toContain(icp.title);
     await icps.remove(workspace, addedIcp.id);
@@ -112,8 +117,8 @@ describe('the client and the mock API', () => {
     const { id: _geography, ...geography } = place;
     await geographies.add(workspace, companyId, geography);
     const addedPlace = last(await geographies.list(workspace, companyId));
-    expect(addedPlace).toEqual({ id: addedPlace.id, ...geography });
-    await geographies.edit(workspace, addedPlace.id, { ...geography, region: 'Orkney' });
+    expect(addedPlace).toEqual({ id: addedPlace.id, version: 0, ...geography });
+    await geographies.edit(workspace, addedPlace, { ...geography, region: 'Orkney' });
     await geographies.remove(workspace, addedPlace.id);
 
     await keywords.generate(workspace, companyId);
@@ -137,25 +142,25 @@ describe('the client and the mock API', () => {
     const { id: _idea, ...ideaDraft } = idea;
     await contentIdeas.add(workspace, companyId, ideaDraft);
     const addedIdea = last(await contentIdeas.list(workspace, companyId));
-    expect(addedIdea).toEqual({ id: addedIdea.id, ...ideaDraft });
-    await contentIdeas.edit(workspace, addedIdea.id, { ...ideaDraft, type: 'EBOOK' });
+    expect(addedIdea).toEqual({ id: addedIdea.id, version: 0, ...ideaDraft });
+    await contentIdeas.edit(workspace, addedIdea, { ...ideaDraft, type: 'EBOOK' });
     expect(last(await contentIdeas.list(workspace, companyId)).type).toBe('EBOOK');
 
     await targetCompanies.generate(workspace, companyId);
     const { id: _target, ...target } = aTargetCompany();
     await targetCompanies.add(workspace, companyId, target);
     const addedTarget = last(await targetCompanies.list(workspace, companyId));
-    expect(addedTarget).toEqual({ id: addedTarget.id, ...target });
-    await targetCompanies.edit(workspace, addedTarget.id, { ...target, recentNews: '' });
+    expect(addedTarget).toEqual({ id: addedTarget.id, version: 0, ...target });
+    await targetCompanies.edit(workspace, addedTarget, { ...target, recentNews: '' });
 
     await prospects.generate(workspace, [addedTarget]);
     const person = { name: 'Ada Moor', companyName: target.name, role: 'Buyer' };
     await prospects.add(workspace, { ...person, targetCompanyId: addedTarget.id });
     const prospect = last(await prospects.list(workspace, [addedTarget.id]));
     expect(prospect).toEqual(
-      aProspect({ id: prospect.id, ...person, targetCompanyId: addedTarget.id }),
+      aProspect({ id: prospect.id, version: 0, ...person, targetCompanyId: addedTarget.id }),
     );
-    await prospects.edit(workspace, prospect.id, { ...person, role: 'Owner' });
+    await prospects.edit(workspace, prospect, { ...person, role: 'Owner' });
     await api.emails.generate(workspace, companyId, prospect.id);
     const [mail] = await api.emails.list(workspace, [prospect.id]);
     expect(mail).toMatchObject({
@@ -171,8 +176,8 @@ describe('the client and the mock API', () => {
     const { id: _user, ...user } = aWorkspaceUser();
     await api.users.add(workspace, user);
     const addedUser = last(await api.users.list(workspace));
-    expect(addedUser).toEqual({ id: addedUser.id, ...user });
-    await api.users.edit(workspace, addedUser.id, { ...user, role: 'Guest' });
+    expect(addedUser).toEqual({ id: addedUser.id, version: 0, ...user });
+    await api.users.edit(workspace, addedUser, { ...user, role: 'Guest' });
     await api.users.remove(workspace, addedUser.id);
 
     const [owner, next] = await api.users.list(workspace);

@@ -101,9 +101,9 @@ describe('tricky strings', () => {
       const idea = { ...rest, keywords: sent ?? [], outline: sent ?? [] };
       await contentIdeas.add(workspace, demoCompanyId, idea);
       const added = await newest();
-      expect(added).toEqual({ id: added?.id, ...idea, keywords: back, outline: back });
+      expect(added).toEqual({ id: added?.id, version: 0, ...idea, keywords: back, outline: back });
       const turned = { ...idea, keywords: back?.toReversed() ?? [], outline: back ?? [] };
-      await contentIdeas.edit(workspace, added?.id ?? 0, turned);
+      await contentIdeas.edit(workspace, added ?? { id: 0 }, turned);
       expect(await newest()).toMatchObject(turned);
     }
   });
@@ -117,7 +117,7 @@ describe('tricky strings', () => {
       await targetCompanies.add(workspace, demoCompanyId, draft);
     }
     for (const { id, ...draft } of await list())
-      await targetCompanies.edit(workspace, id, { ...draft, recentNews: draft.name });
+      await targetCompanies.edit(workspace, { id }, { ...draft, recentNews: draft.name });
     const rows = await list();
     expect(rows.map(({ name, recentNews }) => [name, recentNews])).toEqual(
       stored.map((text) => [text, text]),

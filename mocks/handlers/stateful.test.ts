@@ -123,9 +123,11 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       mockApi.seedDemo();
       const before = await rows('usps.list', query);
       const row = before[1] ?? {};
-      const { sample: _own, ...fields } = row;
+      const { sample: _own, version: _first, ...fields } = row;
       await ask('usps.edit', { body: { domain: 'demo', ...fields, title: 'Changed' } });
-      expect(await rows('usps.list', query)).toEqual(before.with(1, { ...row, title: 'Changed' }));
+      expect(await rows('usps.list', query)).toEqual(
+        before.with(1, { ...row, title: 'Changed', version: 1 }),
+      );
     });
 
     it('get new suggestions each time, and never a deleted one again', async () => {

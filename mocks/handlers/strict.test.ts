@@ -51,6 +51,7 @@ const values: Readonly<Record<string, unknown>> = {
   evidence: [{ quote: 'q', field: 'title' }],
   kind: 'usps',
   declined: ['x'],
+  version: 0,
   companies: [{ targetid: 1, name: 'x' }],
 };
 const bodyFor = (call: Call): Record<string, unknown> =>

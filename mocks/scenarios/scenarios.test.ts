@@ -102,7 +102,7 @@ describe('workspaces', () => {
     const bodyNow = async () =>
       (await client.emails.list(workspace, [nameless.id]))[0]?.variations[0]?.body;
     expect(await bodyNow()).toMatch(/^Hello,\n/);
-    await client.prospects.edit(workspace, nameless.id, { ...nameless, name: 'Olena Ferreira' });
+    await client.prospects.edit(workspace, nameless, { ...nameless, name: 'Olena Ferreira' });
     expect(await bodyNow()).toMatch(/^Hello Olena Ferreira,\n/);
   });
 

@@ -56,7 +56,7 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
     ask(who, 'DELETE', '/v1/users/acme/deleteUser', { id });
 
   it('belongs to the person who created it', async () => {
-    expect(await users()).toEqual([
+    expect(await users()).toMatchObject([
       { id: expect.any(Number), name: 'Ada Lovelace', email: 'ada@acme.example', role: 'Owner' },
     ]);
   });

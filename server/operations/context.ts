@@ -36,10 +36,25 @@ export interface Context {
   readonly now?: () => Date;
 }
 
+/** The tables whose rows can be edited. */
+const versioned: ReadonlySet<Table> = new Set([
+  'users',
+  'usps',
+  'icps',
+  'geographies',
+  'targetCompanies',
+  'contentIdeas',
+  'prospects',
+]);
+
 /** Returns a row as it is sent: its id is in the field that the contract names. */
 export function toWire<Name extends Table>(table: Name, { id, value }: Row<Tables[Name]>) {
   const { prompt: _own, ...sent } = value as Tables[Name] & { readonly prompt?: string };
-  const row: object = { [idFields[table]]: id, ...sent };
+  const row: object = {
+    [idFields[table]]: id,
+    ...(versioned.has(table) && { version: 0 }),
+    ...sent,
+  };
   return row as WireRow<Name>;
 }
 

@@ -44,7 +44,15 @@ describe('a row that is deleted and added again', () => {
     await open();
     const { companyId } = setup.company;
     const { rows } = await setup.generate('targetCompanies');
-    const { targetid, website, website_found, evidence, assumptions, ...fields } = rows[0] ?? {};
+    const {
+      targetid,
+      website,
+      website_found,
+      evidence,
+      assumptions,
+      version: _first,
+      ...fields
+    } = rows[0] ?? {};
     expect([typeof website, website_found]).toEqual(['string', false]);
     await setup.ask('targetCompanies.remove', { targetid });
     await setup.ask('targetCompanies.add', { companyId, ...fields });

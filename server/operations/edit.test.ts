@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groundsAfter } from './edit.ts';
+import { groundsAfter, nextVersion } from './edit.ts';
 
 const quote = (field: string) => ({
   quote: `About ${field}`,
@@ -45,5 +45,25 @@ describe('the evidence of a row after an edit', () => {
 
   it('is absent if it was absent before', () => {
     expect(groundsAfter({}, { title: 'x' })).toEqual({});
+  });
+});
+
+describe('the version of a row', () => {
+  const before = { title: 'Warm bread', version: 3 };
+  it('grows with each change of its texts', () => {
+    expect(nextVersion(before, { title: 'Hot bread' }, 3)).toBe(4);
+    expect(nextVersion({}, { title: 'Hot bread' }, 0)).toBe(1);
+  });
+
+  it('refuses an edit that was made from another one', () => {
+    expect(() => nextVersion(before, { title: 'Hot bread' }, 2)).toThrow(/somebody else/);
+  });
+
+  it('is not asked for: an edit without it replaces what stands', () => {
+    expect(nextVersion(before, { title: 'Hot bread' }, undefined)).toBe(4);
+  });
+
+  it('does not refuse an edit whose answer was lost, so that it was sent again', () => {
+    expect(nextVersion(before, { title: 'Warm bread' }, 2)).toBe(3);
   });
 });

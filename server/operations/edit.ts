@@ -3,10 +3,11 @@ import type { Rows } from '../rows/rows.ts';
 import type { Table, Tables, WireRow } from '../rows/tables.ts';
 import { findQuote, searchable } from '../writers/model/grounds/quotes.ts';
 import { change, requireRow, type Context } from './context.ts';
+import { Refusal } from './refusal.ts';
 import { requireFit, requireSpace } from './space.ts';
 
 /** The evidence and assumptions of a row. */
-type Grounded = Pick<Tables['usps'], 'evidence' | 'assumptions'>;
+type Grounded = Pick<Tables['usps'], 'evidence' | 'assumptions' | 'version'>;
 type Evidence = NonNullable<Grounded['evidence']>;
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -62,6 +63,22 @@ async function quotesFound(
   });
 }
 
+/**
+ * Returns the next version of a row; the same one when its texts stay. Refuses an edit that was made from another version,
+ * unless the row has its texts already, because the answer to an earlier attempt may have been lost.
+ */
+export function nextVersion(
+  before: { readonly version?: number | undefined },
+  texts: object,
+  from: number | undefined,
+): number {
+  const { version = 0 } = before;
+  if (isSame({ ...before, ...texts }, before)) return version;
+  if (from !== undefined && from !== version)
+    throw new Refusal(409, 'Not saved: somebody else has changed this. Save again to replace it.');
+  return version + 1;
+}
+
 /** Tables whose rows may have evidence and assumptions. */
 type GroundedTable = Exclude<Table, 'companies' | 'users' | 'keywords' | 'activity'>;
 
@@ -78,10 +95,14 @@ export function edit<Name extends GroundedTable>(
     const {
       assumptions: _asked,
       evidence: sent,
-      ...rest
+      version: from,
+      ...texts
     } = fields as Partial<Tables[Name]> & Grounded;
+    const version = nextVersion(value, texts, from);
     const found = sent ? await quotesFound(within, workspace, owner, sent) : [];
-    const all = { ...rest, ...groundsAfter(value, fields, found) } as Partial<Tables[Name]>;
+    const all = { ...texts, ...groundsAfter(value, fields, found), version } as Partial<
+      Tables[Name]
+    >;
     await requireSpace(within, workspace);
     requireFit({ ...value, ...all });
     return change({ rows: within }, table, workspace, id, all);

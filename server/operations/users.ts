@@ -1,6 +1,7 @@
 import { described, note } from '../members/activity.ts';
 import { beforeEmailChange, beforeRemoval } from '../members/membership.ts';
 import { change, drop, requireRow, toWire } from './context.ts';
+import { nextVersion } from './edit.ts';
 import { done, listedInParts, type Operations } from './operation.ts';
 import { wireParts } from './parts.ts';
 import { requireRoom } from './suggested.ts';
@@ -19,11 +20,12 @@ export const userOperations: Operations<'users'> = {
       await note(within, workspace, member, { what: 'added', whom: described(body) });
       return done('Added.', toWire('users', user));
     }),
-  'users.edit': ({ rows }, { workspace, member, body: { id, ...fields } }) =>
+  'users.edit': ({ rows }, { workspace, member, body: { id, version: from, ...texts } }) =>
     rows.together(`${workspace} users`, async (within) => {
       const { value } = await requireRow(within, 'users', workspace, id);
-      if (member) await beforeEmailChange(within, workspace, member, id, fields.email);
-      const user = await change({ rows: within }, 'users', workspace, id, fields);
+      const version = nextVersion(value, texts, from);
+      if (member) await beforeEmailChange(within, workspace, member, id, texts.email);
+      const user = await change({ rows: within }, 'users', workspace, id, { ...texts, version });
       const [was, whom] = [described(value), described(user)];
       if (was !== whom) await note(within, workspace, member, { what: 'changed', whom, was });
       return done('Saved.', user);

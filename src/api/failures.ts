@@ -23,13 +23,22 @@ const suggesting = {
   showsFor: 'suggestions',
 } as const;
 
+/** Why a change was refused. */
+const refusedChange = { shows: 'message', showsOn: [409] } as const;
+
 const special: { readonly [Name in CallName]?: Omit<FailureTexts, 'messageKey'> } = {
   'workspaces.create': { shows: 'error' },
   // How many companies a workspace may have.
-  'businessInfo.save': { shows: 'message', showsOn: [409] },
+  'businessInfo.save': refusedChange,
   'users.add': { shows: 'message', unreachable: 'message.users.add.unreachable' },
-  // The last member cannot be deleted, and only the server knows who that is.
-  'users.edit': { shows: 'message', showsOn: [409] },
+  // Somebody else has changed the row, or it is the last member.
+  'usps.edit': refusedChange,
+  'icps.edit': refusedChange,
+  'geographies.edit': refusedChange,
+  'targetCompanies.edit': refusedChange,
+  'contentIdeas.edit': refusedChange,
+  'prospects.edit': refusedChange,
+  'users.edit': refusedChange,
   'users.remove': { shows: 'message', showsOn: [409] },
   // Who the owner is, and which name has to be typed.
   'workspace.handOver': { shows: 'message', showsOn: [409] },

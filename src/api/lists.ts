@@ -16,6 +16,7 @@ import { geographyDescription } from '#domain/insights/geography.ts';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import { userDescription } from '#domain/people/workspaceUser.ts';
 import { generationBody } from './businessInfo.ts';
@@ -83,9 +84,20 @@ function rowCalls<
       send(`${area}.list`, { workspace, signal, query }, read),
     add: (workspace: string, owner: Values, draft: Draft, signal?: AbortSignal) =>
       change('add', workspace, { ...owner, ...toWire(draft) }, signal),
-    edit: (workspace: string, id: EntityId, draft: Draft & EditedGrounds, signal?: AbortSignal) => {
+    /** Sends the row's version too: the server refuses the edit of a row that has changed since (D53). */
+    edit: (
+      workspace: string,
+      { id, version }: Pick<Identified, 'id' | 'version'>,
+      draft: Draft & EditedGrounds,
+      signal?: AbortSignal,
+    ) => {
       const grounds = editedGroundsToWire(description, draft);
-      const body = { [description.idOnWire]: id, ...toWire(draft), ...grounds };
+      const body = {
+        [description.idOnWire]: id,
+        ...toWire(draft),
+        ...grounds,
+        ...(version !== undefined && { version }),
+      };
       return change('edit', workspace, body, signal);
     },
     remove: async (workspace: string, id: EntityId, signal?: AbortSignal): Promise<void> => {

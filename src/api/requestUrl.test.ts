@@ -63,7 +63,7 @@ describe('a wrong request', () => {
     ['a company that is null', (api) => api.keywords.generate('acme', String(null))],
     ['a company that is NaN', (api) => api.keywords.list('acme', Number.NaN)],
     ['a row without id', (api) => api.users.remove('acme', '')],
-    ['a row whose id is NaN', (api) => api.users.edit('acme', Number.NaN, draft)],
+    ['a row whose id is NaN', (api) => api.users.edit('acme', { id: Number.NaN }, draft)],
     ['an address too long', (api) => api.usps.list('acme', 'x'.repeat(2000))],
     [
       'a figure that is NaN',

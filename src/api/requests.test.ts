@@ -59,7 +59,7 @@ describe('requests', () => {
       outline: [],
       estimatedValue: null,
     };
-    await api.contentIdeas.edit('acme', 9, idea);
+    await api.contentIdeas.edit('acme', { id: 9 }, idea);
     expect(sent[0]?.body).not.toHaveProperty('estimated_value');
     await api.contentIdeas.add('acme', 7, idea);
     expect(sent[1]?.body).toMatchObject({ estimated_value: 'Medium' });
@@ -92,11 +92,15 @@ describe('requests', () => {
   it('name what is still assumed as the server does, and say nothing of it where nothing is given', async () => {
     const { api, sent } = createTestApi(() => json({}));
     const usp = { title: 'Fast', description: 'Very', valueProposition: 'Time' };
-    await api.usps.edit('acme', 1, { ...usp, assumptions: ['valueProposition', 'unknown'] });
+    await api.usps.edit(
+      'acme',
+      { id: 1 },
+      { ...usp, assumptions: ['valueProposition', 'unknown'] },
+    );
     expect(sent[0]?.body).toMatchObject({ assumptions: ['valueProposition'] });
-    await api.usps.edit('acme', 1, { ...usp, assumptions: [] });
+    await api.usps.edit('acme', { id: 1 }, { ...usp, assumptions: [] });
     expect(sent[1]?.body).toMatchObject({ assumptions: [] });
-    await api.usps.edit('acme', 1, usp);
+    await api.usps.edit('acme', { id: 1 }, usp);
     expect(sent[2]?.body).not.toHaveProperty('assumptions');
   });
 

@@ -50,7 +50,7 @@ function world() {
       generate: () => quietly(api.keywords.generate('acme', 7)),
       save: (description: string) =>
         quietly(api.businessInfo.save('acme', { ...business, description }, 7)),
-      edit: () => quietly(api.usps.edit('acme', 1, usp)),
+      edit: () => quietly(api.usps.edit('acme', { id: 1 }, usp)),
       kept: () => storage.read('attempts') ?? '[]',
     };
   };

@@ -17,10 +17,10 @@ export const contentIdeaList: List<ContentIdea, ContentIdeaDraft> = {
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, companyId),
     add: (draft) => api.add(workspace, companyId, draft),
-    edit: ({ id }, draft, grounds) => api.edit(workspace, id, { ...draft, ...grounds }),
+    edit: (row, draft, grounds) => api.edit(workspace, row, { ...draft, ...grounds }),
     confirm: (idea, assumptions) => {
       const draft = unchangedDraft(contentIdeaDescription, idea);
-      return draft && api.edit(workspace, idea.id, { ...draft, assumptions });
+      return draft && api.edit(workspace, idea, { ...draft, assumptions });
     },
   }),
 };

@@ -17,10 +17,10 @@ export const icpList: List<Icp, IcpDraft> = {
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, info),
     add: (draft) => api.add(workspace, companyId, draft),
-    edit: ({ id }, draft, grounds) => api.edit(workspace, id, { ...draft, ...grounds }),
+    edit: (row, draft, grounds) => api.edit(workspace, row, { ...draft, ...grounds }),
     confirm: (row, assumptions) => {
       const draft = unchangedDraft(icpDescription, row);
-      return draft && api.edit(workspace, row.id, { ...draft, assumptions });
+      return draft && api.edit(workspace, row, { ...draft, assumptions });
     },
     remove: ({ id }) => api.remove(workspace, id),
   }),

@@ -7,7 +7,6 @@ import { createStoredClaims } from './evidence/storedClaims.ts';
 import type { List, ListCalls } from './list.ts';
 import { createListChanges, type CachedList } from './listChanges.ts';
 import { createNotices, type Notice } from './notices.ts';
-import { createQuestions } from './questions.ts';
 import { createRowActions } from './rowActions.ts';
 
 interface Draft {
@@ -80,11 +79,10 @@ function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
   };
   const page = { isHere: true };
   const onAdded = vi.fn<(ids: readonly string[]) => void>();
-  const questions = createQuestions(new AbortController().signal);
   const listChanges = createListChanges(notices, () => new Promise(() => undefined));
   const actions = createRowActions<Row, Draft>({
     list: aList,
-    services: { notices, listChanges, questions, confirmations: createStoredClaims(storage) },
+    services: { notices, listChanges, confirmations: createStoredClaims(storage) },
     key: ['usps', 'acme', '7', 'ada'],
     cached,
     calls,
@@ -97,7 +95,6 @@ function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
     server,
     page,
     said,
-    questions,
     onAdded,
     shown: () => shown.filter(({ id }) => !hidden().has(String(id))),
     first: () => shown[0] ?? { id: 1, title: '' },
@@ -131,15 +128,26 @@ describe('an edit', () => {
     expect(server.rows).toEqual([{ id: 2, title: 'Quick' }]);
   });
 
-  it('asks before it overwrites what a colleague has changed, and saves nothing after a No', async () => {
-    const { actions, server, questions, first } = setUp();
-    const row = first();
+  it('that was made from another version brings the present values into the form, and Save replaces them', async () => {
+    const refusal = 'Not saved: somebody else has changed this.';
+    const sent: unknown[] = [];
+    const { actions, server, first } = setUp({
+      edit: async (row, draft) => {
+        sent.push(row);
+        if (row.title !== server.rows[0]?.title) throw new Error(refusal);
+        server.rows = [{ ...row, ...draft }];
+        return server.rows;
+      },
+    });
     server.rows = [{ id: 1, title: 'Cool' }];
-    const saved = actions.onEdit(row, { title: 'Hot' });
-    await expect.poll(() => questions.snapshot()).not.toBeNull();
-    questions.snapshot()?.onAnswer(false);
-    await expect(saved).resolves.toMatchObject({ ok: false });
-    expect(server.rows).toEqual([{ id: 1, title: 'Cool' }]);
+    await expect(actions.onEdit(first(), { title: 'Hot' })).resolves.toMatchObject({ ok: false });
+    await expect.poll(first).toEqual({ id: 1, title: 'Cool' });
+    await expect(actions.onEdit(first(), { title: 'Hot' })).resolves.toEqual({ ok: true });
+    expect(sent).toEqual([
+      { id: 1, title: 'Warm' },
+      { id: 1, title: 'Cool' },
+    ]);
+    expect(server.rows).toEqual([{ id: 1, title: 'Hot' }]);
   });
 
   it.each([

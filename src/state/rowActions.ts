@@ -1,7 +1,6 @@
 import type { EditedGrounds } from '#domain/entities/toWire.ts';
 import { isFieldChanged } from '#domain/evidence/claims.ts';
 import { groundsOf, groundsOfField } from '#domain/evidence/grounds.ts';
-import { isChangedElsewhere } from '#domain/lists/changedElsewhere.ts';
 import type {
   CollectionActions,
   Identified,
@@ -17,7 +16,7 @@ import type { Services } from './services.ts';
 
 export interface ListParts<Item, Draft> {
   readonly list: List<Item, Draft>;
-  readonly services: Pick<Services, 'notices' | 'listChanges' | 'questions' | 'confirmations'>;
+  readonly services: Pick<Services, 'notices' | 'listChanges' | 'confirmations'>;
   /** These are null before there is a company. */
   readonly key: ListKey | null;
   readonly cached: CachedList<Item> | null;
@@ -27,8 +26,6 @@ export interface ListParts<Item, Draft> {
 /** Returns a function for the text of a failed change: the server's own where it may be shown, else `words`. */
 export const failureOf = (words: PlainWordKey | undefined) => (cause: unknown) =>
   words && !isServerMessage(cause) ? t(words) : failureText(cause);
-
-const notSaved = (): Outcome => ({ ok: false, message: t('general.changedNotSaved') });
 
 /** Imports the code on first use, because most pages have nothing to confirm. */
 const confirming = () => import('./evidence/confirmClaim.ts');
@@ -75,7 +72,7 @@ export function createRowActions<Item extends Identified, Draft>({
   /** Receives the ids of added rows, if the server tells them. */
   readonly onAdded: (ids: readonly string[]) => void;
 }): Pick<CollectionActions<Item, Draft>, 'onAdd' | 'onEdit' | 'onDelete' | 'onConfirm'> {
-  const { notices, listChanges, questions } = services;
+  const { notices, listChanges } = services;
 
   const change = async (
     kind: 'add' | 'edit' | 'remove',
@@ -101,19 +98,6 @@ export function createRowActions<Item extends Identified, Draft>({
     }
   };
 
-  /** Asks before a save overwrites what somebody else has changed since the form was opened (D53). */
-  const mayOverwrite = async (before: Item, draft: Draft): Promise<boolean> => {
-    const now = (await calls?.list().catch(() => undefined)) ?? cached?.rows() ?? [];
-    if (!isChangedElsewhere(before, now, Object(draft))) return true;
-    void cached?.load();
-    return questions.ask({
-      title: t('general.changedTitle'),
-      text: t('general.changedAsk'),
-      yes: t('general.changedSave'),
-      no: t('general.changedKeep'),
-    });
-  };
-
   /** Different changes of one row run one after the other (D22). */
   const inTurn = <Result>(item: Item, send: () => Promise<Result>) =>
     listChanges.inTurn(rowName(cached?.name ?? '', item), send);
@@ -127,7 +111,6 @@ export function createRowActions<Item extends Identified, Draft>({
 
   /** Saves a form. A text that the person has written is no assumption, whether or not the server knows that. */
   const save = async (item: Item, draft: Draft): Promise<Outcome> => {
-    if (!(await mayOverwrite(item, draft))) return notSaved();
     const outcome = await change('edit', () => edit(item, draft, {}));
     if (outcome.ok && item.grounds && key && cached) {
       const { keepStillAssumed } = await confirming();
@@ -145,7 +128,7 @@ export function createRowActions<Item extends Identified, Draft>({
     taken: Replacement,
     options: ChangeOptions,
   ): Promise<Outcome> => {
-    const { field, from, to } = taken;
+    const { field, to } = taken;
     const now = cached?.rows()?.find((row) => sameId(row.id, id));
     if (!now) {
       notices.say('warning', t('rewrite.takenGone'));
@@ -153,9 +136,8 @@ export function createRowActions<Item extends Identified, Draft>({
     }
     const rest = Object.keys(Object(draft)).map((name) => [name, valueOf(now, name)]);
     const wanted = { ...Object.fromEntries(rest), [field]: to } as Draft;
-    if (!(await mayOverwrite({ ...now, [field]: from }, wanted))) return notSaved();
     const send = () => edit(now, wanted, groundsWith(now, taken));
-    const back = { field, from: to, to: valueOf(now, field), grounds: groundsOfField(now, field) };
+    const back = { field, to: valueOf(now, field), grounds: groundsOfField(now, field) };
     return change('edit', send, {
       ...options,
       ...(options.isAwaited !== false && { onUndo: () => undo(now, wanted, back) }),

@@ -22,7 +22,7 @@ export const targetCompanyList: List<TargetCompany, TargetCompanyDraft> = {
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, companyId),
     add: (draft) => api.add(workspace, companyId, draft),
-    edit: ({ id }, draft) => api.edit(workspace, id, draft),
+    edit: (row, draft) => api.edit(workspace, row, draft),
     remove: ({ id }) => api.remove(workspace, id),
   }),
 };

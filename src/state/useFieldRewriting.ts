@@ -33,10 +33,10 @@ export function useFieldRewriting<Description extends EntityDescription>(
         return { status: 'missing' };
       }
     },
-    async onTake(item, field, from, { value, grounds }) {
+    async onTake(item, field, { value, grounds }) {
       const draft = unchangedDraft(description, { ...item, [field]: value });
       if (!draft) return { ok: false, message: t('message.inline.invalid') };
-      return onEdit(item, draft, { field, from, grounds });
+      return onEdit(item, draft, { field, grounds });
     },
   };
 }

@@ -13,7 +13,7 @@ export const userList: List<WorkspaceUser, WorkspaceUserDraft> = {
   callsOf: ({ users: api }, { workspace }) => ({
     list: (signal) => api.list(workspace, signal),
     add: (draft) => api.add(workspace, draft),
-    edit: ({ id }, draft) => api.edit(workspace, id, draft),
+    edit: (row, draft) => api.edit(workspace, row, draft),
     remove: ({ id }) => api.remove(workspace, id),
   }),
 };

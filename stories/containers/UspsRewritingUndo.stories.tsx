@@ -36,7 +36,7 @@ const undo = async () => {
   await userEvent.click(button);
 };
 
-/** What is typed and saved while the Undo is running is not lost: the dialog waits, and asks before it overwrites the Undo. */
+/** What is typed and saved while the Undo is running is not lost: the dialog waits, says what the Undo has changed, and Save replaces it. */
 export const SavedDuringUndo = meta.story({
   play: async ({ msw }) => {
     const { before } = await take('Description');
@@ -45,10 +45,12 @@ export const SavedDuringUndo = meta.story({
     await undo();
     const dialog = await boards.usps.edit('Typed');
     answer();
-    const question = within(await screen.findByRole('alertdialog'));
-    await expect(screen.getByText(before)).toBeVisible();
+    await dialog.findByText(/^Not saved: somebody else has changed this/);
+    await expect(await dialog.findByText(/^Description has been changed/)).toHaveTextContent(
+      before,
+    );
     await expect(dialog.getByDisplayValue('Typed')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Save my version' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await isClosed();
     await expect(await screen.findByText('Typed')).toBeVisible();
   },

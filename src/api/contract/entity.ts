@@ -16,6 +16,7 @@ import {
   text,
   textUpTo,
   upTo,
+  version,
 } from './fields.ts';
 
 const lines: GenericSchema<readonly string[]> = array(string());
@@ -47,17 +48,17 @@ const schemasOf = (
     Object.entries(fields).map(([name, field]) => [field.onWire, schemaOf(field, name)]),
   );
 
-/** One row in the names of the server. Its name is required; its evidence is optional. */
+/** One row in the names of the server. Its name is required; its evidence and its version are optional. */
 export const rowOf = <Description extends EntityDescription>(description: Description) => {
   const { idOnWire, nameField } = description;
   const fields = schemasOf(description, ({ kind }, name) =>
     name === nameField ? text : inRow[kind],
   );
-  return object({ [idOnWire]: id, ...fields, ...grounds } as Readonly<
+  return object({ [idOnWire]: id, ...fields, ...grounds, version } as Readonly<
     Record<Description['idOnWire'], typeof id>
   > &
     Schemas<Description, typeof inRow> &
-    typeof grounds);
+    typeof grounds & { readonly version: typeof version });
 };
 
 /** The fields of a body that adds or edits a row. No text is longer than its field allows (D87). */

@@ -133,10 +133,16 @@ export const grounds = {
   sample: optional(literal(true)),
 };
 
+/**
+ * Of a row: how often its texts were changed. An edit may send it back, and is refused with 409 when the row has changed
+ * since (D53).
+ */
+export const version = optional(number());
+
 /** In an edit: the fields without evidence that nobody has confirmed yet. */
 export const stillAssumed = optional(names);
 
-/** In an edit that takes a proposed text: its evidence and its mark, beside the assumptions of the other fields (D81). */
+/** In an edit: the evidence and the mark of a proposed text that it takes, beside the assumptions of the other fields (D81). */
 export const editedGrounds = {
   evidence: optional(
     pipe(
@@ -145,4 +151,5 @@ export const editedGrounds = {
     ),
   ),
   assumptions: stillAssumed,
+  version,
 };

@@ -2,7 +2,7 @@ import { array, maxLength, minLength, object, pipe, strictObject, string } from 
 import { prospectDescription } from '#domain/companies/prospect.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, id, queryIds, nameText, stillAssumed } from './fields.ts';
+import { answerOf, done, id, queryIds, nameText, stillAssumed, version } from './fields.ts';
 
 const fields = bodyOf(prospectDescription);
 
@@ -35,7 +35,7 @@ export const prospectCalls = {
     answer: done,
   }),
   'prospects.edit': call('prospects.edit', {
-    body: strictObject({ prospectid: id, ...fields, assumptions: stillAssumed }),
+    body: strictObject({ prospectid: id, ...fields, assumptions: stillAssumed, version }),
     answer: done,
   }),
   'prospects.remove': call('prospects.remove', {

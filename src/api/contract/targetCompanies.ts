@@ -2,7 +2,16 @@ import { array, boolean, object, optional, strictObject } from 'valibot';
 import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, companyBody, id, companyQuery, stillAssumed, text } from './fields.ts';
+import {
+  answerOf,
+  done,
+  companyBody,
+  id,
+  companyQuery,
+  stillAssumed,
+  text,
+  version,
+} from './fields.ts';
 
 const fields = bodyOf(targetCompanyDescription);
 
@@ -28,7 +37,7 @@ export const targetCompanyCalls = {
     answer: done,
   }),
   'targetCompanies.edit': call('targetCompanies.edit', {
-    body: strictObject({ targetid: id, ...fields, assumptions: stillAssumed }),
+    body: strictObject({ targetid: id, ...fields, assumptions: stillAssumed, version }),
     answer: done,
   }),
   'targetCompanies.remove': call('targetCompanies.remove', {

@@ -2,7 +2,7 @@ import { array, strictObject } from 'valibot';
 import { userDescription } from '#domain/people/workspaceUser.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, id } from './fields.ts';
+import { answerOf, done, id, version } from './fields.ts';
 
 const fields = bodyOf(userDescription);
 
@@ -13,6 +13,9 @@ export const userRow = rowOf(userDescription);
 export const userCalls = {
   'users.list': call('users.list', { answer: answerOf(array(userRow)) }),
   'users.add': call('users.add', { body: strictObject(fields), answer: done }),
-  'users.edit': call('users.edit', { body: strictObject({ id, ...fields }), answer: done }),
+  'users.edit': call('users.edit', {
+    body: strictObject({ id, ...fields, version }),
+    answer: done,
+  }),
   'users.remove': call('users.remove', { body: strictObject({ id }), answer: done }),
 } as const;

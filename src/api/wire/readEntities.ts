@@ -52,6 +52,7 @@ export function entityReader<Description extends EntityDescription, More = unkno
       if (value === undefined) throw new Malformed(`${onWire} cannot be read`);
       entity[name] = value;
     }
+    if (typeof row['version'] === 'number') entity['version'] = row['version'];
     return Object.assign(
       entity,
       readGrounds(row, names),

@@ -69,6 +69,7 @@ export type ValuesOf<Description extends EntityDescription> = {
 export type EntityOf<Description extends EntityDescription> = ValuesOf<Description> &
   Grounded & {
     readonly id: EntityId;
+    readonly version?: number;
   };
 
 /** A row without an id, to add or save. Required fields have a value, unless it may be unknown. */

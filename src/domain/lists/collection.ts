@@ -19,8 +19,6 @@ export type GenerationState =
 /** A proposed text that an edit accepts. It brings its evidence, and can be undone (D81). */
 export interface TakenText {
   readonly field: string;
-  /** The value of the field when the text was requested. */
-  readonly from: unknown;
   readonly grounds: Grounds;
 }
 
@@ -53,4 +51,6 @@ export interface Collection<Item, Draft> {
 /** Any row of a list. */
 export interface Identified extends Grounded {
   readonly id: EntityId;
+  /** How often it was changed, if the server says so. */
+  readonly version?: number;
 }

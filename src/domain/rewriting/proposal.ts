@@ -36,13 +36,8 @@ export interface FieldRewriting<Item> {
     declined: readonly FieldText[],
     signal: AbortSignal,
   ) => Promise<FieldAnswer>;
-  /** Saves the proposal as an edit. `from` is the text when the proposal was requested. */
-  readonly onTake: (
-    item: Item,
-    field: string,
-    from: FieldText,
-    proposal: Proposal,
-  ) => Promise<Outcome>;
+  /** Saves the proposal as an edit. */
+  readonly onTake: (item: Item, field: string, proposal: Proposal) => Promise<Outcome>;
 }
 
 /** Returns the fields that can be rewritten, in their order. */

@@ -13,7 +13,7 @@ export const prospectList: List<Prospect, ProspectDraft> = {
       return ids.length === 0 ? [] : api.list(workspace, ids, signal);
     },
     add: (draft) => api.add(workspace, draft),
-    edit: ({ id }, draft) => api.edit(workspace, id, draft),
+    edit: (row, draft) => api.edit(workspace, row, draft),
     remove: ({ id }) => api.remove(workspace, id),
   }),
 };

@@ -31,8 +31,6 @@ export interface RewriteDialogProps<Item extends Identified> {
 
 /** A request for a text. A new object is a new request. */
 interface Request {
-  /** The text that the new one would replace. */
-  readonly from: FieldText;
   readonly declined: readonly FieldText[];
 }
 
@@ -41,11 +39,11 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
   const { rewriting, rows, item, field, names, onClose } = props;
   const row = rows.find(({ id }) => sameId(id, item.id));
   const present = fieldTextOf(row ?? item, field) ?? '';
-  const [request, setRequest] = useState<Request>({ from: present, declined: [] });
+  const [request, setRequest] = useState<Request>({ declined: [] });
   /** Null while the request runs. */
   const [answer, setAnswer] = useState<FieldAnswer | null>(null);
-  /** The last proposal and the text that it was requested for. It stays while another one is requested. */
-  const [offer, setOffer] = useState<{ from: FieldText; proposal: Proposal } | null>(null);
+  /** The last proposal. It stays while another one is requested. */
+  const [offer, setOffer] = useState<Proposal | null>(null);
   const [isTaking, setTaking] = useState(false);
   const [failure, setFailure] = useState('');
   const isAsking = answer === null;
@@ -58,7 +56,7 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
     void ask(request, ended.signal).then((found) => {
       if (ended.signal.aborted) return;
       setAnswer(found);
-      if (found.status === 'proposed') setOffer({ from: request.from, proposal: found.proposal });
+      if (found.status === 'proposed') setOffer(found.proposal);
     });
     return () => ended.abort();
   }, [request]);
@@ -66,12 +64,12 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
   const askAgain = (declined: readonly FieldText[]) => {
     setAnswer(null);
     setFailure('');
-    setRequest({ from: present, declined });
+    setRequest({ declined });
   };
-  const take = async (asked: Item, { from, proposal }: NonNullable<typeof offer>) => {
+  const take = async (asked: Item, proposal: Proposal) => {
     setTaking(true);
     setFailure('');
-    const outcome = await rewriting.onTake(asked, field, from, proposal);
+    const outcome = await rewriting.onTake(asked, field, proposal);
     setTaking(false);
     if (outcome.ok) onClose();
     else setFailure(outcome.message);
@@ -94,7 +92,7 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
                 isBusy={isAsking}
                 busyLabel={t('rewrite.askingAnother')}
                 isDisabled={isTaking}
-                onClick={() => askAgain([...new Set([...request.declined, offer.proposal.value])])}
+                onClick={() => askAgain([...new Set([...request.declined, offer.value])])}
               >
                 {t('rewrite.another')}
               </Button>
@@ -122,18 +120,18 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
         <Texts>
           <Pane aria-label={t('rewrite.now')}>
             <h3>{t('rewrite.now')}</h3>
-            <FieldTextView value={present} other={offer?.proposal.value ?? null} side="now" />
+            <FieldTextView value={present} other={offer?.value ?? null} side="now" />
           </Pane>
           {offer || isAsking ? (
             <Pane aria-label={t('rewrite.next')} aria-busy={isAsking}>
-              {offer ? <Offered proposal={offer.proposal} present={present} /> : <Awaited />}
+              {offer ? <Offered proposal={offer} present={present} /> : <Awaited />}
             </Pane>
           ) : null}
         </Texts>
         <div role="status">
           {isAsking ? <Hint>{t(offer ? 'rewrite.askingAnother' : 'rewrite.asking')}</Hint> : null}
           {answer?.status === 'missing' ? <p>{t('rewrite.missing')}</p> : null}
-          {offer?.proposal.remark === undefined ? null : <Hint>{offer.proposal.remark}</Hint>}
+          {offer?.remark === undefined ? null : <Hint>{offer.remark}</Hint>}
         </div>
       </Parts>
     </Dialog>
