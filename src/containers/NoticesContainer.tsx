@@ -1,5 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useToasts } from '#components/Toast/useToasts.ts';
 import { useServices } from '#state/services.ts';
 
@@ -7,11 +6,10 @@ interface NoticesContainerProps {
   readonly children: ReactNode;
 }
 
-/** Shows the messages and questions of the services: failures as notices (D28), questions as dialogs, everything else as toasts. */
+/** Shows the messages of the services: failures as notices (D28), everything else as toasts. */
 export function NoticesContainer({ children }: NoticesContainerProps) {
-  const { notices, questions } = useServices();
+  const { notices } = useServices();
   const toasts = useToasts();
-  const question = useSyncExternalStore(questions.subscribe, questions.snapshot);
   // Before the effects of any page, which may send a message at once.
   useLayoutEffect(
     () =>
@@ -22,20 +20,5 @@ export function NoticesContainer({ children }: NoticesContainerProps) {
       }),
     [notices, toasts],
   );
-  return (
-    <>
-      {children}
-      {question ? (
-        <ConfirmDialog
-          title={question.title}
-          description={question.text}
-          confirmLabel={question.yes}
-          cancelLabel={question.no}
-          tone="primary"
-          onConfirm={() => question.onAnswer(true)}
-          onCancel={() => question.onAnswer(false)}
-        />
-      ) : null}
-    </>
-  );
+  return children;
 }

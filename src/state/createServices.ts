@@ -13,7 +13,6 @@ import { createFirstLists } from './firstLists.ts';
 import { createListChanges } from './listChanges.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './wait.ts';
-import { createQuestions } from './questions.ts';
 import type { Services } from './services.ts';
 import { createWork } from './work.ts';
 
@@ -62,7 +61,6 @@ export function createServices({
     drafts: createFormDrafts(tabTexts, storage),
     reports,
     notices,
-    questions: createQuestions(left),
     listChanges: createListChanges(notices, waitInBackground),
     firstLists: createFirstLists({
       api,

@@ -9,7 +9,6 @@ import type { FirstLists } from './firstLists.ts';
 import type { ListChanges } from './listChanges.ts';
 import type { Notices } from './notices.ts';
 import type { Wait } from './wait.ts';
-import type { Questions } from './questions.ts';
 import type { WorkService } from './work.ts';
 
 /** The services of the state hooks. The app provides the real ones, Storybook its own. */
@@ -28,7 +27,6 @@ export interface Services {
   /** What the server reports about generations. */
   readonly reports: Reports;
   readonly notices: Notices;
-  readonly questions: Questions;
   /** The changes of lists that are under way. */
   readonly listChanges: ListChanges;
   /** The first generation of all lists, after the business was saved. */

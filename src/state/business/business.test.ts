@@ -8,7 +8,6 @@ import { memoryStore } from '#platform/textStore.ts';
 import { createFormDrafts } from '../formDrafts.ts';
 import { createNotices, type Notice } from '../notices.ts';
 import { createProgress } from '../onboarding/progress.ts';
-import { createQuestions } from '../questions.ts';
 import { storedFormerBusinesses } from './formerBusiness.ts';
 import { businessDraftName, createWorkspaceBusiness } from './workspaceBusiness.ts';
 
@@ -68,7 +67,6 @@ function open(kept: Readonly<Record<string, string>> = {}) {
     progress,
     left,
     drafts,
-    questions: createQuestions(left),
     waitInBackground: () => new Promise(() => undefined),
     firstLists: { start: () => void calls.push('usps') },
   });

@@ -10,7 +10,6 @@ import { createFormDrafts } from '../formDrafts.ts';
 import { createNotices } from '../notices.ts';
 import { createProgress } from '../onboarding/progress.ts';
 import type { Wait } from '../wait.ts';
-import { createQuestions } from '../questions.ts';
 import { storedFormerBusinesses } from './formerBusiness.ts';
 import { businessDraftName, createWorkspaceBusiness } from './workspaceBusiness.ts';
 
@@ -57,7 +56,6 @@ function open(kept: Readonly<Record<string, string>> = {}, typed?: object) {
     const storage = createOwnedStorage(store, () => () => undefined);
     storage.claim('ada');
     const leaving = new AbortController();
-    const questions = createQuestions(leaving.signal);
     const progress = createProgress(storage, 'http://acme.app.localhost');
     const drafts = createFormDrafts(memoryStore(), storage);
     if (typed) drafts.write(businessDraftName, { fields: typed });
@@ -66,7 +64,6 @@ function open(kept: Readonly<Record<string, string>> = {}, typed?: object) {
       workspace: 'acme',
       storage,
       left: leaving.signal,
-      questions,
       drafts,
       notices: createNotices(),
       firstLists: { start: () => undefined },
@@ -84,9 +81,9 @@ function open(kept: Readonly<Record<string, string>> = {}, typed?: object) {
       leave: () => leaving.abort(),
       companyId: () =>
         (JSON.parse(storage.read('businessInfo') ?? '{}') as { companyId?: unknown }).companyId,
-      isAsked: () => questions.snapshot() !== null,
-      asked: () => vi.waitFor(() => questions.snapshot() ?? Promise.reject(new Error('Not asked'))),
-      answer: (isYes: boolean) => questions.snapshot()?.onAnswer(isYes),
+      isAsked: () => business.question() !== null,
+      asked: () => vi.waitFor(() => business.question() ?? Promise.reject(new Error('Not asked'))),
+      answer: (isYes: boolean) => business.question()?.onAnswer(isYes),
     };
   };
   return {
@@ -170,9 +167,7 @@ describe('a browser that knows no company', () => {
     patience.resolve();
     await vi.waitFor(() => expect(business.isPending()).toBe(false));
     late.resolve(theirs);
-    expect((await asked()).text).toBe(
-      'This workspace works on “Velo Werk”. Continue with it, or tell us about another business?',
-    );
+    expect(await asked()).toMatchObject({ theirs: 'Velo Werk', mine: '' });
     expect(companyId()).toBeUndefined();
     answer(true);
     await vi.waitFor(() => expect(led).toEqual(['/icps']));
@@ -184,7 +179,7 @@ describe('a browser that knows no company', () => {
     const { openTab } = open({}, typed);
     const { business, drafts, asked, answer, companyId } = openTab();
     business.ask();
-    expect((await asked()).text).toContain('keep “Velo”?');
+    expect(await asked()).toMatchObject({ mine: 'Velo' });
     answer(false);
     await settled();
     expect(drafts.read(businessDraftName)).toEqual({ fields: typed });
@@ -198,9 +193,7 @@ describe('a browser that knows another company', () => {
     const { business, asked, answer, companyId, progress } = openTab();
     expect(business.isPending()).toBe(false);
     business.ask();
-    expect((await asked()).text).toBe(
-      'This workspace works on “Velo Werk”. Continue with it, or keep “Velo”?',
-    );
+    expect(await asked()).toMatchObject({ theirs: 'Velo Werk', mine: 'Velo' });
     answer(false);
     await settled();
     expect([companyId(), progress.getSnapshot().stage]).toEqual([7, 'done']);

@@ -11,12 +11,19 @@ import {
 import type { Outcome } from '#domain/lists/collection.ts';
 import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { t } from '#domain/words/translate.ts';
 import { loadWithRetries } from '../list.ts';
 import { createListeners, subscribeToBoth } from '../listeners.ts';
 import type { Services } from '../services.ts';
 import { goBackTo, storeBusiness, storeFormerBusiness, switchBusiness } from './formerBusiness.ts';
 import { createSaveBusiness, type BusinessPress, type SaveParts } from './saveBusiness.ts';
+
+/** Asks the person whether to go on with the workspace's company. */
+export interface BusinessQuestion {
+  /** The name of the workspace's company, and of the one in this browser; blank when that has none. */
+  readonly theirs: string;
+  readonly mine: string;
+  readonly onAnswer: (isTheirs: boolean) => void;
+}
 
 /** The company that this browser works on: saving it, going back to a former one, and adopting the workspace's (D68). */
 export interface WorkspaceBusiness {
@@ -24,6 +31,8 @@ export interface WorkspaceBusiness {
   readonly isPending: () => boolean;
   /** True when a company is stored in this browser, so that no page has to wait. */
   readonly isKnown: () => boolean;
+  /** The question to show now. */
+  readonly question: () => BusinessQuestion | null;
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks the server once. Further calls do nothing. */
   readonly ask: () => void;
@@ -36,18 +45,18 @@ export interface WorkspaceBusiness {
   readonly goBackTo: (former: FormerBusiness) => boolean;
 }
 
-export type BusinessParts = SaveParts &
-  Pick<Services, 'left' | 'questions' | 'drafts' | 'waitInBackground'>;
+export type BusinessParts = SaveParts & Pick<Services, 'left' | 'drafts' | 'waitInBackground'>;
 
 /** The name of the business form's draft. */
 export const businessDraftName = 'business';
 
 /** Creates the store. Nothing changes when the server cannot tell the company or does not answer. */
 export function createWorkspaceBusiness(parts: BusinessParts): WorkspaceBusiness {
-  const { api, workspace, storage, left, questions, drafts, waitInBackground, progress } = parts;
+  const { api, workspace, storage, left, drafts, waitInBackground, progress } = parts;
   const listeners = createListeners();
   const switchListeners = createListeners<[path: string]>();
   const saving = createSaveBusiness(parts);
+  let question: BusinessQuestion | null = null;
   let asked: 'not yet' | 'waiting' | 'shown' = 'not yet';
   let turn = 0;
   const set = (next: typeof asked) => {
@@ -86,18 +95,15 @@ export function createWorkspaceBusiness(parts: BusinessParts): WorkspaceBusiness
   };
 
   const askPerson = async (told: SavedBusinessInfo, before: ReturnType<typeof knownId>) => {
+    const { promise: answer, resolve: onAnswer } = Promise.withResolvers<boolean>();
     const name = (mine()?.name ?? draft()?.name ?? '').trim();
-    const isYes = await questions.ask({
-      title: t('business.which'),
-      text:
-        name === ''
-          ? t('business.whichOrAnother', { theirs: told.name })
-          : t('business.whichOrMine', { theirs: told.name, mine: name }),
-      yes: t('business.continue'),
-      no: name === '' ? t('business.another') : t('business.keep'),
-    });
+    question = { theirs: told.name, mine: name, onAnswer };
+    listeners.tell();
+    const isTheirs = await answer;
+    question = null;
+    listeners.tell();
     if (stepFor(told, before) !== 'ask') return;
-    if (!isYes) return storage.write('declinedBusiness', companyPairKey(before, told.companyId));
+    if (!isTheirs) return storage.write('declinedBusiness', companyPairKey(before, told.companyId));
     const stage = await stageOf(told);
     if (stepFor(told, before) !== 'ask') return;
     const replaced = storage.readJson('businessInfo', savedBusinessIn);
@@ -129,6 +135,7 @@ export function createWorkspaceBusiness(parts: BusinessParts): WorkspaceBusiness
   return {
     isPending: () => asked !== 'shown' && !isKnown(),
     isKnown,
+    question: () => (left.aborted ? null : question),
     subscribe: subscribeToBoth(listeners.subscribe, (listener) =>
       storage.subscribe((key) => {
         if (key === 'businessInfo') listener();
