@@ -90,9 +90,7 @@ export function checkContentIdea(
   const estimatedValue = fields.estimatedValue === '' ? null : fields.estimatedValue;
   const value = { title, type: fields.type.trim(), targetIcp, keywords, outline, estimatedValue };
   const tooLarge = sizeProblems(value, ['keywords', 'outline']);
-  return hasProblems(tooLarge)
-    ? { isValid: false, problems: tooLarge }
-    : { isValid: true, value };
+  return hasProblems(tooLarge) ? { isValid: false, problems: tooLarge } : { isValid: true, value };
 }
 
 /** Returns a content type for display: the server's spelling with spaces. */
