@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiHandler } from './apiHandler.ts';
 import { apiHeaders } from './headers.ts';
+import { endLast } from './lastAnswer.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { readBody } from './readBody.ts';
 import { sendParts } from './sendParts.ts';
@@ -45,15 +46,21 @@ export const serveApi =
     });
     if (telling?.hasBegun()) return telling.end(answered);
     const { status, retryAfter, body, rest } = answered;
+    // Node would read and discard all of a body that was not needed. A large one is not worth that.
+    const isLast = isLarge(req);
     const more = {
       ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-      // Node would read and discard the rest of a body that was not needed. A large one is not worth that.
-      ...(isLarge(req) && { Connection: 'close' }),
+      ...(isLast && { Connection: 'close' }),
     };
     res.setTimeout(silenceMs, () => res.destroy());
-    if (!rest) return answer(res, status, { ...headers, ...more }, JSON.stringify(body));
-    res.writeHead(status, { ...headers, ...more });
-    return sendParts(res, body, rest);
+    if (rest) {
+      res.writeHead(status, { ...headers, ...more });
+      return sendParts(res, body, rest);
+    }
+    const text = JSON.stringify(body);
+    res.writeHead(status, { ...headers, ...more, 'Content-Length': Buffer.byteLength(text) });
+    if (isLast) return endLast(req, res, text);
+    res.end(text);
   };
 
 const isLarge = (req: IncomingMessage): boolean =>
@@ -69,11 +76,6 @@ async function bodyText(req: IncomingMessage): Promise<string> {
 /** The body of an error answer that comes from the server itself, not from an operation. */
 export const problem = (message: string): string =>
   JSON.stringify({ success: false, error: message, message });
-
-function answer(res: ServerResponse, status: number, headers: Headers, body: string): void {
-  res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
-  res.end(body);
-}
 
 /** The app usually has the API's origin; another origin is allowed only if it belongs to the app. */
 function corsHeaders(req: IncomingMessage, isOwn: (origin: string) => boolean): Headers {

@@ -21,6 +21,7 @@ import { apiHeaders } from './headers.ts';
 import { answerHealth, createReadiness } from './health.ts';
 import { removeExpiredHourly } from './housekeeping.ts';
 import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
+import { endLast } from './lastAnswer.ts';
 import { listen, type Listening } from './listen.ts';
 import { logWhenDone, type RequestLine } from './requestLog.ts';
 import { settingsFor, withNotice, withSettings } from './appSettings.ts';
@@ -109,7 +110,8 @@ export function createServer(options: ServerOptions): Server {
         // The client or the proxy asks again, on a new connection to another process.
         res.setHeader('Connection', 'close');
         res.setHeader('Retry-After', 5);
-        return refuse(res, 503, 'The server is being restarted. Please try again.');
+        res.writeHead(503, apiHeaders);
+        return endLast(req, res, problem('The server is being restarted. Please try again.'));
       }
       if (await options.intercept?.(hostKind(req.headers.host), req, res)) return;
       await (

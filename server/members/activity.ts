@@ -1,4 +1,6 @@
-import { byteLength, type Row, type Rows } from '../rows/rows.ts';
+import { byteLength } from '#text/byteLength.ts';
+import { partsOf } from '../operations/parts.ts';
+import type { Row, Rows } from '../rows/rows.ts';
 import type { ActivityRow, Tables } from '../rows/tables.ts';
 import type { Member } from './member.ts';
 import { userIdOf } from './membership.ts';
@@ -14,16 +16,28 @@ const mostBytes = 1_900_000;
  */
 const groups = ['', 'changed', 'exported'] as const;
 
+/** Returns the newest entries of a group that fit into an answer. They are read in parts, so that no more are in memory. */
+async function newestOf(rows: Rows, workspace: string, group: string) {
+  const newest: { readonly row: Row<Tables['activity']>; readonly bytes: number }[] = [];
+  let total = 0;
+  for await (const part of partsOf(rows, 'activity', workspace, group)) {
+    const more = part.map((row) => ({ row, bytes: byteLength(row) }));
+    newest.push(...more);
+    total += more.reduce((sum, { bytes }) => sum + bytes, 0);
+    while (total > mostBytes) total -= newest.shift()?.bytes ?? 0;
+  }
+  return newest;
+}
+
 /** Returns the entries of a workspace, the newest first. */
 export async function activityOf(
   rows: Rows,
   workspace: string,
 ): Promise<readonly Row<Tables['activity']>[]> {
-  const found = await Promise.all(groups.map((group) => rows.list('activity', workspace, group)));
-  const sorted = found.flat().sort((one, other) => other.id - one.id);
-  let bytes = 0;
-  const end = sorted.findIndex((row) => (bytes += byteLength(row)) > mostBytes);
-  return end < 0 ? sorted : sorted.slice(0, end);
+  const found = await Promise.all(groups.map((group) => newestOf(rows, workspace, group)));
+  const sorted = found.flat().sort((one, other) => other.row.id - one.row.id);
+  let total = 0;
+  return sorted.filter(({ bytes }) => (total += bytes) <= mostBytes).map(({ row }) => row);
 }
 
 /** Describes a user in the activity list. */

@@ -1,5 +1,6 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
-import { byteLength, mostOfPart, type Row, type Rows } from '../rows/rows.ts';
+import { byteLength } from '#text/byteLength.ts';
+import { mostOfPart, type Row, type Rows } from '../rows/rows.ts';
 import type { Table, Tables, WireRow } from '../rows/tables.ts';
 import { requireRow, toWire, type Context } from './context.ts';
 
@@ -9,7 +10,7 @@ const partsInARow = 20;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Reads the rows of an owner in parts, so that a long list is never in memory as a whole. */
-async function* partsOf<Name extends Table>(
+export async function* partsOf<Name extends Table>(
   rows: Rows,
   table: Name,
   workspace: string,

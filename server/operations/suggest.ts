@@ -1,6 +1,7 @@
 import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
 import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
+import { fits } from '#domain/entities/rowSize.ts';
 import { draftToWire } from '#domain/entities/toWire.ts';
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { icpDescription } from '#domain/insights/icp.ts';
@@ -17,7 +18,6 @@ import { businessSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
 import { pickedOf } from './parts.ts';
 import { rowName, remember, requireRoom, suggestedSoFar } from './suggested.ts';
-import { fits } from './space.ts';
 import { withFigures } from './withFigures.ts';
 import { withWebsites } from './withWebsites.ts';
 

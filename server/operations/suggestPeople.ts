@@ -1,4 +1,5 @@
 import { prospectDescription } from '#domain/companies/prospect.ts';
+import { fits } from '#domain/entities/rowSize.ts';
 import { draftToWire } from '#domain/entities/toWire.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Row, Rows } from '../rows/rows.ts';
@@ -10,7 +11,7 @@ import { groundsOf } from './groundsOf.ts';
 import { businessSite, targetSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
 import { pickedOf } from './parts.ts';
-import { fits, requireSpace, tooMuch } from './space.ts';
+import { requireSpace, tooMuch } from './space.ts';
 import type { Parts } from './suggest.ts';
 import { remember, suggestedSoFar, requireRoom } from './suggested.ts';
 

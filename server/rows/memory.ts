@@ -1,5 +1,5 @@
+import { byteLength } from '#text/byteLength.ts';
 import {
-  byteLength,
   emailIn,
   idOf,
   mostAfter,

@@ -146,10 +146,6 @@ export interface Rows {
   together<Value>(lock: string, work: (rows: Rows) => Promise<Value>): Promise<Value>;
 }
 
-/** Returns how many bytes a value has as JSON. */
-export const byteLength = (value: unknown): number =>
-  new TextEncoder().encode(JSON.stringify(value)).length;
-
 /** An email address normalised for comparison. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 

@@ -54,7 +54,8 @@ export async function limitsBefore(scene: LimitsScene, say: Say): Promise<readon
       say(
         `150 strangers: ${Math.round(memory - before.memory)} MB more, /healthz ${Math.round(delay)} ms`,
       );
-      expectSame('less than 60 MB', memory - before.memory < 60, true);
+      // What was read and discarded is freed only after about 64 MB, however many there are.
+      expectSame('less than 100 MB', memory - before.memory < 100, true);
     }),
     await caseOf('1,000 connections that say nothing do not keep others out', async () => {
       let open: ReturnType<typeof speak>[] = [];

@@ -1,5 +1,6 @@
 import { isSameText } from '#text/foldText.ts';
 import { longest } from '../entities/description.ts';
+import { sizeProblems } from '../entities/rowSize.ts';
 import { linesProblem } from '../entities/texts.ts';
 import { hasProblems, overlong, type Check, type Problems } from '../lists/check.ts';
 import {
@@ -87,10 +88,9 @@ export function checkContentIdea(
   };
   if (hasProblems(problems)) return { isValid: false, problems };
   const estimatedValue = fields.estimatedValue === '' ? null : fields.estimatedValue;
-  return {
-    isValid: true,
-    value: { title, type: fields.type.trim(), targetIcp, keywords, outline, estimatedValue },
-  };
+  const value = { title, type: fields.type.trim(), targetIcp, keywords, outline, estimatedValue };
+  const tooLarge = sizeProblems(value, ['keywords', 'outline']);
+  return hasProblems(tooLarge) ? { isValid: false, problems: tooLarge } : { isValid: true, value };
 }
 
 /** Returns a content type for display: the server's spelling with spaces. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { blankContentIdeaFields, checkContentIdea } from '../content/contentIdeaForm.ts';
 import { geographyDescription } from '../insights/geography.ts';
 import { icpDescription } from '../insights/icp.ts';
 import { uspDescription } from '../insights/usp.ts';
@@ -121,6 +122,22 @@ describe('a text that is too long (D87)', () => {
     const title = 'x'.repeat(200);
     const goals = `${'x'.repeat(500)}\n`.repeat(50);
     expect(checkIcp({ ...icp, title: ` ${title} `, goals })).toMatchObject({ isValid: true });
+  });
+});
+
+describe('a row that is larger than 32 KB in all (D87)', () => {
+  it('is a problem of its longest field, whatever the form', () => {
+    const lines = (count: number) => `${'x'.repeat(500)}\n`.repeat(count);
+    const icp = { title: 'Founders', description: 'd', painPoints: lines(40), goals: lines(24) };
+    expect(checkIcp(icp)).toMatchObject({ isValid: true });
+    const problem = { isValid: false, problems: { painPoints: 'invalid.rowTooLarge' } };
+    expect(checkIcp({ ...icp, goals: lines(26) })).toEqual(problem);
+    const idea = { ...blankContentIdeaFields, title: 't', keywords: ['a'] };
+    const outline = Array.from({ length: 50 }, () => '語'.repeat(300));
+    expect(checkContentIdea({ ...idea, outline })).toEqual({
+      isValid: false,
+      problems: { outline: 'invalid.rowTooLarge' },
+    });
   });
 });
 

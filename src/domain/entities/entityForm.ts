@@ -12,6 +12,7 @@ import {
   type KindValues,
   type TextsOf,
 } from './description.ts';
+import { sizeProblems } from './rowSize.ts';
 import { textProblems, linesOf, requiredOf, textOf } from './texts.ts';
 
 /** Read a typed text as a value, for each kind of field. */
@@ -48,7 +49,7 @@ export function checkTexts<Description extends EntityDescription>(
     if (required && textOf(value) === '') problems[name] = required;
     draft[name] = value;
   }
-  return hasProblems(problems)
-    ? { isValid: false, problems }
-    : { isValid: true, value: draft as DraftOf<Description> };
+  const value = draft as DraftOf<Description>;
+  const found = hasProblems(problems) ? problems : sizeProblems(value, fieldNames(description));
+  return hasProblems(found) ? { isValid: false, problems: found } : { isValid: true, value };
 }

@@ -28,6 +28,7 @@ export const invalidWords = {
   'invalid.over500': 'Use at most 500 characters in a line',
   'invalid.over5000': 'Use at most 5,000 characters',
   'invalid.over50Lines': 'Use at most 50 lines',
+  'invalid.rowTooLarge': 'This is larger than 32 KB in all. Shorten some texts.',
 } as const;
 
 /** Problems whose text does not name the field. */

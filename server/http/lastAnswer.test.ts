@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.remove());
+
+/** Sends the headers of a request without a token, and returns the connection once the answer has been read. */
+async function refused(length: number) {
+  const socket = connect(sandbox.port, '127.0.0.1');
+  const heads = ['POST /api/secret HTTP/1.1', 'Host: localhost', `Content-Length: ${length}`];
+  socket.write([...heads, '', ''].join('\r\n'));
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 401 [^]*\r\nConnection: close\r\n/);
+  return socket.resume();
+}
+
+it('leaves the connection open until the body has come in, so that the answer is read', async () => {
+  const socket = await refused(1_000_000);
+  const ended = once(socket, 'end');
+  for (let part = 0; part < 10; part += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a body that comes in slowly
+    await new Promise<void>((resolve, reject) => {
+      socket.write(Buffer.alloc(100_000), (error) => (error ? reject(error) : resolve()));
+    });
+  }
+  await ended;
+  expect(socket.errored).toBeNull();
+});
+
+it('reads no endless body', async () => {
+  const socket = await refused(100_000_000);
+  const closed = new Promise((resolve) => {
+    socket.on('error', resolve).once('close', resolve);
+  });
+  socket.write(Buffer.alloc(100_000_000));
+  await closed;
+  expect(socket.bytesWritten).toBeGreaterThan(2_000_000);
+});
