@@ -1,12 +1,20 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { EntityId } from '#domain/lists/entityId.ts';
-import { createMailing } from '#state/emails/createMailing.ts';
+import type { EmailSet } from '#domain/mail/email.ts';
+import {
+  jobsFor,
+  mailingOf,
+  withWritten,
+  writingWork,
+  type MailJob,
+} from '#state/emails/writing.ts';
 import { createWork } from '#state/work.ts';
 import { storeFigures } from './storeFigures.ts';
 
 const sizes = [125, 250, 500, 1_000];
 const answerMs = 2;
+const company = { workspace: 'acme', companyId: 7 };
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');
@@ -24,45 +32,49 @@ async function write(prospects: number) {
   let most = 0;
   let asked = 0;
   let longest = 0;
-  const mailing = createMailing({
-    name: 'emails',
-    isOffered: false,
-    work: createWork({
-      left: new AbortController().signal,
-      isCurrentOwner: () => true,
-      askBeforeClosing: () => undefined,
-    }),
-    load: async () => [],
-    generate: async (id) => {
-      asked += 1;
-      underWay += 1;
-      most = Math.max(most, underWay);
-      await pause();
-      underWay -= 1;
-      const text = `${id} ${asked} `.repeat(100);
-      return [
-        {
-          prospectId: id,
-          prospectName: `Prospect ${id}`,
-          targetCompanyName: 'Saltmarsh Kitchens',
-          address: `p${id}@kitchens.example`,
-          variations: [{ subject: `About ${asked}`, body: text }],
-        },
-      ];
+  const work = createWork({
+    left: new AbortController().signal,
+    isCurrentOwner: () => true,
+    askBeforeClosing: () => undefined,
+  });
+  const one = work.of<MailJob>('emails');
+  let sets: readonly EmailSet[] = [];
+  const generate = async (_workspace: string, _companyId: EntityId, id: EntityId) => {
+    asked += 1;
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await pause();
+    underWay -= 1;
+    const text = `${id} ${asked} `.repeat(100);
+    return [
+      {
+        prospectId: id,
+        prospectName: `Prospect ${id}`,
+        targetCompanyName: 'Saltmarsh Kitchens',
+        address: `p${id}@kitchens.example`,
+        variations: [{ subject: `About ${asked}`, body: text }],
+      },
+    ];
+  };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const plan = writingWork({ generate }, company, {
+    sets: () => sets,
+    put: (written) => {
+      sets = withWritten(sets, written);
     },
-    textOf: String,
+    load: resolve,
   });
   const before = heapNow();
   const started = performance.now();
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const ids = Array.from({ length: prospects }, (_nothing, index): EntityId => index + 1);
   let last = started;
-  mailing.subscribe(() => {
+  work.subscribe(() => {
     const now = performance.now();
     longest = Math.max(longest, now - last);
     last = now;
-    if (mailing.snapshot().run?.status === 'finished') resolve();
+    mailingOf(ids, sets, one.items());
   });
-  mailing.open(Array.from({ length: prospects }, (_nothing, index): EntityId => index + 1));
+  one.start(plan, jobsFor('first', ids));
   await promise;
   const took = performance.now() - started;
   return {
@@ -70,7 +82,7 @@ async function write(prospects: number) {
     'most under way': most,
     'ms for a request': took / asked,
     'longest silence ms': longest,
-    'kB for a prospect': (heapNow() - before) / 1024 / mailing.snapshot().sets.size,
+    'kB for a prospect': (heapNow() - before) / 1024 / sets.length,
   };
 }
 

@@ -7,19 +7,6 @@ export function onPageRestored(listener: () => void): () => void {
   return () => window.removeEventListener('pageshow', onShow);
 }
 
-/** Calls the listener when the page is hidden or left. It must save at once, because nothing may run afterwards. */
-export function onPageLeft(listener: () => void): () => void {
-  const onHide = () => {
-    if (document.visibilityState === 'hidden') listener();
-  };
-  document.addEventListener('visibilitychange', onHide);
-  window.addEventListener('pagehide', listener);
-  return () => {
-    document.removeEventListener('visibilitychange', onHide);
-    window.removeEventListener('pagehide', listener);
-  };
-}
-
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Switches on or off that the browser asks before the page is closed or reloaded. */

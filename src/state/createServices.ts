@@ -2,12 +2,11 @@ import type { Api } from '#api/createApi.ts';
 import { systemClock } from '#platform/clock.ts';
 import { browserConnection, onlineOnly, visibleAndOnline } from '#platform/connection.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
+import { askBeforeClosing } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileVisible } from '#platform/visibility.ts';
 import { createStoredClaims } from './evidence/storedClaims.ts';
 import { tabStore, type TextStore } from '#platform/textStore.ts';
 import { createFormDrafts } from './formDrafts.ts';
-import { createTypedWrites } from './typedWrites.ts';
 import { createReports, type Reports } from './generation/reports.ts';
 import { createFirstLists } from './firstLists.ts';
 import { createListChanges } from './listChanges.ts';
@@ -41,7 +40,6 @@ export function createServices({
   tabTexts = tabStore,
 }: Parts): Services {
   const notices = createNotices(left);
-  const typedWrites = createTypedWrites(onPageLeft, left);
   const work = createWork({
     left,
     isCurrentOwner: () => storage.isCurrentOwner(),
@@ -57,7 +55,6 @@ export function createServices({
     workspace,
     storage,
     left,
-    typedWrites,
     drafts: createFormDrafts(tabTexts, storage),
     reports,
     notices,

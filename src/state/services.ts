@@ -3,7 +3,6 @@ import type { Api } from '#api/createApi.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { StoredClaims } from './evidence/storedClaims.ts';
 import type { FormDrafts } from './formDrafts.ts';
-import type { TypedWrites } from './typedWrites.ts';
 import type { Reports } from './generation/reports.ts';
 import type { FirstLists } from './firstLists.ts';
 import type { ListChanges } from './listChanges.ts';
@@ -20,8 +19,6 @@ export interface Services {
   readonly storage: OwnedStorage;
   /** Aborts when the person signs out: their requests stop, and no more messages are shown (D65). */
   readonly left: AbortSignal;
-  /** Stores typed text when typing pauses. */
-  readonly typedWrites: TypedWrites;
   /** What was typed in open forms. */
   readonly drafts: FormDrafts;
   /** What the server reports about generations. */

@@ -4,8 +4,8 @@ import type { Report } from '../work/step.ts';
 
 /** The progress of writing mail. */
 export interface MailRun {
-  /** `first` for the first variations, `more` for one more for everyone, `retry` for the failed ones. */
-  readonly kind: 'first' | 'more' | 'retry';
+  /** `first` for the first variations, `more` for one more for everyone. */
+  readonly kind: 'first' | 'more';
   readonly status: 'running' | 'stopped' | 'finished';
   readonly round: number;
   readonly rounds: number;

@@ -71,7 +71,6 @@ export const emailWords = {
   'emails.state.partial2': 'Two of three written',
   'emails.run.first': 'Writing emails · round {round} of {rounds} · {done} of {of} prospects',
   'emails.run.more': 'Writing one more each · {done} of {of} prospects',
-  'emails.run.retry': 'Trying again · {done} of {of} prospects',
   'emails.run.stopped': 'Stopped · {done} of {of} prospects in round {round} of {rounds}',
   'emails.run.failed': { one: '{count} prospect failed', other: '{count} prospects failed' },
   'emails.run.written': '{written} of {of} written',

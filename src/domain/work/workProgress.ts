@@ -18,7 +18,3 @@ export function isUnderWay(work: Work<unknown>): boolean {
 export function doneOrComing<Data>(work: Work<Data>): Work<Data> {
   return work.filter(({ state }) => ['done', 'running', 'waiting'].includes(state.status));
 }
-
-export function keysOf(work: Work<unknown>): ReadonlySet<string> {
-  return new Set(work.map(({ key }) => key));
-}

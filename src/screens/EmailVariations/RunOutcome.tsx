@@ -30,7 +30,7 @@ function wordsOf(run: MailRun): string {
   const { kind, status, round, rounds, done, of } = run;
   if (status === 'stopped') return t('emails.run.stopped', { round, rounds, done, of });
   if (kind === 'first') return t('emails.run.first', { round, rounds, done, of });
-  return t(`emails.run.${kind}`, { done, of });
+  return t('emails.run.more', { done, of });
 }
 
 /** One line that expands to the server's messages and the progress bar. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { Field } from '#components/Field/Field.tsx';
@@ -72,7 +72,31 @@ interface MailEditorProps {
   onChange: (text: EmailVariation) => void;
 }
 
-/** Subject and text to edit. Every change is kept at once. */
+/** Milliseconds without a key press that count as a pause. */
+const pauseMs = 400;
+
+/** Keeps what is typed, and saves it at a pause, or when the text or the page is left. */
+function useTyped(onSave: (text: EmailVariation) => void) {
+  const [typed, setTyped] = useState<EmailVariation | null>(null);
+  const save = () => {
+    if (typed) onSave(typed);
+    setTyped(null);
+  };
+  const saveNow = useEffectEvent(save);
+  useEffect(() => {
+    if (!typed) return undefined;
+    const timer = setTimeout(saveNow, pauseMs);
+    window.addEventListener('pagehide', saveNow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', saveNow);
+    };
+  }, [typed]);
+  useEffect(() => () => saveNow(), []);
+  return { typed, onType: setTyped, save };
+}
+
+/** Subject and text to edit. */
 function MailEditor({ text: { subject, body }, onChange }: MailEditorProps) {
   return (
     <>
@@ -135,23 +159,27 @@ export interface VariationCardProps {
 export function VariationCard(props: VariationCardProps) {
   const { person, slot, remarks, sharing, onReviewChange, onConfirm } = props;
   const [mode, setMode] = useState<'reading' | 'editing' | 'resetting'>('reading');
-  const text = textOfSlot(person, slot);
-  const { subject, body, isEdited } = text;
   const mail = { key: slot.key, variation: slot.variation, place: person.slots.indexOf(slot) };
   const change = (next: EmailVariation | null, edits = person.review.edits) =>
     onReviewChange({ chosenKey: slot.key, edits: editsWith(edits, mail, next) });
+  const { typed, onType, save } = useTyped(change);
+  const text = typed ? { ...typed, isEdited: true } : textOfSlot(person, slot);
+  const { subject, body, isEdited } = text;
   const outdated = outdatedEdit(person.review.edits, writtenMails(person), mail);
   const decide = (next: EmailVariation) => {
     const edits = Object.entries(person.review.edits).filter(([key]) => key !== outdated?.key);
     change(next, Object.fromEntries(edits));
   };
   const letter = { to: person.address, subject, body };
-  const { paper, fix, show, undo } = useTextFixes({ subject, body }, change);
+  const { paper, fix, show, undo } = useTextFixes(
+    { subject, body },
+    mode === 'editing' ? onType : change,
+  );
   return (
     <>
-      <Paper ref={paper}>
+      <Paper ref={paper} onBlur={save}>
         {mode === 'editing' ? (
-          <MailEditor text={text} onChange={change} />
+          <MailEditor text={text} onChange={onType} />
         ) : (
           <MailText
             person={person}

@@ -1,16 +1,23 @@
-import { useSyncExternalStore } from 'react';
-import type { MailReview } from '#domain/mail/mailReview.ts';
-import { lazyService, useServices } from '../services.ts';
-import { createMailReview, type MailReviewStore, type ReviewChange } from './createMailReview.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { reviewWith, type MailReview, type MailReviewEntry } from '#domain/mail/mailReview.ts';
+import { readMailReview } from '#domain/mail/readMailReview.ts';
+import { useServices } from '../services.ts';
 
-/** A service, so that edits that are not stored yet survive leaving the page. */
-const review = lazyService<MailReviewStore>();
-
-/** Returns the review of the mail and the function that changes it. */
+/** Returns the person's edits and marks of the mail, which this browser keeps, and the function that changes them. */
 export function useMailReview(): readonly [
   MailReview,
-  (prospectId: string, change: ReviewChange) => void,
+  (prospectId: string, change: Partial<MailReviewEntry>) => void,
 ] {
-  const { subscribe, snapshot, change } = review(useServices(), createMailReview);
-  return [useSyncExternalStore(subscribe, snapshot), change];
+  const { storage } = useServices();
+  const stored = useSyncExternalStore(storage.subscribe, () => storage.read('emailReview'));
+  const review = useMemo(() => readMailReview(stored), [stored]);
+  const change = useCallback(
+    (prospectId: string, changed: Partial<MailReviewEntry>) => {
+      // Read again, because another tab may have changed it.
+      const now = readMailReview(storage.read('emailReview'));
+      storage.writeJson('emailReview', reviewWith(now, prospectId, changed));
+    },
+    [storage],
+  );
+  return [review, change];
 }

@@ -1,93 +1,133 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
+import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
+import type { EmailSet } from '#domain/mail/email.ts';
 import { mailClaim, mailingWithoutConfirmed } from '#domain/mail/mailClaims.ts';
-import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
+import type { Mailing, MailingActions, MailRun } from '#domain/mail/mailing.ts';
+import { isUnderWay } from '#domain/work/workProgress.ts';
+import { isEditing } from '#platform/editing.ts';
 import { reloadedPath } from '#platform/reloadedPath.ts';
-import { useCompany, type Company } from '../company.ts';
+import { useCompany } from '../company.ts';
 import { failureText } from '../failure.ts';
-import { loadWithRetries } from '../list.ts';
 import { useReport } from '../generation/useReport.ts';
-import { lazyService, useServices, type Services } from '../services.ts';
-import { useWorkOnPage } from '../useWork.ts';
-import { createMailing, type MailingStore } from './createMailing.ts';
+import { claimList, listKey, loadWithRetries } from '../list.ts';
+import { lazyService, useServices } from '../services.ts';
+import { useWork, useWorkOnPage } from '../useWork.ts';
+import {
+  asText,
+  jobsFor,
+  mailingOf,
+  missingOf,
+  withWritten,
+  writingWork,
+  type MailJob,
+} from './writing.ts';
 
-const nameOf = ({ workspace, companyId }: Company): string => `emails ${workspace}|${companyId}`;
+/** The selections whose missing mail this tab has written or offered, by key. */
+const visits = lazyService<Set<string>>();
 
-const mailings = lazyService<Map<string, MailingStore>>();
+// A late answer finds no cache any more when the person has signed out.
+const ignore = () => undefined;
 
-/** Returns the mailing of a company. It continues when the page is left (D46, D56). */
-function mailingOf(services: Services, company: Company): MailingStore {
-  const { api, work, wait } = services;
-  const { workspace, companyId } = company;
-  const name = nameOf(company);
-  const all = mailings(services, () => new Map());
-  const mailing =
-    all.get(name) ??
-    createMailing({
-      name,
-      work,
-      load: (ids) => loadWithRetries(() => api.emails.list(workspace, ids), wait),
-      generate: (id) => api.emails.generate(workspace, companyId, id),
-      textOf: failureText,
-      isOffered: all.size === 0 && reloadedPath() === '/email-variations',
-    });
-  all.set(name, mailing);
-  return mailing;
-}
-
-const nothing: Mailing = {
-  status: 'loading',
-  message: '',
-  sets: new Map(),
-  writing: new Map(),
-  run: null,
-  missing: 0,
-  newKeys: new Set(),
-};
-const noMailing: Pick<MailingStore, 'subscribe' | 'snapshot'> = {
-  subscribe: () => () => undefined,
-  snapshot: () => nothing,
-};
-
-/** Returns the mail to these prospects and its actions; null before there is a company, when no request is sent (D12). */
+/**
+ * Returns the mail to these prospects and its actions; null before there is a company, when no request is sent (D12). On the
+ * first visit, missing mail is written; after a reload of the page it is only offered (D46).
+ */
 export function useMailing(prospects: readonly Identified[]): {
   readonly mailing: Mailing;
   readonly actions: MailingActions;
 } | null {
   const services = useServices();
+  const { api, wait, work, confirmations } = services;
   const company = useCompany();
-  const store = useMemo(() => (company ? mailingOf(services, company) : null), [services, company]);
-  const open = useEffectEvent((to: MailingStore) => to.open(prospects.map(({ id }) => id)));
-  const ids = prospects.map(({ id }) => id).join();
+  const { cache, mutate } = useSWRConfig();
+  const name = company ? `emails ${company.workspace}|${company.companyId}` : 'emails';
+  const { now: jobs, ...one } = useWork<MailJob>(name);
+
+  const ids = useMemo(() => uniqueIds(prospects.map(({ id }) => id)), [prospects]);
+  const chosen = ids.join();
+  const list = company && listKey({ name: 'emails' }, company, services);
+  const loading = useSWR<readonly EmailSet[], unknown>(
+    list && ids.length > 0 ? [...list, chosen] : null,
+    async () =>
+      company
+        ? asText(await loadWithRetries(() => api.emails.list(company.workspace, ids), wait))
+        : [],
+    {
+      shouldRetryOnError: false,
+      isVisible: () => document.visibilityState === 'visible' && !isEditing(),
+    },
+  );
+  const { data, error, isValidating } = loading;
+  const status = data ? 'ready' : error !== undefined && !isValidating ? 'error' : 'loading';
+
+  const write = (kind: MailRun['kind'], to: readonly EntityId[]) => {
+    if (!company || !list || to.length === 0) return;
+    const key = [...list, chosen];
+    const sets = () =>
+      (cache.get(unstable_serialize(key))?.data as readonly EmailSet[] | undefined) ?? [];
+    const plan = writingWork(api.emails, company, {
+      sets,
+      put: (written) =>
+        void mutate(key, withWritten(sets(), written), { revalidate: false }).catch(ignore),
+      load: () =>
+        void mutate((other) => Array.isArray(other) && other[0] === 'emails').catch(ignore),
+    });
+    work.of<MailJob>(name).start(plan, jobsFor(kind, to));
+  };
+  const missing = () => missingOf(ids, data ?? [], one.items());
+
+  const visited = visits(services, () => new Set());
+  const visit = useEffectEvent((selection: string) => {
+    // Who is chosen later was not on the page that was reloaded.
+    const isOffered = visited.size === 0 && reloadedPath() === '/email-variations';
+    if (!visited.has(selection) && !isOffered) write('first', missing());
+    visited.add(selection);
+  });
+  const known = status === 'ready' || chosen === '' ? chosen : null;
   useEffect(() => {
-    if (ids === '') store?.open([]);
-    else if (store) open(store);
-  }, [store, ids]);
-  const { subscribe, snapshot } = store ?? noMailing;
-  const mailing = useSyncExternalStore(subscribe, snapshot);
-  const isShown =
-    mailing.status !== 'error' &&
-    (mailing.run?.status === 'running' || mailing.run?.status === 'stopped');
-  useWorkOnPage(company && isShown ? nameOf(company) : null);
+    if (known !== null) visit(known);
+  }, [known]);
+
+  const mailing = useMemo(() => mailingOf(ids, data ?? [], jobs), [ids, data, jobs]);
+  const isShown = status !== 'error' && mailing.run !== null && mailing.run.status !== 'finished';
+  useWorkOnPage(company && isShown ? name : null);
   const report = useReport('emails');
-  const { confirmations } = services;
   const confirmed = useSyncExternalStore(confirmations.subscribe, confirmations.snapshot);
-  const list = company ? `emails|${company.workspace}|${company.companyId}` : '';
-  const shown = useMemo(
-    () => mailingWithoutConfirmed(list, mailing, confirmed),
-    [list, mailing, confirmed],
-  );
-  const actions = useMemo(
-    (): MailingActions | null =>
-      store && {
-        ...store,
-        onConfirm: (id, variation, field) =>
-          confirmations.keep(mailClaim(list, id, variation, field)),
-      },
-    [store, confirmations, list],
-  );
-  return useMemo(
-    () => (actions ? { mailing: { ...shown, report }, actions } : null),
-    [shown, report, actions],
-  );
+  const claims = list ? claimList(list) : '';
+  const shown = useMemo(() => {
+    const message = error === undefined ? '' : failureText(error);
+    return mailingWithoutConfirmed(claims, { ...mailing, status, message, report }, confirmed);
+  }, [claims, mailing, status, error, report, confirmed]);
+
+  const retry = (isRetried: (id: EntityId, status: string) => boolean) =>
+    one.retry(
+      new Set(
+        jobs.flatMap(({ key, data: { id }, state }) => (isRetried(id, state.status) ? [key] : [])),
+      ),
+    );
+  const actions: MailingActions = {
+    onReload: () => void loading.mutate(),
+    onGenerateMore() {
+      // After a failed load it is unknown who has mail, so the mail is loaded first.
+      if (status === 'error') void loading.mutate();
+      if (status === 'ready' && !isUnderWay(one.items())) write('more', ids);
+    },
+    onStop: one.stop,
+    onResume: () => retry((_id, state) => state === 'stopped'),
+    onWriteMissing: () => write('first', missing()),
+    onDismiss: () =>
+      one.dismiss(
+        new Set(jobs.flatMap(({ key, state }) => (state.status === 'failed' ? [] : [key]))),
+      ),
+    onRetry(id) {
+      if (missing().some((other) => String(other) === String(id))) return write('first', [id]);
+      retry((of, state) => String(of) === String(id) && ['failed', 'stopped'].includes(state));
+    },
+    onRetryFailed: () => retry((_id, state) => state === 'failed'),
+    onConfirm: (id, variation, field) =>
+      confirmations.keep(mailClaim(claims, id, variation, field)),
+  };
+  return company ? { mailing: shown, actions } : null;
 }
