@@ -1,11 +1,13 @@
 import type { Case, Proof } from '../proof.ts';
 import { limitsBefore } from './limitsBefore.ts';
+import { limitsIds } from './limitsIds.ts';
 import { onBothDatabases, type LimitsScene } from './limitsScene.ts';
 
 type Part = (scene: LimitsScene, say: (line: string) => void) => Promise<readonly Case[]>;
 
 const parts: Readonly<Record<string, Part>> = {
   before: limitsBefore,
+  ids: limitsIds,
 };
 
 /** Nobody can stop, empty or run up the server: bad input, each with its answer, and what it costs others meanwhile. */
