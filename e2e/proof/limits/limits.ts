@@ -1,5 +1,6 @@
 import type { Case, Proof } from '../proof.ts';
 import { limitsBefore } from './limitsBefore.ts';
+import { limitsBudget } from './limitsBudget.ts';
 import { limitsIds } from './limitsIds.ts';
 import { onBothDatabases, type LimitsScene } from './limitsScene.ts';
 
@@ -8,6 +9,7 @@ type Part = (scene: LimitsScene, say: (line: string) => void) => Promise<readonl
 const parts: Readonly<Record<string, Part>> = {
   before: limitsBefore,
   ids: limitsIds,
+  budget: limitsBudget,
 };
 
 /** Nobody can stop, empty or run up the server: bad input, each with its answer, and what it costs others meanwhile. */
