@@ -2,6 +2,7 @@ import type { Case, Proof } from '../proof.ts';
 import { limitsBefore } from './limitsBefore.ts';
 import { limitsBudget } from './limitsBudget.ts';
 import { limitsIds } from './limitsIds.ts';
+import { limitsWorkspaces } from './limitsWorkspaces.ts';
 import { onBothDatabases, type LimitsScene } from './limitsScene.ts';
 
 type Part = (scene: LimitsScene, say: (line: string) => void) => Promise<readonly Case[]>;
@@ -10,6 +11,7 @@ const parts: Readonly<Record<string, Part>> = {
   before: limitsBefore,
   ids: limitsIds,
   budget: limitsBudget,
+  workspaces: limitsWorkspaces,
 };
 
 /** Nobody can stop, empty or run up the server: bad input, each with its answer, and what it costs others meanwhile. */
