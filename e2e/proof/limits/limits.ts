@@ -2,6 +2,7 @@ import type { Case, Proof } from '../proof.ts';
 import { limitsBefore } from './limitsBefore.ts';
 import { limitsBudget } from './limitsBudget.ts';
 import { limitsIds } from './limitsIds.ts';
+import { limitsStop } from './limitsStop.ts';
 import { limitsWorkspaces } from './limitsWorkspaces.ts';
 import { onBothDatabases, type LimitsScene } from './limitsScene.ts';
 
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, Part>> = {
   ids: limitsIds,
   budget: limitsBudget,
   workspaces: limitsWorkspaces,
+  stop: limitsStop,
 };
 
 /** Nobody can stop, empty or run up the server: bad input, each with its answer, and what it costs others meanwhile. */
