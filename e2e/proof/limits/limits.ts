@@ -3,6 +3,7 @@ import { limitsBefore } from './limitsBefore.ts';
 import { limitsBudget } from './limitsBudget.ts';
 import { limitsIds } from './limitsIds.ts';
 import { limitsStop } from './limitsStop.ts';
+import { limitsWebsites } from './limitsWebsites.ts';
 import { limitsWorkspaces } from './limitsWorkspaces.ts';
 import { onBothDatabases, type LimitsScene } from './limitsScene.ts';
 
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, Part>> = {
   budget: limitsBudget,
   workspaces: limitsWorkspaces,
   stop: limitsStop,
+  websites: limitsWebsites,
 };
 
 /** Nobody can stop, empty or run up the server: bad input, each with its answer, and what it costs others meanwhile. */
