@@ -2,6 +2,7 @@ import type { Case, Proof } from '../proof.ts';
 import { limitsBefore } from './limitsBefore.ts';
 import { limitsBudget } from './limitsBudget.ts';
 import { limitsIds } from './limitsIds.ts';
+import { limitsLargest } from './limitsLargest.ts';
 import { limitsStop } from './limitsStop.ts';
 import { limitsWebsites } from './limitsWebsites.ts';
 import { limitsWorkspaces } from './limitsWorkspaces.ts';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, Part>> = {
   budget: limitsBudget,
   workspaces: limitsWorkspaces,
   stop: limitsStop,
+  largest: limitsLargest,
   websites: limitsWebsites,
 };
 
