@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { turn } from './turn.ts';
 
-/** Writes `{…,"data":[…]}` part by part. No part is empty. */
-async function* textsOf(body: unknown, rest: AsyncIterable<readonly unknown[]>) {
+/** Writes `{…,"data":[…]}` part by part, as bytes: a hundred lists that wait take less memory than as texts. No part is empty. */
+async function* bytesOf(body: unknown, rest: AsyncIterable<readonly unknown[]>) {
   const { data, ...others } = body as { readonly data: readonly unknown[] };
   // Without the `]}` at its end.
-  yield JSON.stringify({ ...others, data }).slice(0, -2);
+  yield Buffer.from(JSON.stringify({ ...others, data }).slice(0, -2));
   for await (const part of rest) {
-    yield `,${JSON.stringify(part).slice(1, -1)}`;
+    yield Buffer.from(`,${JSON.stringify(part).slice(1, -1)}`);
     await turn();
   }
-  yield ']}';
+  yield Buffer.from(']}');
 }
 
 /** Sends a long list. Its next rows are read only once the client has taken the former ones. */
@@ -21,7 +21,7 @@ export async function sendParts(
   rest: AsyncIterable<readonly unknown[]>,
 ): Promise<void> {
   try {
-    await pipeline(textsOf(body, rest), res);
+    await pipeline(bytesOf(body, rest), res);
   } catch (error) {
     // A client that leaves is not an error of the server.
     if (!res.socket?.destroyed) throw error;

@@ -28,6 +28,8 @@ export interface Switches extends AnswerFaults {
     | 'wrongKey'
     | 'unknownModel';
   readonly retryAfter?: string;
+  /** Answers come only after this. */
+  readonly after?: Promise<unknown>;
 }
 
 /** One received request. */
@@ -109,10 +111,11 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
     return switches.fences ? `${thought}Here it is:\n\`\`\`json\n${text}\n\`\`\`` : thought + text;
   };
 
-  const chat = (body: ChatBody, res: ServerResponse): void => {
+  const chat = async (body: ChatBody, res: ServerResponse): Promise<void> => {
     const prompt = (body.messages ?? []).map(({ content }) => content).join('\n');
     const format = body.response_format?.type ?? 'text';
     asked.push({ format, prompt });
+    await switches.after;
     if (body.model !== fakeModelName) return refuse(res, 404, 'model_not_found');
     const fault = left > 0 ? switches.fault : undefined;
     left -= 1;
@@ -169,7 +172,7 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
     most = Math.max(most, running);
     res.once('close', () => (running -= 1));
     const body = await readBody(req, 1_000_000);
-    chat(JSON.parse(String(body)) as ChatBody, res);
+    await chat(JSON.parse(String(body)) as ChatBody, res);
   };
 
   const { url, close } = await serveLocally((req, res) => void answer(req, res));

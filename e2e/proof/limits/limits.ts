@@ -1,11 +1,23 @@
 import type { Case, Proof } from '../proof.ts';
 import { limitsBefore } from './limitsBefore.ts';
+import { limitsBudget } from './limitsBudget.ts';
+import { limitsIds } from './limitsIds.ts';
+import { limitsLargest } from './limitsLargest.ts';
+import { limitsStop } from './limitsStop.ts';
+import { limitsWebsites } from './limitsWebsites.ts';
+import { limitsWorkspaces } from './limitsWorkspaces.ts';
 import { onBothDatabases, type LimitsScene } from './limitsScene.ts';
 
 type Part = (scene: LimitsScene, say: (line: string) => void) => Promise<readonly Case[]>;
 
 const parts: Readonly<Record<string, Part>> = {
   before: limitsBefore,
+  ids: limitsIds,
+  budget: limitsBudget,
+  workspaces: limitsWorkspaces,
+  stop: limitsStop,
+  largest: limitsLargest,
+  websites: limitsWebsites,
 };
 
 /** Nobody can stop, empty or run up the server: bad input, each with its answer, and what it costs others meanwhile. */

@@ -16,6 +16,8 @@ export interface LimitsScene {
   readonly fleet: Fleet;
   readonly port: number;
   readonly pid: number;
+  /** Undefined on SQLite. */
+  readonly databaseUrl: string | undefined;
   readonly token: string;
   readonly companyId: number;
   /** Makes a call in the workspace `limits`; a text is sent as it is. */
@@ -28,13 +30,34 @@ export interface LimitsScene {
   readonly beside: (work: () => Promise<unknown>) => Promise<Beside>;
 }
 
-const profile = {
-  domain: 'limits',
+/** The business of every workspace. */
+export const profile = {
   name: 'Velo Werk',
   size: '1-10',
   website: 'https://velo.example',
   description: 'We repair and sell used bicycles, and rent cargo bikes to families in Leipzig.',
 };
+
+/** Measures a server while something is done. */
+export async function beside(
+  port: number,
+  pid: number,
+  work: () => Promise<unknown>,
+): Promise<Beside> {
+  const child = fork(join(import.meta.dirname, 'beside.ts'), [String(port), String(pid)]);
+  const measured = () =>
+    new Promise<Beside>((resolve) => {
+      child.once('message', (most) => resolve(most as Beside));
+      child.send('');
+    });
+  try {
+    await measured();
+    await work();
+    return await measured();
+  } finally {
+    child.kill();
+  }
+}
 
 async function withServer<Value>(
   options: Readonly<{ databaseUrl?: string }>,
@@ -44,12 +67,6 @@ async function withServer<Value>(
   const { port = 0, pid = 0 } = fleet.processes[0] ?? {};
   const token = await fleet.issuer.tokenFor('ada@limits.example');
   const agent = keepAlive(200);
-  const child = fork(join(import.meta.dirname, 'beside.ts'), [String(port), String(pid)]);
-  const measured = () =>
-    new Promise<Beside>((resolve) => {
-      child.once('message', (most) => resolve(most as Beside));
-      child.send('');
-    });
   const call: LimitsScene['call'] = (name, body, query = {}) => {
     const { method, path } = paths[name];
     const url = `http://127.0.0.1:${port}/api${path.replace('{domain}', 'limits')}?${new URLSearchParams(query)}`;
@@ -59,16 +76,12 @@ async function withServer<Value>(
   };
   try {
     await call('workspaces.create', { company: 'Velo', domain: 'limits', fullName: 'Ada' });
-    const { text } = await call('businessInfo.save', profile);
+    const { text } = await call('businessInfo.save', { domain: 'limits', ...profile });
     const { companyId } = (JSON.parse(text) as { data: { companyId: number } }).data;
-    const beside = async (task: () => Promise<unknown>) => {
-      await measured();
-      await task();
-      return measured();
-    };
-    return await work({ fleet, port, pid, token, companyId, call, beside });
+    const { databaseUrl } = options;
+    const measure = (task: () => Promise<unknown>) => beside(port, pid, task);
+    return await work({ fleet, port, pid, databaseUrl, token, companyId, call, beside: measure });
   } finally {
-    child.kill();
     agent.destroy();
     await fleet.remove();
   }
