@@ -20,7 +20,7 @@ const add = (rows: Rows, workspace: string, profile: BusinessProfile) =>
     return within.insert('companies', workspace, '', profile);
   });
 
-/** Saves the business, reads its website, and returns the workspace's company. */
+/** Saves the business and returns the workspace's company. */
 export const businessInfoOperations: Operations<'businessInfo'> = {
   'businessInfo.save': async (context, { workspace, body }) => {
     const { companyId, domain: _workspace, ...profile } = body;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
 import { statements } from './postgres/statements.ts';
 import { openDatabase } from './sqlite/database.ts';
-import { statementsFor } from './sqlite/statements.ts';
+import { sqliteStatements } from './sqlite/sqliteRows.ts';
 import type { NamedTable } from './tables.ts';
 
 /** The plan of SQLite for the removal of old values of a table. */
@@ -14,8 +14,7 @@ async function planOfSqlite(table: NamedTable): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bellwether-plan-'));
   await openDatabase(folder).rows.close();
   const db = new DatabaseSync(join(folder, 'bellwether.sqlite'));
-  const { sourceSQL } = statementsFor(db).removeOlder;
-  const plan = db.prepare(`EXPLAIN QUERY PLAN ${sourceSQL}`).all(table, 60);
+  const plan = db.prepare(`EXPLAIN QUERY PLAN ${sqliteStatements.removeOlder}`).all(table, 60);
   db.close();
   rmSync(folder, { recursive: true });
   return JSON.stringify(plan);

@@ -153,7 +153,8 @@ export const foldEmail = (email: string): string => email.trim().toLowerCase();
 export const emailIn = (table: Table, value: unknown): string | null =>
   table === 'users' ? foldEmail((value as Tables['users']).email) : null;
 
-const companyTables: readonly Table[] = [
+/** The tables whose rows belong to a company. */
+export const companyTables: readonly Table[] = [
   'usps',
   'icps',
   'geographies',
@@ -161,8 +162,6 @@ const companyTables: readonly Table[] = [
   'keywords',
   'contentIdeas',
 ];
-
-const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
 
 /** The named values about one row. Their names contain its id, before any other digit. */
 export const namedByRow = [
@@ -173,23 +172,6 @@ export const namedByRow = [
   'rewrites',
   'deleted',
 ] as const satisfies readonly NamedTable[];
-
-/** The statements of both databases that remove a company. The first two parameters are the workspace and the id. */
-export function companyRemoval([workspace, id]: readonly [string, string], idInName: string) {
-  const owned = `workspace = ${workspace} AND kind IN (${quoted(companyTables)})
-    AND owner = CAST(${id} AS TEXT)`;
-  const people = `workspace = ${workspace} AND kind = 'prospects' AND owner IN (
-    SELECT CAST(id AS TEXT) FROM rows WHERE ${owned} AND kind = 'targetCompanies')`;
-  const own = `workspace = ${workspace} AND kind = 'companies' AND id = ${id}`;
-  const ids = [owned, people, own].map((which) => `SELECT id FROM rows WHERE ${which}`);
-  return {
-    removeNamedOfCompany: `DELETE FROM named WHERE workspace = ${workspace}
-      AND kind IN (${quoted(namedByRow)}) AND ${idInName} IN (${ids.join(' UNION ALL ')})`,
-    removePeopleOfCompany: `DELETE FROM rows WHERE ${people}`,
-    removeRowsOfCompany: `DELETE FROM rows WHERE ${owned}`,
-    removeCompany: `DELETE FROM rows WHERE ${own}`,
-  };
-}
 
 /** Rows that can be closed. */
 export interface OpenRows extends Rows {

@@ -4,7 +4,7 @@ import { Refusal } from '../operations/refusal.ts';
 import type { Runs, Work } from '../operations/runs.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
-import type { Postgres, Run } from './postgres/postgres.ts';
+import type { Postgres, PostgresRun } from './postgres/postgres.ts';
 import { postgresRuns } from './postgres/postgresRuns.ts';
 import { Unavailable } from './postgres/unavailable.ts';
 import type { Rows } from './rows.ts';
@@ -88,7 +88,7 @@ describe('a run across processes', { timeout: 60_000 }, () => {
   let looks = 0;
   const process = (more: Partial<typeof pace> = {}): Runs => {
     let isWaiting = false;
-    const run: Run = (name, ...values) => {
+    const run: PostgresRun = (name, ...values) => {
       if (name === 'run' && !isWaiting) looks += 1;
       isWaiting ||= name === 'run';
       return db.run(name, ...values);

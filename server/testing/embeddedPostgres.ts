@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { migrate } from '../rows/postgres/migrate.ts';
-import type { Found, Postgres, Run } from '../rows/postgres/postgres.ts';
+import type { Postgres, PostgresRun } from '../rows/postgres/postgres.ts';
+import type { Found } from '../rows/sqlRows.ts';
 import { statements } from '../rows/postgres/statements.ts';
 
 const runOn =
-  (engine: PGlite | Transaction): Run =>
+  (engine: PGlite | Transaction): PostgresRun =>
   async (name, ...values) =>
     (await engine.query<Found>(statements[name], [...values])).rows;
 

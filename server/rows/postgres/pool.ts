@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type QueryResult } from 'pg';
-import type { Found, Postgres, Run } from './postgres.ts';
+import type { Found } from '../sqlRows.ts';
+import type { Postgres, PostgresRun } from './postgres.ts';
 import { statements } from './statements.ts';
 import { isOutage, Unavailable } from './unavailable.ts';
 
@@ -25,7 +26,7 @@ const limited = (limitMs: number | undefined) =>
   limitMs === undefined ? {} : { query_timeout: limitMs };
 
 const runOn =
-  (client: Pool | PoolClient, limitMs?: number): Run =>
+  (client: Pool | PoolClient, limitMs?: number): PostgresRun =>
   async (name, ...values) => {
     const query = { name, text: statements[name], values: [...values], ...limited(limitMs) };
     return (await asked<QueryResult<Found>>(client.query(query))).rows;

@@ -22,7 +22,7 @@ const shortProfile = {
 /** The body of every insight generation: the company and its profile. */
 export const savedProfile = strictObject({ companyId: id, ...shortProfile });
 
-/** Saves the business, reads its website, and returns the workspace's company. */
+/** Saves the business and returns the workspace's company. */
 export const businessInfoCalls = {
   'businessInfo.save': call('businessInfo.save', {
     body: strictObject({ companyId: optional(id), ...shortProfile }),

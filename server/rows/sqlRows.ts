@@ -1,0 +1,119 @@
+import { emailIn, idOf, type Row, type Rows } from './rows.ts';
+import type { StatementName } from './statements.ts';
+
+/** A row of a result. */
+export type Found = Readonly<Record<string, unknown>>;
+
+/** Runs a statement with parameters. */
+export type Run<Name extends string = StatementName> = (
+  name: Name,
+  ...values: readonly unknown[]
+) => Promise<readonly Found[]>;
+
+// A table returns the type that was written to it, so the casts are safe.
+const valueIn = ({ value }: Found): never => JSON.parse(String(value)) as never;
+
+const toRow = (found: Found): Row<never> => ({
+  id: Number(found['id']),
+  owner: String(found['owner']),
+  value: valueIn(found),
+});
+
+/** What each database does in its own way. */
+export type OwnWays = Pick<Rows, 'together' | 'addUpSizes'> & {
+  /** Removes what only this database has of a workspace. */
+  readonly removeMore?: (workspace: string) => Promise<unknown>;
+};
+
+/** The rows of a database, on top of single statements or of a transaction. */
+export function sqlRows(run: Run, { together, addUpSizes, removeMore }: OwnWays): Rows {
+  const find = async (table: string, workspace: string, id: string) =>
+    (await run('get', idOf(id) ?? 0, workspace, table))[0];
+  const rowsOf = async (...asked: Parameters<Run>) => (await run(...asked)).map(toRow);
+  const does = async (...asked: Parameters<Run>) => (await run(...asked)).length > 0;
+  const numberOf = async (column: string, ...asked: Parameters<Run>) =>
+    Number((await run(...asked))[0]?.[column]);
+  return {
+    list: (table, workspace, owner) => rowsOf('list', workspace, table, owner),
+    part: (table, workspace, owner, after) => rowsOf('part', workspace, table, owner, after),
+    last: async (table, workspace, owner) => (await rowsOf('last', workspace, table, owner))[0],
+    get: async (table, workspace, id) => {
+      const found = await find(table, workspace, id);
+      return found && toRow(found);
+    },
+    count: (table, workspace, owner) => numberOf('count', 'count', workspace, table, owner),
+    some: (table, workspace, ids) =>
+      rowsOf('some', JSON.stringify(ids.map((id) => idOf(id) ?? 0)), workspace, table),
+    insert: async (table, workspace, owner, value) => {
+      const kept = [JSON.stringify(value), emailIn(table, value)];
+      return { id: await numberOf('id', 'insert', workspace, table, owner, ...kept), owner, value };
+    },
+    update: async (table, workspace, id, fields) => {
+      for (;;) {
+        const found = await find(table, workspace, id);
+        if (!found) return undefined;
+        const row = toRow(found);
+        const value = { ...(row.value as object), ...fields };
+        const kept = [JSON.stringify(value), emailIn(table, value)];
+        // Another request may have changed the row meanwhile: it is read again, so that the other change is kept.
+        if (await does('update', ...kept, row.id, found['version']))
+          return { ...row, value: value as never };
+      }
+    },
+    remove: (table, workspace, id) => does('remove', idOf(id) ?? 0, workspace, table),
+    keepNewest: async (table, workspace, owner, most) =>
+      void (await run('keepNewest', workspace, table, owner, most)),
+    seats: async (workspace, { subject, email = null }) =>
+      (await run('seats', workspace, subject, email)).map((seat) => ({
+        id: Number(seat['id']),
+        subject: typeof seat['subject'] === 'string' ? seat['subject'] : null,
+      })),
+    bind: (workspace, id, subject) => does('bind', subject, id, workspace),
+    size: (workspace) => numberOf('bytes', 'size', workspace),
+    addUpSizes,
+    hold: (workspace) => does('hold', workspace),
+    after: async (workspace, { kind, owner, id }) =>
+      (await run('after', workspace, kind, owner, id)).map((found) => ({
+        kind: String(found['kind']),
+        ...toRow(found),
+      })),
+    removeCompany: async (workspace, id) => {
+      await run('holdAlone', workspace);
+      await run('removeNamedOfCompany', workspace, id);
+      await run('removePeopleOfCompany', workspace, id);
+      await run('removeRowsOfCompany', workspace, id);
+      await run('removeCompany', workspace, id);
+    },
+    removeWorkspace: async (workspace) => {
+      await run('holdAlone', workspace);
+      await run('removeNamedOfWorkspace', workspace);
+      await run('removeRowsOfWorkspace', workspace);
+      await run('removeSizesOfWorkspace', workspace);
+      await removeMore?.(workspace);
+    },
+    names: {
+      get: async (table, workspace, name) => {
+        const [found] = await run('named', workspace, table, name);
+        return found && valueIn(found);
+      },
+      put: async (table, workspace, name, value) =>
+        void (await run('putNamed', workspace, table, name, JSON.stringify(value))),
+      claim: (table, workspace, name, value) =>
+        does('claim', workspace, table, name, JSON.stringify(value)),
+      remove: async (table, workspace, name) =>
+        void (await run('removeNamed', workspace, table, name)),
+      reserveUsage: (...reserved) => does('reserveUsage', ...reserved),
+      settleUsage: async (workspace, name, { requests, tokensIn, tokensOut }) =>
+        void (await run('settleUsage', workspace, name, requests, tokensIn, tokensOut)),
+      countCreated: (subject) => numberOf('count', 'countCreated', subject),
+      removeOlder: async (table, seconds) => void (await run('removeOlder', table, seconds)),
+      after: async (workspace, { kind, name }) =>
+        (await run('namedAfter', workspace, kind, name)).map((found) => ({
+          kind: String(found['kind']),
+          name: String(found['name']),
+          value: valueIn(found),
+        })),
+    },
+    together,
+  };
+}

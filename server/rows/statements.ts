@@ -1,0 +1,118 @@
+import { companyTables, mostAfter, mostCharacters, mostOfPart, namedByRow } from './rows.ts';
+
+/** Where the two databases spell something differently. */
+export interface Dialect {
+  readonly now: string;
+  /** A time this many seconds ago. */
+  readonly ago: (seconds: string) => string;
+  /** A field of a named value, which is JSON kept as text. */
+  readonly field: (name: string) => string;
+  /** The text of a JSON object of these names and values. */
+  readonly object: (...entries: readonly string[]) => string;
+  /** The entries of a JSON list of ids. */
+  readonly idsIn: (list: string) => string;
+  /** The first number in a name. */
+  readonly idIn: (name: string) => string;
+  /** Equal texts, by the index of the column. */
+  readonly same: (column: string, text: string) => string;
+  /** Whoever deletes the workspace or a company waits for the end of the transactions that hold it. */
+  readonly toHold: string;
+  readonly toHoldAlone: string;
+}
+
+const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
+const number = (value: string): string => `CAST(${value} AS BIGINT)`;
+
+/** The statements on rows and named values, by name. Parameters appear in their order. */
+export function statementsIn({ now, ago, field, object, idsIn, idIn, same, ...dialect }: Dialect) {
+  const row = 'id, owner, value';
+  const ofOwner = 'workspace = $1 AND kind = $2 AND owner = $3';
+  const usage = (name: string): string => number(field(name));
+  const usageOf = (requests: string, tokensIn: string, tokensOut: string): string =>
+    object("'requests'", requests, "'tokensIn'", tokensIn, "'tokensOut'", tokensOut);
+  const replaced = `version = named.version + 1, changed = ${now}`;
+
+  const company = number('$2');
+  const ofCompany = `workspace = $1 AND kind IN (${quoted(companyTables)})
+    AND owner = CAST(${company} AS TEXT)`;
+  const peopleOfCompany = `workspace = $1 AND kind = 'prospects' AND owner IN (
+    SELECT CAST(id AS TEXT) FROM rows WHERE ${ofCompany} AND kind = 'targetCompanies')`;
+  const itself = `workspace = $1 AND kind = 'companies' AND id = ${company}`;
+  const idsOfCompany = [ofCompany, peopleOfCompany, itself]
+    .map((which) => `SELECT id FROM rows WHERE ${which}`)
+    .join(' UNION ALL ');
+  const workspace = `SELECT 1 FROM named
+    WHERE workspace = $1 AND kind = 'workspaces' AND name = $1`;
+
+  return {
+    list: `SELECT ${row} FROM rows WHERE ${ofOwner} ORDER BY id`,
+    // The values are read of these rows only, not of all that are counted.
+    part: `SELECT ${row} FROM (
+        SELECT id, bytes, sum(bytes) OVER (ORDER BY id) AS sum FROM (
+          SELECT id, octet_length(value) AS bytes FROM rows
+            WHERE ${ofOwner} AND id > $4 ORDER BY id LIMIT ${mostOfPart.rows}) AS next) AS counted
+      JOIN rows USING (id) WHERE sum - bytes < ${mostOfPart.bytes} ORDER BY id`,
+    last: `SELECT ${row} FROM rows WHERE ${ofOwner} ORDER BY id DESC LIMIT 1`,
+    get: `SELECT ${row}, version FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3`,
+    count: `SELECT count(*) AS count FROM rows WHERE ${ofOwner}`,
+    some: `SELECT ${row} FROM rows
+      WHERE id IN (${idsIn('$1')}) AND workspace = $2 AND kind = $3`,
+    insert: `INSERT INTO rows (workspace, kind, owner, value, email)
+      VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+    update: `UPDATE rows SET value = $1, email = $2, version = version + 1, changed = ${now}
+      WHERE id = $3 AND version = $4 RETURNING id`,
+    remove: 'DELETE FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3 RETURNING id',
+    keepNewest: `DELETE FROM rows WHERE ${ofOwner} AND id <= (
+      SELECT id FROM rows WHERE ${ofOwner} ORDER BY id DESC LIMIT 1 OFFSET $4)`,
+    seats: `SELECT id, subject FROM rows
+      WHERE workspace = $1 AND (${same('subject', '$2')} OR ${same('email', '$3')})`,
+    bind: `UPDATE rows SET subject = $1 WHERE id = $2 AND workspace = $3 AND kind = 'users'
+      AND (subject IS NULL) <> (CAST($1 AS TEXT) IS NULL) RETURNING id`,
+    size: 'SELECT coalesce(sum(bytes), 0) AS bytes FROM sizes WHERE workspace = $1',
+    hold: `${workspace} ${dialect.toHold}`,
+    holdAlone: `${workspace} ${dialect.toHoldAlone}`,
+    after: `SELECT kind, ${row} FROM (
+        SELECT *, sum(length(value)) OVER (ORDER BY kind, owner, id) AS sum FROM (
+          SELECT kind, ${row} FROM rows WHERE workspace = $1 AND (kind, owner, id) > ($2, $3, $4)
+            ORDER BY kind, owner, id LIMIT ${mostAfter}) AS next) AS counted
+      WHERE sum - length(value) < ${mostCharacters} ORDER BY kind, owner, id`,
+
+    named: 'SELECT value FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
+    putNamed: `INSERT INTO named (workspace, kind, name, value) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (workspace, kind, name) DO UPDATE SET value = excluded.value, ${replaced}`,
+    claim: `INSERT INTO named (workspace, kind, name, value) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (workspace, kind, name) DO NOTHING RETURNING name`,
+    removeNamed: 'DELETE FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
+    removeOlder: `DELETE FROM named WHERE kind = $1 AND changed < ${ago('$2')}`,
+    reserveUsage: `INSERT INTO named (workspace, kind, name, value)
+      SELECT $1, 'usage', $2, ${usageOf('0', number('$3'), '0')}
+        WHERE ${number('$3')} <= ${number('$4')}
+      ON CONFLICT (workspace, kind, name) DO UPDATE
+      SET value = ${usageOf(usage('requests'), `${usage('tokensIn')} + ${number('$3')}`, usage('tokensOut'))}, ${replaced}
+      WHERE ${usage('tokensIn')} + ${usage('tokensOut')} + ${number('$3')} <= ${number('$4')}
+      RETURNING name`,
+    settleUsage: `UPDATE named SET ${replaced}, value = ${usageOf(
+      `${usage('requests')} + ${number('$3')}`,
+      `${usage('tokensIn')} + ${number('$4')}`,
+      `${usage('tokensOut')} + ${number('$5')}`,
+    )} WHERE workspace = $1 AND kind = 'usage' AND name = $2`,
+    countCreated: `SELECT count(*) AS count FROM named
+      WHERE kind = 'creators' AND ${same('name', '$1')}`,
+    namedAfter: `SELECT kind, name, value FROM (
+        SELECT *, sum(length(value)) OVER (ORDER BY kind, name) AS sum FROM (
+          SELECT kind, name, value FROM named WHERE workspace = $1 AND (kind, name) > ($2, $3)
+            ORDER BY kind, name LIMIT ${mostAfter}) AS next) AS counted
+      WHERE sum - length(value) < ${mostCharacters} ORDER BY kind, name`,
+
+    removeNamedOfCompany: `DELETE FROM named WHERE workspace = $1
+      AND kind IN (${quoted(namedByRow)}) AND ${idIn('name')} IN (${idsOfCompany})`,
+    removePeopleOfCompany: `DELETE FROM rows WHERE ${peopleOfCompany}`,
+    removeRowsOfCompany: `DELETE FROM rows WHERE ${ofCompany}`,
+    removeCompany: `DELETE FROM rows WHERE ${itself}`,
+    removeNamedOfWorkspace: 'DELETE FROM named WHERE workspace = $1',
+    removeRowsOfWorkspace: 'DELETE FROM rows WHERE workspace = $1',
+    removeSizesOfWorkspace: 'DELETE FROM sizes WHERE workspace = $1',
+  };
+}
+
+export type StatementName = keyof ReturnType<typeof statementsIn>;
