@@ -174,6 +174,21 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       expect(await rows('emails.list', { prospectid })).toEqual([]);
     });
 
+    it('get other roles at a company each time, until there are no more', async () => {
+      const { mockApi, ask, rows } = open();
+      mockApi.seedDemo();
+      const [target] = await rows('targetCompanies.list', query);
+      const { targetid, target_company_name } = target ?? {};
+      const body = { companies: [{ targetid, name: target_company_name }] };
+      const messages: unknown[] = [];
+      for (let round = 0; round < 3; round += 1)
+        messages.push((await ask('prospects.generate', { body })).message);
+      expect(messages.at(-1)).toMatch(/^There are no more samples\./);
+      expect(messages.slice(0, 2)).toEqual(['Generated.', 'Generated.']);
+      const people = await rows('prospects.list', { targetid: String(targetid) });
+      expect([people.length, new Set(people.map(({ role }) => role)).size]).toEqual([9, 9]);
+    });
+
     it('have one more letter after each round, all different', async () => {
       const { mockApi, ask, rows } = open();
       mockApi.seedDemo();
