@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { openAsMember } from './driver/openAsMember.ts';
+import { nameIn } from './driver/inPage.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
@@ -25,7 +26,7 @@ async function goToMails(tab: Page): Promise<string> {
   const searched = tab.getByRole('searchbox');
   // The previous page has a table as well, and stays until this page is loaded.
   const first = tab.getByRole('grid', { name: 'Prospects' }).getByRole('rowheader').first();
-  const name = ((await first.textContent()) ?? '').trim();
+  const name = await nameIn(first);
   await searched.fill(name);
   await expect.poll(() => new URL(tab.url()).searchParams.get('q'), waitOptions).toBe(name);
   await tab

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openAsMember } from './driver/openAsMember.ts';
+import { nameIn } from './driver/inPage.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { untilFocused } from './driver/untilFocused.ts';
 import { waitOptions } from './driver/visitor.ts';
@@ -41,15 +42,14 @@ it('finds a company, a prospect, a keyword and a card from other pages, and show
   const { ada } = setup;
   const { page } = ada;
   await openAsMember(setup, '/target-companies', { onboardingStage: 'done' });
-  const company = (await page.getByRole('grid').getByRole('rowheader').last().innerText()).trim();
+  const company = await nameIn(page.getByRole('grid').getByRole('rowheader').last());
   await page.getByRole('checkbox', { name: `Select ${company}` }).check();
   await page.getByRole('button', { name: 'Manage Prospects' }).click();
   const people = page.getByRole('grid', { name: 'Prospects' }).getByRole('rowheader');
-  const person = (await people.first().innerText()).trim();
+  const person = await nameIn(people.first());
   await page.goto(at('/keyword-research'));
-  const keyword = (
-    await page.getByRole('grid', { name: 'Keywords' }).getByRole('rowheader').last().innerText()
-  ).trim();
+  const keywords = page.getByRole('grid', { name: 'Keywords' });
+  const keyword = await nameIn(keywords.getByRole('rowheader').last());
 
   await page.goto(at('/usps'));
   const card = (await page.getByRole('article').last().getByRole('heading').innerText()).trim();

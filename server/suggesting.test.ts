@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { suggesting, warnAboutModel } from './suggesting.ts';
-import { templates } from './writers/templates.ts';
+import { samples } from './writers/samples.ts';
 
 const model = { baseUrl: 'http://127.0.0.1:1/v1', model: 'any' };
 
-it('without a model templates write, and no website is read', () => {
-  expect(suggesting({}, () => {})).toEqual({ writer: templates });
+it('without a model there are samples, and no website is read', () => {
+  expect(suggesting({}, () => {})).toEqual({ writer: samples });
   expect(suggesting({ allowsLoopback: true, dailyTokens: 5 }, () => {})).toEqual({
-    writer: templates,
+    writer: samples,
   });
 });
 
 it('with a model websites are read, within the limit of a day', () => {
   const { writer, reader, dailyTokens } = suggesting({ model, dailyTokens: 5 }, () => {});
-  expect(writer).not.toBe(templates);
+  expect(writer).not.toBe(samples);
   expect([typeof reader?.read, dailyTokens]).toEqual(['function', 5]);
 });
 

@@ -5,19 +5,19 @@ import type { SuggestionSettings } from './suggestionSettings.ts';
 import { createClient } from './writers/model/client/createClient.ts';
 import { modelProblem } from './writers/model/client/modelProblem.ts';
 import { modelWriter, type LogModel } from './writers/model/modelWriter.ts';
-import { templates } from './writers/templates.ts';
+import { samples } from './writers/samples.ts';
 
 /** How many tokens a workspace, and a person, may use per day by default: more than a hundred generations. */
 const usualDailyTokens = 200_000;
 
-/** The writer of suggestions: a model that reads websites, or templates. */
+/** The writer of suggestions: a model that reads websites, or samples. */
 export function suggesting(
   settings: SuggestionSettings,
   log: LogModel,
 ): Pick<Context, 'writer' | 'reader' | 'dailyTokens' | 'keywordSource' | 'dailyKeywordRequests'> {
   const { model, limits, allowsLoopback = false, dailyTokens = usualDailyTokens } = settings;
   const { keywords, dailyKeywordRequests } = settings;
-  if (!model) return { writer: templates };
+  if (!model) return { writer: samples };
   return {
     writer: modelWriter(createClient(model, limits), log),
     reader: createSiteReader({ allowsLoopback }),

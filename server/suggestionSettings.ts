@@ -5,7 +5,7 @@ import type { ClientLimits } from './writers/model/client/createClient.ts';
 
 /** The settings of suggestions: the model, the keyword source and their limits. */
 export interface SuggestionSettings {
-  /** The model. When absent, suggestions are samples from templates. */
+  /** The model. When absent, suggestions are samples. */
   readonly model?: ModelAddress;
   /** How many tokens a workspace, and a person, may use per day; 200,000 by default. */
   readonly dailyTokens?: number;

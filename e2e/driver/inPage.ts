@@ -41,6 +41,13 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   }, ascii(text));
 }
 
+/** The name in a row header, without its mark. */
+export const nameIn = async (rowHeader: Locator): Promise<string> => {
+  const mark = rowHeader.locator('.mark');
+  const text = (await rowHeader.innerText()).trim();
+  return (await mark.count()) === 0 ? text : text.slice(0, -(await mark.innerText()).length).trim();
+};
+
 /** The row headers of a table, read while scrolling it from top to end. */
 export async function shownRows(grid: Locator): Promise<readonly string[]> {
   const source = await grid.evaluate(async (table) => {

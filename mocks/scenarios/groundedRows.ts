@@ -15,7 +15,7 @@ const claims = {
 const quote = 'Orders placed until midnight are delivered before six.';
 const url = 'https://crumb.example/delivery';
 
-/** The evidence of the first rows: for both fields, for one of them, for none, and a template. */
+/** The evidence of the first rows: for both fields, for one of them, for none, and a sample. */
 const groundsOf = ([first, second]: readonly [string, string]) => [
   {
     evidence: [

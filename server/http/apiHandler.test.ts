@@ -3,7 +3,7 @@ import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import { createRuns } from '../operations/runs.ts';
 import { memoryRows } from '../rows/memory.ts';
-import { templates } from '../writers/templates.ts';
+import { samples } from '../writers/samples.ts';
 import { createLimits, usualRates } from './rates.ts';
 import { createApiHandler, type ApiHandler, type ApiRequest } from './apiHandler.ts';
 import { routeOf } from './routes.ts';
@@ -11,7 +11,7 @@ import { routeOf } from './routes.ts';
 let handler: ApiHandler;
 beforeEach(() => {
   const rows = memoryRows();
-  const context = { rows, writer: templates, runs: createRuns(rows, 0) };
+  const context = { rows, writer: samples, runs: createRuns(rows, 0) };
   handler = createApiHandler(context, async (authorization) =>
     authorization === 'Bearer good' ? { subject: 'ada', email: 'ada@acme.example' } : undefined,
   );
@@ -74,7 +74,7 @@ describe('the handler', () => {
   it('counts wrong tokens against sign-ins from there, and not against people there', async () => {
     const limits = createLimits({ ...usualRates, signIns: 1, requests: 10 });
     const counting = createApiHandler(
-      { rows: memoryRows(), writer: templates, runs: createRuns(memoryRows(), 0) },
+      { rows: memoryRows(), writer: samples, runs: createRuns(memoryRows(), 0) },
       async (authorization) =>
         authorization === 'Bearer good' ? { subject: 'ada', email: 'ada@acme.example' } : undefined,
       limits,
@@ -125,7 +125,7 @@ describe('the handler', () => {
 });
 
 it('reads at most eight bodies of one person at once, and those of others meanwhile', async () => {
-  const context = { rows: memoryRows(), writer: templates, runs: createRuns(memoryRows(), 0) };
+  const context = { rows: memoryRows(), writer: samples, runs: createRuns(memoryRows(), 0) };
   await context.rows.names.put('open', 'acme', 'acme', true);
   await context.rows.names.put('workspaces', 'acme', 'acme', {
     company: 'Acme',

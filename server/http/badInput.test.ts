@@ -3,7 +3,7 @@ import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import type { Answer } from '../operations/answerCall.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { templates } from '../writers/templates.ts';
+import { samples } from '../writers/samples.ts';
 import { createApiHandler, type ApiHandler } from './apiHandler.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
   let handler: ApiHandler;
   beforeEach(async () => {
     database = await open();
-    const context = { rows: database.rows, writer: templates, runs: database.runs(0) };
+    const context = { rows: database.rows, writer: samples, runs: database.runs(0) };
     handler = createApiHandler(context, async (name) => ({
       subject: name,
       email: `${name}@acme.example`,

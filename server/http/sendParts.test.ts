@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Context } from '../operations/context.ts';
 import { createRuns } from '../operations/runs.ts';
 import { memoryRows } from '../rows/memory.ts';
-import { templates } from '../writers/templates.ts';
+import { samples } from '../writers/samples.ts';
 import { ask } from '../testing/loopback.ts';
 import { createApiHandler } from './apiHandler.ts';
 import { serveApi } from './serveApi.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   };
   const context: Context = {
     rows: { ...rows, part },
-    writer: templates,
+    writer: samples,
     runs: createRuns(rows, 0),
   };
   const handler = createApiHandler(context, async (subject) => ({ subject }));

@@ -12,7 +12,7 @@ import { openStorage, type Storage, type StorageOptions } from '../storage.ts';
 import { suggesting, warnAboutModel } from '../suggesting.ts';
 import type { SuggestionSettings } from '../suggestionSettings.ts';
 import type { LogModel } from '../writers/model/modelWriter.ts';
-import { templates } from '../writers/templates.ts';
+import { samples } from '../writers/samples.ts';
 import { serveApi, problem } from './serveApi.ts';
 import { addressOf, limitConnections } from './clientAddress.ts';
 import { createApiHandler, type ApiHandler, type Identify } from './apiHandler.ts';
@@ -227,7 +227,7 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   await options.prepare?.(rows);
   const isFirstStart = storage.isNew && !options.reset && !openId;
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo')
-    await seedDemo({ rows, runs, writer: templates });
+    await seedDemo({ rows, runs, writer: samples });
   const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify, limits);
   const addressIn = (req: IncomingMessage) => addressOf(req, options.trustsProxy ?? false);
   const api = serveApi(handler, domains.isOwn, addressIn);

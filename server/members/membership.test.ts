@@ -5,7 +5,7 @@ import { createApiHandler, type ApiHandler } from '../http/apiHandler.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { createRuns } from '../operations/runs.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { templates } from '../writers/templates.ts';
+import { samples } from '../writers/samples.ts';
 import type { Member } from './member.ts';
 
 const people: Readonly<Record<string, Member>> = {
@@ -28,7 +28,7 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
   let handler: ApiHandler;
   beforeEach(async () => {
     database = await open();
-    const context = { rows: database.rows, writer: templates, runs: createRuns(database.rows, 0) };
+    const context = { rows: database.rows, writer: samples, runs: createRuns(database.rows, 0) };
     handler = createApiHandler(context, async (name) => people[name]);
     await seedDemo(context);
     const body = { company: 'Acme', domain: 'acme', fullName: 'Ada Lovelace' };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApiHandler, type ApiHandler } from '../http/apiHandler.ts';
 import { createRuns } from '../operations/runs.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { templates } from '../writers/templates.ts';
+import { samples } from '../writers/samples.ts';
 import type { Member } from './member.ts';
 
 const ada: Member = { subject: 'ada', email: 'ada@acme.example' };
@@ -55,7 +55,7 @@ describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
   beforeEach(async () => {
     database = await open();
     const { rows } = database;
-    const context = { rows, writer: templates, runs: createRuns(rows, 0) };
+    const context = { rows, writer: samples, runs: createRuns(rows, 0) };
     handler = createApiHandler(context, async () => who);
     const body = { company: 'Acme', domain: 'acme', fullName: 'Ada' };
     await ask(ada, 'POST', '/acme/tenants', body);

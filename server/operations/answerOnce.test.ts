@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiHandler } from '../http/apiHandler.ts';
 import type { Rows } from '../rows/rows.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { templates } from '../writers/templates.ts';
+import { samples } from '../writers/samples.ts';
 import { createRuns } from './runs.ts';
 
 const usp = { domain: 'acme', title: 'Quick', description: 'd', valueProposition: 'v' };
@@ -28,7 +28,7 @@ describe.each(adapters)('a repeated request on %s', (_name, open) => {
   });
 
   const send = async (rows: Rows, who: string, path: string, body: unknown, key?: string) => {
-    const context = { rows, writer: templates, runs: createRuns(rows, 0) };
+    const context = { rows, writer: samples, runs: createRuns(rows, 0) };
     const handler = createApiHandler(context, async (subject) => ({
       subject,
       email: `${subject}@acme.example`,

@@ -4,9 +4,6 @@ import type { Rows } from '../rows/rows.ts';
 /** The name of what is stored about the search for people at a target company. */
 export const searchAt = (targetid: EntityId): string => `prospects:${targetid}`;
 
-/** The name of what is stored about the writing of letters to a prospect. */
-export const lettersTo = (prospectid: EntityId): string => `letters:${prospectid}`;
-
 /** Removes what is stored by name for a deleted prospect. */
 export async function forgetProspect(
   { names }: Pick<Rows, 'names'>,
@@ -14,7 +11,6 @@ export async function forgetProspect(
   prospectid: EntityId,
 ): Promise<void> {
   await names.remove('letters', workspace, String(prospectid));
-  await names.remove('progress', workspace, lettersTo(prospectid));
 }
 
 /** Removes what is stored by name for a deleted target company. Undo needs none of it: its row gets another id. */
@@ -24,6 +20,5 @@ export async function forgetTarget(
   targetid: EntityId,
 ): Promise<void> {
   await names.remove('websites', workspace, String(targetid));
-  await names.remove('progress', workspace, searchAt(targetid));
   await names.remove('suggested', workspace, searchAt(targetid));
 }

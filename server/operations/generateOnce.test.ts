@@ -5,7 +5,7 @@ import { createLimits, usualRates } from '../http/rates.ts';
 import { postgresRows } from '../rows/postgres/postgresRows.ts';
 import { postgresRuns } from '../rows/postgres/postgresRuns.ts';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
-import { templates } from '../writers/templates.ts';
+import { samples } from '../writers/samples.ts';
 import { testProfile } from '../testing/suggestionSetup.ts';
 import { generateOnce } from './generateOnce.ts';
 import { Refusal } from './refusal.ts';
@@ -27,7 +27,7 @@ describe('a generation that is asked for many times at once', { timeout: 60_000 
     const { id: companyId } = await rows.insert('companies', workspace, '', profile);
     const handlers = [1, 2, 3].map(() =>
       createApiHandler(
-        { rows, writer: templates, runs: postgresRuns(db, 0) },
+        { rows, writer: samples, runs: postgresRuns(db, 0) },
         async () => ({ subject: workspace, email: 'ada@crumb.example' }),
         createLimits({ ...usualRates, generations: 1 }, db),
       ),

@@ -64,7 +64,7 @@ export const showMessage = { reason: 'suggestions' } as const;
 export interface Generated<Data> {
   readonly rows: readonly Data[];
   readonly message: string | undefined;
-  /** Absent when templates wrote the rows. */
+  /** Absent for samples. */
   readonly cost?: Cost | undefined;
 }
 

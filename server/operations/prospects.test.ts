@@ -68,11 +68,8 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
       await setup.ask('emails.generate', { prospectid, companyId });
     const keys = [
       ['letters', String(one)],
-      ['progress', `letters:${String(one)}`],
       ['letters', String(other)],
-      ['progress', `letters:${String(other)}`],
       ['websites', String(targetid)],
-      ['progress', `prospects:${targetid}`],
       ['suggested', `prospects:${targetid}`],
       ['websites', String(companyId)],
     ] as const;
@@ -84,9 +81,9 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
       );
     expect(await isThere()).toEqual(keys.map(() => true));
     await setup.ask('prospects.remove', { prospectid: one });
-    expect(await isThere()).toEqual([false, false, true, true, true, true, true, true]);
+    expect(await isThere()).toEqual([false, true, true, true, true]);
     await setup.ask('targetCompanies.remove', { targetid });
-    expect(await isThere()).toEqual([false, false, false, false, false, false, false, true]);
+    expect(await isThere()).toEqual([false, false, false, false, true]);
   });
 
   it('is not stored for a target company that was deleted while its website was read', async () => {

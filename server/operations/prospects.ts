@@ -56,7 +56,12 @@ export const prospectOperations: Operations<'prospects'> = {
     const costs = people.flatMap(({ cost }) => cost ?? []);
     const cost = costs.length > 0 ? costs.reduce(addCosts) : undefined;
     // What was found is stored, so it is answered, with why the rest was not.
-    const message = messageOf({ ...(cost && { cost }) }, [isSaid ? failure.message : undefined]);
+    // Samples that are used up say so once. What a model says of one company is not said of them all.
+    const usedUp = people.find((each) => each.cost === undefined && each.message)?.message;
+    const message = messageOf({ ...(cost && { cost }) }, [
+      isSaid ? failure.message : undefined,
+      usedUp,
+    ]);
     return generatedDone({ rows: people.flatMap(({ rows }) => rows), message });
   },
   'prospects.add': ({ rows }, { workspace, body: { targetid, ...fields } }) =>

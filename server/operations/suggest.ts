@@ -74,13 +74,13 @@ export async function suggest<Name extends Suggested>(
   const { count, toValue } = kinds[table];
   const { value: profile } = await requireRow(rows, 'companies', workspace, companyId);
   const company = String(companyId);
-  const progress = `${table}:${company}`;
+  const kind = `${table}:${company}`;
   const namesThere = (within: typeof rows) =>
     pickedOf(within, table, workspace, company, ({ value }) => rowName[table](value));
   const icpTitles = await pickedOf(rows, 'icps', workspace, company, ({ value }) => value.title);
   await requireRoom(rows, table, workspace, company);
   const { site, note } = await businessSite(parts, workspace, company, profile.website);
-  // Templates need no time, so they report no step.
+  // Samples need no time, so they report no step.
   if (parts.reader) parts.onStep?.({ step: 'writing' });
   const round = await writer.list(table, {
     profile,
@@ -88,8 +88,7 @@ export async function suggest<Name extends Suggested>(
     budget: budgetOf(parts, workspace),
     icpTitles,
     there: await namesThere(rows),
-    gone: await suggestedSoFar(rows, workspace, progress),
-    from: (await rows.names.get('progress', workspace, progress)) ?? 0,
+    gone: await suggestedSoFar(rows, workspace, kind),
     count,
   });
   const values = round.items.map((item: Drafts[Name] & Grounds) => ({
@@ -100,10 +99,9 @@ export async function suggest<Name extends Suggested>(
   if (parts.keywordSource && table === 'keywords') parts.onStep?.({ step: 'figures' });
   const looked = await withWebsites(parts, workspace, values);
   const { values: checked, note: figuresNote } = await withFigures(parts, workspace, looked);
-  return keep.together(`${workspace} ${progress}`, async (within) => {
+  return keep.together(`${workspace} ${kind}`, async (within) => {
     // The company may have been deleted during the work.
     await requireRow(within, 'companies', workspace, companyId);
-    await within.names.put('progress', workspace, progress, round.next);
     // Leaves out what a person has added while the writer was working.
     const there = new Set(await namesThere(within));
     const room = await requireRoom(within, table, workspace, company);
@@ -113,7 +111,7 @@ export async function suggest<Name extends Suggested>(
       if (there.has(rowName[table](value)) || !fits(value)) continue;
       kept.push(toWire(table, await within.insert(table, workspace, company, value)));
     }
-    await remember(within, workspace, progress, checked.map(rowName[table]));
+    await remember(within, workspace, kind, checked.map(rowName[table]));
     return { rows: kept, message: messageOf(round, [note, figuresNote]) };
   });
 }

@@ -6,7 +6,7 @@ import type { Row, Rows } from '../rows/rows.ts';
 import type { EmailRow, KeptLetter, Tables, WireRow } from '../rows/tables.ts';
 import { budgetOf, messageOf } from './budget.ts';
 import { requireRow, toWire, type Context } from './context.ts';
-import { lettersTo, searchAt } from './forget.ts';
+import { searchAt } from './forget.ts';
 import { groundsOf } from './groundsOf.ts';
 import { businessSite, targetSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
@@ -38,7 +38,7 @@ export async function suggestPeople(
   const target = await requireRow(rows, 'targetCompanies', workspace, targetid);
   const { value: profile } = await requireRow(rows, 'companies', workspace, target.owner);
   const owner = String(targetid);
-  const progress = searchAt(targetid);
+  const kind = searchAt(targetid);
   await requireRoom(rows, 'prospects', workspace, owner);
   const there = await pickedOf(rows, 'prospects', workspace, owner, ({ value }) => ({
     name: nameOrRole(value),
@@ -58,14 +58,12 @@ export async function suggestPeople(
     },
     there: there.map(({ name: known }) => known),
     roles: there.map(({ role }) => role),
-    gone: await suggestedSoFar(rows, workspace, progress),
-    from: (await rows.names.get('progress', workspace, progress)) ?? 0,
+    gone: await suggestedSoFar(rows, workspace, kind),
     count: peopleAtOnce,
   });
   return keep.together(lockOfTarget(workspace, owner), async (within) => {
     // The company may have been deleted during the search.
     await requireRow(within, 'targetCompanies', workspace, targetid);
-    await within.names.put('progress', workspace, progress, round.next);
     const room = await requireRoom(within, 'prospects', workspace, owner);
     const kept: WireRow<'prospects'>[] = [];
     for (const person of round.items.slice(0, room)) {
@@ -78,7 +76,7 @@ export async function suggestPeople(
       kept.push(toWire('prospects', await within.insert('prospects', workspace, owner, value)));
     }
     const names = round.items.map((person) => person.name || person.role);
-    await remember(within, workspace, progress, names);
+    await remember(within, workspace, kind, names);
     return { rows: kept, message: messageOf(round), cost: round.cost };
   });
 }
@@ -96,15 +94,15 @@ function addressed({ prompt: _own, greeting, ...letter }: KeptLetter, name: stri
 
 /** Returns all mail to a prospect so far, addressed with the prospect's current name. */
 export async function emailsOf(
-  { rows, writer }: Pick<Context, 'rows' | 'writer'>,
+  { rows }: Pick<Context, 'rows'>,
   workspace: string,
   { id, value }: Row<Tables['prospects']>,
 ): Promise<EmailRow> {
   const { prospect_name: prospectName, prospect_company_name: targetName } = value;
   const letters = (await rows.names.get('letters', workspace, String(id))) ?? [];
-  const email = writer.addressOf(prospectName, targetName);
   const emails = letters.map((letter) => addressed(letter, prospectName));
-  return { prospectid: id, prospectName, targetName, email, emails };
+  // Addresses are not known and never guessed.
+  return { prospectid: id, prospectName, targetName, email: '', emails };
 }
 
 /** Writes one more letter to a prospect, different from the earlier ones, and stores it. */
@@ -125,7 +123,6 @@ export async function suggestLetter(
   if (before.length >= mostLetters)
     throw tooMuch(409, `This person has ${mostLetters} emails, which is the most.`);
   await requireSpace(rows, workspace);
-  const progress = lettersTo(prospect.id);
   const { site, note } = await businessSite(parts, workspace, String(companyId), profile.website);
   const theirs = target && (await targetSite(parts, workspace, target.id, target.value.website));
   if (parts.reader) parts.onStep?.({ step: 'writing' });
@@ -142,7 +139,6 @@ export async function suggestLetter(
     },
     sender: about?.fullName ?? profile.name,
     there: before.map(({ emailBody }) => emailBody),
-    from: (await rows.names.get('progress', workspace, progress)) ?? 0,
     count: 1,
   });
   const added = round.items.map(({ subject, body, greeting, ...grounds }) => ({
@@ -154,9 +150,8 @@ export async function suggestLetter(
   return keep.together(lockOfProspect(workspace, name), async (within) => {
     // The prospect may have been deleted while the letter was written.
     const now = await requireRow(within, 'prospects', workspace, prospectid);
-    await within.names.put('progress', workspace, progress, round.next);
     if (added.length > 0) await within.names.put('letters', workspace, name, [...before, ...added]);
-    const row = await emailsOf({ rows: within, writer }, workspace, now);
+    const row = await emailsOf({ rows: within }, workspace, now);
     return { rows: [row], message: messageOf(round, [note]) };
   });
 }

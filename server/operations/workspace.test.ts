@@ -3,7 +3,7 @@ import { createApiHandler, type ApiHandler } from '../http/apiHandler.ts';
 import { removeExpiredHourly } from '../http/housekeeping.ts';
 import type { Member } from '../members/member.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { templates } from '../writers/templates.ts';
+import { samples } from '../writers/samples.ts';
 import type { Writer } from '../writers/writer.ts';
 
 const profile = {
@@ -135,7 +135,7 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
   beforeEach(async () => {
     database = await open();
     const { rows } = database;
-    writer = templates;
+    writer = samples;
     const context = {
       rows,
       runs: database.runs(0),
@@ -155,7 +155,7 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
     const runs = kinds.filter((kind, index) => kind !== kinds[index - 1]);
     expect(runs).toEqual([...new Set(runs)]);
     expect(runs.toSorted()).toEqual(
-      'activity companies contentIdeas deleted geographies icps keywords letters owners progress prospects rewrites suggested targetCompanies usage users usps websites workspaces'
+      'activity companies contentIdeas deleted geographies icps keywords letters owners prospects rewrites suggested targetCompanies usage users usps websites workspaces'
         .split(' ')
         .toSorted(),
     );
@@ -274,11 +274,11 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
     const begun = Promise.withResolvers<void>();
     const deleted = Promise.withResolvers<void>();
     writer = {
-      ...templates,
+      ...samples,
       list: async (...asked) => {
         begun.resolve();
         await deleted.promise;
-        return templates.list(...asked);
+        return samples.list(...asked);
       },
     };
     const late = ask('ada', 'POST', '/v1/keywords/acme/googleKeywordInsights', { companyId });

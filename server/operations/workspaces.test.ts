@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { adapters } from '../testing/adapters.ts';
-import { templates } from '../writers/templates.ts';
+import { samples } from '../writers/samples.ts';
 import { calls } from '#api/contract/calls.ts';
 import { answerCall } from './answerCall.ts';
 
 it.each(adapters)('one person has at most 50 workspaces at a time, on %s', async (_name, open) => {
   const { rows, runs, remove } = await open();
-  const context = { rows, runs: runs(0), writer: templates };
+  const context = { rows, runs: runs(0), writer: samples };
   const ask = (name: 'workspaces.create' | 'workspace.remove', workspace: string, who = 'ada') =>
     answerCall(context, calls[name], {
       workspace,

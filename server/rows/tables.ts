@@ -66,7 +66,7 @@ export interface NamedTables {
   readonly owners: number;
   /** Letters, by prospect. */
   readonly letters: readonly KeptLetter[];
-  /** `next` of a writer's last round by kind and owner, so that templates do not suggest deleted rows again. */
+  /** Counts that earlier versions stored by kind and owner. Nothing reads them. */
   readonly progress: number;
   /** All suggestions so far, deleted rows included, by kind and owner. */
   readonly suggested: readonly string[];

@@ -44,7 +44,7 @@ export interface Grounds {
   readonly evidence?: readonly Evidence[];
   /** The fields without evidence, under their names in answers. */
   readonly assumptions?: readonly string[];
-  /** The suggestion was made from a template and is not about a particular company. */
+  /** The suggestion is a sample, and not about the business. */
   readonly sample?: true;
   /** The version of the prompt that was used. */
   readonly prompt?: string;
@@ -84,8 +84,6 @@ interface Order {
   readonly budget?: Budget;
   /** The names of earlier suggestions, deleted ones included. */
   readonly gone?: readonly string[];
-  /** `next` of the last round for the same list, person or company, 0 at first: where the templates go on. */
-  readonly from: number;
   /** The names of existing rows: a title, a name or, for letters, the body. */
   readonly there: readonly string[];
   readonly count: number;
@@ -97,7 +95,7 @@ export interface ListOrder extends Order {
 }
 
 /** Orders another text for one field of a row. `there` contains the names of the other rows. */
-export interface FieldOrder extends Omit<ListOrder, 'count' | 'from'> {
+export interface FieldOrder extends Omit<ListOrder, 'count'> {
   readonly kind: RewritableKind;
   readonly row: ValuesOfRow;
   /** The name of the field in drafts. */
@@ -136,14 +134,9 @@ export interface LetterOrder extends Order {
   readonly sender: string;
 }
 
-/** The written drafts, and the position of the next round. */
+/** The written drafts, with what they have cost. */
 export interface Round<Draft> {
   readonly items: readonly (Draft & Grounds)[];
-  /**
-   * The position in the supply of templates after the last draft; a model only counts its drafts. It is stored as `progress`,
-   * and handed back as `from`.
-   */
-  readonly next: number;
   readonly cost?: Cost;
   /** A remark for the person: 'Two were too close to what is there.' */
   readonly remark?: string;
@@ -162,9 +155,7 @@ export type SuggestedLetter = EmailVariation & { readonly greeting?: string };
 export interface Writer {
   list<Kind extends Suggested>(kind: Kind, order: ListOrder): Promise<Round<Drafts[Kind]>>;
   /** Writes another text for a field; the round is empty when there is none. */
-  field(order: FieldOrder): Promise<Omit<Round<RewrittenField>, 'next'>>;
+  field(order: FieldOrder): Promise<Round<RewrittenField>>;
   people(order: PeopleOrder): Promise<Round<SuggestedPerson>>;
   letters(order: LetterOrder): Promise<Round<SuggestedLetter>>;
-  /** Returns the email address of a person; blank when unknown. */
-  addressOf(person: string, company: string): string;
 }

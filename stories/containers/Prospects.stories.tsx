@@ -220,7 +220,7 @@ export const GeneratingMore = meta.story({
     await rowsAre(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
     await rowsAre(12);
-    await waitFor(() => expect(canvas.getAllByText('New')).toHaveLength(6));
+    await waitFor(() => expect(canvas.getAllByText('New sample')).toHaveLength(6));
     await expect(panel().getAllByText('6 found')).toHaveLength(2);
   },
 });

@@ -247,7 +247,7 @@ export const GeneratingMore = meta.story({
     const before = await rowCount();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
     await waitFor(() => expect(rows()).toBeGreaterThan(before));
-    await expect(canvas.getAllByText('New').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('New sample').length).toBeGreaterThan(0);
   },
 });
 

@@ -192,14 +192,15 @@ const namedOnPage = [
   aProspect({ grounds: { evidence: [], assumptions: [], isSample: true } }, 1),
 ];
 
-/** A name links to its source page, and names from templates are marked. */
+/** A name links to its source page, and samples are marked. */
 export const NamedOnPage = meta.story({
   args: { prospects: aCollection<Prospect, ProspectDraft>(ready(namedOnPage)) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Named on saltmarsh.example' });
     await expect(link).toHaveAttribute('href', 'https://www.saltmarsh.example/team');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.getByText('1 of 2 is a sample, made from a template.')).toBeVisible();
+    await expect(canvas.getByText('Sample')).toBeVisible();
+    await expect(canvas.getByText('1 of 2 is a sample.')).toBeVisible();
   },
 });
 

@@ -1,3 +1,5 @@
+import { draftToWire } from '#domain/entities/toWire.ts';
+import { keywordDescription } from '#domain/keywords/keyword.ts';
 import type { Context } from '../context.ts';
 import { suggest } from '../suggest.ts';
 import { suggestLetter, suggestPeople } from '../suggestPeople.ts';
@@ -25,12 +27,16 @@ export async function seedDemo(context: Pick<Context, 'rows' | 'runs' | 'writer'
   if (await rows.names.get('workspaces', workspace, workspace)) return;
   const company = await seedCompany(rows);
   for (const user of demo.users) await rows.insert('users', workspace, '', user);
+  for (const keyword of demo.keywords)
+    await rows.insert('keywords', workspace, company, draftToWire(keywordDescription, keyword));
   for (const table of lists) await suggest(context, table, workspace, company);
   const people: number[] = [];
   for (const { id } of await rows.list('targetCompanies', workspace, company)) {
     const found = await suggestPeople(context, workspace, id);
     people.push(...found.rows.map(({ prospectid }) => prospectid));
   }
+  for (const [index, prospect_name] of demo.names.entries())
+    await rows.update('prospects', workspace, String(people[index]), { prospect_name });
   for (const prospectid of people.slice(0, prospectsWithMail)) {
     for (let round = 0; round < lettersEach; round += 1)
       await suggestLetter(context, workspace, company, prospectid);

@@ -9,12 +9,11 @@ interface Collecting<Draft> {
   readonly nameOf: (draft: Draft) => string;
   /** True for a name that differs from all accepted ones. */
   readonly isNew: (name: string) => boolean;
-  readonly from: number;
 }
 
 /** Asks for items, keeps the new ones, and asks once more for the missing ones. Keeps the first round if the second fails. */
 export async function collect<Draft>(
-  { count, ask, nameOf, isNew, from }: Collecting<Draft>,
+  { count, ask, nameOf, isNew }: Collecting<Draft>,
   onCost: (spending: Spending) => void,
 ): Promise<Round<Draft & { readonly prompt: string }>> {
   const spending: Spending = { cost: nothing, version: '' };
@@ -38,7 +37,6 @@ export async function collect<Draft>(
   const { cost, version } = spending;
   return {
     items: kept.map((draft) => ({ ...draft, prompt: version })),
-    next: from + kept.length,
     cost,
     ...remarkOn(kept.length, count, alike),
   };

@@ -64,7 +64,7 @@ export async function rewriteField(
   client: ModelClient,
   { kind, row, field, declined, profile, site, budget, there }: FieldOrder,
   onCost: (spending: Spending) => void,
-): Promise<Omit<Round<RewrittenField>, 'next'>> {
+): Promise<Round<RewrittenField>> {
   const material = materialOf(profile, [site]);
   const { is, fields } = rules[kind];
   const { claims, longest, allowsCounts = false } = kinds[kind];
@@ -81,7 +81,6 @@ export async function rewriteField(
   return collect<RewrittenField>(
     {
       count: 1,
-      from: 0,
       nameOf: ({ value }) => asText(value),
       isNew: createDistinct(unwanted),
       ask: async (count, spending) => {

@@ -53,7 +53,7 @@ const withoutNames = (body: string, names: readonly string[]): string =>
 /** Writes letters to a person. Their company's news is mentioned only when a page contains it. */
 export function writeLetters(
   client: ModelClient,
-  { profile, site, budget, to, sender, there, count, from }: LetterOrder,
+  { profile, site, budget, to, sender, there, count }: LetterOrder,
   onCost: (spending: Spending) => void,
 ): Promise<Round<SuggestedLetter>> {
   const material: Material = materialOf(profile, [site, siteOfCompany(to.site, to.company)]);
@@ -63,7 +63,6 @@ export function writeLetters(
   return collect<Letter>(
     {
       count,
-      from,
       nameOf: ({ body }) => body,
       isNew: createDistinct(there),
       ask: async (missing, spending) => {

@@ -104,7 +104,6 @@ export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writ
         collect(
           {
             count: order.count,
-            from: order.from,
             ask: (missing, spending) => askForDrafts(kind, order, missing, spending),
             nameOf: nameOfDraft,
             isNew: createDistinct([...(order.gone ?? []), ...order.there]),
@@ -124,8 +123,6 @@ export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writ
       logged('letters', order.budget?.workspace ?? '', (onCost) =>
         writeLetters(client, order, onCost),
       ),
-    // Addresses are not known and never guessed.
-    addressOf: () => '',
   };
 }
 

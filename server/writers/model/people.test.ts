@@ -25,7 +25,7 @@ async function keptName(name: string, sentence: string): Promise<string | undefi
   const site = { url, readAt: '2026-01-01T00:00:00Z', language: '', pages };
   const { items } = await findPeople(
     client,
-    { profile, employer: { name: 'Acme', description: '', site }, there: [], count: 1, from: 0 },
+    { profile, employer: { name: 'Acme', description: '', site }, there: [], count: 1 },
     () => {},
   );
   return items[0]?.name;

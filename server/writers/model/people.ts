@@ -64,7 +64,7 @@ function personOf(
 /** Finds people at a company: by name only where its own website names them. */
 export function findPeople(
   client: ModelClient,
-  { profile, site, budget, employer, there, roles = [], gone = [], count, from }: PeopleOrder,
+  { profile, site, budget, employer, there, roles = [], gone = [], count }: PeopleOrder,
   onCost: (spending: Spending) => void,
 ): Promise<Round<SuggestedPerson>> {
   const theirSite = siteOfCompany(employer.site, employer.name);
@@ -74,7 +74,6 @@ export function findPeople(
   return collect<Person>(
     {
       count,
-      from,
       nameOf: ({ name, role }) => name || role,
       isNew: createDistinct([...gone, ...there]),
       ask: async (missing, spending) => {

@@ -129,7 +129,7 @@ export const grounds = {
   ),
   /** The fields without evidence. */
   assumptions: optional(array(text)),
-  /** The suggestion was made from a template. */
+  /** The suggestion is a sample, and not about the business. */
   sample: optional(literal(true)),
 };
 

@@ -11,7 +11,7 @@ export interface Grounds<Field extends string = string> {
   readonly evidence: readonly Evidence<Field>[];
   /** The fields without any evidence. */
   readonly assumptions: readonly Field[];
-  /** True when the row was made from a template and describes no real company. */
+  /** True for a sample, which is not about the business. */
   readonly isSample: boolean;
 }
 
@@ -26,7 +26,7 @@ const none: Grounds = { evidence: [], assumptions: [], isSample: false };
 /** Returns the evidence of a row; empty when the server sent none. */
 export const groundsOf = ({ grounds }: Grounded): Grounds => grounds ?? none;
 
-/** Returns true when the row or the mail was made from a template. */
+/** Returns true when the row or the mail is a sample. */
 export const isSample = (row: Grounded): boolean => groundsOf(row).isSample;
 
 /** The evidence of one field. */

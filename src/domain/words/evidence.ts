@@ -9,9 +9,10 @@ export const evidenceWords = {
   'evidence.more': 'Show all',
   'evidence.less': 'Show less',
   'evidence.sample': 'Sample',
+  'evidence.newSample': 'New sample',
   'evidence.samples': {
-    one: '{count} of {of} is a sample, made from a template.',
-    other: '{count} of {of} are samples, made from templates.',
+    one: '{count} of {of} is a sample.',
+    other: '{count} of {of} are samples.',
   },
   'evidence.onWebsite': {
     one: '{onWebsite} of {count} is based on your website',

@@ -9,6 +9,7 @@ import type {
 } from '#components/DataTable/types.ts';
 import type { KeywordView, ScoredKeyword } from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
+import { rowMark } from '../shared/evidence/rowMark.ts';
 import { freshKey } from '../shared/collection/useFreshRows.ts';
 import { keyOf, labelOf, rowActions } from './keywordRows.ts';
 import { TableFrame } from './tableFrame.ts';
@@ -40,8 +41,7 @@ export function KeywordTable(props: KeywordTableProps) {
       rows: keywords,
       keyOf,
       labelOf,
-      markOf: (keyword: ScoredKeyword) =>
-        newIds.has(keyOf(keyword)) ? t('general.new') : undefined,
+      markOf: (keyword: ScoredKeyword) => rowMark(keyword, newIds.has(keyOf(keyword))),
     }),
     [keywords, newIds],
   );

@@ -7,15 +7,17 @@ import type {
   Sorting,
   TableState,
 } from '#components/DataTable/types.ts';
+import type { Grounded } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import type { ListDialog } from './listDialog.ts';
+import { rowMark } from '../evidence/rowMark.ts';
 import { freshKey } from './useFreshRows.ts';
 
 /** The lists of the outbound campaign. The rows selected in one are the input of the next page. */
 export type OutboundArea = 'targetCompanies' | 'prospects';
 
-export interface OutboundTableProps<Row extends Identified> {
+export interface OutboundTableProps<Row extends Identified & Grounded> {
   area: OutboundArea;
   columns: readonly Column<Row>[];
   /** Returns the name of a row. */
@@ -35,7 +37,7 @@ export interface OutboundTableProps<Row extends Identified> {
 const keyOf = ({ id }: Identified): string => String(id);
 
 /** The table of an outbound list. Long texts are cut after two lines; a click or Enter shows them whole. */
-export function OutboundTable<Row extends Identified>(props: OutboundTableProps<Row>) {
+export function OutboundTable<Row extends Identified & Grounded>(props: OutboundTableProps<Row>) {
   const {
     area,
     columns,
@@ -57,7 +59,7 @@ export function OutboundTable<Row extends Identified>(props: OutboundTableProps<
         rows,
         keyOf,
         labelOf,
-        markOf: (row) => (newIds.has(keyOf(row)) ? t('general.new') : undefined),
+        markOf: (row) => rowMark(row, newIds.has(keyOf(row))),
       }}
       state={state}
       sorting={sorting}

@@ -6,7 +6,7 @@ export interface SampleMarkProps {
   of: Grounded;
 }
 
-/** Marks a row or a mail that was made from a template. Renders nothing otherwise. */
+/** Marks a row or a mail that is a sample. Renders nothing otherwise. */
 export function SampleMark({ of }: SampleMarkProps) {
   return isSample(of) ? <Badge>{t('evidence.sample')}</Badge> : null;
 }

@@ -13,7 +13,7 @@ export interface SampleNoteProps {
 }
 
 /**
- * Says below a table how many of its rows were made from templates. Renders nothing when none was. Above the table, the line
+ * Says below a table how many of its rows are samples. Renders nothing when none is. Above the table, the line
  * would push down rows that are shown before the rest of the page.
  */
 export function SampleNote({ rows }: SampleNoteProps) {
