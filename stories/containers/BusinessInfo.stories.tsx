@@ -117,7 +117,7 @@ export const FormerKeywords = meta.story({
     await next();
     await userEvent.click(await page.findByRole('button', { name: 'Yes, proceed' }));
     const formers = within(await canvas.findByRole('list', { name: 'Earlier entries' }));
-    await expect(formers.getByText('Your earlier entry “Crumb & Co”, 40 keywords')).toBeVisible();
+    await expect(formers.getByText('Your earlier entry “Crumb & Co”, 55 keywords')).toBeVisible();
   },
 });
 

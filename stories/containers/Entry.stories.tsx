@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BusinessQuestionContainer } from '#containers/BusinessQuestionContainer.tsx';
 import { EntryContainer } from '#containers/EntryContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { checkAnswering } from '#storybook/workspaceChecks.ts';
@@ -25,6 +26,7 @@ const meta = preview.meta({
     <InApp path={path} kept={kept} pace={pace}>
       <VisitProvider {...visit}>
         <EntryContainer />
+        <BusinessQuestionContainer />
       </VisitProvider>
     </InApp>
   ),

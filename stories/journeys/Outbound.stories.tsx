@@ -51,7 +51,8 @@ export const StepByStep = meta.story({
       await expect(screen.getAllByRole('tab')).toHaveLength(3);
     });
     await step('The draft has exactly the text that is shown', async () => {
-      const subject = within(await screen.findByRole('article')).getByRole('heading', { level: 3 });
+      const mail = within(await screen.findByRole('article'));
+      const subject = mail.getByRole('heading', { name: /^(?!Before you send)/ });
       const link = screen.getByRole('link', { name: 'Create Gmail Draft' });
       const { searchParams } = new URL(link.getAttribute('href') ?? '');
       await expect(searchParams.get('su')).toBe(subject.textContent);
