@@ -93,7 +93,13 @@ describe('npm run server', { timeout: 60_000 }, () => {
     const { port, child, ended } = await started();
     const answer = new Promise<number | undefined>((resolve, reject) => {
       const sent = request(
-        { host: '127.0.0.1', port, path: '/api/acme/tenants', method: 'POST' },
+        {
+          host: '127.0.0.1',
+          port,
+          path: '/api/acme/tenants',
+          method: 'POST',
+          headers: { expect: '100-continue' },
+        },
         (res) => {
           res.resume();
           resolve(res.statusCode);
@@ -101,18 +107,17 @@ describe('npm run server', { timeout: 60_000 }, () => {
       );
       sent.on('error', reject);
       sent.write('{"company":');
-      sent.once('socket', (socket) =>
-        socket.once('connect', () => {
-          child.kill('SIGTERM');
-          // The rest of the body is sent after the server has begun to stop.
-          const told = setInterval(() => {
-            ask(`http://127.0.0.1:${port}/healthz`).catch(() => {
-              clearInterval(told);
-              if (!sent.writableEnded) sent.end('"Acme"}');
-            });
-          }, 50);
-        }),
-      );
+      // The server has read the headers, so that the request runs.
+      sent.once('continue', () => {
+        child.kill('SIGTERM');
+        // The rest of the body is sent after the server has begun to stop.
+        const told = setInterval(() => {
+          ask(`http://127.0.0.1:${port}/healthz`).catch(() => {
+            clearInterval(told);
+            if (!sent.writableEnded) sent.end('"Acme"}');
+          });
+        }, 50);
+      });
     });
     expect(await answer).toBe(401);
     expect(await ended).toBe(0);

@@ -6,8 +6,6 @@ import type { Rows } from '../rows/rows.ts';
 const dataKeptSeconds = 400 * 24 * 60 * 60;
 
 const everyMs = 60 * 60 * 1000;
-/** Earlier versions stored the texts they proposed for 30 days. */
-const rewriteKeptSeconds = 30 * 24 * 60 * 60;
 
 /** Removes expired rows now and every hour; returns a function that stops it. Several processes may run it at once. */
 export function removeExpiredHourly(rows: Rows, log: (error: unknown) => void): () => void {
@@ -15,7 +13,6 @@ export function removeExpiredHourly(rows: Rows, log: (error: unknown) => void): 
   // A failure is retried an hour later.
   const tidy = () => {
     void names.removeOlder('answers', answerKeptSeconds).catch(log);
-    void names.removeOlder('rewrites', rewriteKeptSeconds).catch(log);
     void names.removeOlder('deleted', deletedKeptSeconds).catch(log);
     void names.removeOlder('usage', dataKeptSeconds).catch(log);
     void names.removeOlder('websites', dataKeptSeconds).catch(log);

@@ -18,7 +18,7 @@ const mostOfTitle = 150;
 function nameOf(table: Table, owner: string, title: string): string {
   const ends = `${title.slice(0, mostOfTitle)}…${title.slice(-mostOfTitle)} ${title.length}`;
   const isLong = title.length > 2 * mostOfTitle;
-  return `${table} ${owner} ${isLong ? ends.toWellFormed() : title}`;
+  return `${owner} ${table} ${isLong ? ends.toWellFormed() : title}`;
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>

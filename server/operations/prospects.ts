@@ -4,7 +4,6 @@ import { addCosts } from '../writers/writer.ts';
 import { messageOf } from './budget.ts';
 import { drop, requireRow, toWire } from './context.ts';
 import { edit } from './edit.ts';
-import { forgetProspect } from './forget.ts';
 import { generateOnce } from './generateOnce.ts';
 import { done, generatedDone, listedInParts, type Operations } from './operation.ts';
 import { wireParts } from './parts.ts';
@@ -78,7 +77,6 @@ export const prospectOperations: Operations<'prospects'> = {
   'prospects.remove': ({ rows }, { workspace, body: { prospectid } }) =>
     rows.together(lockOfProspect(workspace, prospectid), async (within) => {
       await drop(within, 'prospects', workspace, prospectid);
-      await forgetProspect(within, workspace, prospectid);
       return done('Deleted.');
     }),
 };

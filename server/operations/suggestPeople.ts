@@ -6,7 +6,6 @@ import type { Row, Rows } from '../rows/rows.ts';
 import type { EmailRow, KeptLetter, Tables, WireRow } from '../rows/tables.ts';
 import { budgetOf, messageOf } from './budget.ts';
 import { requireRow, toWire, type Context } from './context.ts';
-import { searchAt } from './forget.ts';
 import { groundsOf } from './groundsOf.ts';
 import { businessSite, targetSite } from './keptSite.ts';
 import type { Generated } from './operation.ts';
@@ -38,7 +37,7 @@ export async function suggestPeople(
   const target = await requireRow(rows, 'targetCompanies', workspace, targetid);
   const { value: profile } = await requireRow(rows, 'companies', workspace, target.owner);
   const owner = String(targetid);
-  const kind = searchAt(targetid);
+  const kind = `prospects:${targetid}`;
   await requireRoom(rows, 'prospects', workspace, owner);
   const there = await pickedOf(rows, 'prospects', workspace, owner, ({ value }) => ({
     name: nameOrRole(value),

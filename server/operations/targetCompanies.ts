@@ -1,7 +1,6 @@
 import { edit } from './edit.ts';
-import { forgetProspect, forgetTarget } from './forget.ts';
 import { done, generated, listedInParts, type Operations } from './operation.ts';
-import { partsOfCompany, pickedOf } from './parts.ts';
+import { partsOfCompany } from './parts.ts';
 import { suggestOnce } from './suggest.ts';
 import { addToCompany, dropSuggestionWithin } from './suggested.ts';
 import { lockOfTarget } from './suggestPeople.ts';
@@ -19,18 +18,6 @@ export const targetCompanyOperations: Operations<'targetCompanies'> = {
   'targetCompanies.remove': ({ rows }, { workspace, body: { targetid } }) =>
     rows.together(lockOfTarget(workspace, targetid), async (within) => {
       await dropSuggestionWithin(within, 'targetCompanies', workspace, targetid);
-      const people = await pickedOf(
-        within,
-        'prospects',
-        workspace,
-        String(targetid),
-        ({ id }) => id,
-      );
-      for (const id of people) {
-        await within.remove('prospects', workspace, String(id));
-        await forgetProspect(within, workspace, id);
-      }
-      await forgetTarget(within, workspace, targetid);
       return done('Deleted.');
     }),
 };

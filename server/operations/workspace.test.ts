@@ -98,8 +98,7 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
         address: 'zanzibar',
         at,
       });
-      await names.put('rewrites', workspace, `usps ${id + 1}`, []);
-      await names.put('deleted', workspace, `usps ${id} Zanzibar 7`, { ...profile });
+      await names.put('deleted', workspace, `${id} usps Zanzibar 7`, { ...profile });
     }
     const spent = { requests: 1, tokensIn: 1, tokensOut: 1 };
     await database.rows.names.put('usage', workspace, '2026-01-01', spent);
@@ -155,7 +154,7 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
     const runs = kinds.filter((kind, index) => kind !== kinds[index - 1]);
     expect(runs).toEqual([...new Set(runs)]);
     expect(runs.toSorted()).toEqual(
-      'activity companies contentIdeas deleted geographies icps keywords letters owners prospects rewrites suggested targetCompanies usage users usps websites workspaces'
+      'activity companies contentIdeas deleted geographies icps keywords letters owners prospects suggested targetCompanies usage users usps websites workspaces'
         .split(' ')
         .toSorted(),
     );

@@ -68,7 +68,7 @@ export const oneWorkspaceOperations: Operations<'workspace'> = {
       await requireOwner(within, workspace, member);
       const { id, value } = await requireRow(within, 'companies', workspace, companyId);
       requireName(name, value.name);
-      await within.removeCompany(workspace, id);
+      await within.remove('companies', workspace, String(id));
       await note(within, workspace, member, { what: 'companyDeleted', whom: value.name });
       return done('Deleted.');
     }),

@@ -5,6 +5,7 @@ import {
   mostAfter,
   mostOfPart,
   namedByRow,
+  owners,
   type OpenRows,
   type Row,
   type Rows,
@@ -59,6 +60,20 @@ class Memory {
     this.undo?.push(() => this.set(kept));
     this.byId.delete(kept.id);
     this.byOwner.get(keyOf(kept.table, kept.workspace, kept.owner))?.delete(kept.id);
+  }
+
+  /** Deletes a row with everything that belongs to it. */
+  deleteWhole(kept: Kept): void {
+    this.delete(kept);
+    if (!owners.includes(kept.table)) return;
+    const id = String(kept.id);
+    for (const row of this.byId.values()) if (row.owner === id) this.deleteWhole(row);
+    for (const [key, { table, name }] of this.named)
+      if (
+        (namedByRow.includes(table) && (name === id || name.endsWith(`:${id}`))) ||
+        (table === 'deleted' && name.startsWith(`${id} `))
+      )
+        this.name(key, undefined);
   }
 
   drop(workspace: string, id: number): void {
@@ -162,7 +177,7 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
     remove: (table, workspace, id) =>
       step(() => {
         const kept = memory.get(table, workspace, id);
-        if (kept) memory.delete(kept);
+        if (kept) memory.deleteWhole(kept);
         return kept !== undefined;
       }),
     keepNewest: (table, workspace, owner, most) =>
@@ -203,23 +218,6 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
           )
           .slice(0, mostAfter),
       ),
-    removeCompany: (workspace, id) =>
-      step(() => {
-        const all = storedRows(workspace);
-        const ids = new Set([id]);
-        // A company owns target companies, and these own people.
-        for (let round = 0; round < 2; round += 1)
-          for (const row of all)
-            if (row.owner !== '' && ids.has(Number(row.owner))) ids.add(row.id);
-        for (const [key, kept] of memory.named)
-          if (
-            kept.workspace === workspace &&
-            namedByRow.some((table) => table === kept.table) &&
-            ids.has(Number(/\d+/.exec(kept.name)?.[0]))
-          )
-            memory.name(key, undefined);
-        for (const each of ids) memory.drop(workspace, each);
-      }),
     removeWorkspace: (workspace) =>
       step(() => {
         for (const { id } of storedRows(workspace)) memory.drop(workspace, id);

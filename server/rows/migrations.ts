@@ -7,13 +7,19 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The numbered SQL files of a folder, in order. */
-export function migrationsIn(folder: string): readonly Migration[] {
-  return readdirSync(folder)
+/**
+ * Returns the numbered SQL files of a folder that are not done yet, in order. Refuses data of a newer version, which this one
+ * could damage.
+ */
+export function pendingIn(folder: string, done: readonly number[]): readonly Migration[] {
+  const all = readdirSync(folder)
     .filter((name) => /^\d{3}-.*\.sql$/.test(name))
     .sort()
     .map((name) => ({
       number: Number(name.slice(0, 3)),
       sql: readFileSync(join(folder, name), 'utf8'),
     }));
+  if (Math.max(0, ...done) > Math.max(...all.map(({ number }) => number)))
+    throw new Error('The data belongs to a newer version of Bellwether. Start that one.');
+  return all.filter(({ number }) => !done.includes(number));
 }

@@ -75,11 +75,11 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(await Promise.all(claims)).toEqual([true, false, false]);
     expect(await names.get('workspaces', 'acme', 'acme')).toEqual(about('One'));
     expect(await names.get('workspaces', 'other', 'acme')).toBeUndefined();
-    await names.put('progress', 'acme', 'usps:7', 4);
-    await names.put('progress', 'acme', 'usps:7', 8);
-    expect(await names.get('progress', 'acme', 'usps:7')).toBe(8);
-    await names.remove('progress', 'acme', 'usps:7');
-    expect(await names.get('progress', 'acme', 'usps:7')).toBeUndefined();
+    await names.put('owners', 'acme', 'usps:7', 4);
+    await names.put('owners', 'acme', 'usps:7', 8);
+    expect(await names.get('owners', 'acme', 'usps:7')).toBe(8);
+    await names.remove('owners', 'acme', 'usps:7');
+    expect(await names.get('owners', 'acme', 'usps:7')).toBeUndefined();
   });
 
   it('remove old values of one table in all workspaces', async () => {
@@ -87,14 +87,14 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     const answer = { at: 1, request: 'r', body: { success: true } };
     await names.put('answers', 'acme', 'ada 1', answer);
     await names.put('answers', 'other', 'ada 1', answer);
-    await names.put('progress', 'acme', 'usps:7', 1);
+    await names.put('owners', 'acme', 'usps:7', 1);
     await names.removeOlder('answers', 60);
     expect(await names.get('answers', 'acme', 'ada 1')).toEqual(answer);
     // Everything is older than a time in the future.
     await names.removeOlder('answers', -60);
     expect(await names.get('answers', 'acme', 'ada 1')).toBeUndefined();
     expect(await names.get('answers', 'other', 'ada 1')).toBeUndefined();
-    expect(await names.get('progress', 'acme', 'usps:7')).toBe(1);
+    expect(await names.get('owners', 'acme', 'usps:7')).toBe(1);
   });
 
   it('find users by their current address, in their workspace only', async () => {
@@ -133,20 +133,20 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     const { rows } = database;
     const kept = await rows.insert('usps', 'acme', '7', usp('Kept'));
     const gone = await rows.insert('usps', 'acme', '7', usp('Stays too'));
-    await rows.names.put('progress', 'acme', 'usps:7', 1);
+    await rows.names.put('owners', 'acme', 'usps:7', 1);
     const work = rows.together('acme', async (within) => {
       await within.insert('usps', 'acme', '7', usp('Never'));
       await within.update('usps', 'acme', String(kept.id), { title: 'Never' });
       await within.remove('usps', 'acme', String(gone.id));
-      await within.names.put('progress', 'acme', 'usps:7', 2);
-      await within.names.claim('progress', 'acme', 'icps:7', 2);
+      await within.names.put('owners', 'acme', 'usps:7', 2);
+      await within.names.claim('owners', 'acme', 'icps:7', 2);
       throw new Error('It broke');
     });
     await expect(work).rejects.toThrow('It broke');
     const titles = (await rows.list('usps', 'acme', '7')).map(({ value }) => value.title);
     expect(titles).toEqual(['Kept', 'Stays too']);
-    expect(await rows.names.get('progress', 'acme', 'usps:7')).toBe(1);
-    expect(await rows.names.get('progress', 'acme', 'icps:7')).toBeUndefined();
+    expect(await rows.names.get('owners', 'acme', 'usps:7')).toBe(1);
+    expect(await rows.names.get('owners', 'acme', 'icps:7')).toBeUndefined();
   });
 
   it('keep a write that happens during a failing transaction', async () => {
@@ -168,10 +168,10 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     const { rows } = database;
     const count = () =>
       rows.together('counter', async (within) => {
-        const before = (await within.names.get('progress', 'acme', 'n')) ?? 0;
-        await within.names.put('progress', 'acme', 'n', before + 1);
+        const before = (await within.names.get('owners', 'acme', 'n')) ?? 0;
+        await within.names.put('owners', 'acme', 'n', before + 1);
       });
     await Promise.all(Array.from({ length: 50 }, count));
-    expect(await rows.names.get('progress', 'acme', 'n')).toBe(50);
+    expect(await rows.names.get('owners', 'acme', 'n')).toBe(50);
   });
 });

@@ -118,7 +118,7 @@ export interface Rows {
     id: string,
     fields: Partial<Tables[Name]>,
   ): Promise<Row<Tables[Name]> | undefined>;
-  /** False when there was no such row. */
+  /** Removes a row with everything that belongs to it. False when there was no such row. */
   remove(table: Table, workspace: string, id: string): Promise<boolean>;
   /** Removes all rows of an owner but those that were added last. */
   keepNewest(table: Table, workspace: string, owner: string, most: number): Promise<void>;
@@ -132,8 +132,6 @@ export interface Rows {
   hold(workspace: string): Promise<boolean>;
   /** Returns the next rows of all tables after a place, about 1 MB at most, in the order of kind, owner and id. */
   after(workspace: string, place: Pick<StoredRow, 'kind' | 'owner' | 'id'>): Promise<StoredRow[]>;
-  /** Removes a company with everything that belongs to it. Only inside a transaction. */
-  removeCompany(workspace: string, id: number): Promise<void>;
   /** Removes everything of a workspace. Only inside a transaction. */
   removeWorkspace(workspace: string): Promise<void>;
   /** Adds up what the database has counted for `size`. */
@@ -153,25 +151,22 @@ export const foldEmail = (email: string): string => email.trim().toLowerCase();
 export const emailIn = (table: Table, value: unknown): string | null =>
   table === 'users' ? foldEmail((value as Tables['users']).email) : null;
 
-/** The tables whose rows belong to a company. */
-export const companyTables: readonly Table[] = [
+/** The tables whose rows belong to another row. */
+export const ownedTables: readonly Table[] = [
   'usps',
   'icps',
   'geographies',
   'targetCompanies',
   'keywords',
   'contentIdeas',
+  'prospects',
 ];
 
-/** The named values about one row. Their names contain its id, before any other digit. */
-export const namedByRow = [
-  'letters',
-  'websites',
-  'progress',
-  'suggested',
-  'rewrites',
-  'deleted',
-] as const satisfies readonly NamedTable[];
+/** The tables whose rows own others, or values by name. */
+export const owners: readonly Table[] = ['companies', 'targetCompanies', 'prospects'];
+
+/** The named values of one row. Their name is its id, or ends with it after the name of a table. */
+export const namedByRow: readonly NamedTable[] = ['letters', 'websites', 'suggested'];
 
 /** Rows that can be closed. */
 export interface OpenRows extends Rows {

@@ -1,4 +1,4 @@
-import { emailIn, idOf, type Row, type Rows } from './rows.ts';
+import { emailIn, idOf, owners, type Row, type Rows } from './rows.ts';
 import type { StatementName } from './statements.ts';
 
 /** A row of a result. */
@@ -60,7 +60,12 @@ export function sqlRows(run: Run, { together, addUpSizes, removeMore }: OwnWays)
           return { ...row, value: value as never };
       }
     },
-    remove: (table, workspace, id) => does('remove', idOf(id) ?? 0, workspace, table),
+    remove: async (table, workspace, id) => {
+      const asked = [idOf(id) ?? 0, workspace, table];
+      if (table === 'companies') await run('holdAlone', workspace);
+      if (owners.includes(table)) await run('removeNamedOf', ...asked);
+      return does('remove', ...asked);
+    },
     keepNewest: async (table, workspace, owner, most) =>
       void (await run('keepNewest', workspace, table, owner, most)),
     seats: async (workspace, { subject, email = null }) =>
@@ -77,13 +82,6 @@ export function sqlRows(run: Run, { together, addUpSizes, removeMore }: OwnWays)
         kind: String(found['kind']),
         ...toRow(found),
       })),
-    removeCompany: async (workspace, id) => {
-      await run('holdAlone', workspace);
-      await run('removeNamedOfCompany', workspace, id);
-      await run('removePeopleOfCompany', workspace, id);
-      await run('removeRowsOfCompany', workspace, id);
-      await run('removeCompany', workspace, id);
-    },
     removeWorkspace: async (workspace) => {
       await run('holdAlone', workspace);
       await run('removeNamedOfWorkspace', workspace);

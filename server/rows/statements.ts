@@ -1,4 +1,4 @@
-import { companyTables, mostAfter, mostCharacters, mostOfPart, namedByRow } from './rows.ts';
+import { mostAfter, mostCharacters, mostOfPart, namedByRow, ownedTables } from './rows.ts';
 
 /** Where the two databases spell something differently. */
 export interface Dialect {
@@ -11,8 +11,6 @@ export interface Dialect {
   readonly object: (...entries: readonly string[]) => string;
   /** The entries of a JSON list of ids. */
   readonly idsIn: (list: string) => string;
-  /** The first number in a name. */
-  readonly idIn: (name: string) => string;
   /** Equal texts, by the index of the column. */
   readonly same: (column: string, text: string) => string;
   /** Whoever deletes the workspace or a company waits for the end of the transactions that hold it. */
@@ -24,7 +22,7 @@ const quoted = (names: readonly string[]): string => names.map((name) => `'${nam
 const number = (value: string): string => `CAST(${value} AS BIGINT)`;
 
 /** The statements on rows and named values, by name. Parameters appear in their order. */
-export function statementsIn({ now, ago, field, object, idsIn, idIn, same, ...dialect }: Dialect) {
+export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect }: Dialect) {
   const row = 'id, owner, value';
   const ofOwner = 'workspace = $1 AND kind = $2 AND owner = $3';
   const usage = (name: string): string => number(field(name));
@@ -32,15 +30,12 @@ export function statementsIn({ now, ago, field, object, idsIn, idIn, same, ...di
     object("'requests'", requests, "'tokensIn'", tokensIn, "'tokensOut'", tokensOut);
   const replaced = `version = named.version + 1, changed = ${now}`;
 
-  const company = number('$2');
-  const ofCompany = `workspace = $1 AND kind IN (${quoted(companyTables)})
-    AND owner = CAST(${company} AS TEXT)`;
-  const peopleOfCompany = `workspace = $1 AND kind = 'prospects' AND owner IN (
-    SELECT CAST(id AS TEXT) FROM rows WHERE ${ofCompany} AND kind = 'targetCompanies')`;
-  const itself = `workspace = $1 AND kind = 'companies' AND id = ${company}`;
-  const idsOfCompany = [ofCompany, peopleOfCompany, itself]
-    .map((which) => `SELECT id FROM rows WHERE ${which}`)
-    .join(' UNION ALL ');
+  // A row, what belongs to it, and what belongs to that: a company owns target companies, and these own people.
+  const gone = `WITH RECURSIVE gone (id) AS (
+      SELECT id FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3
+      UNION ALL SELECT child.id FROM gone JOIN rows AS child ON child.workspace = $2
+        AND child.kind IN (${quoted(ownedTables)}) AND child.owner = CAST(gone.id AS TEXT))`;
+  const beginnings = ['', ...ownedTables.map((table) => `${table}:`)];
   const workspace = `SELECT 1 FROM named
     WHERE workspace = $1 AND kind = 'workspaces' AND name = $1`;
 
@@ -61,7 +56,12 @@ export function statementsIn({ now, ago, field, object, idsIn, idIn, same, ...di
       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
     update: `UPDATE rows SET value = $1, email = $2, version = version + 1, changed = ${now}
       WHERE id = $3 AND version = $4 RETURNING id`,
-    remove: 'DELETE FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3 RETURNING id',
+    remove: `DELETE FROM rows WHERE id IN (${gone} SELECT id FROM gone) RETURNING id`,
+    removeNamedOf: `DELETE FROM named WHERE workspace = $2 AND (
+      (kind IN (${quoted(namedByRow)}) AND name IN (${gone}
+        SELECT beginning.column1 || CAST(gone.id AS TEXT)
+          FROM gone, (VALUES ${beginnings.map((each) => `('${each}')`).join(', ')}) AS beginning))
+      OR (kind = 'deleted' AND name LIKE CAST(${number('$1')} AS TEXT) || ' %'))`,
     keepNewest: `DELETE FROM rows WHERE ${ofOwner} AND id <= (
       SELECT id FROM rows WHERE ${ofOwner} ORDER BY id DESC LIMIT 1 OFFSET $4)`,
     seats: `SELECT id, subject FROM rows
@@ -104,11 +104,6 @@ export function statementsIn({ now, ago, field, object, idsIn, idIn, same, ...di
             ORDER BY kind, name LIMIT ${mostAfter}) AS next) AS counted
       WHERE sum - length(value) < ${mostCharacters} ORDER BY kind, name`,
 
-    removeNamedOfCompany: `DELETE FROM named WHERE workspace = $1
-      AND kind IN (${quoted(namedByRow)}) AND ${idIn('name')} IN (${idsOfCompany})`,
-    removePeopleOfCompany: `DELETE FROM rows WHERE ${peopleOfCompany}`,
-    removeRowsOfCompany: `DELETE FROM rows WHERE ${ofCompany}`,
-    removeCompany: `DELETE FROM rows WHERE ${itself}`,
     removeNamedOfWorkspace: 'DELETE FROM named WHERE workspace = $1',
     removeRowsOfWorkspace: 'DELETE FROM rows WHERE workspace = $1',
     removeSizesOfWorkspace: 'DELETE FROM sizes WHERE workspace = $1',

@@ -66,8 +66,6 @@ export interface NamedTables {
   readonly owners: number;
   /** Letters, by prospect. */
   readonly letters: readonly KeptLetter[];
-  /** Counts that earlier versions stored by kind and owner. Nothing reads them. */
-  readonly progress: number;
   /** All suggestions so far, deleted rows included, by kind and owner. */
   readonly suggested: readonly string[];
   /** The website of a company, or of a target company, by its id. */
@@ -79,9 +77,7 @@ export interface NamedTables {
    * day.
    */
   readonly usage: Cost;
-  /** Texts that earlier versions stored for 30 days. Nothing reads them; housekeeping removes them. */
-  readonly rewrites: unknown;
-  /** Deleted rows with evidence, by table, owner and title. */
+  /** Deleted rows with evidence, by owner, table and title. */
   readonly deleted: Tables[Table];
   /** The responses of creating calls, by person and key. */
   readonly answers: KeptAnswer;
@@ -119,13 +115,11 @@ export const namedTables: readonly NamedTable[] = [
   'open',
   'owners',
   'letters',
-  'progress',
   'answers',
   'suggested',
   'websites',
   'creators',
   'usage',
-  'rewrites',
   'deleted',
 ];
 

@@ -47,8 +47,7 @@ async function forget({ rows }: SuggestionScene, table: Listed, companyId: strin
   for (const { id, value } of await rows.list(table, workspace, companyId))
     if (!('title' in value && value.title === 'By hand'))
       await rows.remove(table, workspace, String(id));
-  for (const name of ['suggested', 'progress'] as const)
-    await rows.names.remove(name, workspace, `${table}:${companyId}`);
+  await rows.names.remove('suggested', workspace, `${table}:${companyId}`);
   await rows.names.remove('websites', workspace, companyId);
 }
 

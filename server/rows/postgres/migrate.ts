@@ -1,4 +1,4 @@
-import { migrationsIn } from '../migrations.ts';
+import { pendingIn } from '../migrations.ts';
 import type { Postgres } from './postgres.ts';
 
 const table = `CREATE TABLE migrations (
@@ -15,9 +15,8 @@ export const migrate = (db: Postgres): Promise<boolean> =>
     const [found] = await run('hasMigrations');
     const isNew = !found?.['is_there'];
     if (isNew) await script(table);
-    const done = new Set((await run('migrations')).map(({ number }) => Number(number)));
-    for (const { number, sql } of migrationsIn(import.meta.dirname)) {
-      if (done.has(number)) continue;
+    const done = (await run('migrations')).map(({ number }) => Number(number));
+    for (const { number, sql } of pendingIn(import.meta.dirname, done)) {
       await script(sql);
       await run('migrated', number);
     }

@@ -9,7 +9,6 @@ export const statements = {
     object: (...entries) => `json_build_object(${entries.join(', ')})::text`,
     idsIn: (list) =>
       `SELECT value::bigint FROM jsonb_array_elements_text(${list}::jsonb) AS ids (value)`,
-    idIn: (name) => `CAST(substring(${name} from '[0-9]{1,15}') AS bigint)`,
     // By a digest, since an index takes no entry of more than 2.7 KB.
     same: (column, text) => `(md5(${column}) = md5(${text}) AND ${column} = ${text})`,
     toHold: 'FOR KEY SHARE',

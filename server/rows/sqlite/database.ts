@@ -2,9 +2,8 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'n
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { identityTable, type IdentityTable } from '../../identity/table.ts';
-import { migrationsIn } from '../migrations.ts';
+import { pendingIn } from '../migrations.ts';
 import type { OpenRows } from '../rows.ts';
-import { importFormerData } from './formerData.ts';
 import { sqliteRows } from './sqliteRows.ts';
 
 /** An opened SQLite database. */
@@ -16,20 +15,17 @@ export interface Database {
 }
 
 const fileName = 'bellwether.sqlite';
-/** The file of the former sandbox. */
-const formerName = 'sandbox.sqlite';
 
 /** Opens the database in a folder; creates both if they are missing. */
 export function openDatabase(folder: string): Database {
   mkdirSync(folder, { recursive: true });
-  const former = join(folder, formerName);
   const file = join(folder, fileName);
   keepPrivate(file);
   const db = new DatabaseSync(file);
   let isNew: boolean;
   try {
     lockFile(db);
-    isNew = migrate(db, existsSync(former) ? former : undefined);
+    isNew = migrate(db);
   } catch (cause) {
     db.close();
     const isLocked = cause instanceof Error && /locked|busy/i.test(cause.message);
@@ -60,37 +56,28 @@ function lockFile(db: DatabaseSync): void {
   db.exec('COMMIT');
 }
 
-/** Runs pending migrations in one transaction; true for an empty database without former data. */
-function migrate(db: DatabaseSync, former: string | undefined): boolean {
-  const done = new Set(
-    db
-      .prepare('SELECT number FROM migrations')
-      .all()
-      .map(({ number }) => Number(number)),
-  );
-  const isFirst = done.size === 0;
+/** Runs pending migrations in one transaction; true for an empty database. */
+function migrate(db: DatabaseSync): boolean {
+  const done = db
+    .prepare('SELECT number FROM migrations')
+    .all()
+    .map(({ number }) => Number(number));
   db.exec('BEGIN IMMEDIATE');
   try {
-    for (const { number, sql } of migrationsIn(import.meta.dirname)) {
-      if (done.has(number)) continue;
+    for (const { number, sql } of pendingIn(import.meta.dirname, done)) {
       db.exec(sql);
       db.prepare('INSERT INTO migrations (number) VALUES (?)').run(number);
     }
-    const table = identityTable(db);
-    if (isFirst && former !== undefined) importFormerData(former, db, table);
     db.exec('COMMIT');
   } catch (error) {
     db.exec('ROLLBACK');
     throw error;
   }
-  return isFirst && former === undefined;
+  return done.length === 0;
 }
 
 /** Removes the server's files in the folder, and nothing else. */
 export function eraseDatabase(folder: string): void {
-  for (const name of [fileName, formerName]) {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) {
-      rmSync(join(folder, name + suffix), { force: true });
-    }
-  }
+  for (const suffix of ['', '-wal', '-shm', '-journal'])
+    rmSync(join(folder, fileName + suffix), { force: true });
 }

@@ -10,8 +10,6 @@ const statements = statementsIn({
   field: (name) => `json_extract(named.value, '$.${name}')`,
   object: (...entries) => `json_object(${entries.join(', ')})`,
   idsIn: (list) => `SELECT value FROM json_each(${list})`,
-  idIn: (name) =>
-    `CAST(ltrim(${name}, 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ: ') AS INTEGER)`,
   same: (column, text) => `${column} = ${text}`,
   toHold: '',
   toHoldAlone: '',
