@@ -250,15 +250,9 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
     const kind = domains.kindOf(req.headers.host);
     const pathname = (req.url ?? '/').split('?')[0] ?? '/';
     if (kind === 'identity') {
-      try {
-        // Not the renewal of a token, which people who are signed in need.
-        if (req.method === 'POST' && pathname.startsWith(signInUrl('')))
-          await limits.signIn(addressIn(req));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        res.setHeader('Retry-After', error.retryAfter ?? 0);
-        return refuse(res, error.status, error.message);
-      }
+      // Not the renewal of a token, which people who are signed in need.
+      if (req.method === 'POST' && pathname.startsWith(signInUrl('')))
+        await limits.signIn(addressIn(req));
       return embedded?.handle(req, res);
     }
     if (kind === 'unknown') return refuse(res, 421, 'This host is not served here.');
@@ -276,7 +270,7 @@ function refuse(res: ServerResponse, status: number, message: string): void {
   res.end(problem(message));
 }
 
-/** An error in one request is reported once and answered; the process continues. */
+/** A refusal is answered, and so is an error, which is reported once; the process continues. */
 function failed(
   req: IncomingMessage,
   res: ServerResponse,
@@ -285,6 +279,10 @@ function failed(
 ): void {
   // A client that disconnects while sending is not an error of the server.
   if (req.socket.destroyed) return;
+  if (error instanceof Refusal && !res.headersSent) {
+    if (error.retryAfter !== undefined) res.setHeader('Retry-After', error.retryAfter);
+    return refuse(res, error.status, error.message);
+  }
   log(error);
   if (res.headersSent) res.destroy();
   else refuse(res, 500, 'Something went wrong on the server.');
