@@ -102,10 +102,8 @@ export function createServer(options: ServerOptions): Server {
     const isReady = createReadiness();
     const ready = Promise.withResolvers<Route>();
     const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-      if (
-        await answerHealth(req, res, () => isReady(isStopping ? undefined : running?.storage.rows))
-      )
-        return;
+      const rows = isStopping ? undefined : running?.storage.rows;
+      if (await answerHealth(req, res, () => isReady(rows))) return;
       if (isStopping) {
         // The client or the proxy asks again, on a new connection to another process.
         res.setHeader('Connection', 'close');
@@ -114,9 +112,8 @@ export function createServer(options: ServerOptions): Server {
         return endLast(req, res, problem('The server is being restarted. Please try again.'));
       }
       if (await options.intercept?.(hostKind(req.headers.host), req, res)) return;
-      await (
-        await ready.promise
-      )(req, res);
+      const route = await ready.promise;
+      await route(req, res);
     };
     const server = createNodeServer(patience, (req, res) => {
       if (options.logRequest) logWhenDone(req, res, options.logRequest);
@@ -131,9 +128,7 @@ export function createServer(options: ServerOptions): Server {
       const runs = storage.runs(options.suggestions?.model ? 0 : (options.generationMs ?? 0));
       running = { listening, storage, runs };
       void warnAboutModel(options.suggestions ?? {}, options.warn ?? console.warn);
-      ready.resolve(
-        await makeRoute({ options, server, storage, runs, lifetimes, log, port: listening.port }),
-      );
+      ready.resolve(await makeRoute({ ...running, options, server, lifetimes, log }));
       endHousekeeping = removeExpiredHourly(storage.rows, log);
     } catch (error) {
       await listening.stop();
@@ -196,22 +191,20 @@ const patience = {
   connectionsCheckingInterval: 5_000,
 } as const;
 
-interface RouteParts {
+interface RouteParts extends Running {
   readonly options: ServerOptions;
   readonly server: NodeServer;
-  readonly storage: Storage;
-  readonly runs: Runs;
   readonly lifetimes: Lifetimes;
   readonly log: (error: unknown) => void;
-  readonly port: number;
 }
 
 type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Routes a request: the provider by its host name, the API by its path, the app for the rest. */
 async function makeRoute(parts: RouteParts): Promise<Route> {
-  const { options, server, storage, runs, lifetimes, log, port } = parts;
+  const { options, server, storage, runs, lifetimes, log } = parts;
   const { rows } = storage;
+  const { port } = parts.listening;
   const { openId } = options;
   const { suggestions = {}, logModel = () => {} } = options;
   const home = openId ? options.apex && `https://${options.apex}` : appOrigin(port);
