@@ -25,23 +25,21 @@ export const settingsFor = (port: number, notice?: DeploymentNotice) => ({
   ...(notice && { notice }),
 });
 
-const block = /(<script\b[^>]*\bid="settings"[^>]*>)[\s\S]*?(<\/script>)/;
+const block = /(<script\b[^>]*\bid="settings"[^>]*>)([\s\S]*?)(<\/script>)/;
 
 /** Puts the settings into the page's JSON block, or adds the block where the page has none. */
 export function withSettings(html: string, settings: unknown): string {
   // An angle bracket could close the block early, so it is written as an escape.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  if (block.test(html)) {
-    return html.replace(block, (_all, open: string, close: string) => `${open}${json}${close}`);
-  }
+  if (block.test(html))
+    return html.replace(block, (_all, open: string, _text, close: string) => open + json + close);
   const tag = `<script type="application/json" id="settings">${json}</script>`;
   return html.includes('</head>') ? html.replace('</head>', () => `${tag}</head>`) : tag + html;
 }
 
 /** Adds a notice to the page's own settings, unless the deployer has one there. */
 export function withNotice(html: string, notice: DeploymentNotice): string {
-  const text = /<script\b[^>]*\bid="settings"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1];
-  const settings: unknown = JSON.parse(text ?? 'null');
+  const settings: unknown = JSON.parse(block.exec(html)?.[2] ?? 'null');
   if (typeof settings !== 'object' || settings === null || 'notice' in settings) return html;
   return withSettings(html, { ...settings, notice });
 }

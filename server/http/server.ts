@@ -102,10 +102,8 @@ export function createServer(options: ServerOptions): Server {
     const isReady = createReadiness();
     const ready = Promise.withResolvers<Route>();
     const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-      if (
-        await answerHealth(req, res, () => isReady(isStopping ? undefined : running?.storage.rows))
-      )
-        return;
+      const rows = isStopping ? undefined : running?.storage.rows;
+      if (await answerHealth(req, res, () => isReady(rows))) return;
       if (isStopping) {
         // The client or the proxy asks again, on a new connection to another process.
         res.setHeader('Connection', 'close');
@@ -114,9 +112,8 @@ export function createServer(options: ServerOptions): Server {
         return endLast(req, res, problem('The server is being restarted. Please try again.'));
       }
       if (await options.intercept?.(hostKind(req.headers.host), req, res)) return;
-      await (
-        await ready.promise
-      )(req, res);
+      const route = await ready.promise;
+      await route(req, res);
     };
     const server = createNodeServer(patience, (req, res) => {
       if (options.logRequest) logWhenDone(req, res, options.logRequest);
@@ -131,9 +128,7 @@ export function createServer(options: ServerOptions): Server {
       const runs = storage.runs(options.suggestions?.model ? 0 : (options.generationMs ?? 0));
       running = { listening, storage, runs };
       void warnAboutModel(options.suggestions ?? {}, options.warn ?? console.warn);
-      ready.resolve(
-        await makeRoute({ options, server, storage, runs, lifetimes, log, port: listening.port }),
-      );
+      ready.resolve(await makeRoute({ ...running, options, server, lifetimes, log }));
       endHousekeeping = removeExpiredHourly(storage.rows, log);
     } catch (error) {
       await listening.stop();
@@ -196,22 +191,20 @@ const patience = {
   connectionsCheckingInterval: 5_000,
 } as const;
 
-interface RouteParts {
+interface RouteParts extends Running {
   readonly options: ServerOptions;
   readonly server: NodeServer;
-  readonly storage: Storage;
-  readonly runs: Runs;
   readonly lifetimes: Lifetimes;
   readonly log: (error: unknown) => void;
-  readonly port: number;
 }
 
 type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Routes a request: the provider by its host name, the API by its path, the app for the rest. */
 async function makeRoute(parts: RouteParts): Promise<Route> {
-  const { options, server, storage, runs, lifetimes, log, port } = parts;
+  const { options, server, storage, runs, lifetimes, log } = parts;
   const { rows } = storage;
+  const { port } = parts.listening;
   const { openId } = options;
   const { suggestions = {}, logModel = () => {} } = options;
   const home = openId ? options.apex && `https://${options.apex}` : appOrigin(port);
@@ -250,15 +243,9 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
     const kind = domains.kindOf(req.headers.host);
     const pathname = (req.url ?? '/').split('?')[0] ?? '/';
     if (kind === 'identity') {
-      try {
-        // Not the renewal of a token, which people who are signed in need.
-        if (req.method === 'POST' && pathname.startsWith(signInUrl('')))
-          await limits.signIn(addressIn(req));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        res.setHeader('Retry-After', error.retryAfter ?? 0);
-        return refuse(res, error.status, error.message);
-      }
+      // Not the renewal of a token, which people who are signed in need.
+      if (req.method === 'POST' && pathname.startsWith(signInUrl('')))
+        await limits.signIn(addressIn(req));
       return embedded?.handle(req, res);
     }
     if (kind === 'unknown') return refuse(res, 421, 'This host is not served here.');
@@ -276,7 +263,7 @@ function refuse(res: ServerResponse, status: number, message: string): void {
   res.end(problem(message));
 }
 
-/** An error in one request is reported once and answered; the process continues. */
+/** A refusal is answered, and so is an error, which is reported once; the process continues. */
 function failed(
   req: IncomingMessage,
   res: ServerResponse,
@@ -285,6 +272,10 @@ function failed(
 ): void {
   // A client that disconnects while sending is not an error of the server.
   if (req.socket.destroyed) return;
+  if (error instanceof Refusal && !res.headersSent) {
+    if (error.retryAfter !== undefined) res.setHeader('Retry-After', error.retryAfter);
+    return refuse(res, error.status, error.message);
+  }
   log(error);
   if (res.headersSent) res.destroy();
   else refuse(res, 500, 'Something went wrong on the server.');
