@@ -125,7 +125,11 @@ it('leads from companies and prospects to an email with the keyboard alone', asy
   await expectAt(at('/email-variations'));
   const gmail = page.getByRole('link', { name: 'Create Gmail Draft', exact: true });
   await gmail.waitFor();
-  const subject = () => page.getByRole('article').getByRole('heading', { level: 3 }).innerText();
+  const subject = () =>
+    page
+      .getByRole('article')
+      .getByRole('heading', { name: /^(?!Before you send)/ })
+      .innerText();
   const before = await subject();
   await tabTo(page, page.getByRole('tab', { selected: true }));
   await press('ArrowRight');

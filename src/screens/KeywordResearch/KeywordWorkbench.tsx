@@ -89,7 +89,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
     onViewChange,
     onWhy,
   });
-  const { chosen, selection } = useChosenRows(all);
+  const { chosen, selection } = useChosenRows(all, shown);
   const sheet = useMemo(() => keywordSheet(view.hidden), [view.hidden]);
   const { volume, withoutVolume, low, high } = totalsOf(chosen);
   const isNarrowed = view.search.trim() !== '' || filterCount(view) > 0;

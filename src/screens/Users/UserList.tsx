@@ -76,7 +76,7 @@ export function UserList(props: UserListProps) {
   });
   const { rows, placeOf } = withEdited(matching, items, edited);
   const isKnown = remote.status === 'ready' || remote.status === 'empty';
-  const { chosen, selection } = useChosenRows(items);
+  const { chosen, selection } = useChosenRows(items, matching);
   const sheet = userSheet();
   const isNarrowed = view.search.trim() !== '';
   return (

@@ -77,7 +77,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
     onViewChange,
     fieldsOf: searchFieldsOf,
   });
-  const chosen = useRowsOf(items, selection.keys);
+  const chosen = useRowsOf(items, shown, selection.keys);
   const sheet = sheetOf();
   const isNarrowed = view.search.trim() !== '';
   return (
