@@ -51,7 +51,7 @@ const timeKeys = () => {
 
 async function openPaste(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('grid', { name: 'Keywords' }).waitFor();
+  await page.getByRole('table', { name: 'Keywords' }).waitFor();
   await page.getByRole('button', { name: t('list.paste') }).click();
   const region = page.getByLabel(t('keywords.paste.fill'));
   await region.fill('Ireland');

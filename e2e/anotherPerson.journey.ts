@@ -25,7 +25,7 @@ async function goToMails(tab: Page): Promise<string> {
   await goToProspects(tab);
   const searched = tab.getByRole('searchbox');
   // The previous page has a table as well, and stays until this page is loaded.
-  const first = tab.getByRole('grid', { name: 'Prospects' }).getByRole('rowheader').first();
+  const first = tab.getByRole('table', { name: 'Prospects' }).getByRole('rowheader').first();
   const name = await nameIn(first);
   await searched.fill(name);
   await expect.poll(() => new URL(tab.url()).searchParams.get('q'), waitOptions).toBe(name);

@@ -16,7 +16,7 @@ it('leads back to the scroll position that a page was left at, and starts a new 
   const { page } = setup.ada;
   await page.setViewportSize({ width: 1280, height: 480 });
   await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
-  await page.getByRole('grid', { name: 'Keywords' }).getByRole('row').nth(5).waitFor();
+  await page.getByRole('table', { name: 'Keywords' }).getByRole('row').nth(5).waitFor();
   await page.evaluate(() => window.scrollTo(0, 1000));
   const left = await placeOf(page);
   expect(left.top).toBeGreaterThan(600);

@@ -49,7 +49,7 @@ it('shows a returning person the state of each campaign and one next step', asyn
   expect(await inbound.innerText()).toContain(`Without an idea: ${count}`);
   await step.click();
   await expectAt(at('/keyword-research?idea=none'));
-  const grid = page.getByRole('grid', { name: 'Keywords' });
+  const grid = page.getByRole('table', { name: 'Keywords' });
   await expect
     .poll(() => grid.getAttribute('aria-rowcount'), waitOptions)
     .toBe(String(Number(count) + 1));

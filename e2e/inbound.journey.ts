@@ -15,7 +15,7 @@ const at = (path: string) => setup.at('demo', path);
 const keyword = 'rolls before dawn';
 const title = 'Who bakes while you sleep';
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Keywords' });
+const grid = (page: Page) => page.getByRole('table', { name: 'Keywords' });
 const row = (page: Page, name = keyword) => grid(page).getByRole('row').filter({ hasText: name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search keywords' });
 const rowNames = (page: Page) => grid(page).getByRole('rowheader').allTextContents();
@@ -36,7 +36,7 @@ async function cell(page: Page, heading: string): Promise<string> {
   const heads = await grid(page).getByRole('columnheader').allInnerTexts();
   const place = heads.findIndex((text) => text.trim() === heading);
   expect(place, `the place of ${heading} among ${heads.join()}`).toBeGreaterThan(-1);
-  return row(page).locator('[role=gridcell], [role=rowheader]').nth(place).innerText();
+  return row(page).locator('[role=cell], [role=rowheader]').nth(place).innerText();
 }
 
 /** Adds the keyword with the keyboard alone and finds it in the table. */

@@ -48,7 +48,7 @@ it('adds, deletes and restores a keyword with the keyboard alone', async () => {
   const { page } = setup.ada;
   const { press, button, choose, write } = keyboardUser(page);
   await openAsMember(setup, '/keyword-research');
-  const rows = page.getByRole('grid', { name: 'Keywords' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Keywords' }).getByRole('row');
   await rows.nth(2).waitFor();
 
   await choose(button('Add Custom'));

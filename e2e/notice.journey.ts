@@ -59,7 +59,7 @@ it('is shown above every page from the first paint, also the provider’s, until
   await about.close();
 
   await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('table').or(page.getByRole('grid')).first().waitFor();
+  await page.getByRole('table').or(page.getByRole('table')).first().waitFor();
   expect(await shifted()).toBeLessThan(0.01);
   // The page fills the rest of the window exactly.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);

@@ -7,7 +7,7 @@ import { waitOptions } from './driver/visitor.ts';
 const setup = setUpJourney();
 
 const rows = async (tab: Page): Promise<number> =>
-  Number(await tab.getByRole('grid').getAttribute('aria-rowcount')) - 1;
+  Number(await tab.getByRole('table').getAttribute('aria-rowcount')) - 1;
 const loaded = async (tab: Page): Promise<number> => {
   await expect.poll(() => rows(tab), waitOptions).toBeGreaterThan(3);
   return rows(tab);

@@ -42,20 +42,20 @@ it('finds a company, a prospect, a keyword and a card from other pages, and show
   const { ada } = setup;
   const { page } = ada;
   await openAsMember(setup, '/target-companies', { onboardingStage: 'done' });
-  const company = await nameIn(page.getByRole('grid').getByRole('rowheader').last());
+  const company = await nameIn(page.getByRole('table').getByRole('rowheader').last());
   await page.getByRole('checkbox', { name: `Select ${company}` }).check();
   await page.getByRole('button', { name: 'Manage Prospects' }).click();
-  const people = page.getByRole('grid', { name: 'Prospects' }).getByRole('rowheader');
+  const people = page.getByRole('table', { name: 'Prospects' }).getByRole('rowheader');
   const person = await nameIn(people.first());
   await page.goto(at('/keyword-research'));
-  const keywords = page.getByRole('grid', { name: 'Keywords' });
+  const keywords = page.getByRole('table', { name: 'Keywords' });
   const keyword = await nameIn(keywords.getByRole('rowheader').last());
 
   await page.goto(at('/usps'));
   const card = (await page.getByRole('article').last().getByRole('heading').innerText()).trim();
 
   await page.goto(at('/users'));
-  await page.getByRole('grid', { name: 'Users' }).getByRole('rowheader').first().waitFor();
+  await page.getByRole('table', { name: 'Users' }).getByRole('rowheader').first().waitFor();
   await openPalette(company);
   const first = page.getByRole('option').first();
   await first.waitFor();

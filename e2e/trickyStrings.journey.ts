@@ -43,7 +43,7 @@ it('adds, shows, finds and exports hundreds of tricky keywords, and executes non
   const { ada } = setup;
   const { page } = ada;
   await openAsMember(setup, '/keyword-research');
-  const grid = page.getByRole('grid', { name: 'Keywords' });
+  const grid = page.getByRole('table', { name: 'Keywords' });
   const rowCount = async () => Number(await grid.getAttribute('aria-rowcount'));
   await expect.poll(rowCount, waitOptions).toBeGreaterThan(1);
 

@@ -15,11 +15,11 @@ const choose = async (page: Page, button: string, item: string) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 const rows = (page: Page) =>
-  page.getByRole('grid', { name: 'Keywords' }).getByRole('rowheader').allInnerTexts();
+  page.getByRole('table', { name: 'Keywords' }).getByRole('rowheader').allInnerTexts();
 
 /** Saves a search, sorted by volume, as 'Best of all'; returns the searched text. */
 async function saveView(page: Page): Promise<string> {
-  const first = page.getByRole('grid', { name: 'Keywords' }).getByRole('rowheader').first();
+  const first = page.getByRole('table', { name: 'Keywords' }).getByRole('rowheader').first();
   const word = (await first.innerText()).trim().split(/\s+/)[0] ?? '';
   await search(page).fill(word);
   await page
@@ -56,7 +56,7 @@ it('keeps a view through a reload, in another tab and in the palette', async () 
   await expect.poll(() => rows(page), waitOptions).toEqual(shown);
 
   await page.goto(at('/users'));
-  await page.getByRole('grid', { name: 'Users' }).getByRole('rowheader').first().waitFor();
+  await page.getByRole('table', { name: 'Users' }).getByRole('rowheader').first().waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   await untilFocused(page.getByRole('combobox'));
   await page.keyboard.type('best of');
@@ -136,7 +136,7 @@ it('shows that the view was changed together with the rows after a reload on a p
   await page.evaluate(() => document.fonts.ready);
   const { y } =
     (await page
-      .getByRole('grid', { name: 'Keywords' })
+      .getByRole('table', { name: 'Keywords' })
       .getByRole('rowheader')
       .first()
       .boundingBox()) ?? {};

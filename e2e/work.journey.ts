@@ -32,7 +32,7 @@ async function hold(address: string, first = 0) {
 }
 
 const many = 30;
-const grid = (page: Page) => page.getByRole('grid', { name: 'Keywords' });
+const grid = (page: Page) => page.getByRole('table', { name: 'Keywords' });
 const rowCount = async (page: Page) => Number(await grid(page).getAttribute('aria-rowcount'));
 
 /** Pastes thirty keywords with this name; returns how many rows the table had before. */

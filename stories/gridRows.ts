@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 export function gridRows(table: string) {
   /** The number of rows now without the header; 0 before the table is there. */
   const rows = () =>
-    Number(screen.queryByRole('grid', { name: table })?.getAttribute('aria-rowcount') ?? 1) - 1;
+    Number(screen.queryByRole('table', { name: table })?.getAttribute('aria-rowcount') ?? 1) - 1;
   /** The number of rows as soon as there are any. */
   const rowCount = async (): Promise<number> => {
     await waitFor(() => expect(rows()).toBeGreaterThan(0));

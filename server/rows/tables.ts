@@ -109,20 +109,6 @@ export const idFields = {
   activity: 'id',
 } as const satisfies Readonly<Record<Table, string>>;
 
-/** Every table of named values. */
-export const namedTables: readonly NamedTable[] = [
-  'workspaces',
-  'open',
-  'owners',
-  'letters',
-  'answers',
-  'suggested',
-  'websites',
-  'creators',
-  'usage',
-  'deleted',
-];
-
 /** A row of a table as it is sent. */
 export type WireRow<Name extends Table> = Omit<Tables[Name], keyof Kept> &
   Readonly<Record<(typeof idFields)[Name], number>>;

@@ -45,7 +45,7 @@ export const Selected = meta.story({
     await user.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     // Its button has disappeared: the keyboard goes on in the table.
-    await expect(canvas.getByRole('grid')).toContainElement(focusedElement());
+    await expect(canvas.getByRole('table')).toContainElement(focusedElement());
     await expect(all).not.toBeChecked();
   },
 });
@@ -109,15 +109,17 @@ export const SelectionBarAboveFooter = meta.story({
     await step('a row reached by keyboard is visible between header and bar', async () => {
       window.scrollTo(0, 0);
       (await canvas.findByRole('checkbox', { name: 'Select email software' })).focus();
-      for (const keys of ['{PageDown}', '{ArrowDown}{ArrowDown}', '{PageDown}', '{PageUp}']) {
+      for (let times = 0; times < 40; times += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one key after the other
-        await userEvent.keyboard(keys);
+        await userEvent.tab();
         const cell = document.activeElement;
         // oxlint-disable-next-line no-await-in-loop -- one key after the other
         await expect(cell instanceof HTMLElement && isReachable(cell)).toBe(true);
       }
     });
     await step('Tab moves from the table to the bar, and then to the footer', async () => {
+      window.scrollTo(0, document.body.scrollHeight);
+      (await canvas.findByRole('button', { name: /^Delete .* 59$/ })).focus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Copy list' })).toHaveFocus();
       for (let times = 0; times < 5; times += 1) {
@@ -143,7 +145,7 @@ export const SelectionBarOnPhone = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
     await scrollTo(canvas, 10_000);
     window.scrollTo(0, document.body.scrollHeight);
-    const lastRow = () => within(canvas.getByRole('grid')).getAllByRole('checkbox').at(-1);
+    const lastRow = () => within(canvas.getByRole('table')).getAllByRole('checkbox').at(-1);
     await waitFor(() =>
       expect(lastRow()?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '25'),
     );

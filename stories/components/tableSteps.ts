@@ -11,7 +11,7 @@ export function columnTexts(canvas: Canvas, place: number, rows: number): (strin
   return canvas
     .getAllByRole('row')
     .slice(1, rows + 1)
-    .map((row) => within(row).getAllByRole('gridcell')[place]?.textContent);
+    .map((row) => within(row).getAllByRole('cell')[place]?.textContent);
 }
 
 /** Returns the number of the focused row as assistive technology counts it: the header is 1. */
@@ -28,7 +28,7 @@ export async function untilEffectsRan(): Promise<void> {
 
 /** Scrolls the table or the page, and lets its listener render before the next frame. */
 export async function scrollTo(canvas: Canvas, top: number, left = 0): Promise<void> {
-  const scroller = canvas.getByRole('grid').parentElement;
+  const scroller = canvas.getByRole('table').parentElement;
   scroller?.scrollTo({ top, left });
   if (scroller && scroller.scrollHeight <= scroller.clientHeight + 1)
     window.scrollTo(0, scroller.getBoundingClientRect().top + window.scrollY + top);

@@ -1,5 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { BusinessQuestionContainer } from '#containers/BusinessQuestionContainer.tsx';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EntryContainer } from '#containers/EntryContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { checkAnswering } from '#storybook/workspaceChecks.ts';
@@ -26,7 +25,6 @@ const meta = preview.meta({
     <InApp path={path} kept={kept} pace={pace}>
       <VisitProvider {...visit}>
         <EntryContainer />
-        <BusinessQuestionContainer />
       </VisitProvider>
     </InApp>
   ),
@@ -89,29 +87,6 @@ export const CannotTell = meta.story({
   args: { reportsBusiness: true },
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('businessInfo.get', 404))),
   play: ({ canvas }) => leadsTo(canvas, '/business-info'),
-});
-
-/** This browser works on another business: the page opens, and a question asks which one to use. */
-export const AnotherBusiness = meta.story({
-  args: {
-    reportsBusiness: true,
-    kept: {
-      businessInfo: JSON.stringify({ companyId: 7, name: 'Velo', domain: 'demo' }),
-      onboardingStage: 'done',
-      onboardingLastPath: '/users',
-    },
-  },
-  play: async ({ canvas }) => {
-    await leadsTo(canvas, '/dashboard');
-    // The question comes while the browser is idle, which is late on a busy machine.
-    const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 60_000 }));
-    await expect(
-      dialog.getByText('This workspace works on “Crumb & Co”. Continue with it, or keep “Velo”?'),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard');
-  },
 });
 
 export const OnTheApex = meta.story({

@@ -251,7 +251,7 @@ export const PastingMany = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
     await rowsAre(1);
     const row = within(
-      canvas.getByRole('grid').querySelector<HTMLElement>('[data-key]') ?? document.body,
+      canvas.getByRole('table').querySelector<HTMLElement>('[data-key]') ?? document.body,
     );
     await expect(row.getByText('100')).toBeVisible();
     await expect(row.getAllByText('–')).toHaveLength(5);

@@ -46,7 +46,7 @@ export const Ready = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('prospects.list'))),
   play: () =>
-    expect(screen.getByRole('grid', { name: 'Prospects' })).toHaveAttribute('aria-busy', 'true'),
+    expect(screen.getByRole('table', { name: 'Prospects' })).toHaveAttribute('aria-busy', 'true'),
 });
 
 /** Nobody is known at three companies: each is searched once, and its people are shown. */
@@ -170,7 +170,7 @@ export const FromTheAddress = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No prospects match your search.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all prospects' }));
-    await expect(canvas.getByRole('grid', { name: 'Prospects' })).toContainElement(
+    await expect(canvas.getByRole('table', { name: 'Prospects' })).toContainElement(
       focusedElement(),
     );
     await waitFor(() =>

@@ -45,7 +45,7 @@ export const Ready = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('targetCompanies.list'))),
   play: () =>
-    expect(screen.getByRole('grid', { name: 'Target companies' })).toHaveAttribute(
+    expect(screen.getByRole('table', { name: 'Target companies' })).toHaveAttribute(
       'aria-busy',
       'true',
     ),

@@ -32,7 +32,7 @@ const meta = preview.meta({
 const toCompanies = async () => {
   await screen.findAllByText(/^4 companies |^\d of 4 companies/);
   await userEvent.click(screen.getByRole('link', { name: 'Back to Target Companies' }));
-  await screen.findByRole('grid', { name: 'Target companies' });
+  await screen.findByRole('table', { name: 'Target companies' });
 };
 
 /** The announcement for screen readers. */
@@ -43,7 +43,7 @@ export const UnderWay = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(unsearched(), loading('prospects.generate'))),
   play: async () => {
     await toCompanies();
-    const rows = within(screen.getByRole('grid'));
+    const rows = within(screen.getByRole('table'));
     await waitFor(() => expect(rows.getAllByText('Searching…')).toHaveLength(3));
     await expect(rows.getAllByText('Waiting')).toHaveLength(1);
     await expect(await announced('Looking for people…')).toBeInTheDocument();

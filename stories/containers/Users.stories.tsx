@@ -34,7 +34,7 @@ export const Ready = meta.story({ play: () => rowsAre(3) });
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('users.list'))),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 

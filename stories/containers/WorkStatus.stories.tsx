@@ -67,7 +67,7 @@ export const Ready = meta.story({
 export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('keywords.add'))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', { name: 'Keywords' });
+    await canvas.findByRole('table', { name: 'Keywords' });
     await pasteTwo();
     await expect(await canvas.findByRole('region', { name: 'Added 0 of 2' })).toBeVisible();
     await expect(inHeader()).not.toBeInTheDocument();

@@ -32,6 +32,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'Keywords' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('table', { name: 'Keywords' })).toBeInTheDocument();
   },
 });

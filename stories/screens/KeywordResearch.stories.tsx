@@ -45,7 +45,7 @@ export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Keyword Research' })).toBeVisible();
-    const grid = canvas.getByRole('grid', { name: 'Keywords' });
+    const grid = canvas.getByRole('table', { name: 'Keywords' });
     await expect(grid).toHaveAttribute('aria-rowcount', '13');
     await userEvent.click(canvas.getByRole('button', { name: 'Content Ideas' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
@@ -63,7 +63,7 @@ export const LoadError = meta.story({ tags: ['visual'], ...of.loadError });
 export const Refreshing = meta.story({
   args: { keywords: keywordsIn({ status: 'ready', items: twelve, isRefreshing: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: 'Keywords' })).toHaveAttribute(
+    await expect(canvas.getByRole('table', { name: 'Keywords' })).toHaveAttribute(
       'aria-rowcount',
       '13',
     );
@@ -90,14 +90,14 @@ export const SearchTakenBack = meta.story({
       ...plainKeywordView,
       hidden: ['region'],
     });
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '13');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '13');
   },
 });
 
 export const Searching = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), '  BREAD ');
-    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '7'));
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '7'));
   },
 });
 
@@ -280,7 +280,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
 export const TenThousand = meta.story({
   args: { keywords: keywordsIn(ready(many(10_000, aKeyword))) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
   },
 });

@@ -153,7 +153,7 @@ export const WithoutIdea = meta.story({
   },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Select sourdough bread sourdough/ }));
-    await expect(row.getAllByRole('gridcell').map(({ textContent }) => textContent)).toContain('2');
+    await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toContain('2');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Without an idea' }));
     await rowsAre(10);

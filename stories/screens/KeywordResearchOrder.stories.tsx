@@ -44,7 +44,7 @@ const meta = preview.meta({
 export const FiltersOpen = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const top = () => canvas.getByRole('grid').getBoundingClientRect().top;
+    const top = () => canvas.getByRole('table').getBoundingClientRect().top;
     const before = top();
     const button = canvas.getByRole('button', { name: 'Filters' });
     await userEvent.click(button);

@@ -35,7 +35,7 @@ const meta = preview.meta({
   render: StatefulKeywordResearch,
 });
 
-const grid = () => screen.getByRole('grid', { name: 'Keywords' });
+const grid = () => screen.getByRole('table', { name: 'Keywords' });
 const scores = () =>
   within(grid())
     .getAllByRole('button', { name: /^Why “/ })
@@ -48,7 +48,7 @@ export const None = meta.story({
   play: async ({ canvas }) => {
     const [, first] = canvas.getAllByRole('row');
     const cells = within(first ?? grid())
-      .getAllByRole('gridcell')
+      .getAllByRole('cell')
       .map(({ textContent }) => textContent);
     await expect(cells.filter((text) => text === '–')).toHaveLength(7);
     // No idea uses it yet, which is a known number.

@@ -44,7 +44,7 @@ const meta = preview.meta({
   render: (args) => <StatefulProspects {...args} />,
 });
 
-const grid = () => screen.getByRole('grid', { name: 'Prospects' });
+const grid = () => screen.getByRole('table', { name: 'Prospects' });
 
 export const Ready = meta.story({
   tags: ['visual'],

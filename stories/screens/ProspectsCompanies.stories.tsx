@@ -52,7 +52,7 @@ export const FirstSearch = meta.story({
   play: async ({ canvas }) => {
     await expect(panel().getByText('0 of 5 companies searched')).toBeVisible();
     await expect(panel().getByRole('progressbar')).toHaveAttribute('aria-valuemax', '5');
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: /Generate More/ })).toHaveAttribute(
       'aria-busy',
       'true',

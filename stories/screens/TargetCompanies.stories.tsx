@@ -35,7 +35,7 @@ const meta = preview.meta({
   render: keepsView(keepsSelection(TargetCompaniesScreen)),
 });
 
-const grid = () => screen.getByRole('grid', { name: 'Target companies' });
+const grid = () => screen.getByRole('table', { name: 'Target companies' });
 
 export const Ready = meta.story({
   tags: ['visual'],
@@ -238,7 +238,7 @@ export const LongContent = meta.story({
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await step('a click on the text opens the row', async () => {
-      const cell = canvas.getByText(/The group keeps opening/).closest('[role="gridcell"]');
+      const cell = canvas.getByText(/The group keeps opening/).closest('[role="cell"]');
       if (!(cell instanceof HTMLElement)) throw new Error('The news is in no cell.');
       const before = cell.clientHeight;
       await userEvent.click(cell);

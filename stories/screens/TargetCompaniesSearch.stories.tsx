@@ -20,7 +20,7 @@ const meta = preview.meta({
   render: keepsView(keepsSelection(TargetCompaniesScreen)),
 });
 
-const grid = () => screen.getByRole('grid', { name: 'Target companies' });
+const grid = () => screen.getByRole('table', { name: 'Target companies' });
 
 /** Names and descriptions are searched; news are not. */
 export const Searching = meta.story({

@@ -19,7 +19,10 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-rowcount', '4');
+    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute(
+      'aria-rowcount',
+      '4',
+    );
   },
 });
 
@@ -27,7 +30,7 @@ export const Loading = meta.story({
   tags: ['visual'],
   args: { users: usersIn({ status: 'loading' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -35,7 +38,7 @@ export const Loading = meta.story({
 export const Polling = meta.story({
   args: { users: usersIn({ status: 'polling', attempt: 1, of: 10 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -101,7 +104,7 @@ export const NoMatch = meta.story({
   args: { view: { search: 'zebra', sort: null } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all users' }));
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '4');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '4');
   },
 });
 

@@ -138,7 +138,7 @@ export const HiddenBySearch = meta.story({
     await retype(nameIn(0), 'Dana R.');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'priya');
     await waitFor(() =>
-      expect(screen.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-rowcount', '3'),
+      expect(screen.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-rowcount', '3'),
     );
     await expect(nameIn(0)).toHaveValue('Dana R.');
     await expect(

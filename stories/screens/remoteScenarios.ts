@@ -34,7 +34,7 @@ export function remoteScenarios<Item, Draft, Args extends object>({
       play: async () => {
         await expect(page.getAllByText(looking)[0]).toBeInTheDocument();
         if (table)
-          await expect(page.getByRole('grid', { name: table })).toHaveAttribute(
+          await expect(page.getByRole('table', { name: table })).toHaveAttribute(
             'aria-busy',
             'true',
           );

@@ -12,7 +12,7 @@ interface Paste extends Place {
   readonly lineOf: (name: string) => string;
 }
 
-const table = (name: string) => (page: Page) => page.getByRole('grid', { name });
+const table = (name: string) => (page: Page) => page.getByRole('table', { name });
 
 /** The lists whose paste continues when the page is left. */
 export const pastes: readonly Paste[] = [

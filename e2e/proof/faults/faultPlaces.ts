@@ -3,7 +3,7 @@ import { t } from '#domain/words/translate.ts';
 
 /** The cards or the table of a list, by its accessible name. */
 export const listOf = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name, exact: true }).or(page.getByRole('grid', { name, exact: true }));
+  page.getByRole('list', { name, exact: true }).or(page.getByRole('table', { name, exact: true }));
 
 /** The first card or row of a list. */
 const firstOf = (page: Page, name: string): Locator =>

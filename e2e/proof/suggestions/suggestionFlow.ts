@@ -96,7 +96,7 @@ export async function suggestionFlow(say: (line: string) => void): Promise<reado
           patience,
         );
         await ada.goto(`${home}/keyword-research`);
-        const grid = page.getByRole('grid', { name: 'Keywords' });
+        const grid = page.getByRole('table', { name: 'Keywords' });
         await grid.getByRole('rowheader').first().waitFor();
         for (const row of (await grid.getByRole('row').allInnerTexts()).slice(1))
           expectSame(`figures of “${row}”`, row.split('\n').slice(1, 7).join(), '–,–,–,–,–,–');

@@ -10,8 +10,7 @@ import { TableHead } from './TableHead.tsx';
 import { Frame } from './tableStyle.ts';
 import { TableTip } from './TableTip.tsx';
 import type { DataTableProps, RowEditing } from './types.ts';
-import { useGridCursor } from './useGridCursor.ts';
-import { useGridKeys } from './useGridKeys.ts';
+import { useRowFocus } from './useRowFocus.ts';
 import { useRowHeights } from './useRowHeights.ts';
 import { useRowPointer } from './useRowPointer.ts';
 import { useRowToShow } from './useRowToShow.ts';
@@ -26,8 +25,8 @@ const none: readonly RowEditing[] = [];
 const wideHeight = 'min(568px, 72dvh)';
 
 /**
- * A table for any number of rows: only those on screen are rendered. It follows the grid pattern of the WAI-ARIA
- * authoring practices: one Tab stop, and arrow keys move between cells. Rows are passed filtered and sorted (`useShownRows`).
+ * A table for any number of rows: only those on screen are rendered. Tab reaches the name and the controls
+ * of each row. Rows are passed filtered and sorted (`useShownRows`).
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, source, state, sorting, selection, actions, view = {}, ref } = props;
@@ -36,7 +35,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
 
@@ -54,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rowHeight, headHeight } = useRowHeights(probe, view.isCompact ?? false);
   const { editing = none } = actions ?? {};
   const edited = useMemo(() => new Set(editing.map(({ key }) => key)), [editing]);
-  const tall = useTallRows({ rows, keyOf, open, edited, rowHeight, grid });
+  const tall = useTallRows({ rows, keyOf, open, edited, rowHeight, grid: table });
   const offsets = useMemo(
     () => rowOffsets(rows.length, rowHeight, tall),
     [rows.length, rowHeight, tall],
@@ -82,38 +81,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isPrinting,
   });
 
-  useTooWide(frame, grid);
+  useTooWide(frame, table);
 
   const { shown, toggleRow, toggleAll } = useRowSelection(source, selection);
   const toggleOpen = (index: number) => {
     const row = rows[index];
     if (row !== undefined) setOpen(withKeys(open, [keyOf(row)], !open.has(keyOf(row))));
   };
-  const cursor = useGridCursor({
-    grid,
-    rowCount: count,
-    reveal: rowWindow.reveal,
-    indexOf,
-    keyAt: (index) => {
-      const row = rows[index];
-      return row === undefined ? undefined : keyOf(row);
-    },
-  });
-  const onKeyDown = useGridKeys({
-    grid,
-    shape: () => ({
-      rows: count,
-      columns: columns.length + (isSelectable ? 1 : 0) + (actions ? 1 : 0),
-      page: rowWindow.page(),
-    }),
-    focusAt: cursor.focusAt,
-    editing,
-    onToggleRow: selection ? toggleRow : undefined,
-    onToggleAll: toggleAll,
-    onToggleOpen: toggleOpen,
-  });
-  const firstColumn = isSelectable ? 1 : 0;
-  const arrival = useRowToShow(indexOf, (row) => cursor.focusAt({ row, column: firstColumn }));
+  const keyAt = (index: number) => {
+    const row = rows[index];
+    return row === undefined ? undefined : keyOf(row);
+  };
+  const focus = useRowFocus({ table, count, reveal: rowWindow.reveal, indexOf, keyAt });
+  const arrival = useRowToShow(indexOf, focus.focusRow);
   const pointer = useRowPointer({
     onToggleRow: toggleRow,
     onToggleOpen: toggleOpen,
@@ -128,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     },
     focusRow: (key) => {
       const index = indexOf(key);
-      if (index >= 0) cursor.focusAt({ row: index, column: firstColumn });
+      if (index >= 0) focus.focusRow(index);
       return index >= 0;
     },
   }));
@@ -152,19 +132,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <div ref={probe} className="probe" />
         <div ref={scroller} className="scroller">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- once for all rows: a handler in each would slow a long table down */}
           <div
-            ref={grid}
+            ref={table}
             className="grid"
-            role="grid"
+            role="table"
             tabIndex={-1}
             aria-label={label}
             aria-rowcount={isLoading ? -1 : count + 1}
-            aria-multiselectable={isSelectable || undefined}
             aria-busy={isLoading || undefined}
-            onKeyDown={onKeyDown}
-            onFocus={cursor.onFocus}
+            onFocus={focus.onFocus}
             onBlur={(event) => {
-              cursor.onBlur(event);
+              focus.onBlur(event);
               arrival.onLeave();
             }}
             {...pointer}

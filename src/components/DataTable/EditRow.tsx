@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../keys/isComposing.ts';
 import { cellClass } from './columnModel.ts';
 import type { Column, RowEditing } from './types.ts';
 
@@ -39,19 +40,27 @@ export function EditRow<Row>({
       data-key={editing.key}
       data-tall
       data-editing
+      onKeyDown={(event) => {
+        if (isComposing(event)) return;
+        if (event.key === 'Escape') editing.onCancel();
+        else if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
+          editing.onSave();
+        else return;
+        event.preventDefault();
+      }}
       style={top === undefined ? undefined : { position: 'absolute', top }}
     >
       {selectLabel === null ? null : (
-        <div role="gridcell" className="cell select">
+        <div role="cell" className="cell select">
           <input type="checkbox" aria-label={selectLabel} checked={isSelected} disabled readOnly />
         </div>
       )}
       {columns.map((column, columnIndex) => (
-        <div key={column.key} role="gridcell" className={cellClass(column, columnIndex)}>
+        <div key={column.key} role="cell" className={cellClass(column, columnIndex)}>
           {editing.cells[column.key] ?? (column.render ? column.render(row) : column.value(row))}
         </div>
       ))}
-      <div role="gridcell" className="cell actions">
+      <div role="cell" className="cell actions">
         {editing.actions}
       </div>
     </div>

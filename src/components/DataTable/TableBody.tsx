@@ -69,10 +69,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             />
           );
         }
-        // Keyed by index, not by row: typing in a search changes texts instead of creating new elements.
         return (
           <TableRow
-            key={index}
+            key={key}
             row={row}
             rowKey={key}
             index={index}
@@ -96,7 +95,7 @@ function MessageRow({ children }: { readonly children: ReactNode }) {
   return (
     <div role="rowgroup" className="body">
       <div role="row" data-message>
-        <div role="gridcell" className="message">
+        <div role="cell" className="message">
           {children}
         </div>
       </div>

@@ -48,7 +48,6 @@ export function TableHead<Row>({
             <input
               ref={all}
               type="checkbox"
-              tabIndex={-1}
               aria-label={selection.allLabel ?? words.selectAllShown}
               checked={box === 'all'}
               disabled={box === 'off'}
@@ -73,7 +72,6 @@ export function TableHead<Row>({
                 <button
                   type="button"
                   className="sort"
-                  tabIndex={-1}
                   aria-describedby={tip}
                   data-tip={column.tooltip}
                   onClick={() => sorting.onChange(nextSort(by, column))}

@@ -37,7 +37,6 @@ function outline(path: string): ReactElement {
 function actionOf({ key, label, icon, href, isDanger, isDisabled, onSelect }: RowAction) {
   const shared = {
     className: 'action',
-    tabIndex: -1,
     'aria-label': label,
     onClick: onSelect,
   };
@@ -67,17 +66,16 @@ function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
       role="row"
       className="row"
       aria-rowindex={index + 2}
-      aria-selected={selectLabel === null ? undefined : isSelected}
+      data-selected={isSelected || undefined}
       data-key={rowKey}
       data-highlighted={props.isHighlighted || undefined}
       data-tall={props.isOpen || undefined}
       style={props.top === undefined ? undefined : { position: 'absolute', top: props.top }}
     >
       {selectLabel === null ? null : (
-        <div role="gridcell" className="cell select">
+        <div role="cell" className="cell select">
           <input
             type="checkbox"
-            tabIndex={-1}
             aria-label={selectLabel}
             checked={isSelected}
             onChange={handledByTable}
@@ -89,6 +87,7 @@ function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
           <div
             key={column.key}
             role="rowheader"
+            tabIndex={0}
             className={mark ? 'cell first marked' : 'cell first text'}
           >
             {mark ? <span>{cellContent(column, row)}</span> : cellContent(column, row)}
@@ -97,7 +96,7 @@ function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
         ) : (
           <div
             key={column.key}
-            role="gridcell"
+            role="cell"
             className={cellClass(column, columnIndex)}
             data-label={column.header}
           >
@@ -106,7 +105,7 @@ function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
         ),
       )}
       {actionsOf ? (
-        <div role="gridcell" className="cell actions">
+        <div role="cell" className="cell actions">
           {actionsOf(row).map(actionOf)}
         </div>
       ) : null}

@@ -94,10 +94,10 @@ const message = css`
 
 /** The styles of a row that is hovered, selected, opened, edited or loading. */
 export const rowStateStyle = css`
-  .row[data-key]:hover:not([aria-selected='true'], [data-editing]) {
+  .row[data-key]:hover:not([data-selected], [data-editing]) {
     background: color-mix(in oklch, ${color.raised}, ${color.hover} 55%);
   }
-  .row[aria-selected='true'] {
+  .row[data-selected] {
     background: ${color.accentSoft};
   }
   .row[data-highlighted] {
@@ -108,7 +108,7 @@ export const rowStateStyle = css`
     border-bottom-color: transparent;
   }
   @media (forced-colors: active) {
-    .row[aria-selected='true'],
+    .row[data-selected],
     .row[data-highlighted] {
       outline: 2px solid Highlight;
       outline-offset: -2px;

@@ -18,12 +18,6 @@ export const scrollOffset = (box: HTMLElement): number =>
 export const visibleHeight = (box: HTMLElement): number =>
   Math.min(box.clientHeight, window.innerHeight);
 
-/** The part of it that is not covered at the bottom of the page. */
-export const uncoveredHeight = (box: HTMLElement): number =>
-  scrollsItself(box)
-    ? box.clientHeight
-    : Math.min(box.clientHeight, window.innerHeight - coveredAtBottom(document.documentElement));
-
 /** Scrolls until the first row is visible. */
 export function scrollToTop(box: HTMLElement): void {
   box.scrollTop = 0;

@@ -1,5 +1,5 @@
-import type { MouseEvent, PointerEvent } from 'react';
-import { canOpen, cellOf, focusTargetOf, isClamped, positionOf, rowOf } from './gridDom.ts';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { canOpen, cellOf, indexOfRow, isClamped, rowOf } from './rowDom.ts';
 
 interface RowPointerOptions {
   readonly onToggleRow: (index: number, isRange: boolean) => void;
@@ -22,7 +22,7 @@ export function useRowPointer({ onToggleRow, onToggleOpen, onRowHover }: RowPoin
   const onClick = (event: MouseEvent) => {
     const cell = bodyCell(event.target);
     if (!cell) return;
-    const { row } = positionOf(cell);
+    const row = indexOfRow(cell);
     if (cell.classList.contains('select')) onToggleRow(row, event.shiftKey);
     else if (isPlain(event.target)) open(cell, row);
   };
@@ -38,13 +38,10 @@ export function useRowPointer({ onToggleRow, onToggleOpen, onRowHover }: RowPoin
   const onMouseDown = (event: MouseEvent) => {
     const cell = bodyCell(event.target);
     if (!cell) return;
-    if (event.shiftKey && cell.classList.contains('select')) {
-      // Here Shift selects rows instead of text.
-      event.preventDefault();
-      focusTargetOf(cell).focus();
-    }
-    // A cell can take the focus only with a tabindex; the cursor follows in onFocus.
-    if (!cell.hasAttribute('tabindex')) cell.tabIndex = -1;
+    if (!event.shiftKey || !cell.classList.contains('select')) return;
+    // Here Shift selects rows instead of text.
+    event.preventDefault();
+    cell.querySelector('input')?.focus();
   };
 
   const onPointerOver = (event: PointerEvent) => {
@@ -56,5 +53,11 @@ export function useRowPointer({ onToggleRow, onToggleOpen, onRowHover }: RowPoin
   };
   const onPointerLeave = () => onRowHover?.(null);
 
-  return { onClick, onMouseDown, onPointerOver, onPointerLeave };
+  /** Enter on the name of a row opens it, as a click does. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = bodyCell(event.target);
+    if (event.key === 'Enter' && cell && cell === event.target) open(cell, indexOfRow(cell));
+  };
+
+  return { onClick, onKeyDown, onMouseDown, onPointerOver, onPointerLeave };
 }

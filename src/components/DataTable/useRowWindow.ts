@@ -4,13 +4,7 @@ import { usePainted } from './usePainted.ts';
 import { printLimit } from '../theme/usePrinting.ts';
 import type { RowOffsets } from './rowOffsets.ts';
 import { rowsOnScreen, windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
-import {
-  uncoveredHeight,
-  scrollOffset,
-  scrollRowIntoView,
-  scrollToTop,
-  visibleHeight,
-} from './tableScroll.ts';
+import { scrollOffset, scrollRowIntoView, scrollToTop, visibleHeight } from './tableScroll.ts';
 
 /** The assumed visible height of a table until it is painted and can be measured. */
 const firstGuess = 528;
@@ -123,13 +117,7 @@ export function useRowWindow(options: RowWindowOptions) {
     lastTop.current = 0;
   }, [scrollerRef, scrollKey]);
 
-  /** How many rows PageUp and PageDown move by. */
-  const page = () => {
-    const box = scrollerRef.current;
-    const free = box ? uncoveredHeight(box) - headHeight : height;
-    return Math.max(1, Math.floor(free / rowHeight) - 1);
-  };
-  return { start, size, rows, page, reveal };
+  return { start, size, rows, reveal };
 }
 
 function focusedRow(box: HTMLElement): number {

@@ -7,11 +7,11 @@ function around(element: Element): readonly HTMLElement[] {
   return parent ? [parent, ...around(parent)] : [];
 }
 
-/** The cell of the table that Tab reaches, or else the element itself where it can have the focus. */
+/** The name of the row around an element, the table in it, or else the element itself where it can have the focus. */
 function placeIn(element: HTMLElement): HTMLElement | null {
-  const grid = element.closest('[role=grid]') ?? element.querySelector('[role=grid]');
-  const cell = grid?.querySelector<HTMLElement>('[tabindex="0"]');
-  return cell ?? (element.hasAttribute('tabindex') ? element : null);
+  const name = element.closest('[role=row]')?.querySelector<HTMLElement>('[role=rowheader]');
+  const place = name ?? element.querySelector<HTMLElement>('[role=table]');
+  return place ?? (element.hasAttribute('tabindex') ? element : null);
 }
 
 function focusNearby(parents: readonly HTMLElement[]): void {

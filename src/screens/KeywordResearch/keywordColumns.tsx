@@ -96,7 +96,6 @@ export function columnsOf(
           <button
             type="button"
             className="why"
-            tabIndex={-1}
             aria-label={
               keyword.score === null
                 ? t('keywords.whyNoneOf', { keyword: keyword.keyword })

@@ -40,12 +40,7 @@ export interface MissingNameProps {
 /** Shown in place of a missing name, and opens its input. The grid is one Tab stop: the button is reached with Enter. */
 export function MissingName({ label, onAdd }: MissingNameProps) {
   return (
-    <Root
-      type="button"
-      tabIndex={-1}
-      aria-label={t('prospects.addNameOf', { label })}
-      onClick={onAdd}
-    >
+    <Root type="button" aria-label={t('prospects.addNameOf', { label })} onClick={onAdd}>
       {t('prospects.nameToFind')}
       <svg viewBox="0 0 24 24" data-screen-only aria-hidden="true">
         <path d="M12 5v14M5 12h14" />

@@ -18,7 +18,7 @@ export function PersonName({ name, page }: PersonNameProps) {
     <>
       {name}
       <CellNote>
-        <Link href={page} isExternal tabIndex={-1}>
+        <Link href={page} isExternal>
           {before}
           {site}
           {after}

@@ -54,7 +54,7 @@ export function CompanyName({ company }: CompanyNameProps) {
         {reason === null ? null : <span className="problem">{t(reason)}</span>}
         {reason !== null && website !== undefined ? ' · ' : null}
         {website === undefined ? null : (
-          <Link href={website} isExternal tabIndex={-1}>
+          <Link href={website} isExternal>
             {siteName(website)}
           </Link>
         )}

@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { color, space } from '#components/theme/tokens.ts';
 import type { PeopleSearchState } from '#domain/companies/companyFinding.ts';
@@ -62,14 +62,9 @@ export interface PeopleSearchNoteProps {
 }
 
 /**
- * The state of the search for people at a company, shown in its row. The grid is one Tab stop: Retry is reached with Enter.
+ * The state of the search for people at a company, shown in its row.
  */
 export function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps) {
-  /** Retry disappears when it is pressed, so the focus moves to the cell. */
-  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest<HTMLElement>('[role=rowheader], [role=gridcell]')?.focus();
-    onRetry();
-  };
   const isNone = state.status === 'found' && state.count === 0;
   return (
     <Root data-status={isNone ? 'none' : state.status}>
@@ -78,10 +73,10 @@ export function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps
         <button
           type="button"
           data-screen-only
-          tabIndex={-1}
+          ref={focusWhenRemoved}
           data-tip={t('targetCompanies.people.retry')}
           aria-label={t('targetCompanies.people.retryOf', { name })}
-          onClick={retry}
+          onClick={onRetry}
         >
           <RotateCw size={14} aria-hidden />
         </button>

@@ -15,7 +15,7 @@ export function LinkedText({ text }: LinkedTextProps) {
       {linkedParts(text).map((part, index) =>
         part.kind === 'link' ? (
           // The grid is one Tab stop: the links in its cells are reached with the arrow keys.
-          <Link key={`${index} ${part.href}`} href={part.href} isExternal tabIndex={-1}>
+          <Link key={`${index} ${part.href}`} href={part.href} isExternal>
             {part.text}
           </Link>
         ) : (
