@@ -33,6 +33,12 @@ function listIn(answer: unknown): readonly unknown[] {
   return 'items' in answer && Array.isArray(answer.items) ? answer.items : [answer];
 }
 
+/** All texts in a value, at any depth. */
+export const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
 const mostItems = 60;
 
 /** Reads the items of an answer. Those that do not match the schema are left out and reported. */
