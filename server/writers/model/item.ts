@@ -24,15 +24,6 @@ export interface ItemShape {
   readonly allowsCounts?: boolean;
 }
 
-/** An item with its evidence. */
-export interface Grounded<Checked> {
-  readonly item: Checked;
-  readonly grounds: {
-    readonly evidence: readonly Evidence[];
-    readonly assumptions: readonly string[];
-  };
-}
-
 /** Removes markup and invisible characters. */
 const plain = (text: string): string =>
   text
@@ -54,12 +45,12 @@ function cut(text: string, longest: number): string {
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), longest / 2)).trimEnd()}…`.toWellFormed();
 }
 
-/** Removes what the material does not support. Returns undefined when too little is left. */
+/** Removes what the material does not support, and adds the evidence. Returns undefined when too little is left. */
 export function groundedItem<Checked extends object>(
   item: Checked,
   shape: ItemShape,
   material: Material,
-): Grounded<Checked> | undefined {
+) {
   const checkedText = (text: unknown, longest: number) =>
     String(text).length > mostCharacters
       ? ''

@@ -37,6 +37,7 @@ describe('a letter', () => {
   it.each([
     `Hello [Name],\n\n${warm}\n\nBest regards,\n[Your Name]\nCrumb & Co`,
     `Dear Ada,\n\n${warm}`,
+    `Hi there!\n\n${warm}`,
     `${warm}\n\nKind regards,\nDana`,
   ])('has only one greeting and closing: %j', (body) => {
     expect(written(body).text).toBe(warm);
@@ -64,6 +65,18 @@ describe('a letter', () => {
 
   it('loses a sentence with the name of a person whose name is not known yet', () => {
     expect(written(`${warm} What do you think, [Name]?`, { name: '' }).text).toBe(warm);
+  });
+
+  it('keeps a first line and a list that are no greeting and no closing', () => {
+    const body = `Bread that is warm at seven, every day!\n\n${warm}\n\n- baked overnight,\n- brought to you`;
+    expect(written(body).text).toBe(body);
+  });
+
+  it('of nothing but line ends is left out at once', () => {
+    const started = performance.now();
+    expect(written('\n'.repeat(24_000)).text).toBeUndefined();
+    expect(written(`a,${' \n'.repeat(12_000)}[Name]`).text).toBeDefined();
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('keeps its placeholders when nothing else is left', () => {

@@ -40,8 +40,8 @@ const frames: Readonly<Record<string, readonly [greeting: string, closing: strin
 type Addressee = LetterOrder['to'];
 
 /** A greeting and closing that the model wrote although it was not to. A line of a list is neither. */
-const greeting = /^\s*[^\n.?]{1,60}[,!，！]\s*\n\s*\n/;
-const closing = /\n\s*\n(?![-•*])[^\n.?!:]{1,40}[,，]\s*(?:\n[^\n]{0,60}){0,3}\s*$/;
+const greeting = /^(?:[^\n.?!]{1,60}[,，]|\S+(?: \S+){0,2}[!！])[ \t]*\n[ \t]*\n/;
+const closing = /\n[ \t]*\n(?![-•*])[^\n.?!:]{1,40}[,，][ \t]*(?:\n[^\n]{0,60}){0,3}$/;
 
 /** The text for a placeholder that can only mean this; undefined when that is not certain. */
 function certainly(found: string, before: string, after: string, to: Addressee) {
@@ -67,15 +67,16 @@ const properName = /(?<=[\p{Ll},;] )\p{Lu}[\p{Ll}’']+ \p{Lu}[\p{Ll}’']+/gu;
  */
 function withoutPlaceholders(text: string, to: Addressee, isNamed: (name: string) => boolean) {
   let filled = text;
+  // A placeholder may contain a full stop, so sentences are separated with all placeholders covered.
+  let covered = text;
   for (const { found, start, end } of placeholdersIn(text).toReversed()) {
     const put = certainly(found, text.slice(0, start), text.slice(end), to)?.trim() ?? '';
-    if (put !== '' && placeholdersIn(put).length === 0)
-      filled = filled.slice(0, start) + put + filled.slice(end);
+    const isSure = put !== '' && placeholdersIn(put).length === 0;
+    const within = (whole: string, part: string) => whole.slice(0, start) + part + whole.slice(end);
+    filled = within(filled, isSure ? put : found);
+    covered = within(covered, isSure ? put : mark.repeat(found.length));
   }
-  // A placeholder may contain a full stop, so sentences are separated with all placeholders covered.
-  let covered = filled.replace(blank, (found) => mark.repeat(found.length));
-  for (const { found, start, end } of placeholdersIn(filled))
-    covered = covered.slice(0, start) + mark.repeat(found.length) + covered.slice(end);
+  covered = covered.replace(blank, (found) => mark.repeat(found.length));
   let at = 0;
   const known = sentencesOf(covered)
     .map((sentence) => {
@@ -102,7 +103,7 @@ export function letterOf(
 ): (SuggestedLetter & Grounds) | undefined {
   const known = [material.text, profile.name, to.name, to.company, to.role, sender].join('\n');
   const isNamed = (name: string) => material.language === 'de' || known.includes(name);
-  const between = body.replace(greeting, '').replace(closing, '');
+  const between = body.trim().replace(greeting, '').replace(closing, '');
   const grounded = groundedItem(
     {
       subject: withoutPlaceholders(oneLine(subject), to, () => true),
@@ -135,15 +136,13 @@ const withoutNames = (body: string, names: readonly string[]): string =>
 
 /** Letters to a person. Their company's news is mentioned only when a page contains it. */
 export function letterTask(order: LetterOrder) {
-  const { profile, site, budget, to, sender, there, count } = order;
+  const { profile, site, to, sender, there } = order;
   const material = materialOf(profile, [site, siteOfCompany(to.site, to.company)]);
   return {
+    ...order,
     prompt: 'letters',
     schema: letterSchema,
-    profile,
     material,
-    budget,
-    count,
     avoid: there.slice(-3).map((body) => withoutNames(body, [sender, to.name])),
     unlike: there,
     values: {

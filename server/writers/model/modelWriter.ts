@@ -39,17 +39,15 @@ function listTask<Kind extends Suggested>(
   kind: Kind,
   order: ListOrder,
 ): Task<(typeof schemas)[Kind], Drafts[Kind]> {
-  const { profile, site, budget, there, gone = [], icpTitles, count } = order;
+  const { profile, site, there, gone = [], icpTitles } = order;
   const material = materialOf(profile, [site]);
   const shape = kinds[kind];
   const avoid = [...gone, ...there];
   return {
+    ...order,
     prompt: kind,
     schema: schemas[kind],
-    profile,
     material,
-    budget,
-    count,
     avoid,
     unlike: avoid,
     values: { icps: icpTitles.slice(-80).join('; ') || 'there are none' },
@@ -83,7 +81,7 @@ const shown = (row: FieldOrder['row']): string =>
 
 /** Another text for one field of a row. */
 function fieldTask(order: FieldOrder) {
-  const { kind, row, field, declined, profile, site, budget, there } = order;
+  const { kind, row, field, declined, profile, site, there } = order;
   const material = materialOf(profile, [site]);
   const { claims, longest, allowsCounts = false } = kinds[kind];
   const shape = {
@@ -97,11 +95,10 @@ function fieldTask(order: FieldOrder) {
   const values = { kind: called[kind], field, what: askedOf(kind, field), about: shown(row) };
   const text = typeof now === 'string' ? string() : array(string());
   return {
+    ...order,
     prompt: 'field' as const,
     schema: strictObject({ [field]: text, evidence }),
-    profile,
     material,
-    budget,
     count: 1,
     avoid,
     unlike: avoid,

@@ -58,17 +58,15 @@ function personOf(
 
 /** People at a company: by name only where its own website names them. */
 export function peopleTask(order: PeopleOrder) {
-  const { profile, site, budget, employer, there, roles = [], gone = [], count } = order;
+  const { profile, site, employer, there, roles = [], gone = [] } = order;
   const theirSite = siteOfCompany(employer.site, employer.name);
   const theirs = materialOf({ ...profile, name: employer.name, description: '' }, [theirSite]);
   const material = { ...theirs, language: materialOf(profile, [site]).language };
   return {
+    ...order,
     prompt: 'people',
     schema: personSchema,
-    profile,
     material,
-    budget,
-    count,
     avoid: roles,
     unlike: [...gone, ...there],
     values: { employer: oneLine(employer.name), about: employer.description },

@@ -1,11 +1,5 @@
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 
-/** The items that could be read from an answer, and what is wrong with the others. */
-export interface ReadItems<Item> {
-  readonly items: readonly Item[];
-  readonly problems: readonly string[];
-}
-
 /** The text between two code fences, or the whole text without them. */
 function insideFences(text: string): string {
   const [, inside, after] = text.split('```', 3);
@@ -45,7 +39,7 @@ const mostItems = 60;
 export function readItems<Schema extends GenericSchema>(
   text: string,
   schema: Schema,
-): ReadItems<InferOutput<Schema>> {
+): { readonly items: readonly InferOutput<Schema>[]; readonly problems: readonly string[] } {
   let answer: unknown;
   try {
     answer = JSON.parse(jsonPart(text));

@@ -13,7 +13,7 @@ import { readItems, textsIn } from './readItems.ts';
 /** What a model is asked for, and how its items become drafts. */
 export interface Task<Schema extends GenericSchema<unknown, object>, Draft> extends PromptParts {
   readonly schema: Schema;
-  readonly budget: Budget | undefined;
+  readonly budget?: Budget;
   readonly count: number;
   /** The names that a draft must not resemble. */
   readonly unlike: readonly string[];

@@ -1,4 +1,4 @@
-import { Collected, isRecord, ModelFailure, readAnswer, refusalOf } from './readAnswer.ts';
+import { isRecord, ModelFailure, readAnswer, refusalOf, type Collected } from './readAnswer.ts';
 
 /** The address and name of a model. */
 export interface ModelAddress {
