@@ -24,6 +24,7 @@ const unit: TestProjectInlineConfiguration['test'] = {
     'server/**/*.test.ts',
     'mocks/**/*.test.ts',
     'scripts/**/*.test.ts',
+    'bench/**/*.test.ts',
   ],
   isolate: false,
   pool: 'threads',

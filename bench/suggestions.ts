@@ -14,9 +14,10 @@ import { createLocalSite } from '#server/testing/localSite.ts';
 import type { ModelAddress } from '#server/writers/model/client/chat.ts';
 import { createClient } from '#server/writers/model/client/createClient.ts';
 import { materialOf } from '#server/writers/model/material.ts';
-import { modelWriter, type ModelLine } from '#server/writers/model/modelWriter.ts';
-import { qualityOf, scoreOf } from '#server/writers/model/quality.ts';
+import { modelWriter } from '#server/writers/model/modelWriter.ts';
+import type { ModelLine } from '#server/writers/model/write.ts';
 import type { Suggested } from '#server/writers/writer.ts';
+import { qualityOf, scoreOf } from './suggestionQuality.ts';
 
 const kinds: readonly Suggested[] = [
   'usps',
@@ -44,9 +45,9 @@ async function scoreModel(name: string, address: ModelAddress): Promise<void> {
   const writer = modelWriter(
     {
       model: client.model,
-      ask: async (workspace, question) => {
-        const answer = await client.ask(workspace, question);
-        answers.push(answer.text);
+      ask: async (question, budget) => {
+        const answer = await client.ask(question, budget);
+        answers.push(answer);
         return answer;
       },
     },

@@ -2,9 +2,10 @@ import type { Context } from './operations/context.ts';
 import { createKeywordSource, sourceProblem } from './keywordFigures/createKeywordSource.ts';
 import { createSiteReader } from './reading/readSite.ts';
 import type { SuggestionSettings } from './suggestionSettings.ts';
+import { modelProblem } from './writers/model/client/chat.ts';
 import { createClient } from './writers/model/client/createClient.ts';
-import { modelProblem } from './writers/model/client/modelProblem.ts';
-import { modelWriter, type LogModel } from './writers/model/modelWriter.ts';
+import { modelWriter } from './writers/model/modelWriter.ts';
+import type { LogModel } from './writers/model/write.ts';
 import { samples } from './writers/samples.ts';
 
 /** How many tokens a workspace, and a person, may use per day by default: more than a hundred generations. */

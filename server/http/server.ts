@@ -11,7 +11,7 @@ import type { Rows } from '../rows/rows.ts';
 import { openStorage, type Storage, type StorageOptions } from '../storage.ts';
 import { suggesting, warnAboutModel } from '../suggesting.ts';
 import type { SuggestionSettings } from '../suggestionSettings.ts';
-import type { LogModel } from '../writers/model/modelWriter.ts';
+import type { LogModel } from '../writers/model/write.ts';
 import { samples } from '../writers/samples.ts';
 import { serveApi, problem } from './serveApi.ts';
 import { addressOf, limitConnections } from './clientAddress.ts';

@@ -9,7 +9,7 @@ import { createLocalSite } from '../testing/localSite.ts';
 import { ask } from '../testing/loopback.ts';
 import { plainClient } from '../testing/plainClient.ts';
 import { testProfile } from '../testing/suggestionSetup.ts';
-import type { ModelLine } from '../writers/model/modelWriter.ts';
+import type { ModelLine } from '../writers/model/write.ts';
 import { createServer } from './server.ts';
 
 /** Starts a generation at a model that is silent for this long, leaves, stops the server, and returns what is known then. */

@@ -1,4 +1,4 @@
-import { withRetries } from '../writers/model/client/retries.ts';
+import { withRetries } from '../writers/model/client/createClient.ts';
 import { SourceFailure, type KeywordSource } from './figures.ts';
 import { failureOfCode, foldTerm, readFigures } from './readFigures.ts';
 
@@ -18,8 +18,6 @@ export interface SourceLimits {
 }
 
 const usual: SourceLimits = { wholeMs: 30_000, attempts: 3, baseMs: 1000 };
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const searchVolume = '/v3/keywords_data/google_ads/search_volume/live';
 const account = '/v3/appendix/user_data';
@@ -92,7 +90,7 @@ export function createKeywordSource(
   limits: Partial<SourceLimits> = {},
 ): KeywordSource {
   const { wholeMs, attempts, baseMs } = { ...usual, ...limits };
-  const retrying = { attempts, baseMs, wait, random: Math.random, isTemporary };
+  const retrying = { attempts, baseMs, isTemporary };
   return {
     async figuresOf(terms, place) {
       const asked = [...new Set(terms.map(foldTerm))].filter(isAskable);

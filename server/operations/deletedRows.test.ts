@@ -19,7 +19,7 @@ describe('a row that is deleted and added again', () => {
     const { uspid, title, description, valueProposition, assumptions } = kept ?? {};
     const fields = { title, description, valueProposition };
     // Restoring changes neither an open assumption nor a confirmed one.
-    expect(assumptions).toEqual(['valueProposition']);
+    expect(assumptions).toEqual(['title', 'valueProposition']);
     await setup.ask('usps.remove', { uspid });
     await setup.ask('usps.add', { domain, companyId, ...fields });
     const { uspid: again, ...back } = (await setup.list('usps')).at(-1) ?? {};

@@ -87,7 +87,9 @@ export const lockOfProspect = (workspace: string, id: EntityId): string =>
 /** Returns a letter as it is sent. Its greeting contains the recipient's name once that is known. */
 function addressed({ prompt: _own, greeting, ...letter }: KeptLetter, name: string) {
   if (greeting === undefined) return letter;
-  const line = greeting.replace(/\s*\{name\}/, () => (name === '' ? '' : ` ${name}`)).trim();
+  const line = greeting
+    .replace(/(,?\s*)\{name\}/, (_all, gap: string) => (name === '' ? '' : `${gap || ' '}${name}`))
+    .trim();
   return { ...letter, emailBody: `${line}\n\n${letter.emailBody}` };
 }
 

@@ -70,7 +70,7 @@ const at = <Item>(list: readonly Item[], index: number): Item => {
 function textFor(field: string, index: number, asked: AskedFor, bad: AnswerFaults): string {
   const subject = at(subjects, index);
   const { business } = asked;
-  if (bad.speaksGerman && field !== 'greeting' && field !== 'website')
+  if (bad.speaksGerman && field !== 'website')
     return field === 'title' || field === 'name' ? `Das Brot für die Stadt ${index}` : german;
   const phrase = bad.usesPhrases ? "In today's fast-paced world, " : '';
   const figure = bad.inventsFacts ? ` It saves 37% a year. Write to sales@invented.example.` : '';
@@ -87,8 +87,6 @@ function textFor(field: string, index: number, asked: AskedFor, bad: AnswerFault
     name: '',
     quote: '',
     subject: `${subject} for your team`,
-    greeting: 'Hello {name},',
-    closing: 'Best regards,',
     body: `${phrase}${at(openings, index)(subject, business)}${figure}${bad.leavesPlaceholders ? ' Call [your phone number].' : ''}`,
   };
   return (

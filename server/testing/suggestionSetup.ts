@@ -8,7 +8,8 @@ import { createRuns } from '../operations/runs.ts';
 import { createSiteReader } from '../reading/readSite.ts';
 import { memoryRows } from '../rows/memory.ts';
 import { createClient, type ClientLimits } from '../writers/model/client/createClient.ts';
-import { modelWriter, type ModelLine } from '../writers/model/modelWriter.ts';
+import { modelWriter } from '../writers/model/modelWriter.ts';
+import type { ModelLine } from '../writers/model/write.ts';
 import { createFakeModel, fakeModelKey, fakeModelName, type Switches } from './fakeModel.ts';
 import { createLocalSite } from './localSite.ts';
 

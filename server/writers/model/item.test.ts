@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import { groundedItem } from './item.ts';
+import { kinds } from './kinds.ts';
 import { materialOf } from './material.ts';
 
 const profile: BusinessProfile = {
@@ -27,5 +28,30 @@ describe('a text of a model', () => {
     const started = performance.now();
     expect(grounded(text)).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('a title', () => {
+  const claims = (quote: string) => {
+    const item = { title: 'Bread, baked by us', evidence: [{ field: 'title', quote }] };
+    return groundedItem(item, { ...shape, claims: ['title'] }, materialOf(profile, []))?.grounds;
+  };
+
+  it('rests on a quote that was found', () => {
+    expect(claims('We bake bread')).toEqual({
+      evidence: [{ field: 'title', quote: 'We bake bread' }],
+      assumptions: [],
+    });
+  });
+
+  it('is marked as an assumption where the quote is invented', () => {
+    expect(claims('We have won the national award')).toEqual({
+      evidence: [],
+      assumptions: ['title'],
+    });
+  });
+
+  it.each(['usps', 'icps', 'contentIdeas'] as const)('of %s is such a claim', (kind) => {
+    expect(kinds[kind].claims).toContain('title');
   });
 });

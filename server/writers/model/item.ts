@@ -1,8 +1,14 @@
+import { array, strictObject, string, type InferOutput } from 'valibot';
 import type { Evidence } from '../writer.ts';
 import { withoutInvented } from './grounds/figures.ts';
 import { quoteNames } from './grounds/namesCompany.ts';
 import { findQuote } from './grounds/quotes.ts';
 import type { Material } from './material.ts';
+
+/** The quotes in an item, each with the field that it supports. */
+export const evidence = array(strictObject({ field: string(), quote: string() }));
+
+type Quotes = InferOutput<typeof evidence>;
 
 /** How to check the items of a kind. */
 export interface ItemShape {
@@ -16,16 +22,6 @@ export interface ItemShape {
   readonly mustName?: string;
   /** Allows small numbers that count the points of a text. */
   readonly allowsCounts?: boolean;
-}
-
-/** An item from the model. */
-export type Item = Readonly<Record<string, unknown>>;
-
-/** An item with its evidence. */
-export interface Grounded<Checked> {
-  readonly item: Checked;
-  readonly evidence: readonly Evidence[];
-  readonly assumptions: readonly string[];
 }
 
 /** Removes markup and invisible characters. */
@@ -49,53 +45,52 @@ function cut(text: string, longest: number): string {
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), longest / 2)).trimEnd()}…`.toWellFormed();
 }
 
-/** Removes what the material does not support. Returns undefined when too little is left. */
+/** Removes what the material does not support, and adds the evidence. Returns undefined when too little is left. */
 export function groundedItem<Checked extends object>(
   item: Checked,
   shape: ItemShape,
   material: Material,
-): Grounded<Checked> | undefined {
-  const checkedText = (text: string, longest: number) =>
-    text.length > mostCharacters
+) {
+  const checkedText = (text: unknown, longest: number) =>
+    String(text).length > mostCharacters
       ? ''
-      : cut(withoutInvented(plain(text), material, shape.allowsCounts), longest);
-  const { evidence: _claimed, ...own } = item as Item;
+      : cut(withoutInvented(plain(String(text)), material, shape.allowsCounts), longest);
+  const { evidence: claimed = [], ...own } = item as { readonly evidence?: Quotes };
   const checked: Record<string, unknown> = { ...own };
   for (const [field, longest] of Object.entries(shape.longest)) {
     const value = checked[field];
     const left = Array.isArray(value)
-      ? value.map((text) => checkedText(String(text), longest)).filter((text) => text !== '')
-      : checkedText(String(value), longest);
+      ? value.map((text) => checkedText(text, longest)).filter((text) => text !== '')
+      : checkedText(value, longest);
     if (left.length === 0 && !shape.optional?.includes(field)) return undefined;
     checked[field] = left;
   }
-  const evidence = evidenceIn(item, shape, material);
-  const isSaid = (field: string) => checked[field] !== '';
+  const found = evidenceIn(claimed, checked, shape, material);
+  const isOpen = (claim: string) =>
+    checked[claim] !== '' && !found.some(({ field }) => field === claim);
   return {
     // The types of the values do not change: only texts were shortened.
     item: checked as Checked,
-    evidence,
-    assumptions: shape.claims.filter(
-      (claim) => isSaid(claim) && !evidence.some(({ field }) => field === claim),
-    ),
+    grounds: { evidence: found, assumptions: shape.claims.filter(isOpen) },
   };
 }
 
 const mostEvidence = 4;
 
 /** The quotes that the material contains, each once per field. */
-function evidenceIn(item: object, shape: ItemShape, { searchable }: Material): Evidence[] {
-  const claimed: unknown = 'evidence' in item ? item.evidence : [];
-  const { mustName } = shape;
-  const isAbout = (quote: string) =>
-    mustName === undefined || quoteNames(quote, String((item as Item)[mustName]));
+function evidenceIn(
+  claimed: Quotes,
+  item: Readonly<Record<string, unknown>>,
+  { claims, longest, mustName }: ItemShape,
+  { searchable }: Material,
+): readonly Evidence[] {
   const found = new Map<string, Evidence>();
-  for (const { field, quote } of claimed as readonly { field: string; quote: string }[]) {
-    if (!(field in shape.longest) && !shape.claims.includes(field)) continue;
+  for (const { field, quote } of claimed) {
+    if (!(field in longest) && !claims.includes(field)) continue;
     const there = findQuote(quote, searchable);
-    if (there && !isAbout(there.quote)) continue;
-    if (there && found.size < mostEvidence)
-      found.set(`${field} ${there.quote}`, { ...there, field });
+    if (!there || (mustName !== undefined && !quoteNames(there.quote, String(item[mustName]))))
+      continue;
+    if (found.size < mostEvidence) found.set(`${field} ${there.quote}`, { ...there, field });
   }
   return [...found.values()];
 }

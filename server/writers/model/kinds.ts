@@ -2,9 +2,8 @@ import { array, picklist, strictObject, string, type InferOutput } from 'valibot
 import { contentTypes } from '#domain/content/contentIdea.ts';
 import { levels } from '#domain/insights/level.ts';
 import type { Drafts, Suggested } from '../writer.ts';
-import type { ItemShape } from './item.ts';
+import { evidence, type ItemShape } from './item.ts';
 
-const evidence = array(strictObject({ field: string(), quote: string() }));
 const line = string();
 
 /** The schema of each kind. Bounds are checked afterwards, because some servers refuse them in schemas. */
@@ -62,12 +61,12 @@ const fold = (text: string): string => text.trim().toLowerCase();
 /** All kinds: which fields are claims, which may be left empty, and how an item becomes a draft. */
 export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
   usps: {
-    claims: ['description', 'valueProposition'],
+    claims: ['title', 'description', 'valueProposition'],
     longest: { title: 80, description: 400, valueProposition: 300 },
     toDraft: (item) => item,
   },
   icps: {
-    claims: ['description', 'painPoints', 'goals'],
+    claims: ['title', 'description', 'painPoints', 'goals'],
     longest: { title: 80, description: 400, painPoints: 200, goals: 200 },
     toDraft: (item) => item,
   },
@@ -107,37 +106,17 @@ export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
     }),
   },
   contentIdeas: {
-    claims: ['outline'],
+    claims: ['title', 'outline'],
     longest: { title: 140, outline: 200, keywords: 80 },
     // Allows 'Five ways' and '3 steps'.
     allowsCounts: true,
     toDraft: (item, icpTitles) => ({
-      title: item.title,
-      type: item.type,
-      keywords: item.keywords,
+      ...item,
       targetIcp:
         icpTitles.length === 0
           ? item.targetIcp
           : (icpTitles.find((title) => fold(title) === fold(item.targetIcp)) ?? ''),
-      outline: item.outline,
       estimatedValue: item.estimated_value,
     }),
   },
-};
-
-/** The schema of a person at a company, as a model returns it. */
-export const personSchema = strictObject({ name: string(), role: string(), quote: string() });
-
-/** The schema of a letter, as a model returns it. */
-export const letterSchema = strictObject({
-  subject: string(),
-  greeting: string(),
-  body: string(),
-  closing: string(),
-  evidence,
-});
-
-export const letterShape: ItemShape = {
-  claims: ['body'],
-  longest: { subject: 120, greeting: 60, body: 2500, closing: 60 },
 };

@@ -1,14 +1,14 @@
-import type { Grounds, LetterOrder, Round, SuggestedLetter } from '../writer.ts';
-import { askForItems, type Spending } from './ask.ts';
-import type { ModelClient } from './client/createClient.ts';
-import { collect } from './collect.ts';
-import { createDistinct } from './grounds/distinct.ts';
+import { strictObject, string, type InferOutput } from 'valibot';
+import { meaningOf, placeholdersIn } from '#domain/mail/placeholders.ts';
+import type { Grounds, LetterOrder, SuggestedLetter } from '../writer.ts';
+import { sentencesOf } from './grounds/figures.ts';
 import { siteOfCompany } from './grounds/namesCompany.ts';
-import { groundedItem } from './item.ts';
-import { letterSchema, letterShape } from './kinds.ts';
+import { evidence, groundedItem, type ItemShape } from './item.ts';
 import { materialOf, type Material } from './material.ts';
+import type { Task } from './write.ts';
 
-type Letter = SuggestedLetter & Grounds;
+const letterSchema = strictObject({ subject: string(), body: string(), evidence });
+const letterShape: ItemShape = { claims: ['body'], longest: { subject: 120, body: 2500 } };
 
 /** The hook, length and request of a letter: consecutive letters differ in all three. */
 const approaches = [
@@ -17,30 +17,114 @@ const approaches = [
   'Begin with what a customer of this business has of it. Two paragraphs and a list of two or three lines. Offer to send something useful, free of charge.',
 ];
 
-const placeholder = /\[[^\]\n]{1,60}\]|\{\{?[^}\n]{0,60}\}?\}|<[^>\n]{1,60}>|_{3,}|\bX{2,}\b/;
+const english = ['Hello {name},', 'Best regards,'] as const;
+/** The greeting and closing by language. Without a name, a comma before it is left out too. */
+const frames: Readonly<Record<string, readonly [greeting: string, closing: string]>> = {
+  de: ['Guten Tag {name},', 'Mit freundlichen Grüßen'],
+  fr: ['Bonjour {name},', 'Cordialement,'],
+  es: ['Hola, {name}:', 'Saludos cordiales,'],
+  it: ['Buongiorno {name},', 'Cordiali saluti,'],
+  nl: ['Hallo {name},', 'Met vriendelijke groet,'],
+  pt: ['Olá {name},', 'Com os melhores cumprimentos,'],
+  pl: ['Dzień dobry, {name},', 'Z poważaniem'],
+  sv: ['Hej {name},', 'Vänliga hälsningar,'],
+  da: ['Hej {name},', 'Venlig hilsen'],
+  cs: ['Dobrý den, {name},', 'S pozdravem'],
+  ru: ['Здравствуйте, {name}!', 'С уважением,'],
+  uk: ['Добрий день, {name}!', 'З повагою,'],
+  ja: ['こんにちは {name}', 'よろしくお願いいたします。'],
+  zh: ['您好 {name}：', '此致敬礼'],
+  ko: ['안녕하세요 {name},', '감사합니다.'],
+};
 
+type Addressee = LetterOrder['to'];
+
+/** A greeting and closing that the model wrote although it was not to. A line of a list is neither. */
+const greeting = /^(?:[^\n.?!]{1,60}[,，]|\S+(?: \S+){0,2}[!！])[ \t]*\n[ \t]*\n/;
+const closing = /\n[ \t]*\n(?![-•*])[^\n.?!:]{1,40}[,，][ \t]*(?:\n[^\n]{0,60}){0,3}$/;
+
+/** The text for a placeholder that can only mean this; undefined when that is not certain. */
+function certainly(found: string, before: string, after: string, to: Addressee) {
+  const meaning = meaningOf(found);
+  if (meaning === 'company') return to.company;
+  // Elsewhere the name may be that of the sender.
+  const isCalled =
+    (/(?:^|[\n.!?]\s*)$/.test(before) && after.startsWith(',')) ||
+    (/,\s$/.test(before) && /^[?!]/.test(after));
+  if (meaning === 'givenName' || (meaning === 'name' && isCalled)) return to.name;
+  return undefined;
+}
+
+const mark = '\ufffc';
+const blank = /_{3,}|\[[^[\]\n]{1,60}\](?!\()/g;
 /** Two capitalised words inside a sentence: probably a person's name, except in languages that capitalise other words. */
 const properName = /(?<=[\p{Ll},;] )\p{Lu}[\p{Ll}’']+ \p{Lu}[\p{Ll}’']+/gu;
 
-/** Returns the problems of a letter, for the model's second attempt. */
-function problemsIn(
-  { body, subject, greeting }: { body: string; subject: string; greeting: string },
-  known: string,
-  language: string | undefined,
-): string[] {
-  const names =
-    language === 'de'
-      ? []
-      : [...body.matchAll(properName)]
-          .map(([name]) => name)
-          .filter((name) => !known.includes(name));
-  return [
-    ...(placeholder.test(`${subject} ${body}`) ? ['no placeholder may be left in it'] : []),
-    ...(/^[^{}\n]{1,30}\{name\}[^{}\n]{0,10}$/.test(greeting)
-      ? []
-      : ['the greeting must be one line with {name} in it']),
-    ...names.map((name) => `“${name}” does not stand in the material`),
-  ];
+/**
+ * Puts name and company where a placeholder certainly means them, and leaves out each sentence with another placeholder, or
+ * with the name of somebody whom the material does not name. If only sentences with placeholders are left, they stay, because
+ * the app marks them (D78).
+ */
+function withoutPlaceholders(text: string, to: Addressee, isNamed: (name: string) => boolean) {
+  let filled = text;
+  // A placeholder may contain a full stop, so sentences are separated with all placeholders covered.
+  let covered = text;
+  for (const { found, start, end } of placeholdersIn(text).toReversed()) {
+    const put = certainly(found, text.slice(0, start), text.slice(end), to)?.trim() ?? '';
+    const isSure = put !== '' && placeholdersIn(put).length === 0;
+    const within = (whole: string, part: string) => whole.slice(0, start) + part + whole.slice(end);
+    filled = within(filled, isSure ? put : found);
+    covered = within(covered, isSure ? put : mark.repeat(found.length));
+  }
+  covered = covered.replace(blank, (found) => mark.repeat(found.length));
+  let at = 0;
+  const known = sentencesOf(covered)
+    .map((sentence) => {
+      at += sentence.length;
+      return { isWhole: !sentence.includes(mark), text: filled.slice(at - sentence.length, at) };
+    })
+    .filter((sentence) => [...sentence.text.matchAll(properName)].every(([name]) => isNamed(name)));
+  const joined = (sentences: typeof known) =>
+    sentences
+      .map((sentence) => sentence.text)
+      .join('')
+      .replace(/\n\s*\n\s*/g, '\n\n')
+      .trim();
+  return joined(known.filter(({ isWhole }) => isWhole)) || joined(known);
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A letter from what a model wrote: the server adds greeting and closing, so that no name goes to a model (D72). */
+export function letterOf(
+  { subject, body, ...quotes }: InferOutput<typeof letterSchema>,
+  { profile, to, sender }: Pick<LetterOrder, 'profile' | 'to' | 'sender'>,
+  material: Material,
+): (SuggestedLetter & Grounds) | undefined {
+  const known = [material.text, profile.name, to.name, to.company, to.role, sender].join('\n');
+  const isNamed = (name: string) => material.language === 'de' || known.includes(name);
+  const between = body.trim().replace(greeting, '').replace(closing, '');
+  const grounded = groundedItem(
+    {
+      subject: withoutPlaceholders(oneLine(subject), to, () => true),
+      body: withoutPlaceholders(between, to, isNamed),
+      ...quotes,
+    },
+    letterShape,
+    material,
+  );
+  if (!grounded) return undefined;
+  const { item, grounds } = grounded;
+  const [hello, goodbye] = frames[material.language ?? ''] ?? english;
+  const business = profile.name === sender ? '' : `\n${profile.name}`;
+  const forWire = (field: string) => (field === 'body' ? 'emailBody' : 'emailSubject');
+  return {
+    subject: oneLine(item.subject),
+    greeting: hello,
+    body: `${item.body}\n\n${goodbye}\n${sender}${business}`,
+    evidence: grounds.evidence.map((each) => ({ ...each, field: forWire(each.field) })),
+    assumptions: grounds.assumptions.map(forWire),
+  };
 }
 
 /** An earlier letter without its sender and recipient, so that it can be shown in the prompt for another one. */
@@ -50,60 +134,24 @@ const withoutNames = (body: string, names: readonly string[]): string =>
     .filter((name) => name.length > 1)
     .reduce((text, name) => text.replaceAll(name, ''), body);
 
-/** Writes letters to a person. Their company's news is mentioned only when a page contains it. */
-export function writeLetters(
-  client: ModelClient,
-  { profile, site, budget, to, sender, there, count }: LetterOrder,
-  onCost: (spending: Spending) => void,
-): Promise<Round<SuggestedLetter>> {
-  const material: Material = materialOf(profile, [site, siteOfCompany(to.site, to.company)]);
-  const known = [material.text, profile.name, to.company, to.role, sender].join('\n');
-  const approach = approaches[there.length % approaches.length] ?? '';
-  const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-  return collect<Letter>(
-    {
-      count,
-      nameOf: ({ body }) => body,
-      isNew: createDistinct(there),
-      ask: async (missing, spending) => {
-        const items = await askForItems(
-          {
-            client,
-            budget,
-            prompt: 'letters',
-            profile,
-            material,
-            avoid: there.slice(-3).map((body) => withoutNames(body, [sender, to.name])),
-            count: missing,
-            values: {
-              approach,
-              role: oneLine(to.role),
-              employer: oneLine(to.company),
-              about: to.note || 'Nothing but its name.',
-            },
-          },
-          letterSchema,
-          spending,
-          (item) => problemsIn(item, known, material.language),
-        );
-        return items.flatMap((item): Letter[] => {
-          const grounded = groundedItem(item, letterShape, material);
-          if (!grounded) return [];
-          const { subject, greeting, body, closing } = grounded.item;
-          const name = profile.name === sender ? '' : `\n${profile.name}`;
-          const forWire = (field: string) => (field === 'body' ? 'emailBody' : 'emailSubject');
-          return [
-            {
-              subject: oneLine(subject),
-              greeting: oneLine(greeting),
-              body: `${body}\n\n${oneLine(closing)}\n${sender}${name}`,
-              evidence: grounded.evidence.map((each) => ({ ...each, field: forWire(each.field) })),
-              assumptions: grounded.assumptions.map(forWire),
-            },
-          ];
-        });
-      },
+/** Letters to a person. Their company's news is mentioned only when a page contains it. */
+export function letterTask(order: LetterOrder) {
+  const { profile, site, to, sender, there } = order;
+  const material = materialOf(profile, [site, siteOfCompany(to.site, to.company)]);
+  return {
+    ...order,
+    prompt: 'letters',
+    schema: letterSchema,
+    material,
+    avoid: there.slice(-3).map((body) => withoutNames(body, [sender, to.name])),
+    unlike: there,
+    values: {
+      approach: approaches[there.length % approaches.length] ?? '',
+      role: oneLine(to.role),
+      employer: oneLine(to.company),
+      about: to.note || 'Nothing but its name.',
     },
-    onCost,
-  );
+    draftOf: (item) => letterOf(item, order, material),
+    nameOf: ({ body }) => body,
+  } satisfies Task<typeof letterSchema, SuggestedLetter>;
 }

@@ -1,134 +1,115 @@
-import { noSuggestions, type Refusal } from '../../operations/refusal.ts';
-import type { Drafts, Grounds, ListOrder, Suggested, Writer } from '../writer.ts';
-import { askForItems, type Spending } from './ask.ts';
+import { array, strictObject, string } from 'valibot';
+import { longest as longestTexts } from '#domain/entities/description.ts';
+import {
+  fieldTextOf,
+  linesIn,
+  type FieldText,
+  type RewritableKind,
+} from '#domain/rewriting/proposal.ts';
+import type { Drafts, FieldOrder, ListOrder, Suggested, Writer } from '../writer.ts';
 import type { ModelClient } from './client/createClient.ts';
-import { ModelFailure, type FailureKind } from './client/failure.ts';
-import { collect } from './collect.ts';
-import { rewriteField } from './field.ts';
-import { createDistinct } from './grounds/distinct.ts';
-import { groundedItem } from './item.ts';
+import { evidence, groundedItem } from './item.ts';
 import { kinds, schemas } from './kinds.ts';
-import { writeLetters } from './letters.ts';
+import { letterTask } from './letters.ts';
 import { materialOf } from './material.ts';
-import { findPeople } from './people.ts';
-
-/** A log line about a round: it contains no prompts and no answers. */
-export interface ModelLine {
-  readonly workspace: string;
-  readonly kind: string;
-  readonly model: string;
-  readonly prompt: string;
-  readonly requests: number;
-  readonly tokensIn: number;
-  readonly tokensOut: number;
-  readonly ms: number;
-  /** The service's own message about a failure, shortened. */
-  readonly failure?: string;
-}
-
-export type LogModel = (line: ModelLine) => void;
-
-const passing = new Set<FailureKind>(['unreachable', 'slow', 'broken', 'busy', 'full', 'resting']);
-
-/** The message for a failure. */
-const refusalFor = ({ kind, message }: ModelFailure): Refusal =>
-  noSuggestions(passing.has(kind) ? 503 : 502, message);
+import { peopleTask } from './people.ts';
+import { askedOf } from './prompts.ts';
+import { createWrite, type LogModel, type Task } from './write.ts';
 
 /** Creates a writer that uses a model. Facts that the material does not contain are removed. */
 export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writer {
-  /** Runs a round, logs it, and translates its failure. */
-  async function logged<Value>(
-    kind: string,
-    workspace: string,
-    run: (onCost: (spending: Spending) => void) => Promise<Value>,
-  ): Promise<Value> {
-    const started = performance.now();
-    let spent: Spending | undefined;
-    let failure: ModelFailure | undefined;
-    try {
-      return await run((spending) => void (spent = spending));
-    } catch (error) {
-      if (!(error instanceof ModelFailure)) throw error;
-      failure = error;
-      throw refusalFor(error);
-    } finally {
-      log({
-        workspace,
-        kind,
-        model: client.model,
-        prompt: spent?.version ?? '',
-        requests: spent?.cost.requests ?? 0,
-        tokensIn: spent?.cost.tokensIn ?? 0,
-        tokensOut: spent?.cost.tokensOut ?? 0,
-        ms: Math.round(performance.now() - started),
-        ...(failure && { failure: `${failure.kind} ${failure.detail}`.trim() }),
-      });
-    }
-  }
-
-  async function askForDrafts<Kind extends Suggested>(
-    kind: Kind,
-    order: ListOrder,
-    count: number,
-    spending: Spending,
-  ): Promise<readonly (Drafts[Kind] & Grounds)[]> {
-    const { profile, site, budget, there, gone = [], icpTitles } = order;
-    const material = materialOf(profile, [site]);
-    const shape = kinds[kind];
-    const items = await askForItems(
-      {
-        client,
-        budget,
-        prompt: kind,
-        profile,
-        material,
-        avoid: [...gone, ...there],
-        count,
-        values: { icps: icpTitles.slice(-80).join('; ') || 'there are none' },
-      },
-      schemas[kind],
-      spending,
-    );
-    return items.flatMap((item) => {
-      const grounded = groundedItem(item, shape, material);
-      if (!grounded) return [];
-      const { evidence, assumptions } = grounded;
-      const draft = shape.toDraft(grounded.item, icpTitles);
-      return [{ ...draft, evidence, assumptions }];
-    });
-  }
-
+  const write = createWrite(client, log);
   return {
-    list: (kind, order) =>
-      logged(kind, order.budget?.workspace ?? '', (onCost) =>
-        collect(
-          {
-            count: order.count,
-            ask: (missing, spending) => askForDrafts(kind, order, missing, spending),
-            nameOf: nameOfDraft,
-            isNew: createDistinct([...(order.gone ?? []), ...order.there]),
-          },
-          onCost,
-        ),
-      ),
-    field: (order) =>
-      logged('field', order.budget?.workspace ?? '', (onCost) =>
-        rewriteField(client, order, onCost),
-      ),
-    people: (order) =>
-      logged('people', order.budget?.workspace ?? '', (onCost) =>
-        findPeople(client, order, onCost),
-      ),
-    letters: (order) =>
-      logged('letters', order.budget?.workspace ?? '', (onCost) =>
-        writeLetters(client, order, onCost),
-      ),
+    list: (kind, order) => write(listTask(kind, order)),
+    field: (order) => write(fieldTask(order)),
+    people: (order) => write(peopleTask(order)),
+    letters: (order) => write(letterTask(order)),
   };
 }
 
 /** The text that identifies a draft of any kind. */
 function nameOfDraft(draft: Drafts[Suggested]): string {
   if ('title' in draft) return draft.title;
-  if ('region' in draft && 'recommendation' in draft) return draft.region;
-  return 'keyword' in draft ? draft.keyword : 'name' in draft ? draft.name : '';
+  if ('recommendation' in draft) return draft.region;
+  return 'keyword' in draft ? draft.keyword : draft.name;
+}
+
+/** Rows of a list. */
+function listTask<Kind extends Suggested>(
+  kind: Kind,
+  order: ListOrder,
+): Task<(typeof schemas)[Kind], Drafts[Kind]> {
+  const { profile, site, there, gone = [], icpTitles } = order;
+  const material = materialOf(profile, [site]);
+  const shape = kinds[kind];
+  const avoid = [...gone, ...there];
+  return {
+    ...order,
+    prompt: kind,
+    schema: schemas[kind],
+    material,
+    avoid,
+    unlike: avoid,
+    values: { icps: icpTitles.slice(-80).join('; ') || 'there are none' },
+    draftOf: (item) => {
+      const grounded = groundedItem(item, shape, material);
+      return grounded && { ...shape.toDraft(grounded.item, icpTitles), ...grounded.grounds };
+    },
+    nameOf: nameOfDraft,
+  };
+}
+
+/** How a prompt calls a row with a field that can be rewritten. */
+const called: Readonly<Record<RewritableKind, string>> = {
+  usps: 'a unique selling point of this business',
+  icps: 'a profile of an ideal customer of this business',
+  geographies: 'a market this business could sell in',
+  contentIdeas: 'an idea for an article, infographic or e-book of this business',
+};
+
+const asText = (value: FieldText): string => linesIn(value).join('\n').slice(0, longestTexts.text);
+
+/** A row as the prompt shows it: each text under its field's name, none longer than a text may be. */
+const shown = (row: FieldOrder['row']): string =>
+  Object.keys(row)
+    .flatMap((name) => {
+      const value = fieldTextOf(row, name);
+      const text = value === undefined ? '' : linesIn(value).join('; ');
+      return value === undefined ? [] : `${name}: ${text.slice(0, longestTexts.text)}`;
+    })
+    .join('\n');
+
+/** Another text for one field of a row. */
+function fieldTask(order: FieldOrder) {
+  const { kind, row, field, declined, profile, site, there } = order;
+  const material = materialOf(profile, [site]);
+  const { claims, longest, allowsCounts = false } = kinds[kind];
+  const shape = {
+    claims: claims.filter((claim) => claim === field),
+    longest: { [field]: longest[field] ?? 0 },
+    allowsCounts,
+  };
+  const now = fieldTextOf(row, field) ?? '';
+  const former = [asText(now), ...declined.map(asText)];
+  const avoid = field === 'title' ? [...former, ...there] : former;
+  const values = { kind: called[kind], field, what: askedOf(kind, field), about: shown(row) };
+  const text = typeof now === 'string' ? string() : array(string());
+  return {
+    ...order,
+    prompt: 'field' as const,
+    schema: strictObject({ [field]: text, evidence }),
+    material,
+    count: 1,
+    avoid,
+    unlike: avoid,
+    values,
+    draftOf: (item: object) => {
+      const grounded = groundedItem(item, shape, material);
+      const value = grounded && fieldTextOf(grounded.item, field);
+      return value === undefined || value.length === 0
+        ? undefined
+        : { value, ...grounded?.grounds };
+    },
+    nameOf: ({ value }: { readonly value: FieldText }) => asText(value),
+  };
 }

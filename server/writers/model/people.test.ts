@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { ModelClient } from './client/createClient.ts';
-import { findPeople } from './people.ts';
+import { modelWriter } from './modelWriter.ts';
 
 const profile: BusinessProfile = {
   name: 'Crumb',
@@ -14,20 +14,13 @@ const profile: BusinessProfile = {
 async function keptName(name: string, sentence: string): Promise<string | undefined> {
   const client: ModelClient = {
     model: 'fake',
-    ask: async () => ({
-      text: JSON.stringify({ items: [{ name, role: 'CEO', quote: sentence }] }),
-      tokensIn: 1,
-      tokensOut: 1,
-    }),
+    ask: async () => JSON.stringify({ items: [{ name, role: 'CEO', quote: sentence }] }),
   };
   const url = 'https://acme.example/';
   const pages = [{ url, title: 'Acme', text: `${sentence}\nAcme` }];
   const site = { url, readAt: '2026-01-01T00:00:00Z', language: '', pages };
-  const { items } = await findPeople(
-    client,
-    { profile, employer: { name: 'Acme', description: '', site }, there: [], count: 1 },
-    () => {},
-  );
+  const employer = { name: 'Acme', description: '', site };
+  const { items } = await modelWriter(client).people({ profile, employer, there: [], count: 1 });
   return items[0]?.name;
 }
 

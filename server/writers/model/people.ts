@@ -1,14 +1,11 @@
-import type { Evidence, Grounds, PeopleOrder, Round, SuggestedPerson } from '../writer.ts';
-import { askForItems, type Spending } from './ask.ts';
-import type { ModelClient } from './client/createClient.ts';
-import { collect } from './collect.ts';
-import { createDistinct } from './grounds/distinct.ts';
+import { strictObject, string, type InferOutput } from 'valibot';
+import type { Evidence, Grounds, PeopleOrder, SuggestedPerson } from '../writer.ts';
 import { siteOfCompany } from './grounds/namesCompany.ts';
 import { findQuote } from './grounds/quotes.ts';
-import { personSchema } from './kinds.ts';
 import { materialOf, type Material } from './material.ts';
+import type { Task } from './write.ts';
 
-type Person = SuggestedPerson & Grounds;
+const personSchema = strictObject({ name: string(), role: string(), quote: string() });
 
 const looksLikeName = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){1,4}$/u;
 /** A name in a script without capital letters, such as Chinese or Arabic. Its length only excludes whole sentences. */
@@ -42,59 +39,38 @@ function evidenceOf(name: string, quote: string, { searchable }: Material): Evid
 
 /** A person who is named on a page, or a role without a name. */
 function personOf(
-  { name, role, quote }: { readonly name: string; readonly role: string; readonly quote: string },
+  { name, role, quote }: InferOutput<typeof personSchema>,
   theirs: Material,
-): Person[] {
+): (SuggestedPerson & Grounds) | undefined {
   const position = oneLine(role).slice(0, longestRole);
-  if (position === '' || /\d/.test(position)) return [];
+  if (position === '' || /\d/.test(position)) return undefined;
   const person = oneLine(name);
   const named = evidenceOf(person, quote, theirs);
-  if (!named) return [{ name: '', role: position, evidence: [], assumptions: ['role'] }];
+  if (!named) return { name: '', role: position, evidence: [], assumptions: ['role'] };
   const saysRole = named.quote.toLowerCase().includes(position.toLowerCase());
-  return [
-    {
-      name: person,
-      role: position,
-      evidence: saysRole ? [named, { ...named, field: 'role' }] : [named],
-      assumptions: saysRole ? [] : ['role'],
-    },
-  ];
+  return {
+    name: person,
+    role: position,
+    evidence: saysRole ? [named, { ...named, field: 'role' }] : [named],
+    assumptions: saysRole ? [] : ['role'],
+  };
 }
 
-/** Finds people at a company: by name only where its own website names them. */
-export function findPeople(
-  client: ModelClient,
-  { profile, site, budget, employer, there, roles = [], gone = [], count }: PeopleOrder,
-  onCost: (spending: Spending) => void,
-): Promise<Round<SuggestedPerson>> {
+/** People at a company: by name only where its own website names them. */
+export function peopleTask(order: PeopleOrder) {
+  const { profile, site, employer, there, roles = [], gone = [] } = order;
   const theirSite = siteOfCompany(employer.site, employer.name);
   const theirs = materialOf({ ...profile, name: employer.name, description: '' }, [theirSite]);
-  const { language } = materialOf(profile, [site]);
-  const material = { ...theirs, language };
-  return collect<Person>(
-    {
-      count,
-      nameOf: ({ name, role }) => name || role,
-      isNew: createDistinct([...gone, ...there]),
-      ask: async (missing, spending) => {
-        const values = { employer: oneLine(employer.name), about: employer.description };
-        const items = await askForItems(
-          {
-            client,
-            budget,
-            prompt: 'people',
-            profile,
-            material,
-            avoid: roles,
-            count: missing,
-            values,
-          },
-          personSchema,
-          spending,
-        );
-        return items.flatMap((item) => personOf(item, material));
-      },
-    },
-    onCost,
-  );
+  const material = { ...theirs, language: materialOf(profile, [site]).language };
+  return {
+    ...order,
+    prompt: 'people',
+    schema: personSchema,
+    material,
+    avoid: roles,
+    unlike: [...gone, ...there],
+    values: { employer: oneLine(employer.name), about: employer.description },
+    draftOf: (item) => personOf(item, material),
+    nameOf: ({ name, role }) => name || role,
+  } satisfies Task<typeof personSchema, SuggestedPerson>;
 }

@@ -1,36 +1,34 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { longest } from '#domain/entities/description.ts';
+import type { Suggested } from '../writer.ts';
+import { languageName } from './grounds/language.ts';
+import { pagesText, type Material } from './material.ts';
 
 /** The names of the prompts, each in a file of its own. */
-export type PromptName =
-  | 'usps'
-  | 'icps'
-  | 'geographies'
-  | 'targetCompanies'
-  | 'keywords'
-  | 'contentIdeas'
-  | 'people'
-  | 'field'
-  | 'letters';
+export type PromptName = Suggested | 'people' | 'field' | 'letters';
 
 const texts = new Map<string, string>();
 
 /** A prompt from its file, which is read once. */
-function textOf(name: PromptName | 'rules'): string {
+function textOf(name: PromptName | 'rules' | 'material'): string {
   const file = join(import.meta.dirname, 'prompts', `${name}.md`);
   const text = texts.get(name) ?? readFileSync(file, 'utf8').trim();
   texts.set(name, text);
   return text;
 }
 
-/** A version that changes with every character of the prompt and of the rules before it. */
-function versionOf(name: PromptName): string {
-  const hash = createHash('sha256')
-    .update(`${textOf('rules')}\n${textOf(name)}`)
-    .digest('hex');
-  return `${name}-${hash.slice(0, 8)}`;
+/** A version that changes with every character of the prompt, but for its material. */
+export function versionOf(name: PromptName): string {
+  const parts = (['rules', name, 'material'] as const).map(textOf);
+  return `${name}-${createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8)}`;
 }
+
+/** What the prompt of a list says about one field. */
+export const askedOf = (name: Suggested, field: string): string =>
+  new RegExp(`^- \`${field}\`: (.*)$`, 'm').exec(textOf(name))?.[1] ?? 'a text.';
 
 /** Fills placeholders with values. Placeholders inside a value are not filled. */
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -40,18 +38,47 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
     return value;
   });
 
-/** The messages for a model: the rules, then the request with all its material. */
-export function writtenPrompt(
-  name: PromptName,
-  values: Readonly<Record<string, string>>,
-): { readonly system: string; readonly user: string; readonly version: string } {
-  return {
-    system: filled(textOf('rules'), values),
-    user: filled(textOf(name), values),
-    version: versionOf(name),
-  };
+/** What a prompt is filled with. */
+export interface PromptParts {
+  readonly prompt: PromptName;
+  readonly profile: BusinessProfile;
+  readonly material: Material;
+  readonly avoid: readonly string[];
+  /** More values for the prompt. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Material between fences with a random name, so that the material cannot close them. */
-export const fenced = (text: string, fence: string): string =>
-  `<${fence}>\n${text.replaceAll(fence, '')}\n</${fence}>`;
+const mostAvoided = 80;
+/** The most characters of what is avoided, and of another value: a row stored before texts had limits may be of any length. */
+const mostOfValue = mostAvoided * longest.name;
+
+/** The messages for a model: the rules, then the request with all its material. */
+export function writtenPrompt(
+  { prompt, profile, material, avoid, values = {} }: PromptParts,
+  count: number,
+): { readonly system: string; readonly user: string } {
+  // The material cannot close a fence with a random name.
+  const fence = `material-${randomBytes(6).toString('hex')}`;
+  const fenced = (text: string) => `<${fence}>\n${text.replaceAll(fence, '')}\n</${fence}>`;
+  const name = profile.name.slice(0, longest.name);
+  const business = `${name} (${profile.size} people), ${profile.website.slice(0, longest.line)}`;
+  const said = `${profile.description.slice(0, longest.text)}\n\n${pagesText(material)}`;
+  const avoided = avoid.slice(-mostAvoided).join('\n').slice(-mostOfValue);
+  const cut = Object.entries(values).map(([key, value]) => {
+    const text = value.slice(0, mostOfValue);
+    return [key, key === 'about' ? fenced(text) : text];
+  });
+  const all = {
+    ...(Object.fromEntries(cut) as Readonly<Record<string, string>>),
+    fence,
+    language: languageName(material.language ?? 'en'),
+    business: business.replace(/\s+/g, ' '),
+    material: fenced(said),
+    avoid: fenced(avoided || '(none)'),
+    count: String(count),
+  };
+  return {
+    system: filled(textOf('rules'), all),
+    user: filled(`${textOf(prompt)}\n\n${textOf('material')}`, all),
+  };
+}

@@ -1,11 +1,5 @@
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 
-/** The items that could be read from an answer, and what is wrong with the others. */
-export interface ReadItems<Item> {
-  readonly items: readonly Item[];
-  readonly problems: readonly string[];
-}
-
 /** The text between two code fences, or the whole text without them. */
 function insideFences(text: string): string {
   const [, inside, after] = text.split('```', 3);
@@ -33,13 +27,19 @@ function listIn(answer: unknown): readonly unknown[] {
   return 'items' in answer && Array.isArray(answer.items) ? answer.items : [answer];
 }
 
+/** All texts in a value, at any depth. */
+export const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
 const mostItems = 60;
 
 /** Reads the items of an answer. Those that do not match the schema are left out and reported. */
 export function readItems<Schema extends GenericSchema>(
   text: string,
   schema: Schema,
-): ReadItems<InferOutput<Schema>> {
+): { readonly items: readonly InferOutput<Schema>[]; readonly problems: readonly string[] } {
   let answer: unknown;
   try {
     answer = JSON.parse(jsonPart(text));

@@ -180,9 +180,9 @@ describe('with a model', () => {
     const setup = await openSetup();
     const { rows } = await setup.generate('usps');
     const { uspid, title, description, assumptions } = rows[0] ?? {};
-    expect(assumptions).toEqual(['valueProposition']);
+    expect(assumptions).toEqual(['title', 'valueProposition']);
     const fields = { domain: 'acme', uspid, title, description, valueProposition: 'Warm bread' };
-    await setup.ask('usps.edit', { ...fields, description: 'Mine' });
+    await setup.ask('usps.edit', { ...fields, description: 'Mine', assumptions: [] });
     const [row] = await setup.list('usps');
     expect(row).toMatchObject({ evidence: [], assumptions: [] });
   });

@@ -1,7 +1,4 @@
-import { isRecord } from './isRecord.ts';
-import { ModelFailure } from './failure.ts';
-import { readAnswer, type ChatAnswer, type Collected } from './readAnswer.ts';
-import { refusalOf } from './refusals.ts';
+import { isRecord, ModelFailure, readAnswer, refusalOf, type Collected } from './readAnswer.ts';
 
 /** The address and name of a model. */
 export interface ModelAddress {
@@ -41,7 +38,7 @@ function formatOf(format: AnswerFormat, { name, schema }: Question) {
 }
 
 /** The headers of every request; a local model needs no key. */
-export const headersFor = ({ apiKey }: ModelAddress): Record<string, string> => ({
+const headersFor = ({ apiKey }: ModelAddress): Record<string, string> => ({
   'content-type': 'application/json',
   ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
 });
@@ -66,7 +63,7 @@ export async function chat(
   format: AnswerFormat,
   { firstByteMs, wholeMs }: TimeLimits,
   collected: Collected,
-): Promise<ChatAnswer> {
+): Promise<void> {
   const stop = new AbortController();
   const tooSlow = () => stop.abort(new ModelFailure('slow'));
   const whole = setTimeout(tooSlow, wholeMs);
@@ -85,14 +82,10 @@ export async function chat(
         ...(format !== 'whole' && { stream: true, stream_options: { include_usage: true } }),
       }),
     });
-    collected.isCounted = response.ok;
-    if (!response.ok)
-      throw refusalOf(
-        response.status,
-        await beginningOf(response),
-        response.headers.get('retry-after'),
-      );
-    return await readAnswer(response, collected, () => clearTimeout(first));
+    const { ok, status, headers } = response;
+    collected.isCounted = ok;
+    if (!ok) throw refusalOf(status, await beginningOf(response), headers.get('retry-after'));
+    await readAnswer(response, collected, () => clearTimeout(first));
   } catch (error) {
     stop.abort();
     const failure =
@@ -125,7 +118,40 @@ const wasWorkedOn = ({ kind, detail }: ModelFailure): boolean =>
 
 /** The code of a network error, which says more than "fetch failed". */
 function causeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (isRecord(cause) && typeof cause['code'] === 'string') return cause['code'];
-  return error instanceof Error ? error.message : '';
+  if (!(error instanceof Error)) return '';
+  const { cause } = error;
+  return isRecord(cause) && typeof cause['code'] === 'string' ? cause['code'] : error.message;
+}
+
+const patienceMs = 10_000;
+
+const idsIn = (answer: unknown): readonly string[] => {
+  const data = isRecord(answer) ? answer['data'] : undefined;
+  if (!Array.isArray(data)) return [];
+  return data.flatMap((each: unknown) =>
+    isRecord(each) && typeof each['id'] === 'string' ? [each['id']] : [],
+  );
+};
+
+/** One sentence on what is wrong with the model's address, key or name and what to do; undefined when nothing is known to be wrong. */
+export async function modelProblem(address: ModelAddress): Promise<string | undefined> {
+  const { baseUrl, model } = address;
+  const { origin, pathname } = new URL(baseUrl);
+  const place = `${origin}${pathname}`;
+  try {
+    const response = await fetch(`${baseUrl}/models`, {
+      headers: headersFor(address),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (response.status === 401 || response.status === 403)
+      return `The model's service at ${place} refuses the key: set OPENAI_API_KEY to one it takes.`;
+    const ids = response.ok ? idsIn(await response.json()) : [];
+    const isKnown = ids.length === 0 || ids.includes(model) || ids.includes(`${model}:latest`);
+    if (isKnown) return undefined;
+    const known = ids.slice(0, 5).join(', ');
+    return `The model's service at ${place} does not know ${model}: set OPENAI_MODEL to one it knows, such as ${known}.`;
+  } catch {
+    return `The model's service at ${place} cannot be reached: start it, or set OPENAI_BASE_URL to where it is.`;
+  }
 }

@@ -6,24 +6,19 @@ import {
   type AnswerFormat,
   type ModelAddress,
   type Question,
+  type TimeLimits,
 } from './chat.ts';
-import { createCircuit, type Circuit } from './circuit.ts';
-import { costOf, mostCostOf } from './costOf.ts';
-import { isTemporary, ModelFailure } from './failure.ts';
-import { Collected, type ChatAnswer } from './readAnswer.ts';
-import { withRetries } from './retries.ts';
+import { Collected, costOf, ModelFailure, mostCostOf, type FailureKind } from './readAnswer.ts';
 
 /** The model client of the whole server. */
 export interface ModelClient {
   readonly model: string;
-  /** Asks a question. The budget reserves each request, and pays for it also when it fails. */
-  ask(question: Question, budget: Budget): Promise<ChatAnswer>;
+  /** Returns the answer to a question. The budget reserves each request, and pays for it also when it fails. */
+  ask(question: Question, budget: Budget): Promise<string>;
 }
 
 /** Limits that tests make smaller. */
-export interface ClientLimits {
-  readonly firstByteMs: number;
-  readonly wholeMs: number;
+export interface ClientLimits extends TimeLimits {
   readonly attempts: number;
   readonly baseMs: number;
   readonly atOnce: number;
@@ -50,9 +45,66 @@ const usual: ClientLimits = {
   now: () => performance.now(),
 };
 
+const isOneOf = (error: unknown, kinds: readonly FailureKind[]): error is ModelFailure =>
+  error instanceof ModelFailure && kinds.includes(error.kind);
+
+/** Failures that a retry may avoid. */
+export const isTemporary = (error: unknown): error is ModelFailure =>
+  isOneOf(error, ['unreachable', 'broken', 'busy']);
+
+/** How often and when to retry. */
+export interface Retrying {
+  readonly attempts: number;
+  readonly baseMs: number;
+  /** True for failures that a retry may avoid. */
+  readonly isTemporary: (error: unknown) => error is { readonly retryAfterMs: number | undefined };
+  readonly wait?: (ms: number) => Promise<void>;
+  readonly random?: () => number;
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Runs work and retries it: after the delay that the service names, otherwise after growing delays with jitter. */
+export async function withRetries<Value>(
+  work: () => Promise<Value>,
+  { attempts, baseMs, isTemporary: mayPass, wait = sleep, random = Math.random }: Retrying,
+): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= attempts || !mayPass(error)) throw error;
+      const spread = 0.5 + random() / 2;
+      await wait(error.retryAfterMs ?? baseMs * 2 ** (attempt - 1) * spread);
+    }
+  }
+}
+
+/** Stops requests to a service that is down: after this many consecutive failures, for a while. Then one request tests it. */
+export function createCircuit(most: number, restMs: number, now: () => number) {
+  let failures = 0;
+  let restsUntil = 0;
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    if (failures >= most) {
+      const left = restsUntil - now();
+      if (left > 0) throw new ModelFailure('resting', '', left);
+      restsUntil = now() + restMs;
+    }
+    try {
+      const value = await work();
+      failures = 0;
+      return value;
+    } catch (error) {
+      failures = isOneOf(error, ['unreachable', 'broken', 'slow']) ? failures + 1 : 0;
+      restsUntil = now() + restMs;
+      throw error;
+    }
+  };
+}
+
 /** What requests of one workspace have shown: what is slow or refused may be due to its prompts, and rests no other. */
 interface Share {
-  readonly circuit: Circuit;
+  readonly throughCircuit: ReturnType<typeof createCircuit>;
   /** The index of the strictest format that was not refused, and until when it is used. */
   format: { readonly index: number; readonly until: number };
 }
@@ -60,25 +112,19 @@ interface Share {
 /** Of how many workspaces this is kept. */
 const mostShares = 1_000;
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Creates the client for a model. */
 export function createClient(
   address: ModelAddress,
-  limits: Partial<ClientLimits> = {},
+  changed: Partial<ClientLimits> = {},
 ): ModelClient {
-  const { attempts, baseMs, atOnce, waiting, failuresInARow, restMs, formatMs, now, ...patience } =
-    {
-      ...usual,
-      ...limits,
-    };
+  const limits: ClientLimits = { ...usual, ...changed };
+  const { atOnce, waiting, failuresInARow, restMs, formatMs, now } = limits;
   const slots = createSlots(atOnce, { most: waiting, full: () => new ModelFailure('full') });
   const shares = new Map<string, Share>();
-  const retrying = { attempts, baseMs, wait, random: Math.random, isTemporary };
 
   const shareOf = (workspace: string): Share => {
     const share = shares.get(workspace) ?? {
-      circuit: createCircuit(failuresInARow, restMs, now),
+      throughCircuit: createCircuit(failuresInARow, restMs, now),
       format: { index: 0, until: 0 },
     };
     // The one that was used longest ago comes first.
@@ -89,29 +135,29 @@ export function createClient(
     return share;
   };
 
-  const askAs = (format: AnswerFormat, question: Question, budget: Budget, { circuit }: Share) =>
-    withRetries(async () => {
-      const settle = await budget.reserve(mostCostOf(question.messages));
-      const collected = new Collected();
-      try {
-        return await circuit.run(() => chat(address, question, format, patience, collected));
-      } finally {
-        await settle(collected.isCounted ? costOf(question.messages, collected) : nothing);
-      }
-    }, retrying);
+  const askAs = async (format: AnswerFormat, question: Question, budget: Budget, share: Share) => {
+    const settle = await budget.reserve(mostCostOf(question.messages));
+    const collected = new Collected();
+    try {
+      await share.throughCircuit(() => chat(address, question, format, limits, collected));
+      return collected.text;
+    } finally {
+      await settle(collected.isCounted ? costOf(question.messages, collected) : nothing);
+    }
+  };
 
-  const askDown = async (question: Question, budget: Budget): Promise<ChatAnswer> => {
+  const askDown = async (question: Question, budget: Budget): Promise<string> => {
     const share = shareOf(budget.workspace);
     const known = now() < share.format.until ? share.format.index : 0;
     for (let at = known; ; at += 1) {
       const format = answerFormats[at] ?? 'whole';
       try {
-        const answer = await askAs(format, question, budget, share);
+        const ask = () => askAs(format, question, budget, share);
+        const answer = await withRetries(ask, { ...limits, isTemporary });
         if (at > known) share.format = { index: at, until: now() + formatMs };
         return answer;
       } catch (error) {
-        const isRefused = error instanceof ModelFailure && error.kind === 'refused';
-        if (!isRefused || format === 'whole') throw error;
+        if (format === 'whole' || !isOneOf(error, ['refused'])) throw error;
       }
     }
   };

@@ -5,7 +5,7 @@ import {
   fakeModelName,
   type FakeModel,
 } from '../../../testing/fakeModel.ts';
-import { modelProblem } from './modelProblem.ts';
+import { modelProblem } from './chat.ts';
 
 let fake: FakeModel;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCircuit } from './circuit.ts';
-import { isTemporary, ModelFailure, type FailureKind } from './failure.ts';
-import { refusalOf, retryAfterMs } from './refusals.ts';
-import { withRetries } from './retries.ts';
+import { createCircuit, isTemporary, withRetries } from './createClient.ts';
+import { ModelFailure, refusalOf, retryAfterMs, type FailureKind } from './readAnswer.ts';
 
 describe('a retry', () => {
   const run = async (...failures: (ModelFailure | undefined)[]) => {
@@ -43,10 +41,10 @@ describe('a circuit', () => {
     let time = 0;
     const circuit = createCircuit(5, 60_000, () => time);
     const fail = (kind: FailureKind) =>
-      circuit.run(() => Promise.reject(new ModelFailure(kind))).catch((error: unknown) => error);
+      circuit(() => Promise.reject(new ModelFailure(kind))).catch((error: unknown) => error);
     return {
       fail,
-      works: () => circuit.run(async () => 'yes').catch((error: unknown) => error),
+      works: () => circuit(async () => 'yes').catch((error: unknown) => error),
       pass: (ms: number) => void (time += ms),
     };
   };

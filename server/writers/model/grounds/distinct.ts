@@ -41,9 +41,6 @@ function prepared(name: string): Prepared {
 const areAlike = (one: Prepared, other: Prepared): boolean =>
   one.stems === other.stems || likeness(one.words, other.words) >= tooAlike;
 
-export const isAlike = (one: string, other: string): boolean =>
-  areAlike(prepared(one), prepared(other));
-
 /** Returns a test that is true for a name unlike all before it. Such a name is remembered. */
 export function createDistinct(others: readonly string[]): (name: string) => boolean {
   const known = others.map(prepared);

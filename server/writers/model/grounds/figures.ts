@@ -23,6 +23,9 @@ const address = /[\w.+-]+@[\w-]+\.\w+|https?:\/\/\S+|\bwww\.\S+/giu;
 /** The boundary of two sentences: after a full stop or similar and before a space, never inside a number or an address. */
 const between = /(?<=[.!?।۔؟]["”’')\]]*)(?=\s)|(?<=[。！？\n])/u;
 
+/** The sentences of a text, with the white space between them. */
+export const sentencesOf = (text: string): readonly string[] => text.split(between);
+
 /** The figures and addresses that the material contains. */
 interface MaterialFacts {
   readonly figures: ReadonlySet<string>;
@@ -48,8 +51,7 @@ function isInvented(sentence: string, said: MaterialFacts, allowsCounts: boolean
 /** Removes every sentence with invented figures or addresses. */
 export function withoutInvented(text: string, said: MaterialFacts, allowsCounts = false): string {
   if (!/[\d@¼-¾⅐-⅞]|www\.|https?:/.test(plainFigures(text))) return text;
-  return text
-    .split(between)
+  return sentencesOf(text)
     .filter((sentence) => !isInvented(sentence, said, allowsCounts))
     .join('')
     .trim();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDistinct, isAlike } from './distinct.ts';
+import { createDistinct } from './distinct.ts';
 import { figuresIn, withoutInvented } from './figures.ts';
 import { isOtherLanguage, languageOf, languageToWrite } from './language.ts';
 import { findQuote, searchable } from './quotes.ts';
@@ -155,6 +155,7 @@ it('are not small counts where counts are allowed', () => {
 });
 
 describe('two names', () => {
+  const isAlike = (one: string, other: string) => !createDistinct([one])(other);
   it.each([
     ['Fresh bread every morning', 'fresh Bread, every morning!'],
     ['Fresh bread every morning', 'Every morning fresh bread'],

@@ -1,4 +1,5 @@
 import type { Site } from '../../../reading/site.ts';
+import { hasNoSpaces } from './quotes.ts';
 
 /** Legal forms, which a website often leaves out. */
 const legalForms = new Set(
@@ -28,8 +29,6 @@ function nameWords(name: string): readonly string[] {
   while (length > 1 && isForm(words[length - 1])) length -= 1;
   return words.slice(0, length);
 }
-
-const hasNoSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** True when a text contains a company's name, whatever its case, accents and legal form. */
 export function namesCompany(text: string, company: string): boolean {

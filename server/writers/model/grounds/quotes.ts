@@ -35,7 +35,8 @@ export const searchable = (sources: readonly Source[]): Searchable =>
   sources.map((source) => ({ ...source, folded: folded(source.text) }));
 
 const longest = 400;
-const hasNoSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Scripts that are written without spaces between words. */
+export const hasNoSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Shorter quotes can be found anywhere and prove nothing. */
 const saysEnough = (quote: string): boolean =>

@@ -1,11 +1,11 @@
-import { createDistinct } from './grounds/distinct.ts';
-import { withoutInvented } from './grounds/figures.ts';
-import { isOtherLanguage, languageOf } from './grounds/language.ts';
-import { findQuote } from './grounds/quotes.ts';
-import { schemas } from './kinds.ts';
-import type { Material } from './material.ts';
-import { readItems } from './readItems.ts';
-import type { Suggested } from '../writer.ts';
+import { createDistinct } from '#server/writers/model/grounds/distinct.ts';
+import { withoutInvented } from '#server/writers/model/grounds/figures.ts';
+import { isOtherLanguage, languageOf } from '#server/writers/model/grounds/language.ts';
+import { findQuote } from '#server/writers/model/grounds/quotes.ts';
+import { schemas } from '#server/writers/model/kinds.ts';
+import type { Material } from '#server/writers/model/material.ts';
+import { readItems, textsIn } from '#server/writers/model/readItems.ts';
+import type { Suggested } from '#server/writers/writer.ts';
 
 /** The quality of a model's answers before they are filtered. Shares are from 0 to 1. */
 export interface Quality {
@@ -27,11 +27,6 @@ export interface Quality {
 
 const phrases =
   /in today['’]s (?:fast-paced|digital|competitive)|fast-paced world|game.?chang|cutting.edge|unlock (?:the|your)|elevate your|seamless(?:ly)?|look no further|one-stop|take .{1,30} to the next level|revolutioni[sz]e|in der heutigen schnelllebigen/i;
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
 
 /** Returns the name of the business and the long words it uses, which other businesses seldom use. */
 const ownWords = (business: string, said: string): readonly string[] => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { materialOf } from './material.ts';
-import { qualityOf, scoreOf } from './quality.ts';
+import { materialOf } from '#server/writers/model/material.ts';
+import { qualityOf, scoreOf } from './suggestionQuality.ts';
 
 const description =
   'We bake sourdough bread for the cafés of Bristol and bring it to you by bicycle.';

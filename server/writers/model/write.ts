@@ -1,0 +1,155 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { array, strictObject, type GenericSchema, type InferOutput } from 'valibot';
+import { noSuggestions } from '../../operations/refusal.ts';
+import { addCosts, nothing, type Budget, type Grounds, type Round } from '../writer.ts';
+import type { Message } from './client/chat.ts';
+import type { ModelClient } from './client/createClient.ts';
+import { ModelFailure, type FailureKind } from './client/readAnswer.ts';
+import { createDistinct } from './grounds/distinct.ts';
+import { isOtherLanguage, languageName, languageOf } from './grounds/language.ts';
+import { versionOf, writtenPrompt, type PromptParts } from './prompts.ts';
+import { readItems, textsIn } from './readItems.ts';
+
+/** What a model is asked for, and how its items become drafts. */
+export interface Task<Schema extends GenericSchema<unknown, object>, Draft> extends PromptParts {
+  readonly schema: Schema;
+  readonly budget?: Budget;
+  readonly count: number;
+  /** The names that a draft must not resemble. */
+  readonly unlike: readonly string[];
+  /** Returns what the material supports of an item; undefined when too little is left. */
+  readonly draftOf: (item: InferOutput<Schema>) => (Draft & Grounds) | undefined;
+  readonly nameOf: (draft: Draft) => string;
+}
+
+/** A log line about a round: it contains no prompts and no answers. */
+export interface ModelLine {
+  readonly workspace: string;
+  readonly kind: string;
+  readonly model: string;
+  readonly prompt: string;
+  readonly requests: number;
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+  readonly ms: number;
+  /** The service's own message about a failure, shortened. */
+  readonly failure?: string;
+}
+
+export type LogModel = (line: ModelLine) => void;
+
+const passing = new Set<FailureKind>(['unreachable', 'slow', 'broken', 'busy', 'full', 'resting']);
+
+/** The schema of a whole answer, as strict as servers take it: every field required, nothing more, no bounds. */
+function answerSchema(item: GenericSchema): Readonly<Record<string, unknown>> {
+  const { $schema: _none, ...schema } = toJsonSchema(strictObject({ items: array(item) }));
+  return schema;
+}
+
+/** Describes a wrong language of items. Empty when the language is right or cannot be detected. */
+function languageProblem(items: readonly object[], expected: string | undefined): string[] {
+  const own = items.map((item) => ({ ...item, evidence: [], quote: '' }));
+  return expected !== undefined && isOtherLanguage(expected, languageOf(textsIn(own).join('. ')))
+    ? [`it must be written in ${languageName(expected)}`]
+    : [];
+}
+
+/** What is sent back to a model whose answer cannot be used. */
+const complaint = (answer: string, reasons: string): readonly Message[] => [
+  { role: 'assistant', content: answer.slice(0, 4000) },
+  { role: 'user', content: `That cannot be used: ${reasons}. Answer again, with JSON only.` },
+];
+
+function remarkOn(kept: number, count: number, alike: number): { readonly remark?: string } {
+  if (kept === count) return {};
+  const why = alike > 0 ? `: ${alike} more ${alike === 1 ? 'was' : 'were'} too much alike` : '';
+  return { remark: `${kept} of ${count}${why}.` };
+}
+
+const mostTurns = 2;
+
+/**
+ * Has a model write drafts: asks, reads the answer, checks it against the material and keeps what is new. It is asked once
+ * more when its answer cannot be used, with the reasons, or for the drafts that are missing. The first ones are kept when the
+ * second answer fails.
+ */
+async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
+  client: ModelClient,
+  task: Task<Schema, Draft>,
+  budget: Budget,
+): Promise<Round<Draft>> {
+  const { prompt, schema, material, count, unlike, draftOf, nameOf } = task;
+  const answerIs = answerSchema(schema);
+  const isNew = createDistinct(unlike);
+  const kept: (Draft & Grounds)[] = [];
+  let [alike, repair]: [number, readonly Message[]] = [0, []];
+  for (let turn = 1; turn <= mostTurns && kept.length < count; turn += 1) {
+    const { system, user } = writtenPrompt(task, count - kept.length);
+    const messages: readonly Message[] = [
+      {
+        role: 'system',
+        content: `${system}\n\nThe schema of your answer:\n${JSON.stringify(answerIs)}`,
+      },
+      { role: 'user', content: user },
+      ...repair,
+    ];
+    try {
+      const answer = await client.ask({ messages, name: prompt, schema: answerIs }, budget);
+      const { items, problems } = readItems(answer, schema);
+      const wrong = languageProblem(items, material.language);
+      const good = wrong.length > 0 ? [] : items;
+      const drafts = good.flatMap((item) => draftOf(item) ?? []);
+      const reasons =
+        [...problems, ...wrong].slice(0, 10).join('; ') || 'the material supports too little of it';
+      repair = drafts.length === 0 ? complaint(answer, reasons) : [];
+      if (turn === mostTurns && good.length === 0) throw new ModelFailure('unusable', reasons);
+      for (const draft of drafts) {
+        if (kept.length === count) break;
+        if (isNew(nameOf(draft))) kept.push({ ...draft, prompt: versionOf(prompt) });
+        else alike += 1;
+      }
+    } catch (error) {
+      if (kept.length === 0) throw error;
+    }
+  }
+  return { items: kept, ...remarkOn(kept.length, count, alike) };
+}
+
+/** Returns the function that has a model write drafts, logs each round with its cost, and translates its failure. */
+export const createWrite =
+  (client: ModelClient, log: LogModel) =>
+  async <Schema extends GenericSchema<unknown, object>, Draft>(
+    task: Task<Schema, Draft>,
+  ): Promise<Round<Draft>> => {
+    const started = performance.now();
+    const workspace = task.budget?.workspace ?? '';
+    let cost = nothing;
+    let failure: ModelFailure | undefined;
+    const metered: Budget = {
+      workspace,
+      reserve: async (tokens) => {
+        const settle = await task.budget?.reserve(tokens);
+        return async (spent) => {
+          cost = addCosts(cost, spent);
+          await settle?.(spent);
+        };
+      },
+    };
+    try {
+      return { ...(await draftsFrom(client, task, metered)), cost };
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      failure = error;
+      throw noSuggestions(passing.has(error.kind) ? 503 : 502, error.message);
+    } finally {
+      log({
+        workspace,
+        kind: task.prompt,
+        model: client.model,
+        prompt: versionOf(task.prompt),
+        ...cost,
+        ms: Math.round(performance.now() - started),
+        ...(failure && { failure: `${failure.kind} ${failure.detail}`.trim() }),
+      });
+    }
+  };
