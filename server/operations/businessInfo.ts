@@ -1,10 +1,10 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Rows } from '../rows/rows.ts';
 import { change, requireRow, toWire } from './context.ts';
-import { readSiteOf, whatToDoAboutSite } from './keptSite.ts';
 import { done, type Operations } from './operation.ts';
 import { noSuggestions, Refusal } from './refusal.ts';
 import { requireFit, requireSpace } from './space.ts';
+import { readSiteOf, whatToDoAboutSite } from './websites.ts';
 
 /** The most companies of a workspace (D87). */
 const mostCompanies = 100;

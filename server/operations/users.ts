@@ -4,7 +4,7 @@ import { change, drop, requireRow, toWire } from './context.ts';
 import { nextVersion } from './edit.ts';
 import { done, listedInParts, type Operations } from './operation.ts';
 import { wireParts } from './parts.ts';
-import { requireRoom } from './suggested.ts';
+import { requireRoom } from './space.ts';
 
 /** The most users of a workspace (D87). */
 const mostUsers = 1_000;
