@@ -29,7 +29,7 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
     const id =
       companyId === undefined
         ? (await add(context.rows, workspace, profile)).id
-        : (await change(context, 'companies', workspace, companyId, profile)) && companyId;
+        : (await change(context.rows, 'companies', workspace, companyId, profile)) && companyId;
     return { success: true, message: 'Saved.', data: { companyId: id } };
   },
   'businessInfo.scrape': async (context, { workspace, body: { url, companyId } }) => {

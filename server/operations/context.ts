@@ -76,7 +76,7 @@ export async function requireRow<Name extends Table>(
 
 /** Changes these fields of a row, or throws a 404 when there is no such row. */
 export async function change<Name extends Table>(
-  { rows }: Pick<Context, 'rows'>,
+  rows: Rows,
   table: Name,
   workspace: string,
   id: EntityId,

@@ -105,6 +105,6 @@ export function edit<Name extends GroundedTable>(
     >;
     await requireSpace(within, workspace);
     requireFit({ ...value, ...all });
-    return change({ rows: within }, table, workspace, id, all);
+    return change(within, table, workspace, id, all);
   });
 }
