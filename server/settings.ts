@@ -33,20 +33,13 @@ export class SettingError extends Error {
 /** The exit code of a configuration error in `sysexits.h`. */
 export const settingExitCode = 78;
 
-function portIn(env: Environment): number {
-  const text = given(env, 'PORT');
-  if (text === undefined) return usualPort;
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw new SettingError(`PORT must be a whole number up to 65535, not ${text}.`);
-  return port;
-}
-
-function maxConnectionsIn(env: Environment): number | undefined {
-  const text = given(env, 'MAX_CONNECTIONS');
+/** Reads a whole number within these bounds. */
+function wholeIn(env: Environment, name: string, least: number, most: number): number | undefined {
+  const text = given(env, name);
   if (text === undefined) return undefined;
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new SettingError(`MAX_CONNECTIONS must be a whole number from 1 on, not ${text}.`);
+  if (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+  const from = least > 0 ? `from ${least} ` : '';
+  throw new SettingError(`${name} must be a whole number ${from}up to ${most}, not ${text}.`);
 }
 
 function appFolderIn(env: Environment, root: string): string | undefined {
@@ -105,12 +98,6 @@ function databaseUrlIn(env: Environment, openId: ServerSettings['openId']): stri
   return text;
 }
 
-function graceIn(env: Environment): number {
-  const text = given(env, 'STOP_SECONDS') ?? '300';
-  if (/^\d{1,5}$/.test(text)) return Number(text) * 1000;
-  throw new SettingError(`STOP_SECONDS must be a whole number up to 99999, not ${text}.`);
-}
-
 /** Reads figures like `workspaces=100 users=1000`; the others stay as usual. */
 export function ratesIn(env: Environment): Rates {
   const pairs = (given(env, 'RATE_LIMITS') ?? '').split(/[\s,]+/).filter(Boolean);
@@ -132,9 +119,9 @@ export function readSettings(env: Environment, root: string): ServerSettings {
   const apex = apexIn(env, openId);
   const databaseUrl = databaseUrlIn(env, openId);
   const appFolder = appFolderIn(env, root);
-  const maxConnections = maxConnectionsIn(env);
+  const maxConnections = wholeIn(env, 'MAX_CONNECTIONS', 1, 999_999);
   return {
-    port: portIn(env),
+    port: wholeIn(env, 'PORT', 0, 65_535) ?? usualPort,
     dataFolder: resolve(root, given(env, 'DATA_DIR') ?? '.data'),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(appFolder === undefined ? {} : { appFolder }),
@@ -143,7 +130,7 @@ export function readSettings(env: Environment, root: string): ServerSettings {
     ...(apex === undefined ? {} : { apex }),
     suggestions: suggestionSettings(env),
     rates: ratesIn(env),
-    graceMs: graceIn(env),
+    graceMs: (wholeIn(env, 'STOP_SECONDS', 0, 99_999) ?? 300) * 1000,
     trustsProxy: given(env, 'TRUST_PROXY') === '1',
   };
 }

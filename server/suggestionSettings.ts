@@ -25,14 +25,16 @@ export interface SuggestionSettings {
 
 const isWhole = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
+/** True for the address of a service. */
+const isHttp = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '');
+
 const samples = 'until then suggestions are samples';
 
 function modelIn(env: Environment): Pick<SuggestionSettings, 'model' | 'problem'> {
   const address = given(env, 'OPENAI_BASE_URL');
   // The key alone may be set for other programs.
   if (address === undefined) return {};
-  const url = URL.parse(address);
-  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
+  if (!isHttp(address))
     return {
       problem: `OPENAI_BASE_URL must be an address like http://localhost:11434/v1, not ${address}: ${samples}.`,
     };
@@ -55,8 +57,7 @@ function keywordsIn(
   const address = given(env, 'KEYWORDS_BASE_URL');
   if (address === undefined) return {};
   const wrong = (sentence: string) => ({ keywordProblem: `${sentence}; ${noFigures}.` });
-  const { protocol } = URL.parse(address) ?? {};
-  if (protocol !== 'http:' && protocol !== 'https:')
+  if (!isHttp(address))
     return wrong(
       `KEYWORDS_BASE_URL must be an address like https://api.dataforseo.com, not ${address}`,
     );

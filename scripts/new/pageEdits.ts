@@ -66,7 +66,9 @@ export const pageEdits: readonly Edit[] = [
     file: 'src/api/lists.ts',
     before: '\n});\n',
     text: `
-  __plural__: companyCalls(http, '__plural__', { description: __one__Description }, ofCompany),`,
+  __plural__: (({ list, generate }) => ({ list, generate }))(
+    companyCalls(http, '__plural__', { description: __one__Description }, ofCompany),
+  ),`,
   },
   {
     file: 'src/state/generatedLists.ts',
@@ -110,7 +112,7 @@ export const pageEdits: readonly Edit[] = [
   },
   {
     file: 'mocks/contract/api.test.ts',
-    before: '\n    expect([...made].sort())',
+    before: '\n    await api.workspace.removeCompany(',
     text: `
     await api.__plural__.generate(workspace, companyId);
     expect(await api.__plural__.list(workspace, companyId)).not.toEqual([]);

@@ -220,7 +220,7 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   await options.prepare?.(rows);
   const isFirstStart = storage.isNew && !options.reset && !openId;
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo')
-    await seedDemo({ rows, runs, writer: samples });
+    await seedDemo({ rows, writer: samples });
   const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify, limits);
   const addressIn = (req: IncomingMessage) => addressOf(req, options.trustsProxy ?? false);
   const api = serveApi(handler, domains.isOwn, addressIn);

@@ -4,7 +4,7 @@ import { claimsOf, findAccount } from './accounts.ts';
 import { adapterFor } from './adapter.ts';
 import type { Keys } from './keys.ts';
 import type { Lifetimes } from './lifetimes.ts';
-import { messagePage } from './page.ts';
+import { messagePage, show } from './page.ts';
 import { signInUrl } from './signIn.ts';
 import type { IdentityTable } from './table.ts';
 
@@ -62,8 +62,7 @@ export const configuration = (parts: IdentityParts): Readonly<Record<string, unk
   clientBasedCORS: (_ctx: Context, origin: string) => parts.isOurs(origin),
   clockTolerance: 0,
   renderError: (ctx: Context, out: { error: string; error_description?: string }) => {
-    ctx.type = 'html';
-    ctx.body = messagePage('Sign-in failed', out.error_description ?? out.error, parts.home);
+    show(ctx, messagePage('Sign-in failed', out.error_description ?? out.error, parts.home));
   },
   ttl: lifetimesOf(parts.lifetimes),
 });

@@ -4,18 +4,15 @@ declare module 'oidc-provider' {
 
   export interface Grant {
     addOIDCScope(scope: string): void;
-    addResourceScope(resource: string, scope: string): void;
     save(): Promise<string>;
   }
 
   export interface Session {
-    readonly accountId?: string;
     destroy(): Promise<void>;
   }
 
   export interface Interaction {
     readonly uid: string;
-    readonly returnTo: string;
     readonly params: Readonly<Record<string, unknown>>;
   }
 
@@ -24,7 +21,6 @@ declare module 'oidc-provider' {
     readonly client: { readonly clientId: string };
     readonly account: { readonly accountId: string };
     readonly params?: Readonly<Record<string, unknown>>;
-    readonly resourceServers: Readonly<Record<string, unknown>>;
     readonly requestParamScopes: ReadonlySet<string>;
   }
 
@@ -59,7 +55,6 @@ declare module 'oidc-provider' {
 
   export const errors: {
     readonly InvalidTarget: new (description?: string) => Error;
-    readonly SessionNotFound: new (description?: string) => Error;
   };
 
   export class Provider {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Context } from 'oidc-provider';
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { t } from '#domain/words/translate.ts';
 
@@ -155,3 +156,9 @@ export const messagePage = (title: string, text: string, home: string): string =
 <p class="lead">${escape(text)}</p>
 <a class="button" href="${escape(home)}">Back to Bellwether</a>`,
   );
+
+/** Answers with a page. */
+export function show(ctx: Context, html: string): void {
+  ctx.type = 'html';
+  ctx.body = html;
+}

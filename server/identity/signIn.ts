@@ -3,7 +3,7 @@ import type { Context, Provider } from 'oidc-provider';
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { readBody } from '../http/readBody.ts';
 import { isEmail, rememberAccount } from './accounts.ts';
-import { messagePage, signInPage } from './page.ts';
+import { messagePage, show, signInPage } from './page.ts';
 import type { IdentityTable } from './table.ts';
 
 const path = '/sign-in/';
@@ -82,9 +82,4 @@ async function submit(
 function finish(ctx: Context, url: string): void {
   ctx.status = 303;
   ctx.redirect(url);
-}
-
-function show(ctx: Context, html: string): void {
-  ctx.type = 'html';
-  ctx.body = html;
 }

@@ -1,5 +1,5 @@
 import type { Context, Provider } from 'oidc-provider';
-import { messagePage } from './page.ts';
+import { messagePage, show } from './page.ts';
 
 /** Ends the provider's session and redirects back, if the address is one of the product's own. */
 export const signOutRoute =
@@ -12,21 +12,12 @@ export const signOutRoute =
       (typeof returnTo === 'string' && isOurs(URL.parse(returnTo)?.origin ?? ''));
     if (!isAllowed) {
       ctx.status = 400;
-      ctx.type = 'html';
-      ctx.body = messagePage(
-        'You are still signed in',
-        'The address to return to is not one of this app’s, so nothing was done.',
-        home,
-      );
-      return;
+      const why = 'The address to return to is not one of this app’s, so nothing was done.';
+      return show(ctx, messagePage('You are still signed in', why, home));
     }
     const session = await provider.Session.get(ctx);
     await session.destroy();
     ctx.cookies.set(provider.cookieName('session'), null);
-    if (typeof returnTo === 'string') {
-      ctx.redirect(returnTo);
-      return;
-    }
-    ctx.type = 'html';
-    ctx.body = messagePage('You are signed out', 'See you soon.', home);
+    if (typeof returnTo === 'string') return ctx.redirect(returnTo);
+    show(ctx, messagePage('You are signed out', 'See you soon.', home));
   };

@@ -1,3 +1,4 @@
+import { number, object, parseJson, pipe, safeParse, string } from 'valibot';
 import { withRetries } from '../writers/model/client/createClient.ts';
 import { SourceFailure, type KeywordSource } from './figures.ts';
 import { failureOfCode, foldTerm, readFigures } from './readFigures.ts';
@@ -108,23 +109,21 @@ export function createKeywordSource(
 
 const patienceMs = 10_000;
 
+const accountAnswer = pipe(string(), parseJson(), object({ status_code: number() }));
+
 /** Returns one sentence about a wrong address or key and what to do, or undefined when both work. */
 export async function sourceProblem(address: SourceAddress): Promise<string | undefined> {
   const { origin } = new URL(address.baseUrl);
+  const refused = `The keyword source at ${origin} refuses the key: set KEYWORDS_API_KEY to login:password.`;
   try {
-    const answer: unknown = JSON.parse(await send(address, account, patienceMs));
-    const code =
-      typeof answer === 'object' && answer !== null && 'status_code' in answer
-        ? answer.status_code
-        : undefined;
+    const read = safeParse(accountAnswer, await send(address, account, patienceMs));
+    const code = read.success && read.output.status_code;
     if (code === 20_000) return undefined;
-    if (code === 40_100)
-      return `The keyword source at ${origin} refuses the key: set KEYWORDS_API_KEY to login:password.`;
+    if (code === 40_100) return refused;
   } catch (error) {
-    if (error instanceof SourceFailure && error.message.includes('KEYWORDS_API_KEY'))
-      return `The keyword source at ${origin} refuses the key: set KEYWORDS_API_KEY to login:password.`;
-    if (error instanceof SourceFailure)
-      return `The keyword source at ${origin} does not answer: set KEYWORDS_BASE_URL to where it is; until then keywords have no figures.`;
+    if (!(error instanceof SourceFailure)) throw error;
+    if (error.message.includes('KEYWORDS_API_KEY')) return refused;
+    return `The keyword source at ${origin} does not answer: set KEYWORDS_BASE_URL to where it is; until then keywords have no figures.`;
   }
   return `What answers at ${origin} is no keyword source: set KEYWORDS_BASE_URL to one that speaks as DataForSEO does; until then keywords have no figures.`;
 }

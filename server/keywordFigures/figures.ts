@@ -17,11 +17,11 @@ export class SourceFailure extends Error {
   override readonly name = 'SourceFailure';
   /** True when the next attempt may succeed. */
   readonly isTemporary: boolean;
-  readonly retryAfterMs: number | undefined;
+  /** The source does not say when to retry. */
+  readonly retryAfterMs = undefined;
 
-  constructor(message: string, isTemporary = false, retryAfterMs?: number) {
+  constructor(message: string, isTemporary = false) {
     super(message);
     this.isTemporary = isTemporary;
-    this.retryAfterMs = retryAfterMs;
   }
 }

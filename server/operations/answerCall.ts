@@ -2,12 +2,12 @@ import type { Call } from '#api/contract/call.ts';
 import { isCreating, type CallName } from '#api/contract/paths.ts';
 import type { Member } from '../members/member.ts';
 import { requireMember } from '../members/membership.ts';
+import type { Rows } from '../rows/rows.ts';
 import { answerOnce } from './answerOnce.ts';
 import type { Context } from './context.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { Refusal } from './refusal.ts';
-import { noWorkspace, whileItExists } from './whileItExists.ts';
 import { bodyOf, requireStorable, queryOf } from './validate.ts';
 
 /** A request for a call, before it is checked. */
@@ -37,6 +37,39 @@ export interface Answer {
 export const isOpen = (name: CallName): boolean => name === 'workspaces.check';
 const needsNoWorkspace = (name: CallName): boolean =>
   name === 'workspaces.check' || name === 'workspaces.create';
+
+/** The refusal for a workspace that does not exist. */
+const noWorkspace = (workspace: string): Refusal =>
+  new Refusal(404, `There is no workspace “${workspace}”.`, ['domain']);
+
+/**
+ * Returns a context that stores nothing for a workspace that was deleted while the request was answered. Otherwise the next
+ * owner of the name would get these rows.
+ */
+function whileItExists(context: Context, workspace: string): Context {
+  const guarded = (rows: Rows): Rows => {
+    const together: Rows['together'] = (lock, work) =>
+      rows.together(lock, async (within) => {
+        if (!(await within.hold(workspace))) throw noWorkspace(workspace);
+        return work(within);
+      });
+    return {
+      ...rows,
+      together,
+      insert: (table, of, owner, value) =>
+        together(`${workspace} ${table} ${owner}`, (within) =>
+          within.insert(table, of, owner, value),
+        ),
+    };
+  };
+  return {
+    ...context,
+    rows: guarded(context.rows),
+    runs: {
+      join: (key, work, since) => context.runs.join(key, (keep) => work(guarded(keep)), since),
+    },
+  };
+}
 
 /**
  * Returns the request if it matches the contract; otherwise throws a refusal that says why not. The body is read last (D88):

@@ -1,10 +1,10 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Rows } from '../rows/rows.ts';
 import { change, requireRow, toWire } from './context.ts';
-import { readSiteOf, whatToDoAboutSite } from './keptSite.ts';
 import { done, type Operations } from './operation.ts';
 import { noSuggestions, Refusal } from './refusal.ts';
 import { requireFit, requireSpace } from './space.ts';
+import { readSiteOf, whatToDoAboutSite } from './websites.ts';
 
 /** The most companies of a workspace (D87). */
 const mostCompanies = 100;
@@ -29,7 +29,7 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
     const id =
       companyId === undefined
         ? (await add(context.rows, workspace, profile)).id
-        : (await change(context, 'companies', workspace, companyId, profile)) && companyId;
+        : (await change(context.rows, 'companies', workspace, companyId, profile)) && companyId;
     return { success: true, message: 'Saved.', data: { companyId: id } };
   },
   'businessInfo.scrape': async (context, { workspace, body: { url, companyId } }) => {

@@ -58,6 +58,10 @@ export function toWire<Name extends Table>(table: Name, { id, value }: Row<Table
   return row as WireRow<Name>;
 }
 
+/** The lock under which a row is changed or deleted, and gets what belongs to it. */
+export const lockOf = (workspace: string, table: Table, id: EntityId): string =>
+  `${workspace} ${table} ${id}`;
+
 /** Returns the row with this id in the workspace, or throws a 404 that names the id's field. */
 export async function requireRow<Name extends Table>(
   rows: Rows,
@@ -72,7 +76,7 @@ export async function requireRow<Name extends Table>(
 
 /** Changes these fields of a row, or throws a 404 when there is no such row. */
 export async function change<Name extends Table>(
-  { rows }: Pick<Context, 'rows'>,
+  rows: Rows,
   table: Name,
   workspace: string,
   id: EntityId,
@@ -91,4 +95,21 @@ export async function drop(
   id: EntityId,
 ): Promise<void> {
   if (!(await rows.remove(table, workspace, String(id)))) throw notFound(idFields[table], id);
+}
+
+/**
+ * Returns the rows with these comma-separated ids, in their order. All other ids are skipped: the browser may not know of a
+ * deletion yet, and an id of another workspace must be answered like one that never was.
+ */
+export async function rowsOfIds<Name extends Table>(
+  rows: Rows,
+  table: Name,
+  workspace: string,
+  joined: string,
+): Promise<readonly Row<Tables[Name]>[]> {
+  const ids = [...new Set(joined.split(','))];
+  const there = new Map(
+    (await rows.some(table, workspace, ids)).map((row) => [String(row.id), row]),
+  );
+  return ids.flatMap((id) => there.get(id) ?? []);
 }

@@ -1,6 +1,8 @@
 import { grounds } from '#api/contract/fields.ts';
 import type { Rows } from '../rows/rows.ts';
-import type { Table, Tables } from '../rows/tables.ts';
+import type { Tables } from '../rows/tables.ts';
+import type { Suggested } from '../writers/writer.ts';
+import { rowName } from './round.ts';
 
 /** How long a deleted row can be restored. Undo usually follows soon, but may come from a page that was open for hours. */
 export const deletedKeptSeconds = 24 * 60 * 60;
@@ -11,11 +13,17 @@ const groundFields = [...Object.keys(grounds), 'website', 'website_found'];
 /** The most characters of the beginning and the end of a title in a key, which is limited in length. */
 const mostOfTitle = 150;
 
+interface OwnedValue<Name extends Suggested> {
+  readonly owner: string;
+  readonly value: Tables[Name];
+}
+
 /**
  * The key of a stored deleted row: Undo adds a row with the same owner and title. No digest of the title, because it would be
  * awaited within a transaction, and on SQLite all other requests wait for that.
  */
-function nameOf(table: Table, owner: string, title: string): string {
+function nameOf<Name extends Suggested>(table: Name, { owner, value }: OwnedValue<Name>): string {
+  const title = rowName[table](value);
   const ends = `${title.slice(0, mostOfTitle)}…${title.slice(-mostOfTitle)} ${title.length}`;
   const isLong = title.length > 2 * mostOfTitle;
   return `${owner} ${table} ${isLong ? ends.toWellFormed() : title}`;
@@ -25,29 +33,28 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Stores a deleted row for a while if it has evidence, assumptions or a website. */
-export async function keepDeleted<Name extends Table>(
+export async function keepDeleted<Name extends Suggested>(
   { names }: Pick<Rows, 'names'>,
   table: Name,
   workspace: string,
-  { owner, value }: { readonly owner: string; readonly value: Tables[Name] },
-  title: string,
+  row: OwnedValue<Name>,
 ): Promise<void> {
-  if (groundFields.some((field) => field in value))
-    await names.put('deleted', workspace, nameOf(table, owner, title), value);
+  if (groundFields.some((field) => field in row.value))
+    await names.put('deleted', workspace, nameOf(table, row), row.value);
 }
 
 /**
  * Returns the row to add. If its texts are exactly those of a deleted row, that row's evidence and assumptions are restored.
  * Without this, Undo would turn a suggestion that nobody has checked into a person's own words.
  */
-export async function restoredRow<Name extends Table>(
+export async function restoredRow<Name extends Suggested>(
   { names }: Pick<Rows, 'names'>,
   table: Name,
   workspace: string,
-  { owner, value }: { readonly owner: string; readonly value: Tables[Name] },
-  title: string,
+  row: OwnedValue<Name>,
 ): Promise<Tables[Name]> {
-  const name = nameOf(table, owner, title);
+  const { value } = row;
+  const name = nameOf(table, row);
   const deleted = await names.get('deleted', workspace, name);
   const former: Readonly<Record<string, unknown>> = { ...deleted };
   const isBack =

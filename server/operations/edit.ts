@@ -2,7 +2,7 @@ import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Rows } from '../rows/rows.ts';
 import type { Table, Tables, WireRow } from '../rows/tables.ts';
 import { findQuote, searchable } from '../writers/model/grounds/quotes.ts';
-import { change, requireRow, type Context } from './context.ts';
+import { change, lockOf, requireRow, type Context } from './context.ts';
 import { Refusal } from './refusal.ts';
 import { requireFit, requireSpace } from './space.ts';
 
@@ -80,7 +80,7 @@ export function nextVersion(
 }
 
 /** Tables whose rows may have evidence and assumptions. */
-type GroundedTable = Exclude<Table, 'companies' | 'users' | 'keywords' | 'activity'>;
+type GroundedTable = Exclude<Table, 'companies' | 'users' | 'activity'>;
 
 /** Changes fields of a suggestion and updates its evidence and assumptions. */
 export function edit<Name extends GroundedTable>(
@@ -90,7 +90,7 @@ export function edit<Name extends GroundedTable>(
   id: EntityId,
   fields: Partial<Tables[Name]>,
 ): Promise<WireRow<Name>> {
-  return rows.together(`${workspace} ${table} ${id}`, async (within) => {
+  return rows.together(lockOf(workspace, table, id), async (within) => {
     const { value, owner } = await requireRow(within, table, workspace, id);
     const {
       assumptions: _asked,
@@ -105,6 +105,6 @@ export function edit<Name extends GroundedTable>(
     >;
     await requireSpace(within, workspace);
     requireFit({ ...value, ...all });
-    return change({ rows: within }, table, workspace, id, all);
+    return change(within, table, workspace, id, all);
   });
 }

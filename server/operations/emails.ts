@@ -1,46 +1,111 @@
-import type { Row } from '../rows/rows.ts';
-import { requireRow, type Context } from './context.ts';
-import { generateOnce } from './generateOnce.ts';
-import { listedWithMessage, showMessage, type Operations } from './operation.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { Row, Rows } from '../rows/rows.ts';
+import type { EmailRow, KeptLetter, Tables } from '../rows/tables.ts';
+import { messageOf } from './budget.ts';
+import { lockOf, requireRow, rowsOfIds, type Context } from './context.ts';
+import { generated, type Generated, type Operations } from './operation.ts';
 import { beginning } from './parts.ts';
-import { emailsOf, suggestLetter } from './suggestPeople.ts';
-import { rowsOfIds } from './rowsOfIds.ts';
-import type { EmailRow, Tables } from '../rows/tables.ts';
+import { businessOf, groundsOf } from './round.ts';
+import { generateOnce } from './runs.ts';
+import { requireSpace, tooMuch } from './space.ts';
+import { targetSite } from './websites.ts';
+
+/** The most letters to one person (D87). */
+const mostLetters = 50;
+
+/** Returns a letter as it is sent. Its greeting contains the recipient's name once that is known. */
+function addressed({ prompt: _own, greeting, ...letter }: KeptLetter, name: string) {
+  if (greeting === undefined) return letter;
+  const line = greeting
+    .replace(/(,?\s*)\{name\}/, (_all, gap: string) => (name === '' ? '' : `${gap || ' '}${name}`))
+    .trim();
+  return { ...letter, emailBody: `${line}\n\n${letter.emailBody}` };
+}
+
+/** Returns all mail to a prospect so far, addressed with the prospect's current name. */
+async function emailsOf(
+  rows: Rows,
+  workspace: string,
+  { id, value }: Row<Tables['prospects']>,
+): Promise<EmailRow> {
+  const { prospect_name: prospectName, prospect_company_name: targetName } = value;
+  const letters = (await rows.names.get('letters', workspace, String(id))) ?? [];
+  const emails = letters.map((letter) => addressed(letter, prospectName));
+  // Addresses are not known and never guessed.
+  return { prospectid: id, prospectName, targetName, email: '', emails };
+}
 
 /** Reads the mail to each person who has any. */
 async function* mailTo(
-  context: Context,
+  rows: Rows,
   workspace: string,
   people: readonly Row<Tables['prospects']>[],
 ): AsyncGenerator<readonly EmailRow[], void> {
   for (const prospect of people) {
-    const row = await emailsOf(context, workspace, prospect);
+    const row = await emailsOf(rows, workspace, prospect);
     if (row.emails.length > 0) yield [row];
   }
 }
 
+/** Writes one more letter to a prospect, different from the earlier ones, and stores it. */
+export const suggestLetter = (
+  context: Context,
+  workspace: string,
+  companyId: EntityId,
+  prospectid: EntityId,
+): Promise<Generated<EmailRow[]>> =>
+  generateOnce(context, `${workspace} emails ${prospectid}`, async (keep) => {
+    const { rows, writer } = context;
+    const prospect = await requireRow(rows, 'prospects', workspace, prospectid);
+    const target = await rows.get('targetCompanies', workspace, prospect.owner);
+    const about = await rows.names.get('workspaces', workspace, workspace);
+    const name = String(prospect.id);
+    const before = (await rows.names.get('letters', workspace, name)) ?? [];
+    if (before.length >= mostLetters)
+      throw tooMuch(409, `This person has ${mostLetters} emails, which is the most.`);
+    await requireSpace(rows, workspace);
+    const { order, note } = await businessOf(context, workspace, companyId);
+    const round = await writer.letters({
+      ...order,
+      to: {
+        name: prospect.value.prospect_name,
+        role: prospect.value.role,
+        company: prospect.value.prospect_company_name,
+        note: target?.value.recent_news ?? '',
+        site: target && (await targetSite(context, workspace, target.id, target.value.website)),
+      },
+      sender: about?.fullName ?? order.profile.name,
+      there: before.map(({ emailBody }) => emailBody),
+      count: 1,
+    });
+    const added = round.items.map(({ subject, body, greeting, ...grounds }) => ({
+      emailSubject: subject,
+      emailBody: body,
+      ...(greeting !== undefined && { greeting }),
+      ...groundsOf(grounds),
+    }));
+    return keep.together(lockOf(workspace, 'prospects', name), async (within) => {
+      // The prospect may have been deleted while the letter was written.
+      const now = await requireRow(within, 'prospects', workspace, prospectid);
+      if (added.length > 0)
+        await within.names.put('letters', workspace, name, [...before, ...added]);
+      const row = await emailsOf(within, workspace, now);
+      return { data: [row], message: messageOf(round, [note]) };
+    });
+  });
+
 /** The operations of email variations. Each generating call writes one, so three calls make three. */
 export const emailOperations: Operations<'emails'> = {
-  'emails.list': async (context, { workspace, query }) => {
-    const people = await rowsOfIds(context.rows, 'prospects', workspace, query.prospectid);
+  'emails.list': async ({ rows }, { workspace, query }) => {
+    const people = await rowsOfIds(rows, 'prospects', workspace, query.prospectid);
     // Their evidence is not kept in memory until the last mail is sent.
     const plain = people.map(({ value: { evidence: _quotes, ...value }, ...row }) => ({
       ...row,
       value,
     }));
-    const { data, ...more } = await beginning(mailTo(context, workspace, plain));
-    return { ...listedWithMessage('Found.', data), ...more };
+    const mail = await beginning(mailTo(rows, workspace, plain));
+    return { success: true, message: 'Found.', ...mail };
   },
-  'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) => {
-    await requireRow(context.rows, 'prospects', workspace, prospectid);
-    await requireRow(context.rows, 'companies', workspace, companyId);
-    const key = `${workspace} emails ${prospectid}`;
-    const { rows, message } = await generateOnce(context, key, (keep) =>
-      suggestLetter(context, workspace, companyId, prospectid, keep),
-    );
-    return {
-      ...listedWithMessage(message ?? 'Generated.', rows),
-      ...(message !== undefined && showMessage),
-    };
-  },
+  'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) =>
+    generated(await suggestLetter(context, workspace, companyId, prospectid)),
 };

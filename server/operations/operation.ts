@@ -2,7 +2,6 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { calls } from '#api/contract/calls.ts';
 import type { Area, CallName } from '#api/contract/paths.ts';
 import type { Member } from '../members/member.ts';
-import type { Cost } from '../writers/writer.ts';
 import type { Context } from './context.ts';
 import { beginning } from './parts.ts';
 
@@ -43,13 +42,6 @@ export const listedInParts = async <Data>(parts: AsyncIterable<readonly Data[]>)
   ...(await beginning(parts)),
 });
 
-/** Returns rows with a message, for calls whose contract requires one. */
-export const listedWithMessage = <Data>(message: string, data: readonly Data[]) => ({
-  success: true as const,
-  message,
-  data: [...data],
-});
-
 /** Returns the answer to a change. The data is optional: clients do not rely on it. */
 export const done = (message: string, data?: unknown) => ({
   success: true as const,
@@ -57,25 +49,16 @@ export const done = (message: string, data?: unknown) => ({
   ...(data !== undefined && { data }),
 });
 
-/** Added to an answer whose message the app should show. */
-export const showMessage = { reason: 'suggestions' } as const;
-
 /** The result of a generation, with its message. */
 export interface Generated<Data> {
-  readonly rows: readonly Data[];
+  readonly data: Data;
   readonly message: string | undefined;
-  /** Absent for samples. */
-  readonly cost?: Cost | undefined;
 }
 
-/** Returns the answer to a generation whose contract requires the rows. */
-export const generated = <Data>({ rows, message }: Generated<Data>) => ({
-  ...listed(rows),
-  ...(message !== undefined && { message, ...showMessage }),
-});
-
-/** Returns the answer to a generation whose contract requires only success. */
-export const generatedDone = <Data>({ rows, message }: Generated<Data>) => ({
-  ...done(message ?? 'Generated.', rows),
-  ...(message !== undefined && showMessage),
+/** Returns the answer to a generation. The app shows a message of its own. */
+export const generated = <Data>({ data, message }: Generated<Data>) => ({
+  success: true as const,
+  message: message ?? 'Generated.',
+  data,
+  ...(message !== undefined && { reason: 'suggestions' as const }),
 });

@@ -1,20 +1,84 @@
+import { prospectDescription } from '#domain/companies/prospect.ts';
+import { draftToWire } from '#domain/entities/toWire.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Rows } from '../rows/rows.ts';
+import type { WireRow } from '../rows/tables.ts';
 import { createSlots } from '../slots.ts';
-import { addCosts } from '../writers/writer.ts';
+import { addCosts, type Cost } from '../writers/writer.ts';
 import { messageOf } from './budget.ts';
-import { drop, requireRow, toWire } from './context.ts';
+import { drop, lockOf, requireRow, rowsOfIds, toWire, type Context } from './context.ts';
 import { edit } from './edit.ts';
-import { generateOnce } from './generateOnce.ts';
-import { done, generatedDone, listedInParts, type Operations } from './operation.ts';
-import { wireParts } from './parts.ts';
-import { lockOfProspect, lockOfTarget, suggestPeople } from './suggestPeople.ts';
-import { requireRoom } from './suggested.ts';
+import { done, generated, listedInParts, type Generated, type Operations } from './operation.ts';
+import { pickedOf, wireParts } from './parts.ts';
+import { businessOf, groundsOf, namesThere, storeRound, suggestedSoFar } from './round.ts';
 import { Refusal } from './refusal.ts';
-import { rowsOfIds } from './rowsOfIds.ts';
-import { requireFit } from './space.ts';
+import { generateOnce } from './runs.ts';
+import { requireFit, requireRoom } from './space.ts';
+import { targetSite } from './websites.ts';
 
 /** How many companies one call searches at once. */
 const searchesAtOnce = 4;
+
+const peopleAtOnce = 3;
+
+/** People that were found. Samples have no cost. */
+type People = Generated<WireRow<'prospects'>[]> & { readonly cost?: Cost | undefined };
+
+/** Finds one round of people at a target company, and stores it. */
+export const suggestPeople = (
+  context: Context,
+  workspace: string,
+  targetid: EntityId,
+): Promise<People> =>
+  generateOnce(context, `${workspace} prospects ${targetid}`, async (keep) => {
+    const { rows, writer } = context;
+    const target = await requireRow(rows, 'targetCompanies', workspace, targetid);
+    const owner = String(targetid);
+    await requireRoom(rows, 'prospects', workspace, owner);
+    const { order } = await businessOf(context, workspace, target.owner);
+    const { target_company_name: name, description, website } = target.value;
+    const site = await targetSite(context, workspace, target.id, website);
+    const round = await writer.people({
+      ...order,
+      employer: { name, description, site },
+      there: await namesThere(rows, 'prospects', workspace, owner),
+      roles: await pickedOf(rows, 'prospects', workspace, owner, ({ value }) => value.role),
+      gone: await suggestedSoFar(rows, 'prospects', workspace, owner),
+      count: peopleAtOnce,
+    });
+    const values = round.items.map((person) => ({
+      ...draftToWire(prospectDescription, { ...person, companyName: name }),
+      ...groundsOf(person),
+      targetid: target.id,
+    }));
+    return keep.together(lockOf(workspace, 'targetCompanies', owner), async (within) => {
+      // The company may have been deleted during the search.
+      await requireRow(within, 'targetCompanies', workspace, targetid);
+      const kept = await storeRound(within, 'prospects', workspace, owner, values);
+      return { data: kept, message: messageOf(round), cost: round.cost };
+    });
+  });
+
+/** Searches companies for people. What was found is stored, so it is answered, with why the rest was not. */
+async function searchAll(context: Context, workspace: string, targets: readonly string[]) {
+  // One call takes only some of the places where websites are read.
+  const slots = createSlots(searchesAtOnce);
+  // A failure is answered once all have ended, so that none goes on after the answer.
+  const ended = await Promise.allSettled(
+    targets.map((id) => slots.run(workspace, () => suggestPeople(context, workspace, id))),
+  );
+  const people = ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const failure: unknown = ended.find((each) => each.status === 'rejected')?.reason;
+  const isSaid = failure instanceof Refusal && failure.reason === 'suggestions';
+  if (failure !== undefined && !(isSaid && people.length > 0)) throw failure;
+  const costs = people.flatMap(({ cost }) => cost ?? []);
+  const cost = costs.length > 0 ? costs.reduce(addCosts) : undefined;
+  // Samples that are used up say so once. What a model says of one company is not said of them all.
+  const usedUp = people.find((each) => each.cost === undefined && each.message)?.message;
+  const notes = [isSaid ? failure.message : undefined, usedUp];
+  const message = messageOf({ ...(cost && { cost }) }, notes);
+  return { data: people.flatMap(({ data }) => data), message };
+}
 
 /** Reads the people at target companies, one company after the other. */
 async function* peopleAt(rows: Rows, workspace: string, targets: readonly string[]) {
@@ -25,46 +89,17 @@ async function* peopleAt(rows: Rows, workspace: string, targets: readonly string
 export const prospectOperations: Operations<'prospects'> = {
   'prospects.list': async ({ rows }, { workspace, query }) => {
     const targets = await rowsOfIds(rows, 'targetCompanies', workspace, query.targetid);
-    return listedInParts(
-      peopleAt(
-        rows,
-        workspace,
-        targets.map(({ id }) => String(id)),
-      ),
-    );
+    const ids = targets.map(({ id }) => String(id));
+    return listedInParts(peopleAt(rows, workspace, ids));
   },
   'prospects.generate': async (context, { workspace, body }) => {
     // A company may be named repeatedly, as a number and as a text.
     const ids = [...new Set(body.companies.map(({ targetid }) => String(targetid)))];
     await Promise.all(ids.map((id) => requireRow(context.rows, 'targetCompanies', workspace, id)));
-    // One call takes only some of the places where websites are read.
-    const slots = createSlots(searchesAtOnce);
-    const searches = ids.map((id) =>
-      slots.run(workspace, () =>
-        generateOnce(context, `${workspace} prospects ${id}`, (keep) =>
-          suggestPeople(context, workspace, id, keep),
-        ),
-      ),
-    );
-    // A failure is answered once all have ended, so that none goes on after the answer.
-    const ended = await Promise.allSettled(searches);
-    const people = ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-    const failure: unknown = ended.find((each) => each.status === 'rejected')?.reason;
-    const isSaid = failure instanceof Refusal && failure.reason === 'suggestions';
-    if (failure !== undefined && !(isSaid && people.length > 0)) throw failure;
-    const costs = people.flatMap(({ cost }) => cost ?? []);
-    const cost = costs.length > 0 ? costs.reduce(addCosts) : undefined;
-    // What was found is stored, so it is answered, with why the rest was not.
-    // Samples that are used up say so once. What a model says of one company is not said of them all.
-    const usedUp = people.find((each) => each.cost === undefined && each.message)?.message;
-    const message = messageOf({ ...(cost && { cost }) }, [
-      isSaid ? failure.message : undefined,
-      usedUp,
-    ]);
-    return generatedDone({ rows: people.flatMap(({ rows }) => rows), message });
+    return generated(await searchAll(context, workspace, ids));
   },
   'prospects.add': ({ rows }, { workspace, body: { targetid, ...fields } }) =>
-    rows.together(lockOfTarget(workspace, targetid), async (within) => {
+    rows.together(lockOf(workspace, 'targetCompanies', targetid), async (within) => {
       const target = await requireRow(within, 'targetCompanies', workspace, targetid);
       await requireRoom(within, 'prospects', workspace, String(target.id));
       const value = { ...fields, targetid: target.id };
@@ -75,7 +110,7 @@ export const prospectOperations: Operations<'prospects'> = {
   'prospects.edit': async (context, { workspace, body: { prospectid, ...fields } }) =>
     done('Saved.', await edit(context, 'prospects', workspace, prospectid, fields)),
   'prospects.remove': ({ rows }, { workspace, body: { prospectid } }) =>
-    rows.together(lockOfProspect(workspace, prospectid), async (within) => {
+    rows.together(lockOf(workspace, 'prospects', prospectid), async (within) => {
       await drop(within, 'prospects', workspace, prospectid);
       return done('Deleted.');
     }),

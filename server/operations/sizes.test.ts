@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adapters } from '../testing/adapters.ts';
 import { createSuggestionSetup } from '../testing/suggestionSetup.ts';
-import { rowsOfIds } from './rowsOfIds.ts';
+import { rowsOfIds } from './context.ts';
 
 it.each(adapters)(
   'a list takes no more than 5,000 rows on %s',

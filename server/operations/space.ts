@@ -1,6 +1,7 @@
 import { fits } from '#domain/entities/rowSize.ts';
 import { invalidWords } from '#domain/words/invalid.ts';
 import type { Rows } from '../rows/rows.ts';
+import type { Table } from '../rows/tables.ts';
 import { Refusal } from './refusal.ts';
 
 /** The most bytes of everything that is stored for a workspace (D87). */
@@ -19,4 +20,22 @@ export function requireFit(value: object): void {
 export async function requireSpace(rows: Rows, workspace: string): Promise<void> {
   if ((await rows.size(workspace)) >= mostOfWorkspace)
     throw tooMuch(409, 'This workspace holds 50 MB, which is the most. Delete some rows first.');
+}
+
+/** The most rows in a list (D87). */
+const mostRows = 5_000;
+
+/** Returns how many rows a list can still take, or refuses another row when it or the workspace is full. */
+export async function requireRoom(
+  rows: Rows,
+  table: Table,
+  workspace: string,
+  owner: string,
+  most = mostRows,
+): Promise<number> {
+  await requireSpace(rows, workspace);
+  const room = most - (await rows.count(table, workspace, owner));
+  if (room > 0) return room;
+  const count = most.toLocaleString('en');
+  throw tooMuch(409, `This list has ${count} rows, which is the most. Delete some first.`);
 }

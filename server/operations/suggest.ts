@@ -1,30 +1,40 @@
 import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
 import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
-import { fits } from '#domain/entities/rowSize.ts';
 import { draftToWire } from '#domain/entities/toWire.ts';
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
-import type { Rows } from '../rows/rows.ts';
 import type { Tables, WireRow } from '../rows/tables.ts';
 import type { Drafts, Grounds, Suggested } from '../writers/writer.ts';
-import { budgetOf, messageOf } from './budget.ts';
-import { requireRow, toWire, type Context } from './context.ts';
-import { generateOnce } from './generateOnce.ts';
-import { groundsOf } from './groundsOf.ts';
-import { businessSite } from './keptSite.ts';
+import { messageOf } from './budget.ts';
+import { requireRow, type Context } from './context.ts';
 import type { Generated } from './operation.ts';
-import { pickedOf } from './parts.ts';
-import { rowName, remember, requireRoom, suggestedSoFar } from './suggested.ts';
+import {
+  businessOf,
+  groundsOf,
+  icpTitlesOf,
+  lockOfList,
+  namesThere,
+  storeRound,
+  suggestedSoFar,
+} from './round.ts';
+import { generateOnce } from './runs.ts';
+import { requireRoom } from './space.ts';
+import { withWebsites } from './websites.ts';
 import { withFigures } from './withFigures.ts';
-import { withWebsites } from './withWebsites.ts';
 
-/** The number of suggestions per round, and the function that turns a draft into a row. */
 interface Kind<Name extends Suggested> {
+  /** The number of suggestions per round. */
   readonly count: number;
   readonly toValue: (draft: Drafts[Name]) => Tables[Name];
+  /** Adds what no writer knows, and may say what is missing. */
+  readonly complete?: (
+    context: Context,
+    workspace: string,
+    values: readonly Tables[Name][],
+  ) => Promise<{ readonly values: readonly Tables[Name][]; readonly note?: string }>;
 }
 
 const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
@@ -37,93 +47,48 @@ const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
       ...draftToWire(targetCompanyDescription, draft),
       ...(draft.website !== undefined && { website: draft.website }),
     }),
+    complete: withWebsites,
   },
-  keywords: { count: 20, toValue: (draft) => draftToWire(keywordDescription, draft) },
+  keywords: {
+    count: 20,
+    toValue: (draft) => draftToWire(keywordDescription, draft),
+    complete: withFigures,
+  },
   contentIdeas: { count: 4, toValue: (draft) => draftToWire(contentIdeaDescription, draft) },
 };
-
-/** The dependencies of a round of suggestions. */
-export type Parts = Pick<
-  Context,
-  | 'rows'
-  | 'runs'
-  | 'writer'
-  | 'reader'
-  | 'keywordSource'
-  | 'dailyKeywordRequests'
-  | 'dailyTokens'
-  | 'now'
-  | 'onStep'
-  | 'count'
-  | 'since'
-  | 'person'
->;
 
 /**
  * Writes one round of suggestions for a company, stores it and returns it. It is empty once the writer has no more. The
  * suggestions are stored in one transaction on the rows of the run; websites and costs are stored even if the run fails.
  */
-export async function suggest<Name extends Suggested>(
-  parts: Parts,
-  table: Name,
-  workspace: string,
-  companyId: EntityId,
-  keep: Rows = parts.rows,
-): Promise<Generated<WireRow<Name>>> {
-  const { rows, writer } = parts;
-  const { count, toValue } = kinds[table];
-  const { value: profile } = await requireRow(rows, 'companies', workspace, companyId);
-  const company = String(companyId);
-  const kind = `${table}:${company}`;
-  const namesThere = (within: typeof rows) =>
-    pickedOf(within, table, workspace, company, ({ value }) => rowName[table](value));
-  const icpTitles = await pickedOf(rows, 'icps', workspace, company, ({ value }) => value.title);
-  await requireRoom(rows, table, workspace, company);
-  const { site, note } = await businessSite(parts, workspace, company, profile.website);
-  // Samples need no time, so they report no step.
-  if (parts.reader) parts.onStep?.({ step: 'writing' });
-  const round = await writer.list(table, {
-    profile,
-    site,
-    budget: budgetOf(parts, workspace),
-    icpTitles,
-    there: await namesThere(rows),
-    gone: await suggestedSoFar(rows, workspace, kind),
-    count,
-  });
-  const values = round.items.map((item: Drafts[Name] & Grounds) => ({
-    ...toValue(item),
-    ...groundsOf(item),
-  }));
-  if (parts.reader && table === 'targetCompanies') parts.onStep?.({ step: 'websites' });
-  if (parts.keywordSource && table === 'keywords') parts.onStep?.({ step: 'figures' });
-  const looked = await withWebsites(parts, workspace, values);
-  const { values: checked, note: figuresNote } = await withFigures(parts, workspace, looked);
-  return keep.together(`${workspace} ${kind}`, async (within) => {
-    // The company may have been deleted during the work.
-    await requireRow(within, 'companies', workspace, companyId);
-    // Leaves out what a person has added while the writer was working.
-    const there = new Set(await namesThere(within));
-    const room = await requireRoom(within, table, workspace, company);
-    const kept: WireRow<Name>[] = [];
-    for (const value of checked) {
-      if (kept.length === room) break;
-      if (there.has(rowName[table](value)) || !fits(value)) continue;
-      kept.push(toWire(table, await within.insert(table, workspace, company, value)));
-    }
-    await remember(within, workspace, kind, checked.map(rowName[table]));
-    return { rows: kept, message: messageOf(round, [note, figuresNote]) };
-  });
-}
-
-/** Does the same, but a request during a running round gets the result of that round. */
-export function suggestOnce<Name extends Suggested>(
+export const suggest = <Name extends Suggested>(
   context: Context,
   table: Name,
   workspace: string,
   companyId: EntityId,
-): Promise<Generated<WireRow<Name>>> {
-  return generateOnce(context, `${workspace} ${table} ${companyId}`, (keep) =>
-    suggest(context, table, workspace, companyId, keep),
-  );
-}
+): Promise<Generated<WireRow<Name>[]>> =>
+  generateOnce(context, `${workspace} ${table} ${companyId}`, async (keep) => {
+    const { rows, writer } = context;
+    const { count, toValue, complete }: Kind<Name> = kinds[table];
+    const company = String(companyId);
+    await requireRoom(rows, table, workspace, company);
+    const { order, note } = await businessOf(context, workspace, companyId);
+    const round = await writer.list(table, {
+      ...order,
+      icpTitles: await icpTitlesOf(rows, workspace, company),
+      there: await namesThere(rows, table, workspace, company),
+      gone: await suggestedSoFar(rows, table, workspace, company),
+      count,
+    });
+    const written = round.items.map((item: Drafts[Name] & Grounds) => ({
+      ...toValue(item),
+      ...groundsOf(item),
+    }));
+    const completed = (await complete?.(context, workspace, written)) ?? { values: written };
+    return keep.together(lockOfList(workspace, table, companyId), async (within) => {
+      // The company may have been deleted during the work.
+      await requireRow(within, 'companies', workspace, companyId);
+      const kept = await storeRound(within, table, workspace, company, completed.values);
+      return { data: kept, message: messageOf(round, [note, completed.note]) };
+    });
+  });

@@ -6,16 +6,14 @@ import { uspDescription } from '#domain/insights/usp.ts';
 import { rewritableFields, type RewritableKind } from '#domain/rewriting/proposal.ts';
 import type { Row } from '../rows/rows.ts';
 import type { Tables } from '../rows/tables.ts';
-import { budgetOf, messageOf } from './budget.ts';
-import { requireRow, type Context } from './context.ts';
+import { messageOf } from './budget.ts';
+import type { Context } from './context.ts';
 import { digestOf } from './digestOf.ts';
-import { generateOnce } from './generateOnce.ts';
-import { groundsOf } from './groundsOf.ts';
-import { businessSite } from './keptSite.ts';
-import { showMessage, type ValidRequest, type Operations } from './operation.ts';
+import { generated, type ValidRequest, type Operations } from './operation.ts';
 import { noSuggestions, Refusal } from './refusal.ts';
 import { pickedOf } from './parts.ts';
-import { rowName } from './suggested.ts';
+import { businessOf, groundsOf, icpTitlesOf, rowName } from './round.ts';
+import { generateOnce } from './runs.ts';
 
 const descriptions: Readonly<Record<RewritableKind, EntityDescription>> = {
   usps: uspDescription,
@@ -63,39 +61,31 @@ export const suggestionOperations: Operations<'suggestions'> = {
     const description = descriptions[kind];
     const name = nameOf(description, field);
     const row = await rowOf(context, workspace, body);
-    const { value: profile } = await requireRow(rows, 'companies', workspace, row.owner);
     const asked = [valuesOf(description, row.value)[name], ...declined];
     // A digest: a database indexes no key of this length.
     const texts = await digestOf(JSON.stringify(asked));
     const key = `${workspace} rewrite ${kind} ${row.id} ${field} ${texts}`;
     return generateOnce(context, key, async () => {
-      const { site, note } = await businessSite(context, workspace, row.owner, profile.website);
+      const { order, note } = await businessOf(context, workspace, row.owner);
       const others = await pickedOf(rows, kind, workspace, row.owner, ({ id, value }) => ({
         id,
         name: (rowName[kind] as (value: object) => string)(value),
       }));
       const round = await writer.field({
+        ...order,
         kind,
         row: valuesOf(description, row.value),
         field: name,
         declined,
-        profile,
-        site,
-        budget: budgetOf(context, workspace),
-        icpTitles: await pickedOf(rows, 'icps', workspace, row.owner, ({ value }) => value.title),
+        icpTitles: await icpTitlesOf(rows, workspace, row.owner),
         there: others.filter(({ id }) => id !== row.id).map(({ name: other }) => other),
       });
       const [item] = round.items;
       if (!item)
         throw noSuggestions(502, 'No other text came back. Try again, or edit this one yourself.');
       const { prompt: _own, ...grounds } = groundsOf(item);
-      const message = messageOf(round, [note]);
       const value = typeof item.value === 'string' ? item.value : [...item.value];
-      return {
-        success: true as const,
-        data: { value, ...grounds },
-        ...(message !== undefined && { message, ...showMessage }),
-      };
+      return generated({ data: { value, ...grounds }, message: messageOf(round, [note]) });
     });
   },
 };

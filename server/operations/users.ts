@@ -4,7 +4,7 @@ import { change, drop, requireRow, toWire } from './context.ts';
 import { nextVersion } from './edit.ts';
 import { done, listedInParts, type Operations } from './operation.ts';
 import { wireParts } from './parts.ts';
-import { requireRoom } from './suggested.ts';
+import { requireRoom } from './space.ts';
 
 /** The most users of a workspace (D87). */
 const mostUsers = 1_000;
@@ -25,7 +25,7 @@ export const userOperations: Operations<'users'> = {
       const { value } = await requireRow(within, 'users', workspace, id);
       const version = nextVersion(value, texts, from);
       if (member) await beforeEmailChange(within, workspace, member, id, texts.email);
-      const user = await change({ rows: within }, 'users', workspace, id, { ...texts, version });
+      const user = await change(within, 'users', workspace, id, { ...texts, version });
       const [was, whom] = [described(value), described(user)];
       if (was !== whom) await note(within, workspace, member, { what: 'changed', whom, was });
       return done('Saved.', user);

@@ -3,11 +3,7 @@ import { SourceFailure, type Figures } from '../keywordFigures/figures.ts';
 import { foldTerm } from '../keywordFigures/readFigures.ts';
 import type { Context } from './context.ts';
 
-type Parts = Pick<Context, 'rows' | 'keywordSource' | 'dailyKeywordRequests' | 'now'>;
-type KeywordValue = Tables['keywords'];
-
-const isKeyword = <Value extends object>(value: Value): value is Value & KeywordValue =>
-  'keyword' in value && 'region' in value;
+type Parts = Pick<Context, 'rows' | 'keywordSource' | 'dailyKeywordRequests' | 'now' | 'onStep'>;
 
 /** The number of places with figures. Keywords of further places get none, because each place costs one more request. */
 const mostPlaces = 3;
@@ -31,7 +27,7 @@ async function spend(
   });
 }
 
-const onWire = (figures: Figures): Partial<KeywordValue> => ({
+const onWire = (figures: Figures): Partial<Tables['keywords']> => ({
   volume: figures.volume,
   competition_level: figures.competitionLevel,
   competition_index: figures.competitionIndex,
@@ -41,14 +37,14 @@ const onWire = (figures: Figures): Partial<KeywordValue> => ({
 });
 
 /** Adds the source's figures to keywords. Keywords whose request fails have no figures, and the note says why. */
-export async function withFigures<Value extends object>(
+export async function withFigures<Value extends Pick<Tables['keywords'], 'keyword' | 'region'>>(
   parts: Parts,
   workspace: string,
-  values: readonly Value[],
+  keywords: readonly Value[],
 ): Promise<{ readonly values: readonly Value[]; readonly note?: string }> {
-  const { keywordSource } = parts;
-  const keywords = values.filter(isKeyword);
-  if (!keywordSource || keywords.length === 0) return { values };
+  const { keywordSource, onStep } = parts;
+  if (!keywordSource) return { values: keywords };
+  onStep?.({ step: 'figures' });
   const places = [...new Set(keywords.map(({ region }) => region))];
   const known = new Map<string, Figures>();
   const notes = new Set<string>(places.length > mostPlaces ? [placesLeft] : []);
@@ -65,11 +61,10 @@ export async function withFigures<Value extends object>(
       notes.add(error.message);
     }
   }
-  const withKnown = values.map((value) => {
-    if (!isKeyword(value)) return value;
+  const values = keywords.map((value) => {
     const figures = known.get(`${value.region}|${foldTerm(value.keyword)}`);
     return figures ? { ...value, ...onWire(figures) } : value;
   });
-  if (notes.size === 0) return { values: withKnown };
-  return { values: withKnown, note: `Some keywords have no figures. ${[...notes].join(' ')}` };
+  if (notes.size === 0) return { values };
+  return { values, note: `Some keywords have no figures. ${[...notes].join(' ')}` };
 }

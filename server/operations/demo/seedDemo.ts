@@ -1,8 +1,10 @@
 import { draftToWire } from '#domain/entities/toWire.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
 import type { Context } from '../context.ts';
+import { suggestLetter } from '../emails.ts';
+import { suggestPeople } from '../prospects.ts';
+import { createRuns } from '../runs.ts';
 import { suggest } from '../suggest.ts';
-import { suggestLetter, suggestPeople } from '../suggestPeople.ts';
 import { demo } from './demo.ts';
 import { seedCompany } from './seedCompany.ts';
 
@@ -21,8 +23,8 @@ const prospectsWithMail = 6;
 const lettersEach = 3;
 
 /** Fills the demo workspace as if its members had worked in it for a while. */
-export async function seedDemo(context: Pick<Context, 'rows' | 'runs' | 'writer'>): Promise<void> {
-  const { rows } = context;
+export async function seedDemo({ rows, writer }: Pick<Context, 'rows' | 'writer'>): Promise<void> {
+  const context = { rows, writer, runs: createRuns(rows, 0) };
   const workspace = demo.workspace.domain;
   if (await rows.names.get('workspaces', workspace, workspace)) return;
   const company = await seedCompany(rows);
@@ -33,7 +35,7 @@ export async function seedDemo(context: Pick<Context, 'rows' | 'runs' | 'writer'
   const people: number[] = [];
   for (const { id } of await rows.list('targetCompanies', workspace, company)) {
     const found = await suggestPeople(context, workspace, id);
-    people.push(...found.rows.map(({ prospectid }) => prospectid));
+    people.push(...found.data.map(({ prospectid }) => prospectid));
   }
   for (const [index, prospect_name] of demo.names.entries())
     await rows.update('prospects', workspace, String(people[index]), { prospect_name });

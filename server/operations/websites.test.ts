@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSetup } from '../testing/openSetup.ts';
 import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { Refusal } from './refusal.ts';
-import { withWebsites } from './withWebsites.ts';
+import { withWebsites } from './websites.ts';
 
 let setup: SuggestionSetup;
 beforeEach(async () => {
@@ -95,7 +95,7 @@ it('checks websites in the same places, counts each, and leaves out what is beyo
     target_company_name: 'Harbour Kitchens',
     website: `https://${index}.example`,
   }));
-  const checked = await withWebsites({ reader, count }, 'acme', companies);
-  expect(checked.filter((value) => 'website_found' in value)).toHaveLength(30);
+  const { values } = await withWebsites({ reader, count }, 'acme', companies);
+  expect(values.filter((value) => 'website_found' in value)).toHaveLength(30);
   expect(most).toBe(8);
 });

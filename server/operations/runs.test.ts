@@ -7,9 +7,9 @@ import { postgresRuns } from '../rows/postgres/postgresRuns.ts';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
 import { samples } from '../writers/samples.ts';
 import { testProfile } from '../testing/suggestionSetup.ts';
-import { generateOnce } from './generateOnce.ts';
+
 import { Refusal } from './refusal.ts';
-import { createRuns } from './runs.ts';
+import { createRuns, generateOnce } from './runs.ts';
 import { memoryRows } from '../rows/memory.ts';
 
 describe('a generation that is asked for many times at once', { timeout: 60_000 }, () => {

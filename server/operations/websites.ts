@@ -24,7 +24,7 @@ const readings = createSlots(8, {
 type Parts = Pick<Context, 'rows' | 'runs' | 'reader' | 'now' | 'onStep' | 'count' | 'since'>;
 
 /** Counts a reading, and reads when there is a place. Who joins a reading neither counts nor takes a place. */
-export async function inTurn<Value>(
+async function inTurn<Value>(
   { count }: Pick<Context, 'count'>,
   workspace: string,
   read: () => Promise<Value>,
@@ -107,4 +107,30 @@ export async function targetSite(
   // Steps are reported for the business's own website only.
   return (await siteOf({ ...parts, onStep: undefined }, workspace, String(targetId), address))
     ?.site;
+}
+
+/**
+ * Adds `website_found` to target companies. Without a reader, they stay unchanged, and also beyond the rate: what a model
+ * has written should not be lost for it.
+ */
+export async function withWebsites<Value extends { readonly website?: string | undefined }>(
+  parts: Pick<Context, 'reader' | 'count' | 'onStep'>,
+  workspace: string,
+  values: readonly Value[],
+): Promise<{ readonly values: readonly Value[] }> {
+  const { reader, onStep } = parts;
+  if (!reader) return { values };
+  onStep?.({ step: 'websites' });
+  const check = async (value: Value) => {
+    const { website } = value;
+    if (website === undefined) return { ...value, website_found: false };
+    try {
+      const isFound = await inTurn(parts, workspace, () => reader.answers(website));
+      return { ...value, website_found: isFound };
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 429) return value;
+      throw error;
+    }
+  };
+  return { values: await Promise.all(values.map(check)) };
 }
