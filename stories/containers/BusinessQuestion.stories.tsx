@@ -16,7 +16,7 @@ const args = {
 
 /** The question of a browser that works on another business than the workspace. The entry opens the page meanwhile. */
 const meta = preview.meta({
-  title: 'Containers/BusinessQuestion',
+  title: 'Containers/Business Question',
   parameters: { layout: 'fullscreen' },
   args,
   render: ({ kept }: typeof args) => (
