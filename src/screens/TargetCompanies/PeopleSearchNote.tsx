@@ -25,6 +25,10 @@ const Root = styled.span`
     background: none;
     color: ${color.accent};
     cursor: pointer;
+    /* The cell cuts what stands out of its line. */
+    &:focus-visible {
+      outline-offset: -2px;
+    }
     svg {
       vertical-align: -2px;
     }
