@@ -1,44 +1,11 @@
-import { fetchPage, type Network } from './fetchPage.ts';
+import { Unreadable } from './addresses.ts';
+import { fetchPage, type Fetched, type Network } from './fetchPage.ts';
 import { pageText, type PageText } from './pageText.ts';
 import type { MayRead } from './robots.ts';
-import { checkedAddress, isSameSite } from './siteAddress.ts';
-import { Unreadable } from './unreadable.ts';
 
 /** A page that was read, with its address after redirects. */
 export interface ReadPage extends PageText {
   readonly url: URL;
-}
-
-/** The response of a page, after redirects. */
-export interface Found {
-  readonly url: URL;
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: Buffer;
-}
-
-const mostRedirects = 5;
-const redirects = new Set([301, 302, 303, 307, 308]);
-
-/** Requests a page and follows redirects on the same site; each address is checked like the first. */
-export async function findPage(
-  start: URL,
-  network: Network,
-  mayRead: MayRead = () => true,
-): Promise<Found> {
-  let url = start;
-  for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    checkedAddress(url, network);
-    if (!mayRead(`${url.pathname}${url.search}`))
-      throw new Unreadable('asks in its robots.txt not to be read');
-    const { status, location, contentType, body } = await fetchPage(url, network);
-    if (!redirects.has(status) || location === undefined) return { url, status, contentType, body };
-    const next = URL.parse(location, url);
-    if (!next || !isSameSite(next, start)) throw new Unreadable('leads to another website');
-    next.hash = '';
-    url = next;
-  }
-  throw new Unreadable(`is redirected more than ${mostRedirects} times`);
 }
 
 /** Returns the encoding that the first bytes of a body mark. */
@@ -57,7 +24,7 @@ function namedEncoding(body: Buffer): string | undefined {
 }
 
 /** Decodes a body by its first bytes, its header or the page, in the order of the HTML standard. */
-function decoded({ contentType, body }: Found): string {
+function decoded({ contentType, body }: Fetched): string {
   const inHeader = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1];
   const encoding = markedEncoding(body) ?? inHeader ?? namedEncoding(body) ?? 'utf-8';
   try {
@@ -69,11 +36,11 @@ function decoded({ contentType, body }: Found): string {
 
 /** Reads one page of HTML. */
 export async function readPage(start: URL, network: Network, mayRead: MayRead): Promise<ReadPage> {
-  const found = await findPage(start, network, mayRead);
-  if (found.status !== 200) throw new Unreadable(`answers with status ${found.status}`);
-  if (!/^\s*(text\/html|application\/xhtml\+xml)\b/i.test(found.contentType))
+  const fetched = await fetchPage(start, network, mayRead);
+  if (fetched.status !== 200) throw new Unreadable(`answers with status ${fetched.status}`);
+  if (!/^\s*(text\/html|application\/xhtml\+xml)\b/i.test(fetched.contentType))
     throw new Unreadable('is no HTML');
-  const text = pageText(decoded(found));
+  const text = pageText(decoded(fetched));
   if (text.isForbidden) throw new Unreadable('asks not to be read by machines');
-  return { url: found.url, ...text };
+  return { url: fetched.url, ...text };
 }

@@ -1,10 +1,9 @@
+import { typedAddress, Unreadable } from './addresses.ts';
 import { createResolve, networkConnect, type Resolve } from './connect.ts';
-import type { Network } from './fetchPage.ts';
-import { findPage, readPage, type ReadPage } from './readPage.ts';
+import { fetchPage, type Network } from './fetchPage.ts';
+import { readPage, type ReadPage } from './readPage.ts';
 import { robotsRules, type MayRead } from './robots.ts';
 import type { KeptPage, Reading, Site, SiteReader } from './site.ts';
-import { typedAddress } from './siteAddress.ts';
-import { Unreadable } from './unreadable.ts';
 import { usefulLinks } from './usefulLinks.ts';
 
 /** Options for reading websites; the defaults are polite. */
@@ -39,7 +38,7 @@ function onceEach(resolve: Resolve): Resolve {
 
 /** Reads the site's robots.txt; a site that fails to answer is not read (RFC 9309). */
 async function rulesOf(url: URL, network: Network): Promise<MayRead> {
-  const { status, body } = await findPage(new URL('/robots.txt', url), network);
+  const { status, body } = await fetchPage(new URL('/robots.txt', url), network);
   if (status >= 500) throw new Unreadable(`answers with status ${status}`);
   return status === 200 ? robotsRules('Bellwether', body.toString()) : () => true;
 }
@@ -124,7 +123,7 @@ export function createSiteReader(options: ReadingOptions = {}): SiteReader {
     async answers(address) {
       try {
         const url = typedAddress(address, all);
-        const { status } = await findPage(new URL('/', url), all);
+        const { status } = await fetchPage(new URL('/', url), all);
         return status < 500 && status !== 404 && status !== 410;
       } catch (error) {
         if (error instanceof Unreadable) return false;
