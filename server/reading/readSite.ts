@@ -40,7 +40,7 @@ function onceEach(resolve: Resolve): Resolve {
 async function rulesOf(url: URL, network: Network): Promise<MayRead> {
   const { status, body } = await fetchPage(new URL('/robots.txt', url), network);
   if (status >= 500) throw new Unreadable(`answers with status ${status}`);
-  return status === 200 ? robotsRules('Bellwether', body.toString()) : () => true;
+  return status === 200 ? robotsRules(body.toString()) : () => true;
 }
 
 /** Longer runs of text without white space are cut: some languages have none. */
@@ -50,8 +50,7 @@ const longestWord = 50;
 function beginning(text: string, longest: number): string {
   if (text.length <= longest) return text;
   if (longest < longestWord) return '';
-  let end = longest;
-  while (end > longest - longestWord && !/[ \n]/.test(text.charAt(end))) end -= 1;
+  const end = Math.max(text.lastIndexOf(' ', longest), text.lastIndexOf('\n', longest));
   return text.slice(0, end > longest - longestWord ? end : longest).trimEnd();
 }
 
@@ -68,26 +67,6 @@ function kept(pages: readonly ReadPage[], room: number): KeptPage[] {
   });
 }
 
-async function readMore(
-  urls: readonly URL[],
-  network: Network,
-  mayRead: MayRead,
-  onPage: () => void,
-) {
-  const pages: (ReadPage | undefined)[] = [];
-  const waiting = [...urls.entries()];
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, url] = next;
-      // A page that cannot be read does not prevent reading the others.
-      pages[index] = await readPage(url, network, mayRead).catch(() => undefined);
-      onPage();
-    }
-  };
-  await Promise.all(Array.from({ length: pagesAtOnce }, worker));
-  return pages.filter((page) => page !== undefined);
-}
-
 async function readSite(
   address: string,
   options: Required<ReadingOptions>,
@@ -101,8 +80,18 @@ async function readSite(
   let done = 0;
   const tell = () => onPage((done += 1), more.length + 1);
   tell();
-  const others = await readMore(more, network, mayRead, tell);
-  const pages = kept([first, ...others], options.maxCharacters);
+  const others: (ReadPage | undefined)[] = [];
+  const waiting = more.entries();
+  const readOn = async () => {
+    for (const [index, url] of waiting) {
+      // A page that cannot be read does not prevent reading the others.
+      others[index] = await readPage(url, network, mayRead).catch(() => undefined);
+      tell();
+    }
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, readOn));
+  const found = [first, ...others.filter((page) => page !== undefined)];
+  const pages = kept(found, options.maxCharacters);
   if (pages.length === 0) throw new Unreadable('says nothing that can be read');
   const { href } = first.url;
   return { url: href, readAt: new Date().toISOString(), language: first.language, pages };
