@@ -17,7 +17,7 @@ export interface Network extends Reach {
 }
 
 /** The response of a page, and the address that sent it. */
-export interface Fetched {
+interface Fetched {
   readonly url: URL;
   readonly status: number;
   readonly location?: string | undefined;
@@ -131,4 +131,30 @@ function unpacked(answer: IncomingMessage, packing: string | undefined): NodeJS.
   if (packing === 'gzip') return pipeline(answer, createGunzip(), () => {});
   if (packing === 'br') return pipeline(answer, createBrotliDecompress(), () => {});
   return answer;
+}
+
+/** Returns the encoding that the first bytes of a body mark. */
+function markedEncoding(body: Buffer): string | undefined {
+  const start = body.toString('latin1', 0, 3);
+  if (start === '\xef\xbb\xbf') return 'utf-8';
+  if (start.startsWith('\xff\xfe')) return 'utf-16le';
+  return start.startsWith('\xfe\xff') ? 'utf-16be' : undefined;
+}
+
+/** Returns the encoding that a page names. A page in which that name can be read is not in UTF-16. */
+function namedEncoding(body: Buffer): string | undefined {
+  const start = body.toString('latin1', 0, 2048);
+  const name = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(start)?.[1];
+  return name && /^utf-?16/i.test(name) ? 'utf-8' : name;
+}
+
+/** Decodes a body by its first bytes, its header or the page, in the order of the HTML standard. */
+export function decoded({ contentType, body }: Fetched): string {
+  const inHeader = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1];
+  const encoding = markedEncoding(body) ?? inHeader ?? namedEncoding(body) ?? 'utf-8';
+  try {
+    return new TextDecoder(encoding).decode(body);
+  } catch {
+    return new TextDecoder().decode(body);
+  }
 }

@@ -1,7 +1,7 @@
 import { typedAddress, Unreadable } from './addresses.ts';
 import { createResolve, networkConnect, type Resolve } from './connect.ts';
-import { fetchPage, type Network } from './fetchPage.ts';
-import { readPage, type ReadPage } from './readPage.ts';
+import { decoded, fetchPage, type Network } from './fetchPage.ts';
+import { pageText, type PageText } from './pageText.ts';
 import { robotsRules, type MayRead } from './robots.ts';
 import type { KeptPage, Reading, Site, SiteReader } from './site.ts';
 import { usefulLinks } from './usefulLinks.ts';
@@ -41,6 +41,19 @@ async function rulesOf(url: URL, network: Network): Promise<MayRead> {
   const { status, body } = await fetchPage(new URL('/robots.txt', url), network);
   if (status >= 500) throw new Unreadable(`answers with status ${status}`);
   return status === 200 ? robotsRules(body.toString()) : () => true;
+}
+
+/** A page that was read, with its address after redirects. */
+type ReadPage = PageText & { readonly url: URL };
+
+async function readPage(start: URL, network: Network, mayRead: MayRead): Promise<ReadPage> {
+  const fetched = await fetchPage(start, network, mayRead);
+  if (fetched.status !== 200) throw new Unreadable(`answers with status ${fetched.status}`);
+  if (!/^\s*(text\/html|application\/xhtml\+xml)\b/i.test(fetched.contentType))
+    throw new Unreadable('is no HTML');
+  const text = pageText(decoded(fetched));
+  if (text.isForbidden) throw new Unreadable('asks not to be read by machines');
+  return { url: fetched.url, ...text };
 }
 
 /** Longer runs of text without white space are cut: some languages have none. */
