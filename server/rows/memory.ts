@@ -74,7 +74,7 @@ export function memoryRows(): OpenRows {
   }
 
   const find = (table: Table, workspace: string, id: string): Kept | undefined => {
-    const kept = byId.get(idOf(id) ?? 0);
+    const kept = byId.get(idOf(id));
     return kept?.table === table && kept.workspace === workspace ? kept : undefined;
   };
   const inWorkspace = (workspace: string) =>
@@ -103,14 +103,10 @@ export function memoryRows(): OpenRows {
 
   const findNamed = (table: NamedTable, workspace: string, name: string) =>
     byName.get(keyOf(table, workspace, name));
-  const putNamed = (table: NamedTable, workspace: string, name: string, value: unknown) =>
-    put(byName, keyOf(table, workspace, name), {
-      table,
-      workspace,
-      name,
-      value,
-      changed: Date.now(),
-    });
+  const putNamed = (table: NamedTable, workspace: string, name: string, value: unknown) => {
+    const changed = Date.now();
+    put(byName, keyOf(table, workspace, name), { table, workspace, name, value, changed });
+  };
 
   // A table returns the type that was written to it, so the casts below are safe.
   const names: Rows['names'] = {
@@ -199,16 +195,15 @@ export function memoryRows(): OpenRows {
       return true;
     },
     size: async (workspace) =>
-      [...inWorkspace(workspace), ...namedIn(workspace)].reduce(
-        (sum, kept) => sum + bytesOf(kept),
-        0,
-      ),
+      [...inWorkspace(workspace), ...namedIn(workspace)]
+        .map(bytesOf)
+        .reduce((sum, bytes) => sum + bytes, 0),
     addUpSizes: async () => {},
     hold: async (workspace) => findNamed('workspaces', workspace, workspace) !== undefined,
     after: async (workspace, place) =>
       nextAfter(
-        inWorkspace(workspace).map(({ table: kind, id, owner, value }) => ({
-          kind,
+        inWorkspace(workspace).map(({ table, id, owner, value }) => ({
+          kind: table,
           id,
           owner,
           value,
