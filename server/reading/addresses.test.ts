@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopbackAddress, isPublicAddress } from './addresses.ts';
+import { isLoopbackHost, isPublicAddress } from './addresses.ts';
 
 describe('an address', () => {
   it.each([
@@ -71,7 +71,9 @@ describe('an address', () => {
   });
 
   it('of this machine is recognized', () => {
-    expect(['127.0.0.1', '127.8.8.8', '::1'].every(isLoopbackAddress)).toBe(true);
-    expect(['10.0.0.1', '::', '::ffff:10.0.0.1', 'localhost'].some(isLoopbackAddress)).toBe(false);
+    const own = ['127.0.0.1', '127.8.8.8', '::1', 'localhost', 'a.localhost'];
+    expect(own.every(isLoopbackHost)).toBe(true);
+    const others = ['10.0.0.1', '::', '::ffff:10.0.0.1', '127.example', 'notlocalhost'];
+    expect(others.some(isLoopbackHost)).toBe(false);
   });
 });

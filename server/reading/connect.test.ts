@@ -37,11 +37,11 @@ describe('a name', () => {
     const resolve = createResolve([address]);
     const stop = new AbortController();
     const dead = Array.from({ length: 8 }, (_, index) =>
-      resolve(`dead-${index}.example`, stop.signal).catch((error: unknown) => error),
+      resolve(`dead-${index}.example`, stop.signal),
     );
-    expect(await resolve('bakery.example')).toEqual(['203.0.113.7']);
+    expect(await resolve('bakery.example', new AbortController().signal)).toEqual(['203.0.113.7']);
     stop.abort();
-    for (const failure of await Promise.all(dead)) expect(failure).toBeInstanceOf(Error);
+    expect((await Promise.all(dead)).flat()).toEqual([]);
   });
 
   it('is not looked up for a request that has been aborted', async () => {

@@ -1,12 +1,10 @@
 import { Resolver } from 'node:dns/promises';
 import { connect as connectSocket, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { isLoopbackAddress, isPublicAddress } from './addresses.ts';
-import { isLoopbackHost, plainHost, type Reach } from './siteAddress.ts';
-import { Unreadable } from './unreadable.ts';
+import { isLoopbackHost, isPublicAddress, plainHost, Unreadable, type Reach } from './addresses.ts';
 
-/** Returns all addresses of a host name. A lookup ends when the signal aborts. */
-export type Resolve = (host: string, signal?: AbortSignal) => Promise<readonly string[]>;
+/** Returns all addresses of a host name, or none. A lookup ends when the signal aborts. */
+export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 /** Opens a connection to an address, never to a name. Uses TLS when there is a name that the certificate must prove. */
 export type Connect = (to: {
@@ -16,27 +14,24 @@ export type Connect = (to: {
   readonly provenName?: string;
 }) => Socket;
 
+const none = (): string[] => [];
+
 /**
  * Creates a function that looks up names at the system's name servers, or at the given ones. It does not use `lookup`, which
  * occupies one of four threads of the process and cannot be cancelled: a few slow lookups would delay all others.
  */
 export function createResolve(servers?: readonly string[]): Resolve {
   return async (host, signal) => {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     const resolver = new Resolver({ timeout: 2_000, tries: 2 });
     if (servers) resolver.setServers(servers);
-    const cancel = () => resolver.cancel();
-    signal?.addEventListener('abort', cancel);
-    try {
-      const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-      const [v4 = [], v6 = []] = found.map((one) => (one.status === 'fulfilled' ? one.value : []));
-      const failure = found.find((one) => one.status === 'rejected');
-      if (failure && v4.length + v6.length === 0) throw failure.reason;
-      // Only the first addresses are tried, so both kinds are among them.
-      return [...v4.slice(0, 1), ...v6.slice(0, 1), ...v4.slice(1), ...v6.slice(1)];
-    } finally {
-      signal?.removeEventListener('abort', cancel);
-    }
+    signal.addEventListener('abort', () => resolver.cancel());
+    const [v4, v6] = await Promise.all([
+      resolver.resolve4(host).catch(none),
+      resolver.resolve6(host).catch(none),
+    ]);
+    // Only the first addresses are tried, so both kinds are among them.
+    return [...v4.slice(0, 1), ...v6.slice(0, 1), ...v4.slice(1), ...v6.slice(1)];
   };
 }
 
@@ -52,34 +47,16 @@ export const networkConnect: Connect = ({ address, port, provenName }) => {
   });
 };
 
-/** Returns all addresses of a URL's host. Throws unless every one of them is public, and when the signal aborts. */
+/** Returns all addresses of a URL's host. Throws unless every one of them is public. */
 export async function addressesOf(
   url: URL,
   { resolve, allowsLoopback }: Reach & { readonly resolve: Resolve },
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const host = plainHost(url);
-  const isOwn = allowsLoopback && isLoopbackHost(host);
-  const isAllowed = isOwn ? isLoopbackAddress : isPublicAddress;
-  const found = isIP(host) ? [host] : isOwn ? ['127.0.0.1'] : await resolved(host, resolve, signal);
-  if (found.length === 0) throw new Unreadable('has no address');
-  if (!found.every(isAllowed)) throw new Unreadable('is not on the public internet');
+  if (allowsLoopback && isLoopbackHost(host)) return [isIP(host) ? host : '127.0.0.1'];
+  const found = isIP(host) ? [host] : await resolve(host, signal);
+  if (found.length === 0) throw new Unreadable('cannot be found');
+  if (!found.every(isPublicAddress)) throw new Unreadable('is not on the public internet');
   return found;
-}
-
-async function resolved(
-  host: string,
-  resolve: Resolve,
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason);
-  signal.addEventListener('abort', stop);
-  try {
-    return await Promise.race([resolve(host, signal), aborted]);
-  } catch (cause) {
-    throw new Unreadable('cannot be found', { cause });
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
 }

@@ -1,9 +1,9 @@
 import { request, type IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { checkedAddress, isSameSite, plainHost, Unreadable, type Reach } from './addresses.ts';
 import { addressesOf, type Connect, type Resolve } from './connect.ts';
-import { plainHost, type Reach } from './siteAddress.ts';
-import { Unreadable } from './unreadable.ts';
+import type { MayRead } from './robots.ts';
 
 /** The user agent for websites. */
 const userAgent = 'Bellwether/0.1 (reads websites for suggestions; obeys robots.txt)';
@@ -16,115 +16,145 @@ export interface Network extends Reach {
   readonly maxBytes: number;
 }
 
-/** One response; it may be a redirect. */
-export interface Fetched {
+/** The response of a page, and the address that sent it. */
+interface Fetched {
+  readonly url: URL;
   readonly status: number;
   readonly location?: string | undefined;
   readonly contentType: string;
   readonly body: Buffer;
 }
 
-/** A failed connection; another address of the same host may work. */
-class NotReached extends Unreadable {}
+const mostRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Requests one page at a checked address. Follows no redirect. */
-export async function fetchPage(url: URL, network: Network): Promise<Fetched> {
+/** Requests a page and follows redirects on the same site; each address is checked like the first. */
+export async function fetchPage(
+  start: URL,
+  network: Network,
+  mayRead: MayRead = () => true,
+): Promise<Fetched> {
+  let url = start;
+  for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    checkedAddress(url, network);
+    if (!mayRead(`${url.pathname}${url.search}`))
+      throw new Unreadable('asks in its robots.txt not to be read');
+    const fetched = await fetchOnce(url, network);
+    const { status, location } = fetched;
+    if (!redirects.has(status) || location === undefined) return fetched;
+    const next = URL.parse(location, url);
+    if (!next || !isSameSite(next, start)) throw new Unreadable('leads to another website');
+    next.hash = '';
+    url = next;
+  }
+  throw new Unreadable(`is redirected more than ${mostRedirects} times`);
+}
+
+/** Requests a page from the first of its addresses that answers. */
+async function fetchOnce(url: URL, network: Network): Promise<Fetched> {
   const signal = AbortSignal.timeout(network.pageMs);
   try {
-    return await fetchFrom(await addressesOf(url, network, signal), url, network, signal);
+    for (const address of (await addressesOf(url, network, signal)).slice(0, 3)) {
+      const answer = await ask(url, address, network.connect, signal);
+      if (!answer) continue;
+      return {
+        url,
+        status: answer.statusCode ?? 0,
+        location: answer.headers.location,
+        contentType: answer.headers['content-type'] ?? '',
+        body: await bodyOf(answer, network.maxBytes),
+      };
+    }
+    throw new Unreadable('does not answer');
   } catch (error) {
     if (signal.aborted) throw new Unreadable(`took longer than ${network.pageMs / 1000} s`);
     throw error;
   }
 }
 
-/** Requests a page from the first address that answers. */
-async function fetchFrom(
-  addresses: readonly string[],
-  url: URL,
-  network: Network,
-  signal: AbortSignal,
-): Promise<Fetched> {
-  let last: unknown;
-  for (const address of addresses.slice(0, 3)) {
-    try {
-      return await ask(url, address, network, signal);
-    } catch (error) {
-      if (signal.aborted || !(error instanceof NotReached)) throw error;
-      last = error;
-    }
-  }
-  throw last;
-}
-
-async function ask(
+/** Returns the answer of one address, or undefined when there is none. */
+function ask(
   url: URL,
   address: string,
-  { connect, maxBytes }: Network,
+  connect: Connect,
   signal: AbortSignal,
-): Promise<Fetched> {
+): Promise<IncomingMessage | undefined> {
   const isSecure = url.protocol === 'https:';
+  const host = plainHost(url);
   const port = Number(url.port) || (isSecure ? 443 : 80);
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const sent = request(
-    {
-      // The name goes into the Host header; the connection uses the checked address, so that it is not looked up again.
-      createConnection: () =>
-        connect({ address, port, ...(isSecure && { provenName: plainHost(url) }) }),
-      host: plainHost(url),
-      port,
-      path: `${url.pathname}${url.search}`,
-      headers: {
-        host: url.host,
-        'user-agent': userAgent,
-        accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
-        'accept-encoding': 'gzip, br',
+  return new Promise((resolve) => {
+    const sent = request(
+      {
+        // The name goes into the Host header; the connection uses the checked address, so that it is not looked up again.
+        createConnection: () => connect({ address, port, ...(isSecure && { provenName: host }) }),
+        host,
+        port,
+        path: `${url.pathname}${url.search}`,
+        headers: {
+          host: url.host,
+          'user-agent': userAgent,
+          accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
+          'accept-encoding': 'gzip, br',
+        },
+        signal,
       },
-      signal,
-    },
-    resolve,
-  );
-  const fail = (cause?: Error) => reject(new NotReached('does not answer', { cause }));
-  sent.on('error', fail);
-  // A website that changes the protocol causes neither an answer nor an error.
-  sent.on('close', fail);
-  sent.end();
-  try {
-    const answer = await promise;
-    const body = await bodyOf(answer, maxBytes);
-    return {
-      status: answer.statusCode ?? 0,
-      location: answer.headers.location,
-      contentType: answer.headers['content-type'] ?? '',
-      body,
-    };
-  } finally {
-    sent.destroy();
-  }
+      resolve,
+    );
+    const fail = () => resolve(undefined);
+    sent.on('error', fail);
+    // A website that changes the protocol causes neither an answer nor an error.
+    sent.on('close', fail);
+    sent.end();
+  });
 }
 
-/** Returns the decompressed body, cut at the size limit. */
+/** Returns the decompressed body, cut at the size limit, and closes the connection. */
 async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const packing = answer.headers['content-encoding']?.trim().toLowerCase();
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of unpacked(answer)) {
+    for await (const chunk of unpacked(answer, packing)) {
       chunks.push(chunk as Buffer);
       size += (chunk as Buffer).length;
       if (size >= maxBytes) break;
     }
   } catch (cause) {
     throw new Unreadable('broke off in the middle', { cause });
+  } finally {
+    answer.destroy();
   }
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
-const packings = { gzip: createGunzip, br: createBrotliDecompress };
+function unpacked(answer: IncomingMessage, packing: string | undefined): NodeJS.ReadableStream {
+  if (packing === 'gzip') return pipeline(answer, createGunzip(), () => {});
+  if (packing === 'br') return pipeline(answer, createBrotliDecompress(), () => {});
+  return answer;
+}
 
-function unpacked(answer: IncomingMessage): Readable {
-  const packing = answer.headers['content-encoding']?.trim().toLowerCase();
-  if (packing !== 'gzip' && packing !== 'br') return answer;
-  const stream = packings[packing]();
-  answer.on('error', (error) => stream.destroy(error));
-  return answer.pipe(stream);
+/** Returns the encoding that the first bytes of a body mark. */
+function markedEncoding(body: Buffer): string | undefined {
+  const start = body.toString('latin1', 0, 3);
+  if (start === '\xef\xbb\xbf') return 'utf-8';
+  if (start.startsWith('\xff\xfe')) return 'utf-16le';
+  return start.startsWith('\xfe\xff') ? 'utf-16be' : undefined;
+}
+
+/** Returns the encoding that a page names. A page in which that name can be read is not in UTF-16. */
+function namedEncoding(body: Buffer): string | undefined {
+  const start = body.toString('latin1', 0, 2048);
+  const name = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(start)?.[1];
+  return name && /^utf-?16/i.test(name) ? 'utf-8' : name;
+}
+
+/** Decodes a body by its first bytes, its header or the page, in the order of the HTML standard. */
+export function decoded({ contentType, body }: Fetched): string {
+  const inHeader = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1];
+  const encoding = markedEncoding(body) ?? inHeader ?? namedEncoding(body) ?? 'utf-8';
+  try {
+    return new TextDecoder(encoding).decode(body);
+  } catch {
+    return new TextDecoder().decode(body);
+  }
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalSite, hiddenOrder, type LocalSite } from '../testing/localSite.ts';
+import type { Resolve } from './connect.ts';
 import { createSiteReader } from './readSite.ts';
 import type { Reading, Site } from './site.ts';
 
@@ -181,7 +182,8 @@ describe('a website that cannot be read', () => {
   });
 
   it('because the lookup of its name never ends says so', async () => {
-    const resolve = () => new Promise<never>(() => {});
+    const resolve: Resolve = (_host, signal) =>
+      new Promise((end) => signal.addEventListener('abort', () => end([])));
     const slow = reader({ resolve, pageMs: 300 });
     const because = 'took longer than 0.3 s';
     expect(await slow.read('https://crumb.example')).toEqual({ isRead: false, because });

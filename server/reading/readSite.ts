@@ -1,10 +1,9 @@
+import { typedAddress, Unreadable } from './addresses.ts';
 import { createResolve, networkConnect, type Resolve } from './connect.ts';
-import type { Network } from './fetchPage.ts';
-import { findPage, readPage, type ReadPage } from './readPage.ts';
+import { decoded, fetchPage, type Network } from './fetchPage.ts';
+import { pageText, type PageText } from './pageText.ts';
 import { robotsRules, type MayRead } from './robots.ts';
 import type { KeptPage, Reading, Site, SiteReader } from './site.ts';
-import { typedAddress } from './siteAddress.ts';
-import { Unreadable } from './unreadable.ts';
 import { usefulLinks } from './usefulLinks.ts';
 
 /** Options for reading websites; the defaults are polite. */
@@ -39,9 +38,22 @@ function onceEach(resolve: Resolve): Resolve {
 
 /** Reads the site's robots.txt; a site that fails to answer is not read (RFC 9309). */
 async function rulesOf(url: URL, network: Network): Promise<MayRead> {
-  const { status, body } = await findPage(new URL('/robots.txt', url), network);
+  const { status, body } = await fetchPage(new URL('/robots.txt', url), network);
   if (status >= 500) throw new Unreadable(`answers with status ${status}`);
-  return status === 200 ? robotsRules('Bellwether', body.toString()) : () => true;
+  return status === 200 ? robotsRules(body.toString()) : () => true;
+}
+
+/** A page that was read, with its address after redirects. */
+type ReadPage = PageText & { readonly url: URL };
+
+async function readPage(start: URL, network: Network, mayRead: MayRead): Promise<ReadPage> {
+  const fetched = await fetchPage(start, network, mayRead);
+  if (fetched.status !== 200) throw new Unreadable(`answers with status ${fetched.status}`);
+  if (!/^\s*(text\/html|application\/xhtml\+xml)\b/i.test(fetched.contentType))
+    throw new Unreadable('is no HTML');
+  const text = pageText(decoded(fetched));
+  if (text.isForbidden) throw new Unreadable('asks not to be read by machines');
+  return { url: fetched.url, ...text };
 }
 
 /** Longer runs of text without white space are cut: some languages have none. */
@@ -51,8 +63,7 @@ const longestWord = 50;
 function beginning(text: string, longest: number): string {
   if (text.length <= longest) return text;
   if (longest < longestWord) return '';
-  let end = longest;
-  while (end > longest - longestWord && !/[ \n]/.test(text.charAt(end))) end -= 1;
+  const end = Math.max(text.lastIndexOf(' ', longest), text.lastIndexOf('\n', longest));
   return text.slice(0, end > longest - longestWord ? end : longest).trimEnd();
 }
 
@@ -69,26 +80,6 @@ function kept(pages: readonly ReadPage[], room: number): KeptPage[] {
   });
 }
 
-async function readMore(
-  urls: readonly URL[],
-  network: Network,
-  mayRead: MayRead,
-  onPage: () => void,
-) {
-  const pages: (ReadPage | undefined)[] = [];
-  const waiting = [...urls.entries()];
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, url] = next;
-      // A page that cannot be read does not prevent reading the others.
-      pages[index] = await readPage(url, network, mayRead).catch(() => undefined);
-      onPage();
-    }
-  };
-  await Promise.all(Array.from({ length: pagesAtOnce }, worker));
-  return pages.filter((page) => page !== undefined);
-}
-
 async function readSite(
   address: string,
   options: Required<ReadingOptions>,
@@ -102,8 +93,18 @@ async function readSite(
   let done = 0;
   const tell = () => onPage((done += 1), more.length + 1);
   tell();
-  const others = await readMore(more, network, mayRead, tell);
-  const pages = kept([first, ...others], options.maxCharacters);
+  const others: (ReadPage | undefined)[] = [];
+  const waiting = more.entries();
+  const readOn = async () => {
+    for (const [index, url] of waiting) {
+      // A page that cannot be read does not prevent reading the others.
+      others[index] = await readPage(url, network, mayRead).catch(() => undefined);
+      tell();
+    }
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, readOn));
+  const found = [first, ...others.filter((page) => page !== undefined)];
+  const pages = kept(found, options.maxCharacters);
   if (pages.length === 0) throw new Unreadable('says nothing that can be read');
   const { href } = first.url;
   return { url: href, readAt: new Date().toISOString(), language: first.language, pages };
@@ -124,7 +125,7 @@ export function createSiteReader(options: ReadingOptions = {}): SiteReader {
     async answers(address) {
       try {
         const url = typedAddress(address, all);
-        const { status } = await findPage(new URL('/', url), all);
+        const { status } = await fetchPage(new URL('/', url), all);
         return status < 500 && status !== 404 && status !== 410;
       } catch (error) {
         if (error instanceof Unreadable) return false;

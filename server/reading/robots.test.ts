@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '#domain/testing/processorMs.ts';
-import { robotsRules } from './robots.ts';
-
-const rules = (text: string) => robotsRules('Bellwether', text);
+import { robotsRules as rules } from './robots.ts';
 
 describe('robots.txt', () => {
   it('allows everything without rules', () => {

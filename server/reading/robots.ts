@@ -6,6 +6,8 @@ interface Rule {
   readonly isAllowed: boolean;
 }
 
+/** The name of this reader in robots.txt. */
+const reader = 'bellwether';
 const mostRules = 1000;
 /** The size that RFC 9309 asks a reader to process at least. */
 const mostCharacters = 500 * 1024;
@@ -20,41 +22,32 @@ const normalised = (text: string): string =>
 /** True when a pattern of robots.txt (`*` for anything, `$` for the end) matches the beginning of a path. */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
-  const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
-  const last = parts.length - 1;
-  let at = 0;
-  for (const [index, part] of parts.entries()) {
-    if (index === 0) {
-      if (!path.startsWith(part)) return false;
-      at = part.length;
-      if (last === 0) return !isWhole || path.length === at;
-    } else if (index === last && isWhole) {
-      return path.length - part.length >= at && path.endsWith(part);
-    } else {
-      const found = path.indexOf(part, at);
-      if (found < 0) return false;
-      at = found + part.length;
-    }
+  const [first = '', ...parts] = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
+  if (isWhole && parts.length === 0) return path === first;
+  const end = (isWhole && parts.pop()) || '';
+  if (!path.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of parts) {
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
   }
-  return true;
+  return path.length - end.length >= at && path.endsWith(end);
 }
 
-/** The lines of a robots.txt up to the size limit, without the line that the limit cuts. */
-function linesOf(text: string): readonly string[] {
-  const lines = text.slice(0, mostCharacters).split(/\r\n|[\r\n]/);
-  return text.length > mostCharacters ? lines.slice(0, -1) : lines;
-}
-
-/** Returns the rules for a reader: those of the groups with its name, otherwise those for all. Other groups are not kept. */
-function rulesFor(name: string, text: string): readonly Rule[] {
+/** Returns the rules of the groups with the reader's name, otherwise those for all. Other groups are not kept. */
+function rulesIn(text: string): readonly Rule[] {
+  const lines = text.slice(0, mostCharacters).split(/[\r\n]+/);
+  // The limit cuts the last line.
+  if (text.length > mostCharacters) lines.pop();
   const [own, all]: [Rule[], Rule[]] = [[], []];
   let [isNaming, isForOwn, isForAll, isNamed] = [false, false, false, false];
-  for (const line of linesOf(text)) {
+  for (const line of lines) {
     const [key = '', ...rest] = (line.split('#')[0] ?? '').split(':');
     const value = rest.join(':').trim();
     const field = key.trim().toLowerCase();
     if (field === 'user-agent') {
-      isForOwn = (isNaming && isForOwn) || value.toLowerCase() === name.toLowerCase();
+      isForOwn = (isNaming && isForOwn) || value.toLowerCase() === reader;
       isForAll = (isNaming && isForAll) || value === '*';
       isNamed ||= isForOwn;
       isNaming = true;
@@ -70,17 +63,13 @@ function rulesFor(name: string, text: string): readonly Rule[] {
 }
 
 /** Reads a robots.txt (RFC 9309). The longest matching pattern decides; among equally long ones, the one that allows. */
-export function robotsRules(name: string, text: string): MayRead {
-  const rules = rulesFor(name, text);
+export function robotsRules(text: string): MayRead {
+  const rules = rulesIn(text).toSorted(
+    (one, other) =>
+      other.pattern.length - one.pattern.length || Number(other.isAllowed) - Number(one.isAllowed),
+  );
   return (pathAndQuery) => {
     const path = normalised(pathAndQuery);
-    const [first] = rules
-      .filter(({ pattern }) => fits(pattern, path))
-      .sort(
-        (one, other) =>
-          other.pattern.length - one.pattern.length ||
-          Number(other.isAllowed) - Number(one.isAllowed),
-      );
-    return first?.isAllowed ?? true;
+    return rules.find(({ pattern }) => fits(pattern, path))?.isAllowed ?? true;
   };
 }

@@ -1,5 +1,5 @@
+import { isSameSite } from './addresses.ts';
 import type { Link } from './pageText.ts';
-import { isSameSite } from './siteAddress.ts';
 
 /** Words in the addresses and menu entries of useful pages, the best first. */
 const subjects: readonly RegExp[] = [

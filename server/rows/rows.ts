@@ -173,8 +173,8 @@ export interface OpenRows extends Rows {
   close(): Promise<void>;
 }
 
-/** The number of an id, or undefined when no row can have it. */
-export function idOf(text: string): number | undefined {
-  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
-  return id !== undefined && Number.isSafeInteger(id) ? id : undefined;
+/** The number of an id; 0, which no row has, for any other text. */
+export function idOf(text: string): number {
+  const id = Number(text);
+  return /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(id) ? id : 0;
 }

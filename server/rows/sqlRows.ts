@@ -28,7 +28,7 @@ export type OwnWays = Pick<Rows, 'together' | 'addUpSizes'> & {
 /** The rows of a database, on top of single statements or of a transaction. */
 export function sqlRows(run: Run, { together, addUpSizes, removeMore }: OwnWays): Rows {
   const find = async (table: string, workspace: string, id: string) =>
-    (await run('get', idOf(id) ?? 0, workspace, table))[0];
+    (await run('get', idOf(id), workspace, table))[0];
   const rowsOf = async (...asked: Parameters<Run>) => (await run(...asked)).map(toRow);
   const does = async (...asked: Parameters<Run>) => (await run(...asked)).length > 0;
   const numberOf = async (column: string, ...asked: Parameters<Run>) =>
@@ -43,7 +43,7 @@ export function sqlRows(run: Run, { together, addUpSizes, removeMore }: OwnWays)
     },
     count: (table, workspace, owner) => numberOf('count', 'count', workspace, table, owner),
     some: (table, workspace, ids) =>
-      rowsOf('some', JSON.stringify(ids.map((id) => idOf(id) ?? 0)), workspace, table),
+      rowsOf('some', JSON.stringify(ids.map(idOf)), workspace, table),
     insert: async (table, workspace, owner, value) => {
       const kept = [JSON.stringify(value), emailIn(table, value)];
       return { id: await numberOf('id', 'insert', workspace, table, owner, ...kept), owner, value };
@@ -61,7 +61,7 @@ export function sqlRows(run: Run, { together, addUpSizes, removeMore }: OwnWays)
       }
     },
     remove: async (table, workspace, id) => {
-      const asked = [idOf(id) ?? 0, workspace, table];
+      const asked = [idOf(id), workspace, table];
       if (table === 'companies') await run('holdAlone', workspace);
       if (owners.includes(table)) await run('removeNamedOf', ...asked);
       return does('remove', ...asked);

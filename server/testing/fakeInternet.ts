@@ -41,9 +41,7 @@ export async function createFakeInternet({
       const turn = asked.get(host) ?? 0;
       asked.set(host, turn + 1);
       const answers = names[host];
-      const answer = answers?.[Math.min(turn, answers.length - 1)];
-      if (!answer) throw new Error(`ENOTFOUND ${host}`);
-      return answer;
+      return answers?.[Math.min(turn, answers.length - 1)] ?? [];
     },
     connect: ({ address }) => {
       connected.push(address);
