@@ -78,9 +78,7 @@ it('adds, deletes and restores a keyword with the keyboard alone', async () => {
   await expect.poll(() => rows.count(), waitOptions).toBe(2);
   await tabTo(page, page.getByRole('checkbox', { name: `Select ${keyword}` }));
   await press('Space');
-  await press('End');
-  await press('Enter');
-  await press('Enter');
+  await choose(button(`Delete ${keyword}`));
   const question = page.getByRole('alertdialog');
   await choose(question.getByRole('button', { name: 'Delete', exact: true }));
   await expect.poll(() => rows.filter({ hasText: keyword }).count(), waitOptions).toBe(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
-/** More Tab stops than any page has. */
-const maxTabStops = 80;
+/** More Tab stops than any page of the journeys has: a list has some in each row. */
+const maxTabStops = 600;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { differingLines, shortTree } from './tree.ts';
 
-const row = (name: string) => [`  - row "${name}":`, `    - gridcell "${name}"`];
+const row = (name: string) => [`  - row "${name}":`, `    - cell "${name}"`];
 
 it('keeps two of many rows', () => {
   const rows = ['a', 'b', 'c', 'd'].flatMap(row);

@@ -63,7 +63,7 @@ async function render({ folder, write, bundle }: Consumer): Promise<void> {
   const errors: string[] = [];
   tab.on('pageerror', (error) => errors.push(error.message));
   await tab.goto(site.address);
-  const table = tab.getByRole('grid', { name: 'Suchbegriffe' });
+  const table = tab.getByRole('table', { name: 'Suchbegriffe' });
   await table.getByRole('row').nth(2).waitFor();
   await tab.getByRole('heading', { name: 'Mitglieder' }).waitFor();
   await tab.getByText('dana@crumb.example').waitFor();
