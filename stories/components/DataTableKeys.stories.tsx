@@ -109,16 +109,19 @@ export const DeletedRow = meta.story({
 const manyRows = sampleRows(160);
 const rowsBelow = manyRows.slice(100);
 
+/** A list to which a paste adds rows above. */
+function Growing() {
+  const [isGrown, setGrown] = useState(false);
+  return (
+    <div onPaste={() => setGrown(true)}>
+      <LiveTable rows={isGrown ? manyRows : rowsBelow} />
+    </div>
+  );
+}
+
 /** Many rows that arrive above the focused one move it out of view: it keeps the focus. */
 export const ManyRowsAbove = meta.story({
-  render: function Growing() {
-    const [isGrown, setGrown] = useState(false);
-    return (
-      <div onPaste={() => setGrown(true)}>
-        <LiveTable rows={isGrown ? manyRows : rowsBelow} />
-      </div>
-    );
-  },
+  render: () => <Growing />,
   play: async ({ canvas }) => {
     const name = `Select ${rowsBelow[3]?.keyword}`;
     const box = canvas.getByRole('checkbox', { name });
@@ -126,5 +129,19 @@ export const ManyRowsAbove = meta.story({
     await fireEvent.paste(box);
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '161'));
     await expectOn(rowsBelow[3]?.keyword ?? '');
+  },
+});
+
+/** Whoever has left the table is not called back to a row when rows arrive. */
+export const LeftBefore = meta.story({
+  render: () => <Growing />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('checkbox', { name: `Select ${rowsBelow[3]?.keyword}` }).focus();
+    const search = canvas.getByRole('searchbox');
+    search.focus();
+    search.blur();
+    await fireEvent.paste(search);
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '161'));
+    await expect(document.body).toHaveFocus();
   },
 });

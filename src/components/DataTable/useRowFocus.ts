@@ -51,8 +51,9 @@ export function useRowFocus({ table, count, reveal, indexOf, keyAt }: RowFocusOp
     held.current = index < 0 ? null : { key: keyAt(index), index };
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    // A press beside the table, and not a dialog or the removal of the row.
-    if (event.target.isConnected && !event.relatedTarget) held.current = null;
+    // Only what was removed, and a dialog, give the focus back: whoever went elsewhere must not be called back to the row.
+    const isInDialog = event.relatedTarget?.closest('[role=dialog], [role=alertdialog]') != null;
+    if (event.target.isConnected && !isInDialog) held.current = null;
   };
   return { focusRow, onFocus, onBlur };
 }
