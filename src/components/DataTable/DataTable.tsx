@@ -53,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rowHeight, headHeight } = useRowHeights(probe, view.isCompact ?? false);
   const { editing = none } = actions ?? {};
   const edited = useMemo(() => new Set(editing.map(({ key }) => key)), [editing]);
-  const tall = useTallRows({ rows, keyOf, open, edited, rowHeight, grid: table });
+  const tall = useTallRows({ rows, keyOf, open, edited, rowHeight, table });
   const offsets = useMemo(
     () => rowOffsets(rows.length, rowHeight, tall),
     [rows.length, rowHeight, tall],
@@ -101,11 +101,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
 
   useImperativeHandle(ref, () => ({
-    scrollToRow: (key) => {
-      const index = indexOf(key);
-      if (index >= 0) rowWindow.reveal(index);
-      return index >= 0;
-    },
     focusRow: (key) => {
       const index = indexOf(key);
       if (index >= 0) focus.focusRow(index);

@@ -122,8 +122,7 @@ export interface TableView {
 
 /** The methods of a rendered table. */
 export interface DataTableHandle {
-  /** Scrolls to a row; false when it is not among those shown. */
-  readonly scrollToRow: (key: string) => boolean;
+  /** Focuses a row; false when it is not among those shown. */
   readonly focusRow: (key: string) => boolean;
 }
 

@@ -7,14 +7,14 @@ interface TallRows<Row> {
   readonly open: ReadonlySet<string>;
   readonly edited: ReadonlySet<string>;
   readonly rowHeight: number;
-  readonly grid: RefObject<HTMLElement | null>;
+  readonly table: RefObject<HTMLElement | null>;
 }
 
 const none: readonly TallRow[] = [];
 
 /** The rows that are higher than the others, with their measured heights. All other rows are never measured. */
 export function useTallRows<Row>(options: TallRows<Row>): readonly TallRow[] {
-  const { rows, keyOf, open, edited, rowHeight, grid } = options;
+  const { rows, keyOf, open, edited, rowHeight, table } = options;
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const observer = useRef<ResizeObserver>(undefined);
 
@@ -44,7 +44,7 @@ export function useTallRows<Row>(options: TallRows<Row>): readonly TallRow[] {
         return isNew ? next : known;
       });
     });
-    for (const row of grid.current?.querySelectorAll('[data-tall]') ?? [])
+    for (const row of table.current?.querySelectorAll('[data-tall]') ?? [])
       observer.current.observe(row);
   });
 

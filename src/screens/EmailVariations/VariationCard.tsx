@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { Status } from '#components/LiveRegion/Status.ts';
 import { replaceTyped } from '#components/TextArea/replaceTyped.ts';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { useTyped } from '#components/TextArea/useTyped.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
@@ -70,30 +71,6 @@ function useTextFixes(
 interface MailEditorProps {
   text: EmailVariation;
   onChange: (text: EmailVariation) => void;
-}
-
-/** Milliseconds without a key press that count as a pause. */
-const pauseMs = 400;
-
-/** Keeps what is typed, and saves it at a pause, or when the text or the page is left. */
-function useTyped(onSave: (text: EmailVariation) => void) {
-  const [typed, setTyped] = useState<EmailVariation | null>(null);
-  const save = () => {
-    if (typed) onSave(typed);
-    setTyped(null);
-  };
-  const saveNow = useEffectEvent(save);
-  useEffect(() => {
-    if (!typed) return undefined;
-    const timer = setTimeout(saveNow, pauseMs);
-    window.addEventListener('pagehide', saveNow);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', saveNow);
-    };
-  }, [typed]);
-  useEffect(() => () => saveNow(), []);
-  return { typed, onType: setTyped, save };
 }
 
 /** Subject and text to edit. */
