@@ -6,11 +6,6 @@ const setup = setUpJourney({ generationMs: 1_500 });
 const { expectAt } = setup;
 
 const edits = () => setup.ada.page.getByRole('button', { name: /^Edit / });
-const isGenerating = () =>
-  setup.ada.page
-    .getByRole('banner')
-    .getByText(/^Generating/)
-    .waitFor();
 const reload = () => setup.ada.page.reload({ waitUntil: 'commit' });
 
 it('fills all lists although each step of onboarding is reloaded while they are generated', async () => {
@@ -29,18 +24,23 @@ it('fills all lists although each step of onboarding is reloaded while they are 
     .fill('Bread that is baked at night.');
   await ada.press('Define USPs');
   await expectAt(at('/usps'));
-  await isGenerating();
+  await ada.page
+    .getByRole('banner')
+    .getByText(/^Generating/)
+    .waitFor();
   await reload();
   await next('Set Up ICPs', '/icps');
   await reload();
   await next('Choose Geographies', '/geos');
   await reload();
   await next('Complete Setup', '/dashboard');
+  const lastList = ada.page.waitForResponse(
+    async (answer) =>
+      /ContentIdeas/.test(answer.url()) && /"title"/.test(await answer.text().catch(() => '')),
+    waitOptions,
+  );
   await reload();
-  await isGenerating();
-  await expect
-    .poll(() => ada.page.getByRole('banner').innerText(), waitOptions)
-    .not.toMatch(/Generating/);
+  await lastList;
   await reload();
 
   for (const path of ['/usps', '/icps', '/geos']) {
