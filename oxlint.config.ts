@@ -43,6 +43,13 @@ export default defineConfig({
     'promise/always-return': 'off',
     'react/react-in-jsx-scope': 'off',
     'react/jsx-no-target-blank': 'error',
+    // Is about the React Compiler, which is not used.
+    'react/incompatible-library': 'off',
+    // The elements that the rule leaves out by itself, and cells, which are no controls.
+    'jsx-a11y/control-has-associated-label': [
+      'error',
+      { ignoreElements: ['audio', 'canvas', 'embed', 'input', 'textarea', 'tr', 'video', 'td'] },
+    ],
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': 'off',
     'vitest/require-mock-type-parameters': 'off',

@@ -17,7 +17,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 type Samples = Map<string, Map<string, Figures[]>>;
 
-const row = '[role=rowheader]';
+const row = 'th[scope=row]';
 
 /** Measures the time to the product's first content on a slow phone, compared with static pages, a plain table and the floor. */
 export async function entryBench(): Promise<void> {

@@ -36,7 +36,7 @@ async function cell(page: Page, heading: string): Promise<string> {
   const heads = await grid(page).getByRole('columnheader').allInnerTexts();
   const place = heads.findIndex((text) => text.trim() === heading);
   expect(place, `the place of ${heading} among ${heads.join()}`).toBeGreaterThan(-1);
-  return row(page).locator('[role=cell], [role=rowheader]').nth(place).innerText();
+  return row(page).locator('td, th[scope=row]').nth(place).innerText();
 }
 
 /** Adds the keyword with the keyboard alone and finds it in the table. */

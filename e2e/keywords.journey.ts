@@ -10,7 +10,7 @@ const box = (name: string) => ({ role: 'checkbox', name }) as const;
 const button = (name: string) => ({ role: 'button', name }) as const;
 const rowNames = () =>
   setup.driver.read(() =>
-    [...document.querySelectorAll('[role=rowheader]')].map(({ textContent }) => textContent ?? ''),
+    [...document.querySelectorAll('th[scope=row]')].map(({ textContent }) => textContent ?? ''),
   );
 
 it('keeps search and filter in the address and applies them after a reload', async () => {

@@ -19,7 +19,7 @@ const openPalette = async (text: string) => {
 /** The text of the row or card that has the focus. */
 const focusedRow = () =>
   setup.ada.page.evaluate(
-    () => document.activeElement?.closest('[role=row][data-key], li[tabindex]')?.textContent ?? '',
+    () => document.activeElement?.closest('tr[data-key], li[tabindex]')?.textContent ?? '',
   );
 
 /** Chooses a row by its name; expects it to be focused and visible on its page. */

@@ -40,7 +40,7 @@ for (const [path, opener] of [
 
 /** The buttons and inputs whose press area is lower than 40 px. */
 const lowPressAreas = (page: Page) =>
-  page.locator('main :is(button, input):not([role=columnheader] *)').evaluateAll((all) => {
+  page.locator('main :is(button, input):not(thead th *)').evaluateAll((all) => {
     const linesAround = Array.from({ length: 44 }, (_, line) => line - 22);
     const isLow = (control: Element) => {
       control.scrollIntoView({ block: 'center', behavior: 'instant' });

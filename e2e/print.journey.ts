@@ -16,7 +16,7 @@ const chromeInSight = (page: Page) =>
   page.locator(chrome).evaluateAll((all) =>
     all
       .filter((each) => each.checkVisibility() && !each.closest('article header, section header'))
-      .filter((each) => !each.closest('[role=columnheader], [role=rowheader], [role=cell]'))
+      .filter((each) => !each.closest('th, td'))
       .map((each) => each.outerHTML.slice(0, 80)),
   );
 

@@ -125,7 +125,7 @@ it('shows that the view was changed together with the rows after a reload on a p
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const look = () => {
-      const row = document.querySelector('[role=table] [role=rowheader]');
+      const row = document.querySelector('table th[scope=row]');
       if (row === null) return void requestAnimationFrame(look);
       document.documentElement.dataset['rowAt'] = String(row.getBoundingClientRect().top);
     };

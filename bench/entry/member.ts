@@ -36,7 +36,7 @@ export async function signInToFloor(browser: Browser, origin: string): Promise<S
 
 /** Selects every company and three of their prospects, so that the pages after them have rows and mails. */
 export async function chooseProspects(page: Page, origin: string): Promise<void> {
-  const boxes = page.locator('[role=row]:has([role=rowheader]) input[type=checkbox]');
+  const boxes = page.locator('tr:has(th[scope=row]) input[type=checkbox]');
   await page.goto(`${origin}/target-companies`);
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Manage Prospects' }).click();
@@ -59,7 +59,7 @@ export async function signInMember(
     page.waitForRequest(/\/getKeywords/),
     page.goto(`${origin}/keyword-research`),
   ]);
-  await page.locator('[role=rowheader]').first().waitFor();
+  await page.locator('th[scope=row]').first().waitFor();
   const staticPage = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map((rule) => rule.cssText),

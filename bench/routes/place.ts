@@ -21,7 +21,7 @@ export async function changePage(tab: Tab): Promise<void> {
   // The search is written to the address after a delay.
   await wait(1000);
   await tab.ask(() => {
-    const box = 'main [role=row]:has([role=rowheader]) input[type=checkbox]:not(:checked)';
+    const box = 'main tr:has(th[scope=row]) input[type=checkbox]:not(:checked)';
     document.querySelector<HTMLInputElement>(box)?.click();
     scrollTo(0, 150);
   });
@@ -42,7 +42,7 @@ export const recordPlace = (tab: Tab): Promise<void> =>
       scroll: scrollY,
       focus: document.activeElement?.textContent ?? '',
       search: document.querySelector<HTMLInputElement>('main input[type=search]')?.value ?? '',
-      selected: document.querySelectorAll('main [role=row] input[type=checkbox]:checked').length,
+      selected: document.querySelectorAll('main tr input[type=checkbox]:checked').length,
     });
     addEventListener('click', () => (window.left = window.placeNow()), {
       once: true,

@@ -20,7 +20,7 @@ export interface Arrival {
   readonly content: string;
 }
 
-const contentOf = { table: '[role=rowheader]', cards: 'article, [role=radiogroup]', form: 'input' };
+const contentOf = { table: 'th[scope=row]', cards: 'article, [role=radiogroup]', form: 'input' };
 
 export function arrivalAt(path: string): Arrival {
   const page = workspacePages.find((one) => one.path === path);

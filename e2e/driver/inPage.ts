@@ -55,8 +55,7 @@ export async function shownRows(grid: Locator): Promise<readonly string[]> {
     const names = new Set<string>();
     const read = async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      for (const { textContent } of table.querySelectorAll('[role=rowheader]'))
-        names.add(textContent);
+      for (const { textContent } of table.querySelectorAll('th[scope=row]')) names.add(textContent);
     };
     if (!scroller) throw new Error('This table does not scroll.');
     // Measured at each step: right after a load the table may not have its height yet, and a step of 0 would never end.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { RowToShowContext } from '#components/DataTable/rowToShow.ts';
+import { RowToShowContext } from '#components/DataTable/useRowFocus.ts';
 import { routeOf } from '#domain/pages/routes.ts';
 import { ShellScreen, type ShellScreenProps } from '#screens/Shell/ShellScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RowToShow } from '#components/DataTable/rowToShow.ts';
+import type { RowToShow } from '#components/DataTable/useRowFocus.ts';
 import { readRowToShow } from '#domain/lists/rowToShow.ts';
 import { useAnyPress } from '#state/useAnyPress.ts';
 

@@ -16,7 +16,7 @@ export function columnTexts(canvas: Canvas, place: number, rows: number): (strin
 
 /** Returns the number of the focused row as assistive technology counts it: the header is 1. */
 export function focusedRow(): number {
-  const row = document.activeElement?.closest('[role=row]');
+  const row = document.activeElement?.closest('tr');
   return Number(row?.getAttribute('aria-rowindex'));
 }
 

@@ -209,9 +209,7 @@ export const NamedOnPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { prospects: aCollection<Prospect, ProspectDraft>(ready(namedOnPage)) },
   play: async ({ canvas }) => {
-    const card = canvas
-      .getByRole('link', { name: 'Named on saltmarsh.example' })
-      .closest<HTMLElement>('[role=row]');
+    const card = canvas.getByRole('link', { name: 'Named on saltmarsh.example' }).closest('tr');
     if (!card) throw new Error('The link is in no row.');
     const { top, bottom } = card.getBoundingClientRect();
     const cells = ['rowheader', 'cell'].flatMap((role) => within(card).getAllByRole(role));

@@ -238,7 +238,7 @@ export const LongContent = meta.story({
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await step('a click on the text opens the row', async () => {
-      const cell = canvas.getByText(/The group keeps opening/).closest('[role="cell"]');
+      const cell = canvas.getByText(/The group keeps opening/).closest('td');
       if (!(cell instanceof HTMLElement)) throw new Error('The news is in no cell.');
       const before = cell.clientHeight;
       await userEvent.click(cell);

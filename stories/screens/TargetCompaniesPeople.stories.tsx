@@ -48,7 +48,7 @@ export const EveryState = meta.story({
     await expect(new Set(heights).size).toBe(1);
     const topInRow = (words: string) => {
       const note = canvas.getByText(words);
-      const row = note.closest('[role=row]')?.getBoundingClientRect().top ?? 0;
+      const row = note.closest('tr')?.getBoundingClientRect().top ?? 0;
       return Math.round(note.getBoundingClientRect().top - row);
     };
     await expect(topInRow('Search failed')).toBe(topInRow('Waiting'));

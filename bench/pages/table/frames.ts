@@ -30,7 +30,7 @@ function isCovered(scroller: Element): boolean {
   const { left, top, bottom, width } = scroller.getBoundingClientRect();
   const x = left + width / 2;
   return [top + 48, (top + bottom) / 2, bottom - 4].every((y) => {
-    const row = document.elementFromPoint(x, y)?.closest('.body > *');
+    const row = document.elementFromPoint(x, y)?.closest('.body > *, tbody > *');
     return row !== null && row !== undefined;
   });
 }

@@ -38,7 +38,7 @@ export function rootElement(): HTMLElement {
 }
 
 /** Prepares a page with a list for the bench. */
-export function measureList({ show, first, firstRow = '.body > *' }: List): void {
+export function measureList({ show, first, firstRow = 'tbody > *' }: List): void {
   const root = rootElement();
   window.bench = {
     mount: async () => {

@@ -1,32 +1,25 @@
 import { useId, useImperativeHandle, useMemo, useRef, useState, type CSSProperties } from 'react';
-import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useKitWords } from '../theme/kitWords.ts';
 import { printLimit, usePrinting } from '../theme/usePrinting.ts';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { cardEdges, columnTracks, stickyEdges, visibleColumns } from './columnModel.ts';
-import { rowOffsets } from './rowOffsets.ts';
-import { withKeys } from './selection.ts';
+import { useRowSelection, withKeys } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { Frame } from './tableStyle.ts';
 import { TableTip } from './TableTip.tsx';
-import type { DataTableProps, RowEditing } from './types.ts';
-import { useRowFocus } from './useRowFocus.ts';
-import { useRowHeights } from './useRowHeights.ts';
+import type { DataTableProps } from './types.ts';
+import { useRowFocus, useRowToShow } from './useRowFocus.ts';
 import { useRowPointer } from './useRowPointer.ts';
-import { useRowToShow } from './useRowToShow.ts';
-import { useRowSelection } from './useRowSelection.ts';
-import { useRowWindow } from './useRowWindow.ts';
-import { useTallRows } from './useTallRows.ts';
-import { useTooWide } from './useTooWide.ts';
-import { useKitWords } from '../theme/kitWords.ts';
+import { useRowWindow, useTableSize } from './useRowWindow.ts';
 
-const none: readonly RowEditing[] = [];
 /** The greatest height of a table that is too wide for its container and therefore scrolls by itself. */
 const wideHeight = 'min(568px, 72dvh)';
 
 /**
- * A table for any number of rows: only those on screen are rendered. Tab reaches the name and the controls
- * of each row. Rows are passed filtered and sorted (`useShownRows`).
+ * A table for any number of rows: of a long one only the rows near the screen are rendered. Tab reaches the name and the
+ * controls of each row. Rows are passed filtered and sorted (`useShownRows`).
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, source, state, sorting, selection, actions, view = {}, ref } = props;
@@ -35,9 +28,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const table = useRef<HTMLDivElement>(null);
-  const probe = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const isPrinting = usePrinting();
+  const count = rows.length;
+  const isLoading = state?.phase === 'loading';
 
   const columns = useMemo(
     () => visibleColumns(props.columns, view.hidden),
@@ -50,65 +45,43 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, isSelectable, actionsWidth],
   );
 
-  const { rowHeight, headHeight } = useRowHeights(probe, view.isCompact ?? false);
-  const { editing = none } = actions ?? {};
-  const edited = useMemo(() => new Set(editing.map(({ key }) => key)), [editing]);
-  const tall = useTallRows({ rows, keyOf, open, edited, rowHeight, table });
-  const offsets = useMemo(
-    () => rowOffsets(rows.length, rowHeight, tall),
-    [rows.length, rowHeight, tall],
-  );
   const indexOf = (key: string) => rows.findIndex((row) => keyOf(row) === key);
-  const editedIndexes = useMemo(
-    () =>
-      edited.size === 0
-        ? []
-        : rows.flatMap((row, index) => (edited.has(keyOf(row)) ? [index] : [])),
-    [rows, keyOf, edited],
-  );
+  const { held, focusRow, onFocus, onBlur } = useRowFocus(table, source);
+  const { rowHeight, isWide } = useTableSize(frame, table, view.isCompact ? 36 : 44);
   const { by } = sorting ?? {};
-  const scrollKey = `${view.scrollKey ?? ''} ${by?.key ?? ''} ${by?.direction ?? ''}`;
-  const count = rows.length;
-  const isPrinting = usePrinting();
   const rowWindow = useRowWindow({
-    scrollerRef: scroller,
-    offsets,
+    scroller,
+    table,
     count,
+    keyAt: (index) => {
+      const row = rows[index];
+      return row === undefined ? '' : keyOf(row);
+    },
     rowHeight,
-    headHeight,
-    scrollKey,
-    editedIndexes,
+    kept: [held, ...(actions?.editing ?? [])]
+      .map((row) => (row ? indexOf(row.key) : -1))
+      .filter((index) => index >= 0),
+    isScroller: isWide || view.height !== undefined,
+    scrollKey: `${view.scrollKey ?? ''} ${by?.key ?? ''} ${by?.direction ?? ''}`,
     isPrinting,
   });
 
-  useTooWide(frame, table);
-
   const { shown, toggleRow, toggleAll } = useRowSelection(source, selection);
-  const toggleOpen = (index: number) => {
-    const row = rows[index];
-    if (row !== undefined) setOpen(withKeys(open, [keyOf(row)], !open.has(keyOf(row))));
-  };
-  const keyAt = (index: number) => {
-    const row = rows[index];
-    return row === undefined ? undefined : keyOf(row);
-  };
-  const focus = useRowFocus({ table, count, reveal: rowWindow.reveal, indexOf, keyAt });
-  const arrival = useRowToShow(indexOf, focus.focusRow);
+  const arrival = useRowToShow(indexOf, focusRow);
   const pointer = useRowPointer({
     onToggleRow: toggleRow,
-    onToggleOpen: toggleOpen,
+    onToggleOpen: (key) => setOpen(withKeys(open, [key], !open.has(key))),
     onRowHover: view.onRowHover,
   });
 
   useImperativeHandle(ref, () => ({
     focusRow: (key) => {
       const index = indexOf(key);
-      if (index >= 0) focus.focusRow(index);
+      focusRow(index);
       return index >= 0;
     },
   }));
 
-  const isLoading = state?.phase === 'loading';
   const geometry = {
     '--columns': template,
     '--least': least,
@@ -124,25 +97,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         style={geometry}
         data-compact={view.isCompact || undefined}
         data-height={view.height === undefined ? undefined : ''}
+        data-wide={isWide || undefined}
       >
-        <div ref={probe} className="probe" />
-        <div ref={scroller} className="scroller">
+        <div
+          ref={scroller}
+          className="scroller"
+          onScroll={({ currentTarget }) =>
+            currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)
+          }
+        >
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- once for all rows: a handler in each would slow a long table down */}
-          <div
+          <table
             ref={table}
             className="grid"
-            role="table"
             tabIndex={-1}
-            aria-label={label}
             aria-rowcount={isLoading ? -1 : count + 1}
             aria-busy={isLoading || undefined}
-            onFocus={focus.onFocus}
+            onFocus={onFocus}
             onBlur={(event) => {
-              focus.onBlur(event);
+              onBlur(event);
               arrival.onLeave();
             }}
             {...pointer}
           >
+            <caption>{label}</caption>
             <TableHead
               id={id}
               columns={columns}
@@ -156,13 +134,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               table={props}
               columns={columns}
               open={open}
-              shown={rowWindow.rows}
-              start={rowWindow.start}
-              size={rowWindow.size}
-              offsets={offsets}
+              shown={rowWindow.shown}
+              height={rowWindow.height}
+              measureRow={rowWindow.measureRow}
               markedKey={arrival.markedKey}
             />
-          </div>
+          </table>
         </div>
         {isPrinting && count > printLimit ? (
           <p className="cut">{words.printed(printLimit, count)}</p>

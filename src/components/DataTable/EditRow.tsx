@@ -1,43 +1,27 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../keys/isComposing.ts';
-import { cellClass } from './columnModel.ts';
-import type { Column, RowEditing } from './types.ts';
+import { cellClass, cellContent, rowAttributes, type RowProps } from './rowModel.ts';
+import type { RowEditing } from './types.ts';
 
-interface EditRowProps<Row> {
-  readonly row: Row;
-  readonly index: number;
-  readonly columns: readonly Column<Row>[];
+interface EditRowProps<Row> extends RowProps<Row> {
   readonly editing: RowEditing;
-  /** The name of the row's checkbox; null when rows can't be selected. */
-  readonly selectLabel: string | null;
-  readonly isSelected: boolean;
-  readonly top: number | undefined;
 }
 
 /** The row being edited: inputs where the columns have them. Enter saves and Escape cancels, as in any form. */
-export function EditRow<Row>({
-  row,
-  index,
-  columns,
-  editing,
-  selectLabel,
-  isSelected,
-  top,
-}: EditRowProps<Row>) {
-  const own = useRef<HTMLDivElement>(null);
+export function EditRow<Row>(props: EditRowProps<Row>) {
+  const { row, columns, editing, selectLabel, isSelected, measureRow } = props;
+  const own = useRef<HTMLTableRowElement>(null);
   // The button that began the edit is removed, so the first input takes the focus.
   useLayoutEffect(() => {
     own.current
       ?.querySelector<HTMLElement>('.cell:not(.select) :is(input, select, textarea)')
       ?.focus();
-  }, []);
+    measureRow?.(own.current);
+  }, [measureRow]);
   return (
-    <div
+    <tr
+      {...rowAttributes(props)}
       ref={own}
-      role="row"
-      className="row"
-      aria-rowindex={index + 2}
-      data-key={editing.key}
       data-tall
       data-editing
       onKeyDown={(event) => {
@@ -48,21 +32,18 @@ export function EditRow<Row>({
         else return;
         event.preventDefault();
       }}
-      style={top === undefined ? undefined : { position: 'absolute', top }}
     >
       {selectLabel === null ? null : (
-        <div role="cell" className="cell select">
+        <td className="cell select">
           <input type="checkbox" aria-label={selectLabel} checked={isSelected} disabled readOnly />
-        </div>
+        </td>
       )}
-      {columns.map((column, columnIndex) => (
-        <div key={column.key} role="cell" className={cellClass(column, columnIndex)}>
-          {editing.cells[column.key] ?? (column.render ? column.render(row) : column.value(row))}
-        </div>
+      {columns.map((column, place) => (
+        <td key={column.key} className={cellClass(column, place)}>
+          {editing.cells[column.key] ?? cellContent(column, row)}
+        </td>
       ))}
-      <div role="cell" className="cell actions">
-        {editing.actions}
-      </div>
-    </div>
+      <td className="cell actions">{editing.actions}</td>
+    </tr>
   );
 }

@@ -1,104 +1,81 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { cellClass } from './rowModel.ts';
 import { EditRow } from './EditRow.tsx';
-import type { RowOffsets } from './rowOffsets.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { Column, DataTableProps } from './types.ts';
+import type { WindowRow } from './useRowWindow.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
 interface TableBodyProps<Row> {
   readonly table: DataTableProps<Row>;
   readonly columns: readonly Column<Row>[];
   readonly open: ReadonlySet<string>;
-  /** The indexes to render, in ascending order. */
-  readonly shown: readonly number[];
-  /** The first row of the window; rows outside of it stay rendered while they have the focus or inputs. */
-  readonly start: number;
-  readonly size: number;
-  readonly offsets: RowOffsets;
+  readonly shown: readonly WindowRow[];
+  /** The height of all rows, when not all are rendered. */
+  readonly height: number | undefined;
+  readonly measureRow: ((row: HTMLTableRowElement | null) => void) | undefined;
   /** The row that the page was opened for. */
   readonly markedKey: string | null;
 }
 
-/** The rows on screen, at their offsets. */
+/** The rows, placeholders for them, or why there are none. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { table, columns, open, shown, start, offsets, markedKey } = props;
+  const { table, columns, open, shown, height, measureRow, markedKey } = props;
   const { source, state, selection, actions, view } = table;
-  const isSelectable = selection !== undefined;
   const words = useKitWords();
 
   if (state?.phase === 'loading') {
+    // Hidden from screen readers: the table announces that it is loading.
     return (
-      <div role="rowgroup" className="body">
-        <SkeletonRows
-          count={state.skeletonRows ?? 12}
-          columns={columns}
-          isSelectable={isSelectable}
-          hasActions={actions !== undefined}
-        />
-      </div>
+      <tbody className="body" aria-hidden="true">
+        {Array.from({ length: state.skeletonRows ?? 12 }, (_, index) => (
+          <tr key={index} className="row" data-skeleton>
+            {selection ? <td className="cell select" /> : null}
+            {columns.map((column, place) => (
+              <td key={column.key} className={cellClass(column, place)} />
+            ))}
+            {actions ? <td className="cell actions" /> : null}
+          </tr>
+        ))}
+      </tbody>
     );
   }
-  if (source.rows.length === 0) return <MessageRow>{state?.noMatch ?? state?.empty}</MessageRow>;
-
-  const end = start + props.size;
-  const room: CSSProperties = {
-    height: offsets.total,
-    paddingBlockStart: start === 0 ? undefined : offsets.topOf(start),
-  };
+  if (source.rows.length === 0)
+    return (
+      <tbody className="body">
+        <tr data-message>
+          <td className="message">{state?.noMatch ?? state?.empty}</td>
+        </tr>
+      </tbody>
+    );
   return (
-    <div role="rowgroup" className="body" style={room}>
-      {shown.map((index) => {
+    <tbody className="body" style={{ height }}>
+      {shown.map(({ index, top }) => {
         const row = source.rows[index];
         if (row === undefined) return null;
         const key = source.keyOf(row);
-        const top = index < start || index >= end ? offsets.topOf(index) : undefined;
-        const selectLabel = selection ? words.select(source.labelOf(row)) : null;
+        const shared = {
+          row,
+          rowKey: key,
+          index,
+          columns,
+          selectLabel: selection ? words.select(source.labelOf(row)) : null,
+          isSelected: selection?.keys.has(key) ?? false,
+          top,
+          measureRow,
+        };
         const editing = actions?.editing?.find((edited) => edited.key === key);
-        if (editing) {
-          return (
-            <EditRow
-              key={`edit ${key}`}
-              row={row}
-              index={index}
-              columns={columns}
-              editing={editing}
-              selectLabel={selectLabel}
-              isSelected={selection?.keys.has(key) ?? false}
-              top={top}
-            />
-          );
-        }
+        if (editing) return <EditRow key={`edit ${key}`} {...shared} editing={editing} />;
         return (
           <TableRow
             key={key}
-            row={row}
-            rowKey={key}
-            index={index}
-            columns={columns}
-            selectLabel={selectLabel}
-            isSelected={selection?.keys.has(key) ?? false}
+            {...shared}
             isHighlighted={view?.highlightKey === key || markedKey === key}
             isOpen={open.has(key)}
             mark={source.markOf?.(row)}
             actionsOf={actions?.of}
-            top={top}
           />
         );
       })}
-    </div>
-  );
-}
-
-/** One cell across the table that shows why there are no rows. */
-function MessageRow({ children }: { readonly children: ReactNode }) {
-  return (
-    <div role="rowgroup" className="body">
-      <div role="row" data-message>
-        <div role="cell" className="message">
-          {children}
-        </div>
-      </div>
-    </div>
+    </tbody>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { cellClass } from './columnModel.ts';
+import { cellClass } from './rowModel.ts';
 import type { Column, Selection, Sort, SortDirection, Sorting } from './types.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
@@ -41,10 +41,10 @@ export function TableHead<Row>({
 
   const by = sorting?.by ?? null;
   return (
-    <div role="rowgroup" className="head">
-      <div role="row" className="row" aria-rowindex={1}>
+    <thead className="head">
+      <tr className="row" aria-rowindex={1}>
         {selection ? (
-          <div role="columnheader" className="cell select">
+          <th scope="col" className="cell select">
             <input
               ref={all}
               type="checkbox"
@@ -53,16 +53,16 @@ export function TableHead<Row>({
               disabled={box === 'off'}
               onChange={onToggleAll}
             />
-          </div>
+          </th>
         ) : null}
         {columns.map((column, index) => {
           const tip = column.tooltip ? `${id}-${column.key}` : undefined;
           const isSortable = sorting !== undefined && column.isSortable !== false;
           const direction = by?.key === column.key ? by.direction : 'none';
           return (
-            <div
+            <th
               key={column.key}
-              role="columnheader"
+              scope="col"
               className={cellClass(column, index)}
               aria-sort={isSortable ? direction : undefined}
               aria-describedby={isSortable ? undefined : tip}
@@ -86,15 +86,15 @@ export function TableHead<Row>({
                   {column.tooltip}
                 </span>
               ) : null}
-            </div>
+            </th>
           );
         })}
         {actionsHeader === null ? null : (
-          <div role="columnheader" className="cell actions">
+          <th scope="col" className="cell actions">
             {actionsHeader}
-          </div>
+          </th>
         )}
-      </div>
-    </div>
+      </tr>
+    </thead>
   );
 }

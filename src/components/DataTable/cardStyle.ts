@@ -44,17 +44,11 @@ const head = css`
 
 const narrow = '@container table (max-width: 40rem)';
 
-/** The height of a card: three lines at any text size, with space above and below. */
-export const cardHeight = css`
-  ${narrow} {
-    --row: max(72px, calc(1.35 * ${font(14)} + 3 * ${font(12)} + 16px));
-  }
-`;
-
 /** In a narrow container a row is a card of two lines; the other columns are shown once it is opened. */
 export const cardStyle = css`
-  ${cardHeight}
   ${narrow} {
+    /* Three lines at any text size, with space above and below. */
+    --row: max(72px, calc(1.35 * ${font(14)} + 3 * ${font(12)} + 16px));
     > .grid {
       min-width: 0;
     }

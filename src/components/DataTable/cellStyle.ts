@@ -24,12 +24,15 @@ const layout = css`
     contain: layout style;
   }
   .cell {
+    display: block;
     min-width: 0;
     padding: 0 ${space(3)};
     overflow: hidden;
     align-content: center;
     font-size: ${font(13)};
+    font-weight: inherit;
     line-height: 1.35;
+    text-align: start;
     overflow-wrap: anywhere;
     &:focus-visible {
       outline-offset: -2px;

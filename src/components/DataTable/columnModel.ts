@@ -45,13 +45,6 @@ export function stickyEdges<Row>(first: Column<Row> | undefined, isSelectable: b
   return { '--sticky': sticky, '--lead': `calc(${sticky} + ${rem(first?.width ?? 0)})` };
 }
 
-/** The class of a column's cells in head, body and skeleton alike. */
-export function cellClass<Row>(column: Column<Row>, index: number): string {
-  const kind = column.align === 'end' ? 'end' : 'text';
-  const brief = column.isBrief ? ' brief' : '';
-  return index === 0 ? `cell first ${kind}` : `cell ${kind}${brief}`;
-}
-
 /**
  * Returns the space for the checkbox and the buttons at the edges of a card. More than two buttons are shown only in an
  * opened card.

@@ -54,8 +54,6 @@ export const printStyle = css`
       display: inline;
       margin-inline-end: ${space(2)};
     }
-    /* A row that stays rendered outside the printed range. */
-    .row[style*='absolute'],
     .row .select,
     .row .actions,
     [aria-sort='none'] .sort::after,

@@ -1,3 +1,6 @@
+import { useMemo, useRef } from 'react';
+import type { RowSource, Selection } from './types.ts';
+
 /** How the selection relates to the rows shown. */
 export interface ShownSelection {
   readonly box: 'none' | 'some' | 'all';
@@ -56,4 +59,24 @@ export function toggleRange<Row>(
   if (start < 0 || end < 0) return withKeys(selected, [to], isOn);
   const range = rows.slice(Math.min(start, end), Math.max(start, end) + 1);
   return withKeys(selected, range.map(keyOf), isOn);
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The checkboxes of a table: single rows, ranges with Shift, and all rows shown. */
+export function useRowSelection<Row>(
+  { rows, keyOf }: RowSource<Row>,
+  selection: Selection | undefined,
+) {
+  const last = useRef<string | null>(null);
+  const keys = selection?.keys ?? nothing;
+  const shown = useMemo(() => shownSelection(rows, keyOf, keys), [rows, keyOf, keys]);
+
+  const toggleRow = (key: string, isRange: boolean) => {
+    selection?.onChange(toggleRange(rows, keyOf, keys, isRange ? last.current : null, key));
+    last.current = key;
+  };
+  const toggleAll = () => selection?.onChange(toggleShown(rows, keyOf, keys));
+
+  return { shown, toggleRow, toggleAll };
 }

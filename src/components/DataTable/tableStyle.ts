@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { animation } from '../theme/animation.ts';
+import { hiddenOnScreen } from '../theme/hiddenOnScreen.ts';
 import { color, font, media, shape } from '../theme/tokens.ts';
-import { cardHeight, cardStyle } from './cardStyle.ts';
+import { cardStyle } from './cardStyle.ts';
 import { cellStyle } from './cellStyle.ts';
 import { headStyle } from './headStyle.ts';
 import { printStyle } from './printStyle.ts';
@@ -28,15 +29,6 @@ export const Frame = styled.div`
     --row: max(36px, calc(1.35 * ${font(13)} + 12px));
   }
 
-  /* Measures the browser's text size and the height of a row. */
-  > .probe {
-    position: absolute;
-    visibility: hidden;
-    width: 1rem;
-    height: var(--row);
-    ${cardHeight}
-  }
-
   > .scroller {
     flex: 0 1 auto;
     min-height: 0;
@@ -56,6 +48,20 @@ export const Frame = styled.div`
 
   > .scroller > .grid {
     min-width: var(--least);
+  }
+  /* Rows are grids, because rows that are placed by themselves share their columns. */
+  .grid,
+  .head,
+  .body,
+  [data-message],
+  .message {
+    display: block;
+  }
+  .grid:focus {
+    outline: none;
+  }
+  caption {
+    ${hiddenOnScreen}
   }
   .body {
     position: relative;

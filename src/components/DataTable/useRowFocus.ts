@@ -1,59 +1,108 @@
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
-import { indexOfRow } from './rowDom.ts';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
+import type { RowSource } from './types.ts';
 
-interface RowFocusOptions {
-  readonly table: RefObject<HTMLElement | null>;
-  readonly count: number;
-  /** Renders a row and scrolls to it. During a render, the row is rendered only after it. */
-  readonly reveal: (index: number, isRendering?: boolean) => void;
-  readonly indexOf: (key: string) => number;
-  readonly keyAt: (index: number) => string | undefined;
+/** The row that the page was opened for. Its list scrolls to it, focuses and marks it, and reports that. */
+export interface RowToShow {
+  readonly key: string;
+  readonly onShown: () => void;
 }
 
-/** Focuses rows. The row keeps the focus when what had it is removed; when the row itself is removed, the next one takes it. */
-export function useRowFocus({ table, count, reveal, indexOf, keyAt }: RowFocusOptions) {
-  /** The row that had the focus last, also while a dialog that it opened has it. */
-  const held = useRef<{ readonly key: string | undefined; readonly index: number }>(null);
-  /** A row to focus that is rendered only after the present render. */
-  const wanted = useRef<number>(null);
+/** Null while the page was not opened for a row. */
+export const RowToShowContext = createContext<RowToShow | null>(null);
+
+interface Held {
+  readonly key: string;
+  readonly index: number;
+}
+
+/**
+ * Focuses rows. A row keeps the focus when what had it is removed; when the row itself is removed, the next one takes it.
+ * `held` is the row that had the focus last, also while a dialog that it opened has it.
+ */
+export function useRowFocus<Row>(
+  table: RefObject<HTMLTableElement | null>,
+  { rows, keyOf }: RowSource<Row>,
+) {
+  const [held, setHeld] = useState<Held | null>(null);
+  /** The row to focus once it is rendered. */
+  const wanted = useRef<string>(null);
 
   const focusWanted = () => {
-    if (wanted.current === null) return;
-    const row = table.current?.querySelector(`[aria-rowindex="${wanted.current + 2}"]`);
-    const name = row?.querySelector<HTMLElement>('[role=rowheader]');
-    if (!name) return;
+    const row = [...(table.current?.rows ?? [])].find(
+      ({ dataset }) => dataset['key'] === wanted.current,
+    );
+    const name = row?.querySelector('th');
+    if (wanted.current === null || !name) return;
     wanted.current = null;
     name.focus({ preventScroll: true });
     name.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  const focusRow = (index: number, isRendering = false) => {
-    wanted.current = index;
-    reveal(index, isRendering);
+  const focusRow = (index: number) => {
+    const row = rows[index];
+    if (row === undefined) return;
+    wanted.current = keyOf(row);
+    setHeld({ key: wanted.current, index });
     focusWanted();
   };
-  const giveBack = (isRendering: boolean) => {
-    if (!held.current) return;
-    const { key, index } = held.current;
-    const now = key === undefined ? -1 : indexOf(key);
-    if (count > 0) focusRow(now < 0 ? Math.min(index, count - 1) : now, isRendering);
-    else if (isRendering) table.current?.focus({ preventScroll: true });
+  const giveBack = ({ key, index }: Held) => {
+    const now = rows.findIndex((row) => keyOf(row) === key);
+    if (rows.length > 0) focusRow(now < 0 ? Math.min(index, rows.length - 1) : now);
+    else table.current?.focus({ preventScroll: true });
   };
 
   useLayoutEffect(() => {
-    focusWanted();
-    if (document.activeElement === document.body) giveBack(true);
+    if (wanted.current !== null) focusWanted();
+    if (held && document.activeElement === document.body) giveBack(held);
   });
 
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     // A dialog returns the focus to the table when the row that opened it is gone.
-    if (event.target === table.current) return giveBack(false);
-    const index = indexOfRow(event.target);
-    held.current = index < 0 ? null : { key: keyAt(index), index };
+    if (target === table.current) {
+      if (held && rows.length > 0) giveBack(held);
+      return;
+    }
+    const row = target.closest('tr');
+    const key = row?.dataset['key'];
+    if (key === undefined) setHeld(null);
+    else if (key !== held?.key) setHeld({ key, index: Number(row?.ariaRowIndex) - 2 });
   };
-  const onBlur = (event: FocusEvent<HTMLElement>) => {
+  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     // Only what was removed, and a dialog, give the focus back: whoever went elsewhere must not be called back to the row.
-    const isInDialog = event.relatedTarget?.closest('[role=dialog], [role=alertdialog]') != null;
-    if (event.target.isConnected && !isInDialog) held.current = null;
+    const isInDialog = relatedTarget?.closest('[role=dialog], [role=alertdialog]') != null;
+    if (target.isConnected && !isInDialog && !table.current?.contains(relatedTarget)) setHeld(null);
   };
-  return { focusRow, onFocus, onBlur };
+  return { held, focusRow, onFocus, onBlur };
+}
+
+/** Focuses the row that the page was opened for, once it is there. Returns its key while it is marked. */
+export function useRowToShow(
+  indexOf: (key: string) => number,
+  focusRow: (index: number) => void,
+): { readonly markedKey: string | null; readonly onLeave: () => void } {
+  const wanted = use(RowToShowContext);
+  const [markedKey, setMarkedKey] = useState<string | null>(null);
+  const isThere = wanted !== null && indexOf(wanted.key) >= 0;
+  const show = useEffectEvent(() => {
+    if (!wanted) return;
+    focusRow(indexOf(wanted.key));
+    setMarkedKey(wanted.key);
+    wanted.onShown();
+  });
+  useEffect(() => {
+    if (!isThere) return undefined;
+    // Waits a frame, since a new page first moves the focus to itself.
+    const frame = requestAnimationFrame(() => show());
+    return () => cancelAnimationFrame(frame);
+  }, [isThere]);
+  return { markedKey, onLeave: () => setMarkedKey(null) };
 }

@@ -1,128 +1,128 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { defaultRangeExtractor, useVirtualizer, type Rect } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { usePainted } from './usePainted.ts';
 import { printLimit } from '../theme/usePrinting.ts';
-import type { RowOffsets } from './rowOffsets.ts';
-import { rowsOnScreen, windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
-import { scrollOffset, scrollRowIntoView, scrollToTop, visibleHeight } from './tableScroll.ts';
 
-/** The assumed visible height of a table until it is painted and can be measured. */
-const firstGuess = 528;
+/** A longer table renders only the rows near the screen; a shorter one renders all, so that the browser finds their texts. */
+export const wholeLimit = 200;
 
 interface RowWindowOptions {
-  readonly scrollerRef: RefObject<HTMLDivElement | null>;
-  readonly offsets: RowOffsets;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly table: RefObject<HTMLTableElement | null>;
   readonly count: number;
+  readonly keyAt: (index: number) => string;
+  /** The height of most rows in pixels. */
   readonly rowHeight: number;
-  /** Height of the header row, which covers the top of the scrolling area. */
-  readonly headHeight: number;
+  /** Rows that stay rendered when they are scrolled away: those with the focus or with inputs. */
+  readonly kept: readonly number[];
+  /** True when the table scrolls its rows itself; otherwise the page does. */
+  readonly isScroller: boolean;
   /** When it changes, the table scrolls to its top. */
   readonly scrollKey: string;
-  /** The rows being edited: they stay rendered when they are scrolled away, so that nothing typed is lost. */
-  readonly editedIndexes: readonly number[];
-  /** While printing, rows are rendered up to `printLimit`, because paper does not scroll. */
+  /** Paper does not scroll: all rows up to `printLimit` are rendered. */
   readonly isPrinting: boolean;
 }
 
-/**
- * Returns the rows to render. Follows scrolling before the browser paints, and renders nothing while the scroll position
- * stays within a step.
- */
-export function useRowWindow(options: RowWindowOptions) {
-  const { scrollerRef, offsets, count, rowHeight, headHeight, scrollKey } = options;
-  const { editedIndexes, isPrinting } = options;
-  const [position, setPosition] = useState({ scrollKey, first: 0, focused: -1 });
-  const [height, setHeight] = useState(firstGuess);
-  // Rows on screen are rendered first; the rows beyond the edges follow after the paint.
-  const [isPainted, setIsPainted] = usePainted();
-  const onScreen = isPainted
-    ? windowSize(height, rowHeight)
-    : rowsOnScreen(Math.min(height, firstGuess), rowHeight);
-  const size = isPrinting ? printLimit : onScreen;
-  const first = position.scrollKey === scrollKey ? position.first : 0;
-  const start = isPrinting ? 0 : windowStart(first, size, count);
-  const rows = windowRows(start, size, count, [position.focused, ...editedIndexes]);
-
-  const lastTop = useRef(0);
-  const seenKey = useRef(scrollKey);
-  const latest = useRef(options);
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
-
-  const follow = (isRendering = false) => {
-    const box = scrollerRef.current;
-    if (!box) return;
-    const now = latest.current;
-    lastTop.current = scrollOffset(box);
-    // The first column shows an edge while others scroll under it. Setting the class in React would render the table again.
-    box.toggleAttribute('data-scrolled', box.scrollLeft > 0);
-    const nextFirst = windowFirst(now.offsets.indexAt(lastTop.current));
-    if (nextFirst === first && position.scrollKey === now.scrollKey) return;
-    const focused = focusedRow(box);
-    const change = () => {
-      setIsPainted(true);
-      setPosition({ scrollKey: now.scrollKey, first: nextFirst, focused });
-    };
-    // Renders before the paint: a row rendered after it would be blank for a frame. A layout effect cannot render within
-    // itself, but what it changes is also rendered before the paint.
-    if (isRendering) change();
-    else flushSync(change);
-  };
-
-  /**
-   * Scrolls no further than needed for a whole row to be visible. The row is rendered when it returns, or after the present
-   * render if it `isRendering`.
-   */
-  const reveal = (index: number, isRendering = false) => {
-    const box = scrollerRef.current;
-    if (!box) return;
-    scrollRowIntoView(box, headHeight, {
-      top: offsets.topOf(index),
-      bottom: offsets.topOf(index + 1),
-    });
-    follow(isRendering);
-  };
-
-  useLayoutEffect(() => {
-    const box = scrollerRef.current;
-    if (!box) return undefined;
-    const measure = () => setHeight(Math.max(rowHeight, visibleHeight(box) - headHeight));
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    window.addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', measure);
-    };
-  }, [scrollerRef, rowHeight, headHeight]);
-
-  const latestFollow = useRef(follow);
-  useLayoutEffect(() => {
-    latestFollow.current = follow;
-  });
-  useEffect(() => {
-    // The table itself, the page, or an area around the table may scroll.
-    const onScroll = () => latestFollow.current();
-    const how = { capture: true, passive: true };
-    window.addEventListener('scroll', onScroll, how);
-    return () => window.removeEventListener('scroll', onScroll, how);
-  }, []);
-
-  useLayoutEffect(() => {
-    if (seenKey.current === scrollKey) return;
-    seenKey.current = scrollKey;
-    // Measuring would force a layout; the last scroll event has stored how far it was scrolled.
-    if (lastTop.current > 0 && scrollerRef.current) scrollToTop(scrollerRef.current);
-    lastTop.current = 0;
-  }, [scrollerRef, scrollKey]);
-
-  return { start, size, rows, reveal };
+/** A row to render; `top` is its place in a table that does not render all rows. */
+export interface WindowRow {
+  readonly index: number;
+  readonly top: number | undefined;
 }
 
-function focusedRow(box: HTMLElement): number {
-  const row = box.contains(document.activeElement)
-    ? document.activeElement?.closest('.body > [role=row]')
-    : null;
-  return row ? Number(row.getAttribute('aria-rowindex')) - 2 : -1;
+/** No list shows more rows than the window does, and a collapsed one need not be measured. */
+export function observeScreen(_virtual: unknown, tell: (rect: Rect) => void): () => void {
+  const measure = () => tell({ width: 0, height: window.innerHeight });
+  measure();
+  window.addEventListener('resize', measure);
+  return () => window.removeEventListener('resize', measure);
+}
+
+/** Returns the rows to render, and the height of all of them unless all are rendered. */
+export function useRowWindow(options: RowWindowOptions) {
+  const { scroller, table, count, keyAt, rowHeight, kept, isScroller, isPrinting } = options;
+  const isWhole = isPrinting || count <= wholeLimit;
+  /** How far the rows are scrolled under the header. What is above the table may change its height at any time. */
+  const offset = () => {
+    const box = scroller.current;
+    return box ? box.scrollTop + Math.max(0, -box.getBoundingClientRect().top) : 0;
+  };
+  const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    enabled: !isWhole,
+    count,
+    overscan: 6,
+    getItemKey: keyAt,
+    estimateSize: () => rowHeight,
+    getScrollElement: () => (isScroller ? scroller.current : document.documentElement),
+    initialRect: { width: 0, height: window.innerHeight },
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other),
+    scrollToFn: (top, { adjustments = 0 }, { scrollElement }) =>
+      scrollElement?.scrollBy(0, top + adjustments - offset()),
+    observeElementRect: observeScreen,
+    observeElementOffset: (_virtual, tell) => {
+      const follow = ({ type }: { readonly type: string }) => tell(offset(), type === 'scroll');
+      follow({ type: '' });
+      const stop = new AbortController();
+      const how = { capture: true, passive: true, signal: stop.signal };
+      window.addEventListener('scroll', follow, how);
+      window.addEventListener('scrollend', follow, how);
+      return () => stop.abort();
+    },
+  });
+
+  useLayoutEffect(() => {
+    virtual.measure();
+    for (const row of table.current?.rows ?? [])
+      if (row.dataset['index']) virtual.measureElement(row);
+  }, [virtual, table, rowHeight]);
+
+  const seenKey = useRef(options.scrollKey);
+  useLayoutEffect(() => {
+    if (seenKey.current === options.scrollKey || !scroller.current) return;
+    seenKey.current = options.scrollKey;
+    scroller.current.scrollTop = 0;
+    const { top } = scroller.current.getBoundingClientRect();
+    if (top < 0) window.scrollBy(0, top);
+  }, [scroller, options.scrollKey]);
+
+  const shown: readonly WindowRow[] = isWhole
+    ? Array.from({ length: isPrinting ? Math.min(count, printLimit) : count }, (_, index) => ({
+        index,
+        top: undefined,
+      }))
+    : virtual.getVirtualItems().map(({ index, start }) => ({ index, top: start }));
+  return {
+    shown,
+    height: isWhole ? undefined : virtual.getTotalSize(),
+    measureRow: isWhole ? undefined : virtual.measureElement,
+  };
+}
+
+/** Measures the height of most rows, and whether the table is too wide for its container: it then scrolls by itself. */
+export function useTableSize(
+  frame: RefObject<HTMLElement | null>,
+  table: RefObject<HTMLTableElement | null>,
+  usualHeight: number,
+) {
+  const [size, setSize] = useState({ rowHeight: usualHeight, isWide: false });
+  useLayoutEffect(() => {
+    const [outer, inner] = [frame.current, table.current];
+    if (!outer || !inner) return undefined;
+    const measure = () => {
+      const isWide = inner.offsetWidth > outer.clientWidth + 1;
+      const row = inner.querySelector<HTMLElement>('tbody > [data-key]:not([data-tall])');
+      setSize((known) => {
+        const rowHeight = row?.offsetHeight || known.rowHeight;
+        return known.isWide === isWide && known.rowHeight === rowHeight
+          ? known
+          : { rowHeight, isWide };
+      });
+    };
+    // Before the paint: rows of another height would jump.
+    const observer = new ResizeObserver(() => flushSync(measure));
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, [frame, table]);
+  return size;
 }

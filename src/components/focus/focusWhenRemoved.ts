@@ -9,8 +9,8 @@ function around(element: Element): readonly HTMLElement[] {
 
 /** The name of the row around an element, the table in it, or else the element itself where it can have the focus. */
 function placeIn(element: HTMLElement): HTMLElement | null {
-  const name = element.closest('[role=row]')?.querySelector<HTMLElement>('[role=rowheader]');
-  const place = name ?? element.querySelector<HTMLElement>('[role=table]');
+  const name = element.closest('tr')?.querySelector<HTMLElement>('th[scope=row]');
+  const place = name ?? element.querySelector('table');
   return place ?? (element.hasAttribute('tabindex') ? element : null);
 }
 

@@ -4,7 +4,7 @@ const chrome = [
   'body [role=search]',
   'body [role=tablist]',
   'body [popover]',
-  'body button:not([role=columnheader] *, [role=rowheader] *, [role=cell] *)',
+  'body button:not(th *, td *)',
   'body [data-screen-only]',
   'body:has([aria-modal=true]) > :not(:has([aria-modal=true]))',
 ];

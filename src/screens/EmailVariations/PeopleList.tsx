@@ -1,3 +1,4 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Download from 'lucide-react/icons/download';
 import {
@@ -5,22 +6,14 @@ import {
   useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
-  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
-import {
-  windowFirst,
-  windowRows,
-  windowSize,
-  windowStart,
-} from '#components/DataTable/rowWindow.ts';
+import { observeScreen, wholeLimit } from '#components/DataTable/useRowWindow.ts';
 import { hasModifier } from '#components/keys/hasModifier.ts';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
@@ -35,53 +28,45 @@ import {
 import { t } from '#domain/words/translate.ts';
 import { List, Row, Scroller, Side } from './peopleStyle.ts';
 
-/** The height in pixels of a row at the browser's usual text size, and of the list before it is measured. */
-const usual = { row: 57.5, box: 528 };
+/** The height in pixels of a row at the browser's usual text size. */
+const usualHeight = 58;
 
-/**
- * Returns the people of a long list to render: those in view, and the open one, which is kept in view. Unlike a table, all
- * rows have one height and the list always scrolls by itself.
- */
+/** The people of a long list to render: those in view, and the open one, which is kept in view. */
 function usePeopleWindow(count: number, openIndex: number, isUnfolded: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const [heights, setHeights] = useState(usual);
-  const [first, setFirst] = useState(0);
-  const size = windowSize(heights.box, heights.row);
-  const indexes = windowRows(windowStart(first, size, count), size, count, [openIndex]);
-
-  useLayoutEffect(() => {
-    const [box, all] = [scroller.current, list.current];
-    if (!box || !all) return undefined;
-    // A collapsed list has no height.
-    const measure = () => {
-      if (box.clientHeight === 0) return;
-      setHeights({ row: all.getBoundingClientRect().height / count, box: box.clientHeight });
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    observer.observe(all);
-    return () => observer.disconnect();
-  }, [count]);
+  const isWhole = count <= wholeLimit;
+  const virtual = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    enabled: !isWhole,
+    count,
+    overscan: 6,
+    estimateSize: () => usualHeight,
+    // A collapsed row has no height.
+    measureElement: (row) => row.offsetHeight || usualHeight,
+    initialRect: { width: 0, height: window.innerHeight },
+    observeElementRect: observeScreen,
+    getScrollElement: () => scroller.current,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), openIndex])].sort((one, other) => one - other),
+  });
 
   useEffect(() => {
     const box = scroller.current;
-    if (!box || (!isUnfolded && box.clientHeight === 0)) return;
-    const top = openIndex * heights.row;
+    const row = box?.querySelector<HTMLElement>('[data-open]');
+    // A collapsed list has no height.
+    if (!box || !row || (!isUnfolded && box.clientHeight === 0)) return;
+    const { offsetTop: top, offsetHeight: height } = row;
     if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + heights.row > box.scrollTop + box.clientHeight)
-      box.scrollTop = top + heights.row - box.clientHeight;
+    else if (top + height > box.scrollTop + box.clientHeight)
+      box.scrollTop = top + height - box.clientHeight;
     // The arrow keys move the focus to the open person.
     if (box.contains(document.activeElement))
-      box.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
-  }, [openIndex, heights.row, isUnfolded]);
+      row.querySelector('button')?.focus({ preventScroll: true });
+  }, [openIndex, isUnfolded]);
 
-  const onScroll = () => {
-    const next = windowFirst(Math.floor((scroller.current?.scrollTop ?? 0) / heights.row));
-    // Renders before the paint: a row rendered after it would be blank for a frame.
-    if (next !== first) flushSync(() => setFirst(next));
-  };
-  return { scroller, list, indexes, onScroll };
+  const shown = isWhole
+    ? Array.from({ length: count }, (_, index) => ({ index, start: undefined }))
+    : virtual.getVirtualItems();
+  return { scroller, shown, virtual: isWhole ? undefined : virtual };
 }
 
 interface MailToolbarProps {
@@ -127,25 +112,33 @@ interface PersonRowProps {
   readonly tone: MailRowState['tone'];
   readonly canRetry: boolean;
   readonly index: number;
+  readonly top: number | undefined;
   readonly of: number;
   readonly isOpen: boolean;
   /** Stable functions, so that no row renders again because of them. */
   readonly onChoose: (id: string) => void;
   readonly onRetry: (id: string) => void;
+  readonly rowRef: ((row: HTMLLIElement | null) => void) | undefined;
 }
 
 /** One person and the state of their mail. Memoised: of hundreds of rows only the changed ones render again. */
 const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { id, name, companyName, stateText, tone, canRetry, index, of, isOpen } = props;
-  const { onChoose, onRetry } = props;
-  const style: CSSProperties = { top: `calc(${index} * var(--row))` };
+  const { id, name, companyName, stateText, tone, canRetry, index, top, of, isOpen } = props;
+  const { onChoose, onRetry, rowRef } = props;
   /** Retry disappears with the failure, so the focus moves to the row. */
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.parentElement?.querySelector('button')?.focus();
     onRetry(id);
   };
   return (
-    <li style={style} aria-setsize={of} aria-posinset={index + 1} data-open={isOpen || undefined}>
+    <li
+      ref={rowRef}
+      style={top === undefined ? undefined : { position: 'absolute', top }}
+      aria-setsize={of}
+      aria-posinset={index + 1}
+      data-index={index}
+      data-open={isOpen || undefined}
+    >
       <Row
         type="button"
         tabIndex={isOpen ? 0 : -1}
@@ -205,7 +198,7 @@ export function PeopleList(props: PeopleListProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const listId = useId();
   const fold = useRef<HTMLButtonElement>(null);
-  const { scroller, list, indexes, onScroll } = usePeopleWindow(rows.length, openIndex, isUnfolded);
+  const { scroller, shown, virtual } = usePeopleWindow(rows.length, openIndex, isUnfolded);
 
   /**
    * On a small screen, choosing a person closes the list and focuses its button. Elsewhere the button is hidden and takes no
@@ -243,9 +236,9 @@ export function PeopleList(props: PeopleListProps) {
           </Button>
         </div>
       </MailToolbar>
-      <Scroller ref={scroller} id={listId} onKeyDown={onKeyDown} onScroll={onScroll}>
-        <List ref={list} style={{ height: `calc(${rows.length} * var(--row))` }}>
-          {indexes.map((index) => {
+      <Scroller ref={scroller} id={listId} onKeyDown={onKeyDown}>
+        <List style={{ height: virtual?.getTotalSize() }}>
+          {shown.map(({ index, start }) => {
             const row = rows[index];
             return row ? (
               <PersonRow
@@ -257,6 +250,8 @@ export function PeopleList(props: PeopleListProps) {
                 tone={row.state.tone}
                 canRetry={row.state.canRetry}
                 index={index}
+                top={start}
+                rowRef={virtual?.measureElement}
                 of={rows.length}
                 isOpen={index === openIndex}
                 onChoose={choose}

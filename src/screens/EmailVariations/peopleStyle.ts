@@ -51,9 +51,9 @@ export const Side = styled.nav`
   }
 `;
 
-/** The scrolling list. Its rows have one height, so their position follows from their index. */
+/** The scrolling list. Its rows have one height. */
 export const Scroller = styled.div`
-  --row: calc(2.53125rem + 17px);
+  --row: calc(2.5rem + 18px);
   grid-area: list;
   align-self: start;
   position: relative;
@@ -79,8 +79,7 @@ export const List = styled.ol`
   position: relative;
   list-style: none;
   & > li {
-    position: absolute;
-    inset-inline: 0;
+    width: 100%;
     display: flex;
     align-items: center;
     height: var(--row);

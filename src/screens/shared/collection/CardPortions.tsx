@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
-import { RowToShowContext } from '#components/DataTable/rowToShow.ts';
+import { RowToShowContext } from '#components/DataTable/useRowFocus.ts';
 import { usePainted } from '#components/DataTable/usePainted.ts';
 import { printLimit, usePrinting } from '#components/theme/usePrinting.ts';
 import { space } from '#components/theme/tokens.ts';
