@@ -1,5 +1,5 @@
 import { array, strictObject, string, type InferOutput } from 'valibot';
-import type { Evidence } from '../writer.ts';
+import type { Evidence } from '#domain/evidence/grounds.ts';
 import { withoutInvented } from './grounds/figures.ts';
 import { quoteNames } from './grounds/namesCompany.ts';
 import { findQuote } from './grounds/quotes.ts';

@@ -1,5 +1,6 @@
 import { strictObject, string, type InferOutput } from 'valibot';
-import type { Evidence, Grounds, PeopleOrder, SuggestedPerson } from '../writer.ts';
+import type { Evidence } from '#domain/evidence/grounds.ts';
+import type { Grounds, PeopleOrder, SuggestedPerson } from '../writer.ts';
 import { siteOfCompany } from './grounds/namesCompany.ts';
 import { findQuote } from './grounds/quotes.ts';
 import { materialOf, type Material } from './material.ts';

@@ -4,7 +4,7 @@ import { noSuggestions } from '../../operations/refusal.ts';
 import { addCosts, nothing, type Budget, type Grounds, type Round } from '../writer.ts';
 import type { Message } from './client/chat.ts';
 import type { ModelClient } from './client/createClient.ts';
-import { ModelFailure, type FailureKind } from './client/readAnswer.ts';
+import { ModelFailure, type FailureKind } from './client/failure.ts';
 import { createDistinct } from './grounds/distinct.ts';
 import { isOtherLanguage, languageName, languageOf } from './grounds/language.ts';
 import { versionOf, writtenPrompt, type PromptParts } from './prompts.ts';
