@@ -6,7 +6,14 @@ import {
   type FieldText,
   type RewritableKind,
 } from '#domain/rewriting/proposal.ts';
-import type { Drafts, FieldOrder, ListOrder, Suggested, Writer } from '../writer.ts';
+import {
+  nameOfDraft,
+  type Drafts,
+  type FieldOrder,
+  type ListOrder,
+  type Suggested,
+  type Writer,
+} from '../writer.ts';
 import type { ModelClient } from './client/createClient.ts';
 import { evidence, groundedItem } from './item.ts';
 import { kinds, schemas } from './kinds.ts';
@@ -25,13 +32,6 @@ export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writ
     people: (order) => write(peopleTask(order)),
     letters: (order) => write(letterTask(order)),
   };
-}
-
-/** The text that identifies a draft of any kind. */
-function nameOfDraft(draft: Drafts[Suggested]): string {
-  if ('title' in draft) return draft.title;
-  if ('recommendation' in draft) return draft.region;
-  return 'keyword' in draft ? draft.keyword : draft.name;
 }
 
 /** Rows of a list. */

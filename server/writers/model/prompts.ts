@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import { longest } from '#domain/entities/description.ts';
 import type { Suggested } from '../writer.ts';
+import type { Message } from './client/chat.ts';
 import { languageName } from './grounds/language.ts';
 import { pagesText, type Material } from './material.ts';
 
@@ -52,11 +53,12 @@ const mostAvoided = 80;
 /** The most characters of what is avoided, and of another value: a row stored before texts had limits may be of any length. */
 const mostOfValue = mostAvoided * longest.name;
 
-/** The messages for a model: the rules, then the request with all its material. */
-export function writtenPrompt(
+/** The messages for a model: the rules and the schema of the answer, then the request with all its material. */
+export function messagesFor(
   { prompt, profile, material, avoid, values = {} }: PromptParts,
   count: number,
-): { readonly system: string; readonly user: string } {
+  schema: object,
+): readonly Message[] {
   // The material cannot close a fence with a random name.
   const fence = `material-${randomBytes(6).toString('hex')}`;
   const fenced = (text: string) => `<${fence}>\n${text.replaceAll(fence, '')}\n</${fence}>`;
@@ -77,8 +79,12 @@ export function writtenPrompt(
     avoid: fenced(avoided || '(none)'),
     count: String(count),
   };
-  return {
-    system: filled(textOf('rules'), all),
-    user: filled(`${textOf(prompt)}\n\n${textOf('material')}`, all),
-  };
+  const rules = filled(textOf('rules'), all);
+  return [
+    {
+      role: 'system',
+      content: `${rules}\n\nThe schema of your answer:\n${JSON.stringify(schema)}`,
+    },
+    { role: 'user', content: filled(`${textOf(prompt)}\n\n${textOf('material')}`, all) },
+  ];
 }

@@ -1,13 +1,13 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { array, strictObject, type GenericSchema, type InferOutput } from 'valibot';
 import { noSuggestions } from '../../operations/refusal.ts';
-import { addCosts, nothing, type Budget, type Grounds, type Round } from '../writer.ts';
+import { addCosts, nothing, type Budget, type Cost, type Grounds, type Round } from '../writer.ts';
 import type { Message } from './client/chat.ts';
 import type { ModelClient } from './client/createClient.ts';
 import { ModelFailure, type FailureKind } from './client/failure.ts';
 import { createDistinct } from './grounds/distinct.ts';
 import { isOtherLanguage, languageName, languageOf } from './grounds/language.ts';
-import { versionOf, writtenPrompt, type PromptParts } from './prompts.ts';
+import { messagesFor, versionOf, type PromptParts } from './prompts.ts';
 import { readItems, textsIn } from './readItems.ts';
 
 /** What a model is asked for, and how its items become drafts. */
@@ -23,14 +23,11 @@ export interface Task<Schema extends GenericSchema<unknown, object>, Draft> exte
 }
 
 /** A log line about a round: it contains no prompts and no answers. */
-export interface ModelLine {
+export interface ModelLine extends Cost {
   readonly workspace: string;
   readonly kind: string;
   readonly model: string;
   readonly prompt: string;
-  readonly requests: number;
-  readonly tokensIn: number;
-  readonly tokensOut: number;
   readonly ms: number;
   /** The service's own message about a failure, shortened. */
   readonly failure?: string;
@@ -53,12 +50,6 @@ function languageProblem(items: readonly object[], expected: string | undefined)
     ? [`it must be written in ${languageName(expected)}`]
     : [];
 }
-
-/** What is sent back to a model whose answer cannot be used. */
-const complaint = (answer: string, reasons: string): readonly Message[] => [
-  { role: 'assistant', content: answer.slice(0, 4000) },
-  { role: 'user', content: `That cannot be used: ${reasons}. Answer again, with JSON only.` },
-];
 
 function remarkOn(kept: number, count: number, alike: number): { readonly remark?: string } {
   if (kept === count) return {};
@@ -84,15 +75,8 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
   const kept: (Draft & Grounds)[] = [];
   let [alike, repair]: [number, readonly Message[]] = [0, []];
   for (let turn = 1; turn <= mostTurns && kept.length < count; turn += 1) {
-    const { system, user } = writtenPrompt(task, count - kept.length);
-    const messages: readonly Message[] = [
-      {
-        role: 'system',
-        content: `${system}\n\nThe schema of your answer:\n${JSON.stringify(answerIs)}`,
-      },
-      { role: 'user', content: user },
-      ...repair,
-    ];
+    const request = messagesFor(task, count - kept.length, answerIs);
+    const messages = [...request, ...repair];
     try {
       const answer = await client.ask({ messages, name: prompt, schema: answerIs }, budget);
       const { items, problems } = readItems(answer, schema);
@@ -101,7 +85,12 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
       const drafts = good.flatMap((item) => draftOf(item) ?? []);
       const reasons =
         [...problems, ...wrong].slice(0, 10).join('; ') || 'the material supports too little of it';
-      repair = drafts.length === 0 ? complaint(answer, reasons) : [];
+      const complaint = `That cannot be used: ${reasons}. Answer again, with JSON only.`;
+      if (drafts.length === 0)
+        repair = [
+          { role: 'assistant', content: answer.slice(0, 4000) },
+          { role: 'user', content: complaint },
+        ];
       if (turn === mostTurns && good.length === 0) throw new ModelFailure('unusable', reasons);
       for (const draft of drafts) {
         if (kept.length === count) break;

@@ -2,107 +2,90 @@ import type { TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { ContentType } from '#domain/content/contentIdea.ts';
 import type { Level } from '#domain/insights/level.ts';
 import { termWithoutFigures, type Drafts } from '../writer.ts';
-
-const company = (
-  name: string,
-  description: string,
-  recentNews: string,
-  initiatives: string,
-): TargetCompanyDraft => ({ name, description, recentNews, initiatives });
+import { textsOf } from './insights.ts';
 
 /** Invented companies that Crumb & Co could sell to. */
-export const targetCompanies = [
-  company(
-    'Foxglove Kitchens',
-    'A restaurant group that brings regional cooking to the high street.',
-    'Opened a new restaurant beside the old market hall.',
-    'Wants to fill quiet weekday evenings and to name its producers on every menu.',
-  ),
-  company(
-    'Larkhill Hospitality',
-    'A hotel group that turns historic buildings into small design hotels.',
-    'Signed the lease for a hotel beside the main station.',
-    'Is about to rethink its breakfast, which guests praise less than its beds.',
-  ),
-  company(
-    'Rookwood Gatherings',
-    'An events company that organises festivals and open-air markets.',
-    'Announced a bread and cheese festival by the river.',
-    'Wants to make events less wasteful without making them duller.',
-  ),
-  company(
-    'Underhill Workspaces',
-    'A workspace operator with serviced offices above its own cafés.',
-    'Introduced a weekly breakfast for all its members.',
-    'Looks for partners who can serve every floor with one delivery.',
-  ),
-  company(
-    'Ironwood Market',
-    'A chain of small supermarkets with a focus on local producers.',
-    'Put its local shelf next to the entrance.',
-    'Needs a range that larger rivals do not carry, and bread that lasts until the evening.',
-  ),
-  company(
-    'Newhaven Restaurants',
-    'A family of neighbourhood restaurants, each with its own kitchen.',
-    'Stopped baking its own bread in the busiest of its kitchens.',
-    'Looks for a loaf that may stand on its tables without an apology.',
-  ),
-  company(
-    'Saffron Lane Cafés',
-    'Cafés in old corner shops that stay open until the last guest has finished reading.',
-    'Added a brunch that is served all day.',
-    'Would like to order in the evening for the next morning, shop by shop.',
-  ),
-  company(
-    'Bramble & Finch',
-    'A delicatessen with a long counter and a short list of trusted suppliers.',
-    'Began to pack hampers for companies.',
-    'Is looking for bakers whose names look good on a hamper.',
-  ),
-  company(
-    'Quayside Rooms',
-    'A hotel in a former warehouse, known for its views of the harbour.',
-    'Renovated its breakfast room.',
-    'Wants to change the bread order when the last guest has checked in.',
-  ),
-  company(
-    'Meadowbank Schools',
-    'A group of primary schools that cook for their pupils themselves.',
-    'Planted kitchen gardens in all its school yards.',
-    'Wants soft rolls with good ingredients, and a list of allergens for each of them.',
-  ),
-  company(
-    'Copperpot Catering',
-    'A caterer for weddings, board meetings and everything in between.',
-    'Moved into a larger kitchen.',
-    'Struggles with weekend deliveries to places that have no address.',
-  ),
-  company(
-    'Willow & Wren Tea Rooms',
-    'Tea rooms in villages that people drive to on a Sunday.',
-    'Reopened a tea room that had been closed for years.',
-    'Needs cakes that arrive as they have left the bakery.',
-  ),
-  company(
-    'Lanternhouse Studios',
-    'Film studios with a canteen that feeds crews at every hour.',
-    'Opened its canteen to the neighbourhood.',
-    'Looks for breakfast before dawn and for something sweet at midnight.',
-  ),
-  company(
-    'Orchard Row Farm Shops',
-    'Farm shops at the edge of town, with a butcher, a dairy and a small café.',
-    'Extended its opening hours into the evening.',
-    'Wants a different loaf each day and a shelf that is not empty at noon.',
-  ),
-  company(
-    'Tidewater Travel',
-    'An operator of ferries with a galley and a kiosk on every ship.',
-    'Asked its passengers what they would like to eat on board.',
-    'Is considering local bread in its kiosks for the next season.',
-  ),
-];
+export const targetCompanies = textsOf(`
+Foxglove Kitchens
+A restaurant group that brings regional cooking to the high street.
+Opened a new restaurant beside the old market hall.
+Wants to fill quiet weekday evenings and to name its producers on every menu.
+
+Larkhill Hospitality
+A hotel group that turns historic buildings into small design hotels.
+Signed the lease for a hotel beside the main station.
+Is about to rethink its breakfast, which guests praise less than its beds.
+
+Rookwood Gatherings
+An events company that organises festivals and open-air markets.
+Announced a bread and cheese festival by the river.
+Wants to make events less wasteful without making them duller.
+
+Underhill Workspaces
+A workspace operator with serviced offices above its own cafés.
+Introduced a weekly breakfast for all its members.
+Looks for partners who can serve every floor with one delivery.
+
+Ironwood Market
+A chain of small supermarkets with a focus on local producers.
+Put its local shelf next to the entrance.
+Needs a range that larger rivals do not carry, and bread that lasts until the evening.
+
+Newhaven Restaurants
+A family of neighbourhood restaurants, each with its own kitchen.
+Stopped baking its own bread in the busiest of its kitchens.
+Looks for a loaf that may stand on its tables without an apology.
+
+Saffron Lane Cafés
+Cafés in old corner shops that stay open until the last guest has finished reading.
+Added a brunch that is served all day.
+Would like to order in the evening for the next morning, shop by shop.
+
+Bramble & Finch
+A delicatessen with a long counter and a short list of trusted suppliers.
+Began to pack hampers for companies.
+Is looking for bakers whose names look good on a hamper.
+
+Quayside Rooms
+A hotel in a former warehouse, known for its views of the harbour.
+Renovated its breakfast room.
+Wants to change the bread order when the last guest has checked in.
+
+Meadowbank Schools
+A group of primary schools that cook for their pupils themselves.
+Planted kitchen gardens in all its school yards.
+Wants soft rolls with good ingredients, and a list of allergens for each of them.
+
+Copperpot Catering
+A caterer for weddings, board meetings and everything in between.
+Moved into a larger kitchen.
+Struggles with weekend deliveries to places that have no address.
+
+Willow & Wren Tea Rooms
+Tea rooms in villages that people drive to on a Sunday.
+Reopened a tea room that had been closed for years.
+Needs cakes that arrive as they have left the bakery.
+
+Lanternhouse Studios
+Film studios with a canteen that feeds crews at every hour.
+Opened its canteen to the neighbourhood.
+Looks for breakfast before dawn and for something sweet at midnight.
+
+Orchard Row Farm Shops
+Farm shops at the edge of town, with a butcher, a dairy and a small café.
+Extended its opening hours into the evening.
+Wants a different loaf each day and a shelf that is not empty at noon.
+
+Tidewater Travel
+An operator of ferries with a galley and a kiosk on every ship.
+Asked its passengers what they would like to eat on board.
+Is considering local bread in its kiosks for the next season.
+`).map(([name = '', description = '', recentNews = '', initiatives = '']): TargetCompanyDraft => ({
+  name,
+  description,
+  recentNews,
+  initiatives,
+}));
 
 const terms = [
   'bread delivery bristol',

@@ -1,3 +1,5 @@
+import type { Evidence } from '#domain/evidence/grounds.ts';
+
 /** A text that can be quoted as evidence, and its address. What the person typed has no address. */
 export interface Source {
   readonly url?: string;
@@ -5,10 +7,7 @@ export interface Source {
 }
 
 /** A quote as the source spells it. */
-export interface FoundQuote {
-  readonly quote: string;
-  readonly url?: string;
-}
+type FoundQuote = Omit<Evidence, 'field'>;
 
 const double = /[“”„‟«»″＂]/;
 const single = /[‘’‚‛‹›′＇]/;
