@@ -114,6 +114,7 @@ function ask(
         protocol: 'http:',
         createConnection: () => connect({ address, port, provenName }),
         headers: {
+          host: url.host,
           'user-agent': userAgent,
           accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
           'accept-encoding': 'gzip, br',
