@@ -66,12 +66,7 @@ export function messagesFor(
   const business = `${name} (${profile.size} people), ${profile.website.slice(0, longest.line)}`;
   const said = `${profile.description.slice(0, longest.text)}\n\n${pagesText(material)}`;
   const avoided = avoid.slice(-mostAvoided).join('\n').slice(-mostOfValue);
-  const cut = Object.entries(values).map(([key, value]) => {
-    const text = value.slice(0, mostOfValue);
-    return [key, key === 'about' ? fenced(text) : text];
-  });
-  const all = {
-    ...(Object.fromEntries(cut) as Readonly<Record<string, string>>),
+  const all: Record<string, string> = {
     fence,
     language: languageName(material.language ?? 'en'),
     business: business.replace(/\s+/g, ' '),
@@ -79,6 +74,10 @@ export function messagesFor(
     avoid: fenced(avoided || '(none)'),
     count: String(count),
   };
+  for (const [key, value] of Object.entries(values)) {
+    const text = value.slice(0, mostOfValue);
+    all[key] = key === 'about' ? fenced(text) : text;
+  }
   const rules = filled(textOf('rules'), all);
   return [
     {
