@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /** Why a website or a page could not be read: the end of a sentence that begins with its address. */
@@ -5,35 +6,39 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** The addresses that may be read. */
+/** Returns all addresses of a host name, or none. A lookup ends when the signal aborts. */
+export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
+
+/** What may be requested, and how names are looked up. */
 export interface Reach {
   /** Allows this machine's own addresses, on any port: for development and tests. */
   readonly allowsLoopback: boolean;
+  readonly resolve: Resolve;
 }
 
-function ranges(family: 'ipv4' | 'ipv6', written: string): BlockList {
+function ranges(written: string): BlockList {
   const list = new BlockList();
-  for (const [, net = '', prefix] of written.matchAll(/(\S+)\/(\d+)/g))
-    list.addSubnet(net, Number(prefix), family);
+  for (const range of written.split(/\s+/)) {
+    const [net = '', prefix] = range.split('/');
+    list.addSubnet(net, Number(prefix), isIPv6(net) ? 'ipv6' : 'ipv4');
+  }
   return list;
 }
 
 /**
- * IPv4 ranges that are not public: private, loopback, link-local, shared, test, multicast, reserved. 168.63.129.16 is Azure's
- * host service, which gives a machine its own credentials.
+ * Ranges that are not public. IPv4: private, loopback, link-local, shared, test, multicast, reserved; 168.63.129.16 is Azure's
+ * host service, which gives a machine its own credentials. IPv6: protocol assignments (including Teredo), documentation, 6to4,
+ * AS112.
  */
-const notPublic4 = ranges(
-  'ipv4',
+const notPublic = ranges(
   `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 168.63.129.16/32 169.254.0.0/16 172.16.0.0/12
    192.0.0.0/24 192.0.2.0/24 192.31.196.0/24 192.52.193.0/24 192.88.99.0/24 192.168.0.0/16
-   192.175.48.0/24 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`,
+   192.175.48.0/24 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4
+   2001::/23 2001:db8::/32 2002::/16 2620:4f:8000::/48 3fff::/20`,
 );
 
-/** The public part of IPv6. */
-const global6 = ranges('ipv6', '2000::/3');
-
-/** Ranges in it that are not public: protocol assignments (including Teredo), documentation, 6to4, AS112. */
-const notPublic6 = ranges('ipv6', '2001::/23 2001:db8::/32 2002::/16 2620:4f:8000::/48 3fff::/20');
+/** The part of IPv6 that may be public. */
+const global6 = ranges('2000::/3');
 
 /** Returns the IPv4 address inside a NAT64 address, which IPv6-only networks use to reach IPv4 hosts. */
 function behindTranslator(address: string): string | undefined {
@@ -46,11 +51,11 @@ function behindTranslator(address: string): string | undefined {
 
 /** True only for an address of the public internet; an unreadable one is not public. */
 export function isPublicAddress(address: string): boolean {
-  if (isIPv4(address)) return !notPublic4.check(address, 'ipv4');
+  if (isIPv4(address)) return !notPublic.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;
   const translated = behindTranslator(address);
   if (translated !== undefined) return isPublicAddress(translated);
-  return global6.check(address, 'ipv6') && !notPublic6.check(address, 'ipv6');
+  return global6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 }
 
 const usualPorts = new Set(['', '80', '443']);
@@ -99,4 +104,39 @@ export function isSameSite(one: URL, other: URL): boolean {
     ? usualPorts.has(other.port)
     : one.port === other.port;
   return withoutWww(one) === withoutWww(other) && isSamePort;
+}
+
+const none = (): string[] => [];
+
+/**
+ * Creates a function that looks up names at the system's name servers, or at the given ones. It does not use `lookup`, which
+ * occupies one of four threads of the process and cannot be cancelled: a few slow lookups would delay all others.
+ */
+export function createResolve(servers?: readonly string[]): Resolve {
+  return async (host, signal) => {
+    signal.throwIfAborted();
+    const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    signal.addEventListener('abort', () => resolver.cancel());
+    const [v4, v6] = await Promise.all([
+      resolver.resolve4(host).catch(none),
+      resolver.resolve6(host).catch(none),
+    ]);
+    // Only the first addresses are tried, so both kinds are among them.
+    return [...v4.slice(0, 1), ...v6.slice(0, 1), ...v4.slice(1), ...v6.slice(1)];
+  };
+}
+
+/** Returns all addresses of a URL's host. Throws unless every one of them is public. */
+export async function addressesOf(
+  url: URL,
+  { resolve, allowsLoopback }: Reach,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const host = plainHost(url);
+  if (allowsLoopback && isLoopbackHost(host)) return [isIP(host) ? host : '127.0.0.1'];
+  const found = isIP(host) ? [host] : await resolve(host, signal);
+  if (found.length === 0) throw new Unreadable('cannot be found');
+  if (!found.every(isPublicAddress)) throw new Unreadable('is not on the public internet');
+  return found;
 }

@@ -1,29 +1,53 @@
 import { request, type IncomingMessage } from 'node:http';
-import { pipeline } from 'node:stream';
+import { connect as connectSocket, isIP, type Socket } from 'node:net';
+import { PassThrough, pipeline, type Transform } from 'node:stream';
+import { connect as connectTls } from 'node:tls';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import { checkedAddress, isSameSite, plainHost, Unreadable, type Reach } from './addresses.ts';
-import { addressesOf, type Connect, type Resolve } from './connect.ts';
+import {
+  addressesOf,
+  checkedAddress,
+  createResolve,
+  isSameSite,
+  plainHost,
+  Unreadable,
+} from './addresses.ts';
 import type { MayRead } from './robots.ts';
 
 /** The user agent for websites. */
 const userAgent = 'Bellwether/0.1 (reads websites for suggestions; obeys robots.txt)';
 
-/** Opens connections, and limits what may be read. */
-export interface Network extends Reach {
-  readonly resolve: Resolve;
-  readonly connect: Connect;
-  readonly pageMs: number;
-  readonly maxBytes: number;
-}
+/** Opens a connection to an address, never to a name. Uses TLS when there is a name that the certificate must prove. */
+export type Connect = (to: {
+  readonly address: string;
+  readonly port: number;
+  /** Undefined for plain http. */
+  readonly provenName: string | undefined;
+}) => Socket;
+
+/** Opens connections on the real network. */
+const networkConnect: Connect = ({ address, port, provenName }) => {
+  if (provenName === undefined) return connectSocket({ host: address, port });
+  return connectTls({
+    host: address,
+    port,
+    // SNI cannot contain an IP address. The certificate is still checked.
+    ...(isIP(provenName) ? {} : { servername: provenName }),
+    ALPNProtocols: ['http/1.1'],
+  });
+};
+
+/** How pages are requested, unless a test asks otherwise. */
+export const usualNetwork = {
+  allowsLoopback: false,
+  resolve: createResolve(),
+  connect: networkConnect,
+  pageMs: 10_000,
+  maxBytes: 1_000_000,
+};
+export type Network = typeof usualNetwork;
 
 /** The response of a page, and the address that sent it. */
-interface Fetched {
-  readonly url: URL;
-  readonly status: number;
-  readonly location?: string | undefined;
-  readonly contentType: string;
-  readonly body: Buffer;
-}
+type Fetched = Awaited<ReturnType<typeof fetchOnce>>;
 
 const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -51,7 +75,7 @@ export async function fetchPage(
 }
 
 /** Requests a page from the first of its addresses that answers. */
-async function fetchOnce(url: URL, network: Network): Promise<Fetched> {
+async function fetchOnce(url: URL, network: Network) {
   const signal = AbortSignal.timeout(network.pageMs);
   try {
     for (const address of (await addressesOf(url, network, signal)).slice(0, 3)) {
@@ -80,16 +104,15 @@ function ask(
   signal: AbortSignal,
 ): Promise<IncomingMessage | undefined> {
   const isSecure = url.protocol === 'https:';
-  const host = plainHost(url);
   const port = Number(url.port) || (isSecure ? 443 : 80);
+  const provenName = isSecure ? plainHost(url) : undefined;
   return new Promise((resolve) => {
     const sent = request(
+      url,
       {
-        // The name goes into the Host header; the connection uses the checked address, so that it is not looked up again.
-        createConnection: () => connect({ address, port, ...(isSecure && { provenName: host }) }),
-        host,
-        port,
-        path: `${url.pathname}${url.search}`,
+        // The connection speaks TLS where it must, and uses the checked address, so that the name is not looked up again.
+        protocol: 'http:',
+        createConnection: () => connect({ address, port, provenName }),
         headers: {
           host: url.host,
           'user-agent': userAgent,
@@ -108,15 +131,21 @@ function ask(
   });
 }
 
+const unpackers: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  br: createBrotliDecompress,
+};
+
 /** Returns the decompressed body, cut at the size limit, and closes the connection. */
 async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const packing = answer.headers['content-encoding']?.trim().toLowerCase();
+  const unpack = unpackers[packing ?? '']?.() ?? new PassThrough();
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of unpacked(answer, packing)) {
-      chunks.push(chunk as Buffer);
-      size += (chunk as Buffer).length;
+    for await (const chunk of pipeline(answer, unpack, () => {}) as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
       if (size >= maxBytes) break;
     }
   } catch (cause) {
@@ -127,33 +156,22 @@ async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
-function unpacked(answer: IncomingMessage, packing: string | undefined): NodeJS.ReadableStream {
-  if (packing === 'gzip') return pipeline(answer, createGunzip(), () => {});
-  if (packing === 'br') return pipeline(answer, createBrotliDecompress(), () => {});
-  return answer;
-}
-
-/** Returns the encoding that the first bytes of a body mark. */
-function markedEncoding(body: Buffer): string | undefined {
-  const start = body.toString('latin1', 0, 3);
-  if (start === '\xef\xbb\xbf') return 'utf-8';
-  if (start.startsWith('\xff\xfe')) return 'utf-16le';
-  return start.startsWith('\xfe\xff') ? 'utf-16be' : undefined;
-}
-
-/** Returns the encoding that a page names. A page in which that name can be read is not in UTF-16. */
-function namedEncoding(body: Buffer): string | undefined {
-  const start = body.toString('latin1', 0, 2048);
-  const name = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(start)?.[1];
-  return name && /^utf-?16/i.test(name) ? 'utf-8' : name;
-}
+const byteOrderMarks = [
+  ['\xef\xbb\xbf', 'utf-8'],
+  ['\xff\xfe', 'utf-16le'],
+  ['\xfe\xff', 'utf-16be'],
+] as const;
 
 /** Decodes a body by its first bytes, its header or the page, in the order of the HTML standard. */
 export function decoded({ contentType, body }: Fetched): string {
+  const start = body.toString('latin1', 0, 2048);
+  const marked = byteOrderMarks.find(([mark]) => start.startsWith(mark))?.[1];
   const inHeader = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1];
-  const encoding = markedEncoding(body) ?? inHeader ?? namedEncoding(body) ?? 'utf-8';
+  const inPage = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(start)?.[1];
+  // A page in which that name can be read is not in UTF-16.
+  const named = inHeader ?? inPage?.replace(/^utf-?16.*/i, 'utf-8');
   try {
-    return new TextDecoder(encoding).decode(body);
+    return new TextDecoder(marked ?? named).decode(body);
   } catch {
     return new TextDecoder().decode(body);
   }

@@ -6,18 +6,6 @@ export interface Link {
   readonly text: string;
 }
 
-/** The visible text and links of a page. */
-export interface PageText {
-  readonly title: string;
-  /** The language that the page names, as it is written there; blank when absent. */
-  readonly language: string;
-  /** Its paragraphs: those of its main part first, menus and footers last. */
-  readonly paragraphs: readonly string[];
-  readonly links: readonly Link[];
-  /** True when the page asks not to be used by machines. */
-  readonly isForbidden: boolean;
-}
-
 type Attributes = Readonly<Record<string, string>>;
 
 const silent = new Set(
@@ -42,6 +30,10 @@ const removingClass = /(^|\s)(d-none|hidden)(\s|$)/i;
 const showingClass =
   /(^|\s)(d-(sm|md|lg|xxl|xl)-|((min-|max-)\[[^\s\]]+\]|(max-)?(sm|md|lg|xl|2xl)):!?)(block|flex|grid|contents|flow-root|list-item|(inline|table)(-\w+)*)(\s|$)/i;
 
+/** True for a tag that asks machines not to use the page: `noai` and `noindex` are respected. */
+const forbids = ({ name = '', content = '' }: Attributes): boolean =>
+  /^(robots|bellwether)$/i.test(name) && /\b(noai|none|noindex)\b/i.test(content);
+
 /** True for elements that the page marks as hidden. */
 function isHidden(name: string, attributes: Attributes): boolean {
   const { style = '', class: classes = '', type = '' } = attributes;
@@ -58,14 +50,13 @@ function isHidden(name: string, attributes: Attributes): boolean {
 
 /** The deepest nesting that is read: pages for people are flatter, and the parser slows down with depth. */
 const deepest = 500;
-class TooDeep extends Error {}
 
 /** One space for each run of white space. The non-breaking space in a number stays, because it makes two numbers one. */
 const oneLine = (text: string): string =>
   text.replace(/(?!(?<=\d)[\u00a0\u2009\u202f](?=\d))\s+/g, ' ').trim();
 
 /** Reads the visible text of a page. It reads the markup once and builds no tree, so that no page can use much memory. */
-export function pageText(html: string): PageText {
+export function pageText(html: string) {
   const parts: [main: string[], plain: string[], aside: string[]] = [[], [], []];
   const seen = new Set<string>();
   const links: Link[] = [];
@@ -83,7 +74,8 @@ export function pageText(html: string): PageText {
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (open.length > deepest) throw new TooDeep();
+      // The text before the deep part is still used.
+      if (open.length > deepest) return parser.pause();
       if (!inline.has(name)) endParagraph();
       if (name === 'html') language = attributes['lang']?.trim() ?? '';
       if (name === 'title') isTitle = title === '';
@@ -112,23 +104,16 @@ export function pageText(html: string): PageText {
       if (open.pop()?.hides) hidden -= 1;
     },
   });
-  try {
-    parser.end(html);
-  } catch (error) {
-    // The text before the deep part is still used.
-    if (!(error instanceof TooDeep)) throw error;
-  }
+  parser.end(html);
   endParagraph();
   return {
     title: oneLine(title).toWellFormed().slice(0, 200),
+    /** The language that the page names, as it is written there; blank when absent. */
     language,
+    /** Its paragraphs: those of its main part first, menus and footers last. */
     paragraphs: parts.flat(),
     links,
     isForbidden,
   };
 }
-
-/** `noai` and `noindex` are respected. */
-function forbids({ name = '', content = '' }: Attributes): boolean {
-  return /^(robots|bellwether)$/i.test(name) && /\b(noai|none|noindex)\b/i.test(content);
-}
+export type PageText = ReturnType<typeof pageText>;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalSite, hiddenOrder, type LocalSite } from '../testing/localSite.ts';
-import type { Resolve } from './connect.ts';
+import type { Resolve } from './addresses.ts';
 import { createSiteReader } from './readSite.ts';
 import type { Reading, Site } from './site.ts';
 

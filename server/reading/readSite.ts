@@ -1,26 +1,12 @@
-import { typedAddress, Unreadable } from './addresses.ts';
-import { createResolve, networkConnect, type Resolve } from './connect.ts';
-import { decoded, fetchPage, type Network } from './fetchPage.ts';
-import { pageText, type PageText } from './pageText.ts';
+import { createSlots } from '../slots.ts';
+import { isSameSite, typedAddress, Unreadable, type Resolve } from './addresses.ts';
+import { decoded, fetchPage, usualNetwork, type Network } from './fetchPage.ts';
+import { pageText, type Link, type PageText } from './pageText.ts';
 import { robotsRules, type MayRead } from './robots.ts';
-import type { KeptPage, Reading, Site, SiteReader } from './site.ts';
-import { usefulLinks } from './usefulLinks.ts';
+import type { KeptPage, Site, SiteReader } from './site.ts';
 
-/** Options for reading websites; the defaults are polite. */
-export interface ReadingOptions extends Partial<Network> {
-  readonly morePages?: number;
-  readonly maxCharacters?: number;
-}
-
-const usual = {
-  allowsLoopback: false,
-  resolve: createResolve(),
-  connect: networkConnect,
-  pageMs: 10_000,
-  maxBytes: 1_000_000,
-  morePages: 7,
-  maxCharacters: 40_000,
-};
+/** How websites are read, unless a test asks otherwise. It is polite. */
+const usual = { ...usualNetwork, morePages: 7, maxCharacters: 40_000 };
 
 /** The most characters of one page. */
 const mostOfOnePage = 12_000;
@@ -80,9 +66,57 @@ function kept(pages: readonly ReadPage[], room: number): KeptPage[] {
   });
 }
 
+/** Words in the addresses and menu entries of useful pages, the best first. */
+const subjects: readonly RegExp[] = [
+  /about|company|story|ueber|über|uns\b|propos|nosotros|empresa|chi-siamo|azienda|over-ons|sobre|om-/,
+  /product|produkt|produit|producto|prodott|shop|solution|lösung|loesung|platform/,
+  /service|leistung|servic|dienst|angebot|what-we-do|diensten/,
+  /pric|preis|tarif|precio|prezz|plans|prijz/,
+  /customer|client|kunde|case|referen|testimonial|stories|clienti|klant/,
+  /team|people|leadership|management|vorstand|equipe|équipe|equipo/,
+  /contact|kontakt|contatt|contato/,
+];
+
+/** Addresses of files, not of pages. */
+const isFile =
+  /\.(pdf|jpe?g|png|gif|svg|webp|ico|mp[34]|avi|mov|zip|gz|docx?|xlsx?|pptx?|css|js|json|xml|rss|ics)$/i;
+
+/** The rank of a link, lower is better; undefined for a useless one. */
+function rankOf(url: URL, text: string): number | undefined {
+  let path = url.pathname;
+  try {
+    path = decodeURIComponent(path);
+  } catch {
+    // A broken escape is kept as it is.
+  }
+  const words = `${path} ${text.slice(0, 80)}`.toLowerCase();
+  const subject = subjects.findIndex((pattern) => pattern.test(words));
+  if (subject < 0) return undefined;
+  // An overview comes before its single entries.
+  return subject + 10 * path.split('/').filter(Boolean).length;
+}
+
+/** Returns the most useful pages of the same site besides its first one, the best first and without duplicates. */
+export function usefulLinks(from: URL, links: readonly Link[], count: number): URL[] {
+  const found = new Map<string, { readonly url: URL; readonly rank: number }>();
+  for (const { href, text } of links) {
+    const url = URL.parse(href, from);
+    if (!url || !/^https?:$/.test(url.protocol) || !isSameSite(url, from)) continue;
+    url.hash = '';
+    const rank = isFile.test(url.pathname) ? undefined : rankOf(url, text);
+    const key = url.href.replace(/\/$/, '');
+    if (rank === undefined || url.pathname === from.pathname || found.has(key)) continue;
+    found.set(key, { url, rank });
+  }
+  return [...found.values()]
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, count)
+    .map(({ url }) => url);
+}
+
 async function readSite(
   address: string,
-  options: Required<ReadingOptions>,
+  options: typeof usual,
   onPage: (done: number, of: number) => void,
 ): Promise<Site> {
   const network = { ...options, resolve: onceEach(options.resolve) };
@@ -93,28 +127,25 @@ async function readSite(
   let done = 0;
   const tell = () => onPage((done += 1), more.length + 1);
   tell();
-  const others: (ReadPage | undefined)[] = [];
-  const waiting = more.entries();
-  const readOn = async () => {
-    for (const [index, url] of waiting) {
-      // A page that cannot be read does not prevent reading the others.
-      others[index] = await readPage(url, network, mayRead).catch(() => undefined);
-      tell();
-    }
+  const slots = createSlots(pagesAtOnce);
+  const readOn = async (url: URL) => {
+    // A page that cannot be read does not prevent reading the others.
+    const page = await readPage(url, network, mayRead).catch(() => undefined);
+    tell();
+    return page ?? [];
   };
-  await Promise.all(Array.from({ length: pagesAtOnce }, readOn));
-  const found = [first, ...others.filter((page) => page !== undefined)];
-  const pages = kept(found, options.maxCharacters);
+  const others = await Promise.all(more.map((url) => slots.run('', () => readOn(url))));
+  const pages = kept([first, ...others.flat()], options.maxCharacters);
   if (pages.length === 0) throw new Unreadable('says nothing that can be read');
   const { href } = first.url;
   return { url: href, readAt: new Date().toISOString(), language: first.language, pages };
 }
 
 /** Makes a reader of websites. */
-export function createSiteReader(options: ReadingOptions = {}): SiteReader {
+export function createSiteReader(options: Partial<typeof usual> = {}): SiteReader {
   const all = { ...usual, ...options };
   return {
-    async read(address, onPage = () => undefined): Promise<Reading> {
+    async read(address, onPage = () => {}) {
       try {
         return { isRead: true, site: await readSite(address, all, onPage) };
       } catch (error) {
@@ -124,8 +155,7 @@ export function createSiteReader(options: ReadingOptions = {}): SiteReader {
     },
     async answers(address) {
       try {
-        const url = typedAddress(address, all);
-        const { status } = await fetchPage(new URL('/', url), all);
+        const { status } = await fetchPage(new URL('/', typedAddress(address, all)), all);
         return status < 500 && status !== 404 && status !== 410;
       } catch (error) {
         if (error instanceof Unreadable) return false;

@@ -40,26 +40,29 @@ function rulesIn(text: string): readonly Rule[] {
   const lines = text.slice(0, mostCharacters).split(/[\r\n]+/);
   // The limit cuts the last line.
   if (text.length > mostCharacters) lines.pop();
-  const [own, all]: [Rule[], Rule[]] = [[], []];
-  let [isNaming, isForOwn, isForAll, isNamed] = [false, false, false, false];
+  const groups = new Map<string, Rule[]>();
+  const open = new Set<Rule[]>();
+  let isNaming = false;
   for (const line of lines) {
     const [key = '', ...rest] = (line.split('#')[0] ?? '').split(':');
     const value = rest.join(':').trim();
     const field = key.trim().toLowerCase();
     if (field === 'user-agent') {
-      isForOwn = (isNaming && isForOwn) || value.toLowerCase() === reader;
-      isForAll = (isNaming && isForAll) || value === '*';
-      isNamed ||= isForOwn;
+      if (!isNaming) open.clear();
       isNaming = true;
+      const agent = value.toLowerCase();
+      if (agent !== reader && agent !== '*') continue;
+      const group = groups.get(agent) ?? [];
+      groups.set(agent, group);
+      open.add(group);
     } else if (field === 'allow' || field === 'disallow') {
       isNaming = false;
-      const rule = { pattern: normalised(value), isAllowed: field === 'allow' };
       if (value === '') continue;
-      if (isForOwn && own.length < mostRules) own.push(rule);
-      if (isForAll && all.length < mostRules) all.push(rule);
+      const rule = { pattern: normalised(value), isAllowed: field === 'allow' };
+      for (const group of open) if (group.length < mostRules) group.push(rule);
     }
   }
-  return isNamed ? own : all;
+  return groups.get(reader) ?? groups.get('*') ?? [];
 }
 
 /** Reads a robots.txt (RFC 9309). The longest matching pattern decides; among equally long ones, the one that allows. */

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { connect as connectSocket } from 'node:net';
-import type { Connect, Resolve } from '../reading/connect.ts';
+import type { Resolve } from '../reading/addresses.ts';
+import type { Connect } from '../reading/fetchPage.ts';
 import type { HostileAddress } from './hostileAddresses.ts';
 import { serveLocally } from './serveLocally.ts';
 

@@ -29,6 +29,13 @@ it('fit together: ideas use the sample keywords and profiles, in every type', ()
   expect(first).toEqual(expect.arrayContaining([...contentTypes]));
 });
 
+it('have all their texts', () => {
+  for (const draft of [...usps, ...icps, ...targetCompanies])
+    for (const text of Object.values(draft).flat()) expect(text).toMatch(/^\S.*\S$/);
+  for (const { painPoints, goals } of icps)
+    expect([painPoints.length, goals.length]).toEqual([3, 3]);
+});
+
 describe('a list', () => {
   it.each([
     ['usps', 4, 12],

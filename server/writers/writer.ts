@@ -1,48 +1,53 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import type { TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { ContentIdeaDraft } from '#domain/content/contentIdea.ts';
-import type { EmailVariation } from '#domain/mail/email.ts';
+import type { Evidence } from '#domain/evidence/grounds.ts';
 import type { GeographyDraft } from '#domain/insights/geography.ts';
 import type { IcpDraft } from '#domain/insights/icp.ts';
-import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Level } from '#domain/insights/level.ts';
-import type { TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { UspDraft } from '#domain/insights/usp.ts';
+import type { KeywordDraft } from '#domain/keywords/keyword.ts';
+import type { EmailVariation } from '#domain/mail/email.ts';
 import type { FieldText, RewritableKind } from '#domain/rewriting/proposal.ts';
 import type { Site } from '../reading/site.ts';
-
-/** A content idea by a writer: its value is always known. */
-export type KnownContentIdea = ContentIdeaDraft & { readonly estimatedValue: Level };
-
-/** A target company by a writer, with its website if the writer knows one. */
-export type SuggestedCompany = TargetCompanyDraft & { readonly website?: string };
 
 /** The drafts of suggestions for a company, by list. */
 export interface Drafts {
   readonly usps: UspDraft;
   readonly icps: IcpDraft;
   readonly geographies: GeographyDraft;
-  readonly targetCompanies: SuggestedCompany;
-  /** Their figures are null without a keyword source. */
-  readonly keywords: Omit<Keyword, 'id'>;
-  readonly contentIdeas: KnownContentIdea;
+  /** With a website if the writer knows one. */
+  readonly targetCompanies: TargetCompanyDraft & { readonly website?: string };
+  readonly keywords: KeywordDraft;
+  readonly contentIdeas: ContentIdeaDraft & { readonly estimatedValue: Level };
 }
 
 /** A list that can be suggested to a company. */
 export type Suggested = keyof Drafts;
 
-/** A sentence that supports a field of a suggestion. */
-export interface Evidence {
-  readonly quote: string;
-  /** The page that contains it; absent when it is from the business profile. */
-  readonly url?: string;
-  /** The supported field, under its name in answers. */
-  readonly field: string;
+/** Returns the text that identifies a draft. */
+export function nameOfDraft(draft: Drafts[Suggested]): string {
+  if ('title' in draft) return draft.title;
+  if ('recommendation' in draft) return draft.region;
+  return 'keyword' in draft ? draft.keyword : draft.name;
 }
 
-/** The evidence of a suggestion (D69). */
+/** A search term: no writer knows its figures. */
+export const termWithoutFigures = (keyword: string, region: string): KeywordDraft => ({
+  keyword,
+  volume: null,
+  competitionLevel: null,
+  competitionIndex: null,
+  lowBid: null,
+  highBid: null,
+  trend: null,
+  region,
+});
+
+/** The evidence of a suggestion (D69), with the supported fields under their names in answers. */
 export interface Grounds {
   readonly evidence?: readonly Evidence[];
-  /** The fields without evidence, under their names in answers. */
+  /** The fields without evidence. */
   readonly assumptions?: readonly string[];
   /** The suggestion is a sample, and not about the business. */
   readonly sample?: true;
@@ -97,15 +102,13 @@ export interface ListOrder extends Order {
 /** Orders another text for one field of a row. `there` contains the names of the other rows. */
 export interface FieldOrder extends Omit<ListOrder, 'count'> {
   readonly kind: RewritableKind;
-  readonly row: ValuesOfRow;
+  /** The values of the row by the field names of drafts. */
+  readonly row: Readonly<Record<string, unknown>>;
   /** The name of the field in drafts. */
   readonly field: string;
   /** Earlier texts that the person declined. */
   readonly declined: readonly FieldText[];
 }
-
-/** The values of a row by the field names of drafts. */
-export type ValuesOfRow = Readonly<Record<string, unknown>>;
 
 /** Another text for a field, with its evidence. */
 export type RewrittenField = Grounds & { readonly value: FieldText };

@@ -1,8 +1,7 @@
 import { array, strictObject, string, type InferOutput } from 'valibot';
-import type { Evidence } from '../writer.ts';
+import type { Evidence } from '#domain/evidence/grounds.ts';
 import { withoutInvented } from './grounds/figures.ts';
-import { quoteNames } from './grounds/namesCompany.ts';
-import { findQuote } from './grounds/quotes.ts';
+import { findQuote, quoteNames } from './grounds/quotes.ts';
 import type { Material } from './material.ts';
 
 /** The quotes in an item, each with the field that it supports. */
@@ -23,6 +22,8 @@ export interface ItemShape {
   /** Allows small numbers that count the points of a text. */
   readonly allowsCounts?: boolean;
 }
+
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toWellFormed();
 
 /** Removes markup and invisible characters. */
 const plain = (text: string): string =>

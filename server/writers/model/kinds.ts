@@ -1,24 +1,21 @@
 import { array, picklist, strictObject, string, type InferOutput } from 'valibot';
 import { contentTypes } from '#domain/content/contentIdea.ts';
 import { levels } from '#domain/insights/level.ts';
-import type { Drafts, Suggested } from '../writer.ts';
+import { isSameText } from '#text/foldText.ts';
+import { termWithoutFigures, type Drafts, type Suggested } from '../writer.ts';
 import { evidence, type ItemShape } from './item.ts';
 
 const line = string();
+const lines = array(line);
+const level = picklist(levels);
 
 /** The schema of each kind. Bounds are checked afterwards, because some servers refuse them in schemas. */
 export const schemas = {
   usps: strictObject({ title: line, description: line, valueProposition: line, evidence }),
-  icps: strictObject({
-    title: line,
-    description: line,
-    painPoints: array(line),
-    goals: array(line),
-    evidence,
-  }),
+  icps: strictObject({ title: line, description: line, painPoints: lines, goals: lines, evidence }),
   geographies: strictObject({
     region: line,
-    competitionLevel: picklist(levels),
+    competitionLevel: level,
     recommendation: line,
     evidence,
   }),
@@ -33,19 +30,20 @@ export const schemas = {
   contentIdeas: strictObject({
     title: line,
     type: picklist(contentTypes),
-    keywords: array(line),
+    keywords: lines,
     targetIcp: line,
-    outline: array(line),
-    estimated_value: picklist(levels),
+    outline: lines,
+    estimated_value: level,
     evidence,
   }),
 } as const;
 
-type Read<Name extends Suggested> = InferOutput<(typeof schemas)[Name]>;
-
-/** A kind of suggestion as a model writes it. */
-export interface Kind<Name extends Suggested> extends ItemShape {
-  readonly toDraft: (item: Read<Name>, icpTitles: readonly string[]) => Drafts[Name];
+/** A kind of suggestion: how to check its items, and how an item becomes a draft. */
+interface Kind<Name extends Suggested> extends ItemShape {
+  readonly toDraft: (
+    item: InferOutput<(typeof schemas)[Name]>,
+    icpTitles: readonly string[],
+  ) => Drafts[Name];
 }
 
 const host = /^(?:https?:\/\/)?([\p{L}\p{N}][\p{L}\p{N}.-]*\.\p{L}{2,})(?:\/.*)?$/iu;
@@ -56,9 +54,6 @@ function websiteIn(text: string): { readonly website?: string } {
   return found ? { website: `https://${found.toLowerCase()}` } : {};
 }
 
-const fold = (text: string): string => text.trim().toLowerCase();
-
-/** All kinds: which fields are claims, which may be left empty, and how an item becomes a draft. */
 export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
   usps: {
     claims: ['title', 'description', 'valueProposition'],
@@ -94,16 +89,7 @@ export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
     claims: [],
     longest: { keyword: 80, region: 60 },
     optional: ['region'],
-    toDraft: ({ keyword, region }) => ({
-      keyword: fold(keyword),
-      volume: null,
-      competitionLevel: null,
-      competitionIndex: null,
-      lowBid: null,
-      highBid: null,
-      trend: null,
-      region,
-    }),
+    toDraft: ({ keyword, region }) => termWithoutFigures(keyword.toLowerCase(), region),
   },
   contentIdeas: {
     claims: ['title', 'outline'],
@@ -115,7 +101,7 @@ export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
       targetIcp:
         icpTitles.length === 0
           ? item.targetIcp
-          : (icpTitles.find((title) => fold(title) === fold(item.targetIcp)) ?? ''),
+          : (icpTitles.find((title) => isSameText(title, item.targetIcp)) ?? ''),
       estimatedValue: item.estimated_value,
     }),
   },

@@ -2,8 +2,8 @@ import { strictObject, string, type InferOutput } from 'valibot';
 import { meaningOf, placeholdersIn } from '#domain/mail/placeholders.ts';
 import type { Grounds, LetterOrder, SuggestedLetter } from '../writer.ts';
 import { sentencesOf } from './grounds/figures.ts';
-import { siteOfCompany } from './grounds/namesCompany.ts';
-import { evidence, groundedItem, type ItemShape } from './item.ts';
+import { siteOfCompany } from './grounds/quotes.ts';
+import { evidence, groundedItem, oneLine, type ItemShape } from './item.ts';
 import { materialOf, type Material } from './material.ts';
 import type { Task } from './write.ts';
 
@@ -92,8 +92,6 @@ function withoutPlaceholders(text: string, to: Addressee, isNamed: (name: string
       .trim();
   return joined(known.filter(({ isWhole }) => isWhole)) || joined(known);
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A letter from what a model wrote: the server adds greeting and closing, so that no name goes to a model (D72). */
 export function letterOf(

@@ -6,7 +6,14 @@ import {
   type FieldText,
   type RewritableKind,
 } from '#domain/rewriting/proposal.ts';
-import type { Drafts, FieldOrder, ListOrder, Suggested, Writer } from '../writer.ts';
+import {
+  nameOfDraft,
+  type Drafts,
+  type FieldOrder,
+  type ListOrder,
+  type Suggested,
+  type Writer,
+} from '../writer.ts';
 import type { ModelClient } from './client/createClient.ts';
 import { evidence, groundedItem } from './item.ts';
 import { kinds, schemas } from './kinds.ts';
@@ -27,13 +34,6 @@ export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writ
   };
 }
 
-/** The text that identifies a draft of any kind. */
-function nameOfDraft(draft: Drafts[Suggested]): string {
-  if ('title' in draft) return draft.title;
-  if ('recommendation' in draft) return draft.region;
-  return 'keyword' in draft ? draft.keyword : draft.name;
-}
-
 /** Rows of a list. */
 function listTask<Kind extends Suggested>(
   kind: Kind,
@@ -42,14 +42,12 @@ function listTask<Kind extends Suggested>(
   const { profile, site, there, gone = [], icpTitles } = order;
   const material = materialOf(profile, [site]);
   const shape = kinds[kind];
-  const avoid = [...gone, ...there];
   return {
     ...order,
     prompt: kind,
     schema: schemas[kind],
     material,
-    avoid,
-    unlike: avoid,
+    avoid: [...gone, ...there],
     values: { icps: icpTitles.slice(-80).join('; ') || 'there are none' },
     draftOf: (item) => {
       const grounded = groundedItem(item, shape, material);
@@ -67,15 +65,16 @@ const called: Readonly<Record<RewritableKind, string>> = {
   contentIdeas: 'an idea for an article, infographic or e-book of this business',
 };
 
-const asText = (value: FieldText): string => linesIn(value).join('\n').slice(0, longestTexts.text);
+/** A value as the prompt shows it, no longer than a text may be. */
+const asText = (value: FieldText, between = '\n'): string =>
+  linesIn(value).join(between).slice(0, longestTexts.text);
 
-/** A row as the prompt shows it: each text under its field's name, none longer than a text may be. */
+/** A row as the prompt shows it: each text under its field's name. */
 const shown = (row: FieldOrder['row']): string =>
   Object.keys(row)
     .flatMap((name) => {
       const value = fieldTextOf(row, name);
-      const text = value === undefined ? '' : linesIn(value).join('; ');
-      return value === undefined ? [] : `${name}: ${text.slice(0, longestTexts.text)}`;
+      return value === undefined ? [] : `${name}: ${asText(value, '; ')}`;
     })
     .join('\n');
 
@@ -90,25 +89,21 @@ function fieldTask(order: FieldOrder) {
     allowsCounts,
   };
   const now = fieldTextOf(row, field) ?? '';
-  const former = [asText(now), ...declined.map(asText)];
-  const avoid = field === 'title' ? [...former, ...there] : former;
-  const values = { kind: called[kind], field, what: askedOf(kind, field), about: shown(row) };
-  const text = typeof now === 'string' ? string() : array(string());
+  const former = [now, ...declined].map((text) => asText(text));
   return {
     ...order,
     prompt: 'field' as const,
-    schema: strictObject({ [field]: text, evidence }),
+    schema: strictObject({
+      [field]: typeof now === 'string' ? string() : array(string()),
+      evidence,
+    }),
     material,
     count: 1,
-    avoid,
-    unlike: avoid,
-    values,
+    avoid: field === 'title' ? [...former, ...there] : former,
+    values: { kind: called[kind], field, what: askedOf(kind, field), about: shown(row) },
     draftOf: (item: object) => {
       const grounded = groundedItem(item, shape, material);
-      const value = grounded && fieldTextOf(grounded.item, field);
-      return value === undefined || value.length === 0
-        ? undefined
-        : { value, ...grounded?.grounds };
+      return grounded && { value: fieldTextOf(grounded.item, field) ?? '', ...grounded.grounds };
     },
     nameOf: ({ value }: { readonly value: FieldText }) => asText(value),
   };

@@ -1,7 +1,8 @@
 import { strictObject, string, type InferOutput } from 'valibot';
-import type { Evidence, Grounds, PeopleOrder, SuggestedPerson } from '../writer.ts';
-import { siteOfCompany } from './grounds/namesCompany.ts';
-import { findQuote } from './grounds/quotes.ts';
+import type { Evidence } from '#domain/evidence/grounds.ts';
+import type { Grounds, PeopleOrder, SuggestedPerson } from '../writer.ts';
+import { findQuote, siteOfCompany } from './grounds/quotes.ts';
+import { oneLine } from './item.ts';
 import { materialOf, type Material } from './material.ts';
 import type { Task } from './write.ts';
 
@@ -21,8 +22,6 @@ function containsWhole(quote: string, name: string): boolean {
   }
   return false;
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toWellFormed();
 
 /** The page that names a person, if any: a name without a page is not used. */
 function evidenceOf(name: string, quote: string, { searchable }: Material): Evidence | undefined {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import { longest } from '#domain/entities/description.ts';
 import type { Suggested } from '../writer.ts';
+import type { Message } from './client/chat.ts';
 import { languageName } from './grounds/language.ts';
 import { pagesText, type Material } from './material.ts';
 
@@ -52,11 +53,12 @@ const mostAvoided = 80;
 /** The most characters of what is avoided, and of another value: a row stored before texts had limits may be of any length. */
 const mostOfValue = mostAvoided * longest.name;
 
-/** The messages for a model: the rules, then the request with all its material. */
-export function writtenPrompt(
+/** The messages for a model: the rules and the schema of the answer, then the request with all its material. */
+export function messagesFor(
   { prompt, profile, material, avoid, values = {} }: PromptParts,
   count: number,
-): { readonly system: string; readonly user: string } {
+  schema: object,
+): readonly Message[] {
   // The material cannot close a fence with a random name.
   const fence = `material-${randomBytes(6).toString('hex')}`;
   const fenced = (text: string) => `<${fence}>\n${text.replaceAll(fence, '')}\n</${fence}>`;
@@ -64,12 +66,7 @@ export function writtenPrompt(
   const business = `${name} (${profile.size} people), ${profile.website.slice(0, longest.line)}`;
   const said = `${profile.description.slice(0, longest.text)}\n\n${pagesText(material)}`;
   const avoided = avoid.slice(-mostAvoided).join('\n').slice(-mostOfValue);
-  const cut = Object.entries(values).map(([key, value]) => {
-    const text = value.slice(0, mostOfValue);
-    return [key, key === 'about' ? fenced(text) : text];
-  });
-  const all = {
-    ...(Object.fromEntries(cut) as Readonly<Record<string, string>>),
+  const all: Record<string, string> = {
     fence,
     language: languageName(material.language ?? 'en'),
     business: business.replace(/\s+/g, ' '),
@@ -77,8 +74,16 @@ export function writtenPrompt(
     avoid: fenced(avoided || '(none)'),
     count: String(count),
   };
-  return {
-    system: filled(textOf('rules'), all),
-    user: filled(`${textOf(prompt)}\n\n${textOf('material')}`, all),
-  };
+  for (const [key, value] of Object.entries(values)) {
+    const text = value.slice(0, mostOfValue);
+    all[key] = key === 'about' ? fenced(text) : text;
+  }
+  const rules = filled(textOf('rules'), all);
+  return [
+    {
+      role: 'system',
+      content: `${rules}\n\nThe schema of your answer:\n${JSON.stringify(schema)}`,
+    },
+    { role: 'user', content: filled(`${textOf(prompt)}\n\n${textOf('material')}`, all) },
+  ];
 }

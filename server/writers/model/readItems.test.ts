@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strictObject, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { readItems } from './readItems.ts';
+import { readItems } from './write.ts';
 
 const schema = strictObject({ title: string() });
 const read = (text: string) => readItems(text, schema);

@@ -1,36 +1,39 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { array, strictObject, type GenericSchema, type InferOutput } from 'valibot';
+import {
+  array,
+  getDotPath,
+  safeParse,
+  strictObject,
+  type GenericSchema,
+  type InferOutput,
+} from 'valibot';
 import { noSuggestions } from '../../operations/refusal.ts';
-import { addCosts, nothing, type Budget, type Grounds, type Round } from '../writer.ts';
+import { addCosts, nothing, type Budget, type Cost, type Grounds, type Round } from '../writer.ts';
 import type { Message } from './client/chat.ts';
 import type { ModelClient } from './client/createClient.ts';
-import { ModelFailure, type FailureKind } from './client/readAnswer.ts';
+import { ModelFailure, type FailureKind } from './client/failure.ts';
 import { createDistinct } from './grounds/distinct.ts';
 import { isOtherLanguage, languageName, languageOf } from './grounds/language.ts';
-import { versionOf, writtenPrompt, type PromptParts } from './prompts.ts';
-import { readItems, textsIn } from './readItems.ts';
+import { messagesFor, versionOf, type PromptParts } from './prompts.ts';
 
 /** What a model is asked for, and how its items become drafts. */
 export interface Task<Schema extends GenericSchema<unknown, object>, Draft> extends PromptParts {
   readonly schema: Schema;
   readonly budget?: Budget;
   readonly count: number;
-  /** The names that a draft must not resemble. */
-  readonly unlike: readonly string[];
+  /** The names that a draft must not resemble, if they are not those to avoid. */
+  readonly unlike?: readonly string[];
   /** Returns what the material supports of an item; undefined when too little is left. */
   readonly draftOf: (item: InferOutput<Schema>) => (Draft & Grounds) | undefined;
   readonly nameOf: (draft: Draft) => string;
 }
 
 /** A log line about a round: it contains no prompts and no answers. */
-export interface ModelLine {
+export interface ModelLine extends Cost {
   readonly workspace: string;
   readonly kind: string;
   readonly model: string;
   readonly prompt: string;
-  readonly requests: number;
-  readonly tokensIn: number;
-  readonly tokensOut: number;
   readonly ms: number;
   /** The service's own message about a failure, shortened. */
   readonly failure?: string;
@@ -39,6 +42,66 @@ export interface ModelLine {
 export type LogModel = (line: ModelLine) => void;
 
 const passing = new Set<FailureKind>(['unreachable', 'slow', 'broken', 'busy', 'full', 'resting']);
+
+/** The text between two code fences, or the whole text without them. */
+function insideFences(text: string): string {
+  const [, inside, after] = text.split('```', 3);
+  return inside === undefined || after === undefined ? text : inside;
+}
+
+/**
+ * The JSON in an answer: without the model's reasoning and code fences, from the first brace or bracket to the last. Each
+ * step passes over the text once: a model may repeat itself endlessly, and other requests wait meanwhile.
+ */
+function jsonPart(text: string): string {
+  const said = text
+    .replace(/<(think|thinking|reasoning)>(?:(?!<\1>)[^])*?<\/\1>/gi, '')
+    .replace(/^[^]*<\/(think|thinking|reasoning)>/i, '');
+  const fenced = insideFences(said);
+  const start = fenced.search(/[[{]/);
+  const end = Math.max(fenced.lastIndexOf('}'), fenced.lastIndexOf(']'));
+  return start < 0 ? '' : fenced.slice(start, end + 1);
+}
+
+/** Returns the list in an answer: its `items`, the answer itself, or a single item as a list. */
+function listIn(answer: unknown): readonly unknown[] {
+  if (Array.isArray(answer)) return answer;
+  if (typeof answer !== 'object' || answer === null) return [];
+  return 'items' in answer && Array.isArray(answer.items) ? answer.items : [answer];
+}
+
+/** All texts in a value, at any depth. */
+export const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const mostItems = 60;
+
+/** Reads the items of an answer. Those that do not match the schema are left out and reported. */
+export function readItems<Schema extends GenericSchema>(
+  text: string,
+  schema: Schema,
+): { readonly items: readonly InferOutput<Schema>[]; readonly problems: readonly string[] } {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(jsonPart(text));
+  } catch {
+    return { items: [], problems: ['it is not JSON from beginning to end'] };
+  }
+  const items: InferOutput<Schema>[] = [];
+  const problems: string[] = [];
+  for (const [index, value] of listIn(answer).slice(0, mostItems).entries()) {
+    const read = safeParse(schema, value);
+    if (read.success) items.push(read.output);
+    else {
+      const [issue] = read.issues;
+      problems.push(`items.${index}.${getDotPath(issue) ?? ''}: ${issue.message}`);
+    }
+  }
+  if (items.length === 0 && problems.length === 0) problems.push('it holds no items');
+  return { items, problems };
+}
 
 /** The schema of a whole answer, as strict as servers take it: every field required, nothing more, no bounds. */
 function answerSchema(item: GenericSchema): Readonly<Record<string, unknown>> {
@@ -53,12 +116,6 @@ function languageProblem(items: readonly object[], expected: string | undefined)
     ? [`it must be written in ${languageName(expected)}`]
     : [];
 }
-
-/** What is sent back to a model whose answer cannot be used. */
-const complaint = (answer: string, reasons: string): readonly Message[] => [
-  { role: 'assistant', content: answer.slice(0, 4000) },
-  { role: 'user', content: `That cannot be used: ${reasons}. Answer again, with JSON only.` },
-];
 
 function remarkOn(kept: number, count: number, alike: number): { readonly remark?: string } {
   if (kept === count) return {};
@@ -78,21 +135,14 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
   task: Task<Schema, Draft>,
   budget: Budget,
 ): Promise<Round<Draft>> {
-  const { prompt, schema, material, count, unlike, draftOf, nameOf } = task;
+  const { prompt, schema, material, count, avoid, unlike = avoid, draftOf, nameOf } = task;
   const answerIs = answerSchema(schema);
   const isNew = createDistinct(unlike);
   const kept: (Draft & Grounds)[] = [];
   let [alike, repair]: [number, readonly Message[]] = [0, []];
   for (let turn = 1; turn <= mostTurns && kept.length < count; turn += 1) {
-    const { system, user } = writtenPrompt(task, count - kept.length);
-    const messages: readonly Message[] = [
-      {
-        role: 'system',
-        content: `${system}\n\nThe schema of your answer:\n${JSON.stringify(answerIs)}`,
-      },
-      { role: 'user', content: user },
-      ...repair,
-    ];
+    const request = messagesFor(task, count - kept.length, answerIs);
+    const messages = [...request, ...repair];
     try {
       const answer = await client.ask({ messages, name: prompt, schema: answerIs }, budget);
       const { items, problems } = readItems(answer, schema);
@@ -101,7 +151,12 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
       const drafts = good.flatMap((item) => draftOf(item) ?? []);
       const reasons =
         [...problems, ...wrong].slice(0, 10).join('; ') || 'the material supports too little of it';
-      repair = drafts.length === 0 ? complaint(answer, reasons) : [];
+      const complaint = `That cannot be used: ${reasons}. Answer again, with JSON only.`;
+      if (drafts.length === 0)
+        repair = [
+          { role: 'assistant', content: answer.slice(0, 4000) },
+          { role: 'user', content: complaint },
+        ];
       if (turn === mostTurns && good.length === 0) throw new ModelFailure('unusable', reasons);
       for (const draft of drafts) {
         if (kept.length === count) break;

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { chat } from './chat.ts';
-import { Collected } from './readAnswer.ts';
+import { chat, Collected } from './chat.ts';
 
 let server: Server;
 afterEach(() => {

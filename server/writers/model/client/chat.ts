@@ -1,4 +1,21 @@
-import { isRecord, ModelFailure, readAnswer, refusalOf, type Collected } from './readAnswer.ts';
+import { createParser } from 'eventsource-parser';
+import {
+  array,
+  fallback,
+  finite,
+  minValue,
+  number,
+  object,
+  optional,
+  parseJson,
+  pipe,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
+import type { Cost } from '../../writer.ts';
+import type { ClientLimits } from './createClient.ts';
+import { ModelFailure, refusalOf } from './failure.ts';
 
 /** The address and name of a model. */
 export interface ModelAddress {
@@ -25,12 +42,6 @@ export interface Question {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** The time limits of a request. */
-export interface TimeLimits {
-  readonly firstByteMs: number;
-  readonly wholeMs: number;
-}
-
 function formatOf(format: AnswerFormat, { name, schema }: Question) {
   if (format === 'text' || format === 'whole') return {};
   if (format === 'json_object') return { response_format: { type: 'json_object' } };
@@ -43,17 +54,102 @@ const headersFor = ({ apiKey }: ModelAddress): Record<string, string> => ({
   ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
 });
 
+/** The text of a body, part by part. */
+const textsOf = ({ body }: Response) => body?.pipeThrough(new TextDecoderStream()) ?? [];
+
 const mostOfRefusal = 2000;
 
 /** The beginning of a refusal's body, which may never end. */
-async function beginningOf({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length >= mostOfRefusal) break;
+async function beginningOf(response: Response): Promise<string> {
+  let beginning = '';
+  for await (const text of textsOf(response)) {
+    beginning += text;
+    if (beginning.length >= mostOfRefusal) break;
   }
-  return text.slice(0, mostOfRefusal);
+  return beginning.slice(0, mostOfRefusal);
+}
+
+/** The most tokens of an answer; a longer one is broken off. Several times what a generation uses (README). */
+const mostAnswerTokens = 6_000;
+const charactersOfToken = 4;
+const mostAnswerCharacters = mostAnswerTokens * charactersOfToken;
+
+/** Returns the most tokens that a request may cost. In scripts with long characters, a token is as short as one of them. */
+export const mostCostOf = (messages: readonly Message[]): number =>
+  mostAnswerTokens +
+  messages.reduce((sum, { content }) => sum + Math.ceil(Buffer.byteLength(content) / 3), 0);
+
+/** What a service reports may be any number, and the database adds whole ones. */
+const whole = (tokens: number): number => Math.min(Math.ceil(tokens), 1_000_000_000);
+
+/** Returns the cost of a request, estimated when the service does not report it, as for an answer that broke off. */
+export function costOf(messages: readonly Message[], answer: Collected): Cost {
+  const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
+  return {
+    requests: 1,
+    tokensIn: whole(answer.tokensIn ?? sent / charactersOfToken),
+    tokensOut: whole(answer.tokensOut ?? answer.text.length / charactersOfToken),
+  };
+}
+
+/** What cannot be read is left out. */
+const readable = fallback(optional(string()), undefined);
+const count = fallback(optional(pipe(number(), finite(), minValue(0))), undefined);
+const message = fallback(optional(object({ content: readable })), undefined);
+const choice = object({ delta: message, message, finish_reason: readable });
+const usage = object({ prompt_tokens: count, completion_tokens: count });
+const partOfAnswer = pipe(
+  string(),
+  parseJson(),
+  object({
+    error: optional(unknown()),
+    choices: fallback(optional(array(choice)), undefined),
+    usage: fallback(optional(usage), undefined),
+  }),
+);
+
+/** Collects an answer from its parts: the events of a stream, or a single whole answer. */
+export class Collected {
+  /** True once a model may have worked on the request, so that it is counted even if it fails. */
+  isCounted = false;
+  text = '';
+  isEnded = false;
+  tokensIn: number | undefined;
+  tokensOut: number | undefined;
+
+  add(json: string): void {
+    const { success, output: part } = safeParse(partOfAnswer, json);
+    if (!success) throw new ModelFailure('broken', 'no JSON object');
+    if (part.error) throw new ModelFailure('broken', JSON.stringify(part.error));
+    this.tokensIn = part.usage?.prompt_tokens ?? this.tokensIn;
+    this.tokensOut = part.usage?.completion_tokens ?? this.tokensOut;
+    const [first] = part.choices ?? [];
+    this.text += (first?.delta ?? first?.message)?.content ?? '';
+    if (first?.finish_reason !== undefined) this.isEnded = true;
+    if (this.text.length > mostAnswerCharacters) throw new ModelFailure('unusable', 'never ends');
+  }
+}
+
+/** Reads an answer, streamed or whole, and collects its parts; reports its first byte. */
+async function readAnswer(response: Response, collected: Collected, onFirst: () => void) {
+  const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false;
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      if (data === '[DONE]') collected.isEnded = true;
+      else collected.add(data);
+    },
+  });
+  let [whole, received] = ['', 0];
+  for await (const text of textsOf(response)) {
+    onFirst();
+    received += text.length;
+    // In a stream, the event of a token is many times larger than the token.
+    if (received > 800 * mostAnswerCharacters) throw new ModelFailure('unusable', 'never ends');
+    if (isStream) parser.feed(text);
+    else whole += text;
+  }
+  if (!isStream) collected.add(whole);
+  if (!collected.isEnded) throw new ModelFailure('unreachable', 'broke off in the middle');
 }
 
 /** Sends one request and collects its answer. Every failure is a `ModelFailure`. */
@@ -61,7 +157,7 @@ export async function chat(
   address: ModelAddress,
   question: Question,
   format: AnswerFormat,
-  { firstByteMs, wholeMs }: TimeLimits,
+  { firstByteMs, wholeMs }: Pick<ClientLimits, 'firstByteMs' | 'wholeMs'>,
   collected: Collected,
 ): Promise<void> {
   const stop = new AbortController();
@@ -89,7 +185,9 @@ export async function chat(
   } catch (error) {
     stop.abort();
     const failure =
-      error instanceof ModelFailure ? error : new ModelFailure('unreachable', causeOf(error));
+      error instanceof ModelFailure
+        ? error
+        : new ModelFailure('unreachable', causeOf(error as Error));
     collected.isCounted ||= wasWorkedOn(failure);
     throw failure;
   } finally {
@@ -117,21 +215,11 @@ const wasWorkedOn = ({ kind, detail }: ModelFailure): boolean =>
   (kind === 'broken' && !/^50[23] /.test(detail));
 
 /** The code of a network error, which says more than "fetch failed". */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  const { cause } = error;
-  return isRecord(cause) && typeof cause['code'] === 'string' ? cause['code'] : error.message;
-}
+const causeOf = ({ cause, message }: Error): string =>
+  cause instanceof Error && 'code' in cause ? String(cause.code) : message;
 
 const patienceMs = 10_000;
-
-const idsIn = (answer: unknown): readonly string[] => {
-  const data = isRecord(answer) ? answer['data'] : undefined;
-  if (!Array.isArray(data)) return [];
-  return data.flatMap((each: unknown) =>
-    isRecord(each) && typeof each['id'] === 'string' ? [each['id']] : [],
-  );
-};
+const knownModels = object({ data: array(object({ id: string() })) });
 
 /** One sentence on what is wrong with the model's address, key or name and what to do; undefined when nothing is known to be wrong. */
 export async function modelProblem(address: ModelAddress): Promise<string | undefined> {
@@ -146,7 +234,8 @@ export async function modelProblem(address: ModelAddress): Promise<string | unde
     });
     if (response.status === 401 || response.status === 403)
       return `The model's service at ${place} refuses the key: set OPENAI_API_KEY to one it takes.`;
-    const ids = response.ok ? idsIn(await response.json()) : [];
+    const { success, output } = safeParse(knownModels, response.ok && (await response.json()));
+    const ids = success ? output.data.map(({ id }) => id) : [];
     const isKnown = ids.length === 0 || ids.includes(model) || ids.includes(`${model}:latest`);
     if (isKnown) return undefined;
     const known = ids.slice(0, 5).join(', ');

@@ -3,12 +3,14 @@ import { nothing, type Budget } from '../../writer.ts';
 import {
   answerFormats,
   chat,
+  Collected,
+  costOf,
+  mostCostOf,
   type AnswerFormat,
   type ModelAddress,
   type Question,
-  type TimeLimits,
 } from './chat.ts';
-import { Collected, costOf, ModelFailure, mostCostOf, type FailureKind } from './readAnswer.ts';
+import { ModelFailure, type FailureKind } from './failure.ts';
 
 /** The model client of the whole server. */
 export interface ModelClient {
@@ -17,33 +19,23 @@ export interface ModelClient {
   ask(question: Question, budget: Budget): Promise<string>;
 }
 
-/** Limits that tests make smaller. */
-export interface ClientLimits extends TimeLimits {
-  readonly attempts: number;
-  readonly baseMs: number;
-  readonly atOnce: number;
-  /** How many requests of one workspace wait at most. */
-  readonly waiting: number;
-  readonly failuresInARow: number;
-  readonly restMs: number;
-  /** How long a stricter format is not tried again. */
-  readonly formatMs: number;
-  readonly now: () => number;
-}
-
-/** The default limits. A model on a laptop needs minutes for a long prompt. */
-const usual: ClientLimits = {
+/** The limits of a client; tests make them smaller. A model on a laptop needs minutes for a long prompt. */
+const usual = {
   firstByteMs: 120_000,
   wholeMs: 300_000,
   attempts: 3,
   baseMs: 1000,
   atOnce: 4,
+  /** How many requests of one workspace wait at most. */
   waiting: 20,
   failuresInARow: 5,
   restMs: 60_000,
+  /** How long a stricter format is not tried again. */
   formatMs: 60 * 60_000,
   now: () => performance.now(),
 };
+
+export type ClientLimits = Readonly<typeof usual>;
 
 const isOneOf = (error: unknown, kinds: readonly FailureKind[]): error is ModelFailure =>
   error instanceof ModelFailure && kinds.includes(error.kind);

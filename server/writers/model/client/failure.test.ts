@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ModelFailure, type FailureKind } from './readAnswer.ts';
+import { ModelFailure, type FailureKind } from './failure.ts';
 
 /** The advice at the end of each message. */
 const ways: Readonly<Record<FailureKind, RegExp>> = {

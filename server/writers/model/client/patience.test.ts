@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCircuit, isTemporary, withRetries } from './createClient.ts';
-import { ModelFailure, refusalOf, retryAfterMs, type FailureKind } from './readAnswer.ts';
+import { ModelFailure, refusalOf, retryAfterMs, type FailureKind } from './failure.ts';
 
 describe('a retry', () => {
   const run = async (...failures: (ModelFailure | undefined)[]) => {

@@ -1,4 +1,8 @@
 import { withPlainDigits } from '#text/withPlainDigits.ts';
+import type { Material } from '../material.ts';
+
+/** The figures and addresses that are known. */
+type Known = Pick<Material, 'figures' | 'text'>;
 
 /** Writes the digits, percent signs and separators of other scripts as plain ones. */
 const plainFigures = (text: string): string =>
@@ -26,19 +30,13 @@ const between = /(?<=[.!?।۔؟]["”’')\]]*)(?=\s)|(?<=[。！？\n])/u;
 /** The sentences of a text, with the white space between them. */
 export const sentencesOf = (text: string): readonly string[] => text.split(between);
 
-/** The figures and addresses that the material contains. */
-interface MaterialFacts {
-  readonly figures: ReadonlySet<string>;
-  readonly text: string;
-}
-
 const isCount = (text: string, at: number, found: string): boolean =>
   Number(found) <= 12 &&
   !/[£$€¥]\s?$/.test(text.slice(0, at)) &&
   !/^\s?(?:[%‰×x]|percent|per cent)/i.test(text.slice(at + found.length));
 
 /** True for a sentence with an invented number, address or link. */
-function isInvented(sentence: string, said: MaterialFacts, allowsCounts: boolean): boolean {
+function isInvented(sentence: string, said: Known, allowsCounts: boolean): boolean {
   const addresses = [...sentence.matchAll(address)].map(([found]) => found.replace(/[.,;)]+$/, ''));
   if (addresses.some((found) => !said.text.includes(found))) return true;
   const plain = plainFigures(sentence);
@@ -49,7 +47,7 @@ function isInvented(sentence: string, said: MaterialFacts, allowsCounts: boolean
 }
 
 /** Removes every sentence with invented figures or addresses. */
-export function withoutInvented(text: string, said: MaterialFacts, allowsCounts = false): string {
+export function withoutInvented(text: string, said: Known, allowsCounts = false): string {
   if (!/[\d@¼-¾⅐-⅞]|www\.|https?:/.test(plainFigures(text))) return text;
   return sentencesOf(text)
     .filter((sentence) => !isInvented(sentence, said, allowsCounts))

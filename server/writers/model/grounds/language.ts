@@ -48,12 +48,10 @@ export function languageOf(text: string): string | undefined {
 }
 
 /** What `languageOf` returns for texts in a language. Other languages cannot be detected: Galician seems Portuguese. */
-const detected = new Map<string, string>([
-  ...Object.keys(commonest).map((language) => [language, language] as const),
-  ...scripts.flatMap(([languages]) =>
-    languages.map((language) => [language, languages[0]] as const),
-  ),
-]);
+function detectedAs(language: string): string | undefined {
+  if (Object.hasOwn(commonest, language)) return language;
+  return scripts.find(([languages]) => languages.includes(language))?.[0][0];
+}
 
 /** Languages whose script is used for hardly any other, so that a text in it is surely in none that cannot be detected. */
 const unmistakable = new Set(['ja', 'zh', 'ko', 'el', 'th']);
@@ -61,7 +59,7 @@ const unmistakable = new Set(['ja', 'zh', 'ko', 'el', 'th']);
 /** True when a text that seems to be in one language is surely not in another. */
 export function isOtherLanguage(language: string, seems: string | undefined): boolean {
   if (seems === undefined) return false;
-  const known = detected.get(language);
+  const known = detectedAs(language);
   return known === undefined ? unmistakable.has(seems) : known !== seems;
 }
 

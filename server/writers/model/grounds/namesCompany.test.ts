@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesCompany, quoteNames } from './namesCompany.ts';
+import { namesCompany, quoteNames } from './quotes.ts';
 
 describe('a text', () => {
   it.each([

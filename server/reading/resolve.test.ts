@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createResolve } from './connect.ts';
+import { createResolve } from './addresses.ts';
 
 const quadA = 28;
 
