@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestionSettings } from './suggestionSettings.ts';
+import { suggestionSettings } from './settings.ts';
 
 const OPENAI_BASE_URL = 'http://localhost:11434/v1/';
 

@@ -52,16 +52,15 @@ export interface Limits {
   readonly work: (kind: Kind, subject: string, address: string) => Promise<void>;
 }
 
-function kindOf(name: CallName): Kind | undefined {
-  if (name === 'workspaces.create') return 'workspaces';
-  return name === 'users.add' ? 'users' : undefined;
-}
+/** The calls that are limited on their own. */
+const limitedCalls: { readonly [name in CallName]?: Kind } = {
+  'workspaces.create': 'workspaces',
+  'users.add': 'users',
+};
 
 function after(seconds: number): string {
-  const [count, unit] =
-    seconds > hour
-      ? [Math.ceil(seconds / hour), 'hour']
-      : [Math.max(1, Math.ceil(seconds / minute)), 'minute'];
+  const [length, unit] = seconds > hour ? [hour, 'hour'] : [minute, 'minute'];
+  const count = Math.ceil(seconds / length);
   return `in ${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
@@ -115,9 +114,8 @@ export function createLimits(rates: Rates, store?: RateStore): Limits {
         if (!(error instanceof Refusal)) throw error;
       }),
     call: async (name, subject, address) => {
-      await take(ofPeople, 'requests', subject);
-      await take(ofAddresses, 'requests', address);
-      const kind = kindOf(name);
+      await work('requests', subject, address);
+      const kind = limitedCalls[name];
       if (kind) await work(kind, subject, address);
     },
     work,

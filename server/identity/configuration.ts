@@ -1,12 +1,35 @@
+import type { JsonWebKey } from 'node:crypto';
 import { errors, interactionPolicy, type Context, type Oidc } from 'oidc-provider';
 import { audience, clientId } from '../http/appSettings.ts';
 import { claimsOf, findAccount } from './accounts.ts';
-import { adapterFor } from './adapter.ts';
-import type { Keys } from './keys.ts';
-import type { Lifetimes } from './lifetimes.ts';
-import { messagePage, show } from './page.ts';
+import { showMessage } from './page.ts';
 import { signInUrl } from './signIn.ts';
 import type { IdentityTable } from './table.ts';
+
+/** Lifetimes in seconds. Read at every use, so that a test may change them while the server runs. */
+export interface Lifetimes {
+  accessToken: number;
+  refreshToken: number;
+  session: number;
+  /** How long a refresh token may be sent again after its rotation, because a response can get lost. */
+  reuse: number;
+}
+
+const day = 24 * 60 * 60;
+
+/** The usual lifetimes of a production tenant. */
+export const usualLifetimes: Readonly<Lifetimes> = {
+  accessToken: 60 * 60,
+  refreshToken: 14 * day,
+  session: 14 * day,
+  reuse: 30,
+};
+
+/** The keys that sign tokens and cookies. */
+export interface Keys {
+  readonly signing: JsonWebKey;
+  readonly cookie: string;
+}
 
 /** The options of the provider. */
 export interface IdentityParts {
@@ -62,7 +85,7 @@ export const configuration = (parts: IdentityParts): Readonly<Record<string, unk
   clientBasedCORS: (_ctx: Context, origin: string) => parts.isOurs(origin),
   clockTolerance: 0,
   renderError: (ctx: Context, out: { error: string; error_description?: string }) => {
-    show(ctx, messagePage('Sign-in failed', out.error_description ?? out.error, parts.home));
+    showMessage(ctx, 'Sign-in failed', out.error_description ?? out.error, parts.home);
   },
   ttl: lifetimesOf(parts.lifetimes),
 });
@@ -104,10 +127,7 @@ function promptsWithoutConsent() {
 /** Creates a grant for each sign-in: reuse of a refresh token revokes the tokens of that sign-in only. */
 async function grantEverything(ctx: { oidc: Oidc }) {
   const { provider, account, client, requestParamScopes } = ctx.oidc;
-  const grant = new provider.Grant({
-    accountId: account.accountId,
-    clientId: client.clientId,
-  });
+  const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
   grant.addOIDCScope([...requestParamScopes].join(' '));
   await grant.save();
   return grant;
@@ -122,3 +142,32 @@ const lifetimesOf = (lifetimes: Lifetimes) => ({
   RefreshToken: () => lifetimes.refreshToken,
   Session: () => lifetimes.session,
 });
+
+type Payload = Readonly<Record<string, unknown>>;
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+/** The storage adapters that the provider's package expects: one for each kind of object. */
+const adapterFor = (table: IdentityTable, lifetimes: Lifetimes) => (model: string) => {
+  const put = async (id: string, payload: Payload) =>
+    table.put({ model, id, payload, expires: Number(payload['exp']) || null });
+  return {
+    upsert: put,
+    find: async (id: string) => withinReuse(table.get(model, id), model, lifetimes),
+    findByUid: async (uid: string) => table.getByUid(model, uid),
+    findByUserCode: async () => undefined,
+    consume: async (id: string) => {
+      const payload = table.get(model, id);
+      if (payload) await put(id, { ...payload, consumed: payload['consumed'] ?? now() });
+    },
+    destroy: async (id: string) => table.remove(model, id),
+    revokeByGrantId: async (grantId: string) => table.removeByGrant(model, grantId),
+  };
+};
+
+/** A client that lost the response to a rotation may repeat it for a short while; later reuse counts as theft. */
+function withinReuse(payload: Payload | undefined, model: string, lifetimes: Lifetimes) {
+  const consumed = Number(payload?.['consumed']);
+  if (!payload || model !== 'RefreshToken' || !(now() - consumed < lifetimes.reuse)) return payload;
+  return { ...payload, consumed: undefined };
+}
