@@ -33,26 +33,19 @@ export interface Storage {
 function inFolder({ dataFolder, reset }: StorageOptions): Storage {
   if (reset) eraseDatabase(dataFolder);
   const { rows, identity, isNew } = openDatabase(dataFolder);
-  return {
-    rows,
-    runs: (ms) => createRuns(rows, ms),
-    identity: () => identity,
-    isNew,
-    close: () => rows.close(),
-  };
+  const runs = (ms: number) => createRuns(rows, ms);
+  return { rows, runs, identity: () => identity, isNew, close: () => rows.close() };
 }
 
 /** Opens the storage; creates and migrates what is missing. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   if (options.databaseUrl === undefined) return inFolder(options);
-  const { rows, runs, rateStore, isNew } = await openPostgres(options.databaseUrl);
+  const { rows, ...others } = await openPostgres(options.databaseUrl);
   let folder: Storage | undefined;
   return {
+    ...others,
     rows,
-    runs,
-    rateStore,
     identity: () => (folder ??= inFolder(options)).identity(),
-    isNew,
     close: async () => {
       await folder?.close();
       await rows.close();

@@ -3,24 +3,20 @@ import { calls } from '#api/contract/calls.ts';
 import { longest } from '#domain/entities/description.ts';
 import type { Step } from '#domain/work/step.ts';
 import type { Member } from '../members/member.ts';
-import { answerCall, isOpen, refused, type Answer } from '../operations/answerCall.ts';
+import { answerCall, isOpen, refused } from '../operations/answerCall.ts';
+import type { Answer, ReceivedRequest } from '../operations/answerCall.ts';
 import type { Context } from '../operations/context.ts';
 import { Refusal, repeated } from '../operations/refusal.ts';
 import { turn } from './bodies.ts';
 import type { Limits } from './rates.ts';
 
 /** A request to the API, without its connection. */
-export interface ApiRequest {
+export interface ApiRequest extends Omit<ReceivedRequest, 'workspace' | 'member'> {
   readonly method: string;
   readonly pathname: string;
-  readonly query: URLSearchParams;
   readonly authorization: string;
   /** The client's network address. */
   readonly address?: string;
-  readonly contentType: string;
-  /** Reads the body. Called once everything that needs no body has been checked. */
-  readonly readBody: () => Promise<string>;
-  readonly idempotencyKey?: string | undefined;
   /** Resolves once the answer was sent, or the client has left. */
   readonly ended?: Promise<void>;
   /** Called for each step of the work while the request waits. */

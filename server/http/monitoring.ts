@@ -38,7 +38,6 @@ export async function answerHealth(
 
 /** A line of the request log: without body, query and names. */
 export interface RequestLine {
-  readonly time: string;
   readonly method: string;
   readonly path: string;
   /** 0 when the connection ended without a response. */
@@ -65,7 +64,6 @@ export function logWhenDone(
   const started = performance.now();
   res.once('close', () => {
     log({
-      time: new Date().toISOString(),
       method: req.method ?? '',
       path: loggedPath(req),
       status: res.headersSent ? res.statusCode : 0,

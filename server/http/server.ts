@@ -30,7 +30,6 @@ export interface ServerOptions extends ServerSettings {
   readonly generationMs?: number;
   /** `demo` fills the demo workspace. When absent, that happens only on the very first start. */
   readonly seed?: 'demo' | 'none';
-  readonly lifetimes?: Partial<Lifetimes>;
   /** Called for every round of suggestions that a model wrote. */
   readonly logModel?: LogModel;
   /** Called with one sentence for each wrong setting that does not prevent the start. */
@@ -68,7 +67,7 @@ export interface Server {
 
 /** Creates a server. It opens nothing before `start`. */
 export function createServer(options: ServerOptions): Server {
-  const lifetimes = { ...usualLifetimes, ...options.lifetimes };
+  const lifetimes = { ...usualLifetimes };
   const log = options.log ?? ((error: unknown) => console.error(error));
   let running: Running | undefined;
   let endHousekeeping = (): void => undefined;
@@ -236,24 +235,20 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
         await limits.signIn(addressIn(req));
       return handle?.(req, res);
     }
-    if (kind === 'unknown') return refuse(res, 421, 'This host is not served here.');
+    if (kind === 'unknown') throw new Refusal(421, 'This host is not served here.');
     if (pathname === '/api' || pathname.startsWith('/api/')) return api(req, res);
     return serveApp(req, res, pathname);
   };
 }
 
 /** Without an app only the API is served. */
-const apiOnly: ServeApp = async (_req, res) =>
-  refuse(res, 404, 'There is nothing here but the API.');
+const apiOnly: ServeApp = async () => {
+  throw new Refusal(404, 'There is nothing here but the API.');
+};
 
 /** The body of an error answer that comes from the server itself, not from an operation. */
 const problem = (message: string): string =>
   JSON.stringify({ success: false, error: message, message });
-
-function refuse(res: ServerResponse, status: number, message: string): void {
-  res.writeHead(status, apiHeaders);
-  res.end(problem(message));
-}
 
 /** A refusal is answered, and so is an error, which is reported once; the process continues. */
 function failed(
@@ -264,11 +259,10 @@ function failed(
 ): void {
   // A client that disconnects while sending is not an error of the server.
   if (req.socket.destroyed) return;
-  if (error instanceof Refusal && !res.headersSent) {
-    if (error.retryAfter !== undefined) res.setHeader('Retry-After', error.retryAfter);
-    return refuse(res, error.status, error.message);
-  }
-  log(error);
-  if (res.headersSent) res.destroy();
-  else refuse(res, 500, 'Something went wrong on the server.');
+  const isExpected = error instanceof Refusal && !res.headersSent;
+  if (!isExpected) log(error);
+  if (res.headersSent) return void res.destroy();
+  const refusal = isExpected ? error : new Refusal(500, 'Something went wrong on the server.');
+  if (refusal.retryAfter !== undefined) res.setHeader('Retry-After', refusal.retryAfter);
+  res.writeHead(refusal.status, apiHeaders).end(problem(refusal.message));
 }

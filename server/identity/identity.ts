@@ -1,24 +1,15 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, type JsonWebKey } from 'node:crypto';
-import type { RequestListener } from 'node:http';
 import { createLocalJWKSet, type JWK } from 'jose';
 import { Provider, type Context } from 'oidc-provider';
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { appOrigin, identityOrigin, isAppOrigin, workspaceOrigin } from '../http/hosts.ts';
 import { audience } from '../http/appSettings.ts';
-import type { Identify } from '../http/apiHandler.ts';
 import { tokenCheck } from './accessToken.ts';
 import { claimsOf, findAccount } from './accounts.ts';
 import { configuration, type Keys, type Lifetimes } from './configuration.ts';
 import { pageHeaders, showMessage } from './page.ts';
 import { signInRoute } from './signIn.ts';
 import type { IdentityTable } from './table.ts';
-
-/** The embedded identity provider. */
-export interface Identity {
-  readonly handle: RequestListener;
-  /** Returns the person of an `Authorization` header with a valid access token of this provider. */
-  readonly identify: Identify;
-}
 
 /** The options of the provider. */
 export interface IdentityOptions {
@@ -30,9 +21,8 @@ export interface IdentityOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** Starts the provider for one port. */
-export function createIdentity(options: IdentityOptions): Identity {
-  const { port, table, lifetimes, notice, onError } = options;
+/** Starts the embedded provider for one port; `identify` knows people by its access tokens. */
+export function createIdentity({ port, table, lifetimes, notice, onError }: IdentityOptions) {
   const issuer = `${identityOrigin(port)}/`;
   const home = appOrigin(port);
   const isOurs = (origin: string) => isAppOrigin(origin, port);
