@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Step } from '#domain/work/step.ts';
 import type { Answer } from '../operations/answerCall.ts';
+import type { Headers } from './headers.ts';
 
 /** A body this many times larger than the limit is not read to its end: the connection closes. */
 const readFactor = 8;
@@ -61,11 +62,7 @@ const sequence = 'application/json-seq';
  * Returns a stream of steps for a client that accepts a sequence, or undefined for other clients. The first step sends the
  * HTTP status 200, so the last record contains the status of the answer. An answer without steps is sent as usual.
  */
-export function stepStream(
-  req: IncomingMessage,
-  res: ServerResponse,
-  headers: Readonly<Record<string, string>>,
-) {
+export function stepStream(req: IncomingMessage, res: ServerResponse, headers: Headers) {
   if (!(req.headers.accept ?? '').includes(sequence)) return undefined;
   let hasBegun = false;
   const send = (value: unknown): void => {

@@ -4,10 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { HeaderOptions } from './headers.ts';
+import type { HeaderOptions, Headers } from './headers.ts';
 import { assetHeaders, pageHeaders, plainFileHeaders, workerHeaders } from './headers.ts';
 
-type Headers = Readonly<Record<string, string>>;
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One file as it is sent: its content in an encoding, and its headers. */

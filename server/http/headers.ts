@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 
 /** The options of a page's headers. */
 export interface HeaderOptions {

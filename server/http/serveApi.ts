@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../operations/refusal.ts';
 import type { ApiHandler } from './apiHandler.ts';
 import { endLast, readBody, sendParts, stepStream } from './bodies.ts';
-import { apiHeaders } from './headers.ts';
+import { apiHeaders, type Headers } from './headers.ts';
 import { pathnameOf } from './hosts.ts';
 
 /** The largest body of a request, in bytes. */
@@ -12,8 +12,6 @@ const maxBody = 1024 * 1024;
 const silenceMs = 60_000;
 
 const methods = 'GET, POST, PUT, DELETE';
-
-type Headers = Readonly<Record<string, string>>;
 
 /** Serves `/api/*`: sets headers and handles CORS. The handler answers the calls, and reads the body when it needs it (D88). */
 export const serveApi =
@@ -30,7 +28,7 @@ export const serveApi =
     const answered = await handler({
       method: req.method ?? 'GET',
       pathname,
-      query: new URLSearchParams((req.url ?? '').slice(pathname.length)),
+      query: new URLSearchParams((req.url ?? '').slice(pathname.length + 1)),
       authorization: req.headers.authorization ?? '',
       address: address(req),
       contentType: req.headers['content-type'] ?? '',

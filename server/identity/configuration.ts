@@ -40,6 +40,9 @@ export interface IdentityParts {
   readonly isOurs: (origin: string) => boolean;
 }
 
+const prompts = interactionPolicy.base();
+prompts.remove('consent');
+
 /** The provider's configuration, as its package expects it. */
 export const configuration = (parts: IdentityParts): Readonly<Record<string, unknown>> => ({
   adapter: adapterFor(parts.table, parts.lifetimes),
@@ -71,7 +74,7 @@ export const configuration = (parts: IdentityParts): Readonly<Record<string, unk
   },
   features: features(parts),
   interactions: {
-    policy: promptsWithoutConsent(),
+    policy: prompts,
     url: (_ctx: Context, interaction: { uid: string }) => signInUrl(interaction.uid),
   },
   loadExistingGrant: grantEverything,
@@ -87,7 +90,14 @@ export const configuration = (parts: IdentityParts): Readonly<Record<string, unk
   renderError: (ctx: Context, out: { error: string; error_description?: string }) => {
     showMessage(ctx, 'Sign-in failed', out.error_description ?? out.error, parts.home);
   },
-  ttl: lifetimesOf(parts.lifetimes),
+  ttl: {
+    AccessToken: () => parts.lifetimes.accessToken,
+    Grant: () => Math.max(parts.lifetimes.refreshToken, parts.lifetimes.session),
+    IdToken: () => parts.lifetimes.accessToken,
+    Interaction: () => 60 * 60,
+    RefreshToken: () => parts.lifetimes.refreshToken,
+    Session: () => parts.lifetimes.session,
+  },
 });
 
 const features = (parts: IdentityParts) => ({
@@ -118,12 +128,6 @@ const features = (parts: IdentityParts) => ({
   },
 });
 
-function promptsWithoutConsent() {
-  const prompts = interactionPolicy.base();
-  prompts.remove('consent');
-  return prompts;
-}
-
 /** Creates a grant for each sign-in: reuse of a refresh token revokes the tokens of that sign-in only. */
 async function grantEverything(ctx: { oidc: Oidc }) {
   const { provider, account, client, requestParamScopes } = ctx.oidc;
@@ -132,16 +136,6 @@ async function grantEverything(ctx: { oidc: Oidc }) {
   await grant.save();
   return grant;
 }
-
-const lifetimesOf = (lifetimes: Lifetimes) => ({
-  AccessToken: () => lifetimes.accessToken,
-  AuthorizationCode: () => 60,
-  Grant: () => Math.max(lifetimes.refreshToken, lifetimes.session),
-  IdToken: () => lifetimes.accessToken,
-  Interaction: () => 60 * 60,
-  RefreshToken: () => lifetimes.refreshToken,
-  Session: () => lifetimes.session,
-});
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -155,7 +149,6 @@ const adapterFor = (table: IdentityTable, lifetimes: Lifetimes) => (model: strin
     upsert: put,
     find: async (id: string) => withinReuse(table.get(model, id), model, lifetimes),
     findByUid: async (uid: string) => table.getByUid(model, uid),
-    findByUserCode: async () => undefined,
     consume: async (id: string) => {
       const payload = table.get(model, id);
       if (payload) await put(id, { ...payload, consumed: payload['consumed'] ?? now() });
