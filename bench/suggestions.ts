@@ -3,7 +3,7 @@ import type { Context } from '#server/operations/context.ts';
 import { suggest } from '#server/operations/suggest.ts';
 import { createSiteReader } from '#server/reading/readSite.ts';
 import { memoryRows } from '#server/rows/memory.ts';
-import { suggestionSettings } from '#server/suggestionSettings.ts';
+import { suggestionSettings } from '#server/settings.ts';
 import {
   createFakeModel,
   fakeModelKey,

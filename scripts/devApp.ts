@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import type { ServeApp } from '#server/http/serveBuiltApp.ts';
+import type { ServeApp } from '#server/http/builtApp.ts';
 import { withSettings } from '#server/http/appSettings.ts';
 import { root } from './process.ts';
 

@@ -1,8 +1,7 @@
 import { join, relative } from 'node:path';
 import { appOrigin, workspaceOrigin } from '#server/http/hosts.ts';
 import { createServer, type ServerOptions } from '#server/http/server.ts';
-import { ratesIn } from '#server/settings.ts';
-import { suggestionSettings } from '#server/suggestionSettings.ts';
+import { ratesIn, suggestionSettings } from '#server/settings.ts';
 import { ask } from '#server/testing/loopback.ts';
 import { appFolder } from './appBuild.ts';
 import { root } from './process.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { usualPort, type Environment } from '#server/environment.ts';
+import { usualPort, type Environment } from '#server/settings.ts';
 import { readOptions } from './readOptions.ts';
 
 /** The options of `npm start` and `npm run dev`. */

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { createServer } from './http/server.ts';
 import { readSettings, SettingError, settingExitCode } from './settings.ts';
 
-const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+const say = (line: object): void =>
+  void process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
+
+const textOf = (error: unknown, part: 'message' | 'stack'): string =>
+  error instanceof Error ? (error[part] ?? error.message) : String(error);
 
 function end(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${textOf(error, 'message')}\n`);
   process.exit(error instanceof SettingError ? settingExitCode : 1);
 }
 
@@ -15,13 +19,9 @@ try {
   const server = createServer({
     ...settings,
     logRequest: say,
-    logModel: (line) => say({ time: new Date().toISOString(), ...line }),
-    warn: (warning) => say({ time: new Date().toISOString(), warning }),
-    log: (error) =>
-      say({
-        time: new Date().toISOString(),
-        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      }),
+    logModel: say,
+    warn: (warning) => say({ warning }),
+    log: (error) => say({ error: textOf(error, 'stack') }),
   });
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -32,7 +32,7 @@ try {
     });
   }
   await server.start();
-  say({ time: new Date().toISOString(), listening: server.port });
+  say({ listening: server.port });
 } catch (error) {
   end(error);
 }

@@ -1,28 +1,62 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { given, usualPort, type Environment } from './environment.ts';
 import { usualRates, type Rates } from './http/rates.ts';
-import { suggestionSettings, type SuggestionSettings } from './suggestionSettings.ts';
+import type { OpenIdSettings } from './identity/openIdIssuer.ts';
+import type { SourceAddress } from './keywordFigures/createKeywordSource.ts';
+import type { StorageOptions } from './storage.ts';
+import type { ModelAddress } from './writers/model/client/chat.ts';
+import type { ClientLimits } from './writers/model/client/createClient.ts';
 
-/** The settings of one server process, read from its environment. */
-export interface ServerSettings {
+/** The environment variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Returns the value of a setting. An empty one counts as missing. */
+const given = (env: Environment, name: string): string | undefined =>
+  env[name]?.trim() || undefined;
+
+/** The port unless `PORT` names another. */
+export const usualPort = 5173;
+
+/** The settings of one server process that its environment may contain. */
+export interface ServerSettings extends StorageOptions {
+  /** 0 chooses a free port. */
   readonly port: number;
-  readonly dataFolder: string;
-  /** The PostgreSQL database of the rows; without it they are in the data folder. */
-  readonly databaseUrl?: string;
-  /** The folder of the built app; undefined when only the API is served. */
+  /** The folder of the built app; without it only the API is served. */
   readonly appFolder?: string;
   /** The deployer's identity provider. When absent, the embedded one is used, on this machine only. */
-  readonly openId?: { readonly issuer: string; readonly audience: string };
+  readonly openId?: OpenIdSettings | undefined;
   /** With the deployer's own provider: the domain of the workspaces. */
-  readonly apex?: string;
-  /** The most connections at once. */
-  readonly maxConnections?: number;
-  readonly suggestions: SuggestionSettings;
-  readonly rates: Rates;
-  /** How long running requests may take to end once the server stops. */
-  readonly graceMs: number;
-  readonly trustsProxy: boolean;
+  readonly apex?: string | undefined;
+  /** The most connections at once; 2,000 by default. */
+  readonly maxConnections?: number | undefined;
+  /** The writer of suggestions; without a model it writes samples. */
+  readonly suggestions?: SuggestionSettings;
+  /** How often one person may do what is limited; the usual rates by default. */
+  readonly rates?: Rates;
+  /** How many milliseconds running requests have to end once the server stops; 0 by default. */
+  readonly graceMs?: number;
+  /** Takes the client's address from the last entry of X-Forwarded-For, which the proxy in front of it adds. */
+  readonly trustsProxy?: boolean;
+}
+
+/** The settings of suggestions: the model, the keyword source and their limits. */
+export interface SuggestionSettings {
+  /** The model. When absent, suggestions are samples. */
+  readonly model?: ModelAddress;
+  /** How many tokens a workspace, and a person, may use per day; 200,000 by default. */
+  readonly dailyTokens?: number;
+  /** Allows reading websites on this machine: for development and tests. */
+  readonly allowsLoopback?: boolean;
+  /** The model's time limits and retries; a proof shortens them. */
+  readonly limits?: Partial<ClientLimits>;
+  /** Set when the settings of the model are wrong: one sentence that says what to do. */
+  readonly problem?: string;
+  /** The source of keyword figures. When absent, keywords have no figures. */
+  readonly keywords?: SourceAddress;
+  /** How many requests to the keyword source a workspace may cause per day. */
+  readonly dailyKeywordRequests?: number;
+  /** Set when the settings of the keyword source are wrong: one sentence that says what to do. */
+  readonly keywordProblem?: string;
 }
 
 /** An error for a missing or wrong setting, in one sentence. */
@@ -56,7 +90,7 @@ function appFolderIn(env: Environment, root: string): string | undefined {
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 
-function openIdIn(env: Environment): ServerSettings['openId'] {
+function openIdIn(env: Environment): OpenIdSettings | undefined {
   const issuer = given(env, 'OIDC_ISSUER');
   const audience = given(env, 'OIDC_AUDIENCE');
   if (issuer === undefined && audience === undefined) return undefined;
@@ -68,7 +102,7 @@ function openIdIn(env: Environment): ServerSettings['openId'] {
   return { issuer, audience };
 }
 
-function apexIn(env: Environment, openId: ServerSettings['openId']): string | undefined {
+function apexIn(env: Environment, openId: OpenIdSettings | undefined): string | undefined {
   const apex = given(env, 'APEX_DOMAIN')?.toLowerCase();
   if (apex === undefined) return undefined;
   if (!openId)
@@ -81,7 +115,7 @@ function apexIn(env: Environment, openId: ServerSettings['openId']): string | un
 }
 
 /** Returns the URL of the database. It may contain a password, so no message quotes it. */
-function databaseUrlIn(env: Environment, openId: ServerSettings['openId']): string | undefined {
+function databaseUrlIn(env: Environment, openId: OpenIdSettings | undefined): string | undefined {
   const text = given(env, 'DATABASE_URL');
   const isEmbedded = given(env, 'EMBEDDED_IDENTITY') === '1';
   if (isEmbedded && openId)
@@ -98,19 +132,88 @@ function databaseUrlIn(env: Environment, openId: ServerSettings['openId']): stri
   return text;
 }
 
+const isRate = (kind: string): kind is keyof Rates => Object.hasOwn(usualRates, kind);
+
 /** Reads figures like `workspaces=100 users=1000`; the others stay as usual. */
 export function ratesIn(env: Environment): Rates {
   const pairs = (given(env, 'RATE_LIMITS') ?? '').split(/[\s,]+/).filter(Boolean);
-  const rates: Record<string, number> = { ...usualRates };
+  const rates = { ...usualRates };
   for (const pair of pairs) {
     const [, kind = '', figure] = /^(\w+)=([1-9]\d{0,8})$/.exec(pair) ?? [];
-    if (!Object.hasOwn(usualRates, kind))
+    if (!isRate(kind))
       throw new SettingError(
         `RATE_LIMITS must be figures like workspaces=100 for ${Object.keys(usualRates).join(', ')}, not ${pair}.`,
       );
     rates[kind] = Number(figure);
   }
-  return { ...usualRates, ...rates };
+  return rates;
+}
+
+const isWhole = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+
+/** True for the address of a service. */
+const isHttp = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '');
+
+const samples = 'until then suggestions are samples';
+
+function modelIn(env: Environment): Pick<SuggestionSettings, 'model' | 'problem'> {
+  const address = given(env, 'OPENAI_BASE_URL');
+  // The key alone may be set for other programs.
+  if (address === undefined) return {};
+  const wrong = (sentence: string) => ({ problem: `${sentence} ${samples}.` });
+  if (!isHttp(address))
+    return wrong(
+      `OPENAI_BASE_URL must be an address like http://localhost:11434/v1, not ${address}:`,
+    );
+  const model = given(env, 'OPENAI_MODEL');
+  if (model === undefined)
+    return wrong('OPENAI_BASE_URL is set without OPENAI_MODEL: name the model to ask;');
+  const apiKey = given(env, 'OPENAI_API_KEY');
+  const baseUrl = address.replace(/\/+$/, '');
+  return { model: { baseUrl, model, ...(apiKey !== undefined && { apiKey }) } };
+}
+
+function keywordsIn(
+  env: Environment,
+  hasModel: boolean,
+): Pick<SuggestionSettings, 'keywords' | 'dailyKeywordRequests' | 'keywordProblem'> {
+  const address = given(env, 'KEYWORDS_BASE_URL');
+  if (address === undefined) return {};
+  const wrong = (sentence: string) => ({
+    keywordProblem: `${sentence}; until then keywords have no figures.`,
+  });
+  if (!isHttp(address))
+    return wrong(
+      `KEYWORDS_BASE_URL must be an address like https://api.dataforseo.com, not ${address}`,
+    );
+  const apiKey = given(env, 'KEYWORDS_API_KEY');
+  if (apiKey === undefined || !/^[^:]+:.+$/.test(apiKey))
+    return wrong('KEYWORDS_BASE_URL is set without KEYWORDS_API_KEY: set it to login:password');
+  const requests = given(env, 'KEYWORDS_DAILY_REQUESTS');
+  if (requests !== undefined && !isWhole(requests))
+    return wrong(`KEYWORDS_DAILY_REQUESTS must be a whole number, not ${requests}`);
+  if (!hasModel)
+    return wrong(
+      'KEYWORDS_BASE_URL is set without a model, which finds the terms: set OPENAI_BASE_URL',
+    );
+  return {
+    keywords: { baseUrl: address.replace(/\/+$/, ''), apiKey },
+    ...(requests !== undefined && { dailyKeywordRequests: Number(requests) }),
+  };
+}
+
+/** Reads the settings of suggestions from the environment. No mistake in them stops the server from starting. */
+export function suggestionSettings(env: Environment): SuggestionSettings {
+  const tokens = given(env, 'MODEL_DAILY_TOKENS');
+  if (tokens !== undefined && !isWhole(tokens))
+    return { problem: `MODEL_DAILY_TOKENS must be a whole number, not ${tokens}: ${samples}.` };
+  const model = modelIn(env);
+  return {
+    ...model,
+    ...keywordsIn(env, model.model !== undefined),
+    ...(tokens !== undefined && { dailyTokens: Number(tokens) }),
+    ...(given(env, 'SCRAPE_ALLOW_LOOPBACK') === '1' && { allowsLoopback: true }),
+  };
 }
 
 /** Reads the environment; folders are relative to the root. */
@@ -119,15 +222,14 @@ export function readSettings(env: Environment, root: string): ServerSettings {
   const apex = apexIn(env, openId);
   const databaseUrl = databaseUrlIn(env, openId);
   const appFolder = appFolderIn(env, root);
-  const maxConnections = wholeIn(env, 'MAX_CONNECTIONS', 1, 999_999);
   return {
     port: wholeIn(env, 'PORT', 0, 65_535) ?? usualPort,
     dataFolder: resolve(root, given(env, 'DATA_DIR') ?? '.data'),
-    ...(databaseUrl === undefined ? {} : { databaseUrl }),
-    ...(appFolder === undefined ? {} : { appFolder }),
-    ...(maxConnections === undefined ? {} : { maxConnections }),
-    ...(openId === undefined ? {} : { openId }),
-    ...(apex === undefined ? {} : { apex }),
+    databaseUrl,
+    ...(appFolder !== undefined && { appFolder }),
+    maxConnections: wholeIn(env, 'MAX_CONNECTIONS', 1, 999_999),
+    openId,
+    apex,
     suggestions: suggestionSettings(env),
     rates: ratesIn(env),
     graceMs: (wholeIn(env, 'STOP_SECONDS', 0, 99_999) ?? 300) * 1000,

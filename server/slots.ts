@@ -1,10 +1,5 @@
-/** Limits how many jobs run at once. Workspaces take turns, so that one with many jobs does not delay the others. */
-export interface Slots {
-  run<Value>(workspace: string, work: () => Promise<Value>): Promise<Value>;
-}
-
 /** When a workspace has too many waiting jobs, and what is thrown then. */
-export interface Queue {
+interface Queue {
   readonly most: number;
   readonly full: () => Error;
 }
@@ -12,8 +7,8 @@ export interface Queue {
 /** All workspaces together may have this many times as many waiting jobs as one. */
 const workspacesInQueue = 10;
 
-/** Creates slots for this many jobs at once. */
-export function createSlots(count: number, bound?: Queue): Slots {
+/** Limits how many jobs run at once. Workspaces take turns, so that one with many jobs does not delay the others. */
+export function createSlots(count: number, bound?: Queue) {
   /** The waiting jobs by workspace. A workspace moves to the end when one of its jobs starts. */
   const queues = new Map<string, (() => void)[]>();
   let free = count;
@@ -21,10 +16,7 @@ export function createSlots(count: number, bound?: Queue): Slots {
 
   const next = (): void => {
     const [turn] = queues;
-    if (!turn) {
-      free += 1;
-      return;
-    }
+    if (!turn) return void (free += 1);
     const [workspace, queue] = turn;
     const start = queue.shift();
     waiting -= 1;
@@ -33,15 +25,12 @@ export function createSlots(count: number, bound?: Queue): Slots {
     start?.();
   };
 
-  const enter = (workspace: string): Promise<void> => {
-    if (free > 0) {
-      free -= 1;
-      return Promise.resolve();
-    }
+  const enter = async (workspace: string): Promise<void> => {
+    if (free > 0) return void (free -= 1);
     const queue = queues.get(workspace) ?? [];
     const isFull =
       bound && (queue.length >= bound.most || waiting >= bound.most * workspacesInQueue);
-    if (isFull) return Promise.reject(bound.full());
+    if (isFull) throw bound.full();
     waiting += 1;
     return new Promise((resolve) => {
       queues.set(workspace, [...queue, resolve]);
@@ -49,7 +38,7 @@ export function createSlots(count: number, bound?: Queue): Slots {
   };
 
   return {
-    async run(workspace, work) {
+    async run<Value>(workspace: string, work: () => Promise<Value>): Promise<Value> {
       await enter(workspace);
       try {
         return await work();

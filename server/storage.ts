@@ -1,5 +1,7 @@
 import type { RateStore } from './http/rates.ts';
 import type { IdentityTable } from './identity/table.ts';
+import { answerKeptSeconds } from './operations/answerOnce.ts';
+import { deletedKeptSeconds } from './operations/deletedRows.ts';
 import { createRuns, type Runs } from './operations/runs.ts';
 import { openPostgres } from './rows/postgres/openPostgres.ts';
 import type { Rows } from './rows/rows.ts';
@@ -10,7 +12,7 @@ export interface StorageOptions {
   /** The folder of the SQLite file. */
   readonly dataFolder: string;
   /** A PostgreSQL database for the rows, which other processes may use too. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   /** Removes everything in the folder first. */
   readonly reset?: boolean;
 }
@@ -31,29 +33,44 @@ export interface Storage {
 function inFolder({ dataFolder, reset }: StorageOptions): Storage {
   if (reset) eraseDatabase(dataFolder);
   const { rows, identity, isNew } = openDatabase(dataFolder);
-  return {
-    rows,
-    runs: (ms) => createRuns(rows, ms),
-    identity: () => identity,
-    isNew,
-    close: () => rows.close(),
-  };
+  const runs = (ms: number) => createRuns(rows, ms);
+  return { rows, runs, identity: () => identity, isNew, close: () => rows.close() };
 }
 
 /** Opens the storage; creates and migrates what is missing. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   if (options.databaseUrl === undefined) return inFolder(options);
-  const { rows, runs, rateStore, isNew } = await openPostgres(options.databaseUrl);
+  const { rows, ...others } = await openPostgres(options.databaseUrl);
   let folder: Storage | undefined;
   return {
+    ...others,
     rows,
-    runs,
-    rateStore,
     identity: () => (folder ??= inFolder(options)).identity(),
-    isNew,
     close: async () => {
       await folder?.close();
       await rows.close();
     },
   };
+}
+
+/** How long figures of usage and texts of websites are kept (D94). */
+const dataKeptSeconds = 400 * 24 * 60 * 60;
+
+const everyMs = 60 * 60 * 1000;
+
+/** Removes expired rows now and every hour; returns a function that stops it. Several processes may run it at once. */
+export function removeExpiredHourly(rows: Rows, log: (error: unknown) => void): () => void {
+  const { names } = rows;
+  // A failure is retried an hour later.
+  const tidy = () => {
+    void names.removeOlder('answers', answerKeptSeconds).catch(log);
+    void names.removeOlder('deleted', deletedKeptSeconds).catch(log);
+    void names.removeOlder('usage', dataKeptSeconds).catch(log);
+    void names.removeOlder('websites', dataKeptSeconds).catch(log);
+    void rows.addUpSizes().catch(log);
+  };
+  tidy();
+  const timer = setInterval(tidy, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }

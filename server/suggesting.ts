@@ -1,7 +1,7 @@
 import type { Context } from './operations/context.ts';
 import { createKeywordSource, sourceProblem } from './keywordFigures/createKeywordSource.ts';
 import { createSiteReader } from './reading/readSite.ts';
-import type { SuggestionSettings } from './suggestionSettings.ts';
+import type { SuggestionSettings } from './settings.ts';
 import { modelProblem } from './writers/model/client/chat.ts';
 import { createClient } from './writers/model/client/createClient.ts';
 import { modelWriter } from './writers/model/modelWriter.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Page } from 'playwright';
 import type { SandboxOptions } from '#server/testing/sandbox.ts';
-import { usualLifetimes } from '#server/identity/lifetimes.ts';
+import { usualLifetimes } from '#server/identity/configuration.ts';
 import { waitOptions, type Visitor } from './visitor.ts';
 import { startProductAndBrowser, type TestProduct } from './testProduct.ts';
 

@@ -5,8 +5,7 @@ import { createRuns } from '../operations/runs.ts';
 import { memoryRows } from '../rows/memory.ts';
 import { samples } from '../writers/samples.ts';
 import { createLimits, usualRates } from './rates.ts';
-import { createApiHandler, type ApiHandler, type ApiRequest } from './apiHandler.ts';
-import { routeOf } from './routes.ts';
+import { createApiHandler, routeOf, type ApiHandler, type ApiRequest } from './apiHandler.ts';
 
 let handler: ApiHandler;
 beforeEach(() => {

@@ -1,25 +1,22 @@
-import { answerCall, isOpen, refused, type Answer } from '../operations/answerCall.ts';
-import type { Context } from '../operations/context.ts';
+import type { Call } from '#api/contract/call.ts';
+import { calls } from '#api/contract/calls.ts';
+import { longest } from '#domain/entities/description.ts';
 import type { Step } from '#domain/work/step.ts';
 import type { Member } from '../members/member.ts';
-import { Refusal } from '../operations/refusal.ts';
-import { createPlaces } from './places.ts';
+import { answerCall, isOpen, refused } from '../operations/answerCall.ts';
+import type { Answer, ReceivedRequest } from '../operations/answerCall.ts';
+import type { Context } from '../operations/context.ts';
+import { Refusal, repeated } from '../operations/refusal.ts';
+import { turn } from './bodies.ts';
 import type { Limits } from './rates.ts';
-import { routeOf } from './routes.ts';
-import { turn } from './turn.ts';
 
 /** A request to the API, without its connection. */
-export interface ApiRequest {
+export interface ApiRequest extends Omit<ReceivedRequest, 'workspace' | 'member'> {
   readonly method: string;
   readonly pathname: string;
-  readonly query: URLSearchParams;
   readonly authorization: string;
   /** The client's network address. */
   readonly address?: string;
-  readonly contentType: string;
-  /** Reads the body. Called once everything that needs no body has been checked. */
-  readonly readBody: () => Promise<string>;
-  readonly idempotencyKey?: string | undefined;
   /** Resolves once the answer was sent, or the client has left. */
   readonly ended?: Promise<void>;
   /** Called for each step of the work while the request waits. */
@@ -31,6 +28,60 @@ export type ApiHandler = (request: ApiRequest) => Promise<Answer>;
 
 /** Returns the person who signed in with an `Authorization` header, or undefined. */
 export type Identify = (authorization: string) => Promise<Member | undefined>;
+
+const placeholder = '{domain}';
+
+/** Every call by its method and path. */
+const table = new Map(
+  (Object.values(calls) as readonly Call[]).map((call) => [`${call.method} ${call.path}`, call]),
+);
+const paths = new Set([...table.values()].map(({ path }) => path));
+
+/** The positions that a workspace may have among the segments of a path. */
+const positions = new Set([...paths].map((path) => path.split('/').indexOf(placeholder)));
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Refusal(400, 'The address cannot be read.');
+  }
+}
+
+/** Returns the call and its workspace for a method and a path, or throws a refusal that says which of them is wrong. */
+export function routeOf(method: string, pathname: string) {
+  const parts = pathname.slice('/api'.length).split('/');
+  for (const position of positions) {
+    const path = parts[position] && parts.with(position, placeholder).join('/');
+    if (!path || !paths.has(path)) continue;
+    const workspace = decoded(parts[position] ?? '');
+    if (workspace.length > longest.name) continue;
+    const call = table.get(`${method} ${path}`);
+    if (!call) throw new Refusal(405, `${method} is not allowed here.`);
+    return { call, workspace };
+  }
+  throw new Refusal(404, `There is nothing at ${repeated(pathname)}.`);
+}
+
+/**
+ * Creates this many places for each person. Who has taken all of theirs waits in turn. Entering resolves with the function
+ * that leaves the place, to be called once.
+ */
+function createPlaces(most: number): (who: string) => Promise<() => void> {
+  const taken = new Map<string, { count: number; readonly waiting: (() => void)[] }>();
+  return async (who) => {
+    const own = taken.get(who) ?? { count: 0, waiting: [] };
+    taken.set(who, own);
+    if (own.count < most) own.count += 1;
+    else await new Promise<void>((resolve) => own.waiting.push(resolve));
+    return () => {
+      const next = own.waiting.shift();
+      if (next) return next();
+      own.count -= 1;
+      if (own.count === 0) taken.delete(who);
+    };
+  };
+}
 
 /** How many answers one person reads at once; the others wait in turn (D89). */
 const readingsAtOnce = 4;
@@ -44,7 +95,7 @@ export function createApiHandler(
   identify: Identify,
   limits?: Limits,
 ): ApiHandler {
-  const [readings, bodies] = [createPlaces(readingsAtOnce), createPlaces(bodiesAtOnce)];
+  const [enterReading, enterBodies] = [createPlaces(readingsAtOnce), createPlaces(bodiesAtOnce)];
   return async ({ method, pathname, authorization, address = '', onStep, ended, ...asked }) => {
     const since = performance.now();
     try {
@@ -62,15 +113,15 @@ export function createApiHandler(
         ...(onStep && { onStep }),
         ...(limits && member && { count: (kind) => limits.work(kind, member.subject, address) }),
       };
-      const leave = member && call.method === 'GET' && (await readings.enter(member.subject));
+      const readBody = async (): Promise<string> => {
+        const leaveBodies = member && (await enterBodies(member.subject));
+        return asked.readBody().finally(leaveBodies);
+      };
+      const leave = member && call.method === 'GET' && (await enterReading(member.subject));
       // A list that nobody reads keeps its place until the connection is closed.
       if (leave) void ended?.then(leave);
       if (leave) await turn();
       try {
-        const readBody = async (): Promise<string> => {
-          const leaveBodies = member && (await bodies.enter(member.subject));
-          return asked.readBody().finally(leaveBodies);
-        };
         return await answerCall(own, call, { ...asked, readBody, workspace, member });
       } finally {
         if (leave && !ended) leave();

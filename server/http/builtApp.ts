@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { compressed, type Encoding, type Packed } from './compressed.ts';
-import type { HeaderOptions } from './headers.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { HeaderOptions, Headers } from './headers.ts';
 import { assetHeaders, pageHeaders, plainFileHeaders, workerHeaders } from './headers.ts';
 
-/** One file as it is sent: its content, compressed when first requested in an encoding, and its headers. */
-export interface BuiltFile {
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file as it is sent: its content in an encoding, and its headers. */
+interface BuiltFile {
   readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly packed: (encoding: Encoding) => Promise<Packed>;
+  readonly headers: Headers;
+  /** Compresses when an encoding is first requested. What is small or no text is sent uncompressed. */
+  readonly packed: (wanted: Encoding) => Promise<{ body: Buffer; encoding: Encoding }>;
 }
 
-/** The built app in memory. */
-export interface BuiltApp {
-  /** Checks the folder at each request, so that a new build is served at once. */
-  file(pathname: string): Promise<BuiltFile | undefined>;
-  page(): Promise<BuiltFile>;
-}
-
-const types: Readonly<Record<string, string>> = {
+const types: Headers = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -48,8 +46,8 @@ interface Build {
 /** Inserts the deployment's settings or notice into the page. */
 export type Fill = (html: string) => string;
 
-/** Reads the built app from its folder. */
-export function builtApp(folder: string, place: HeaderOptions, fill: Fill): BuiltApp {
+/** The built app in memory. The folder is checked at each request, so that a new build is served at once. */
+export function builtApp(folder: string, place: HeaderOptions, fill: Fill) {
   let build: Promise<Build> | undefined;
 
   const current = async (): Promise<Build> => {
@@ -75,23 +73,19 @@ export function builtApp(folder: string, place: HeaderOptions, fill: Fill): Buil
     return toFile(Buffer.from(html), pageHeaders(place, html));
   };
 
-  const file = async (pathname: string): Promise<BuiltFile | undefined> => {
-    const { paths, files } = await current();
-    const known = files.get(pathname);
-    if (known) return known;
-    if (!paths.has(pathname) && !(await isLateAsset(pathname))) return undefined;
-    const loaded = await load(pathname);
-    files.set(pathname, loaded);
-    return loaded;
+  const loadOnce = async ({ files }: Build, pathname: string): Promise<BuiltFile> => {
+    const file = files.get(pathname) ?? (await load(pathname));
+    files.set(pathname, file);
+    return file;
   };
 
   return {
-    file,
-    page: async () => {
-      const page = await file(pagePath);
-      if (!page) throw new Error(`There is no index.html in ${folder}.`);
-      return page;
+    file: async (pathname: string): Promise<BuiltFile | undefined> => {
+      const now = await current();
+      const isThere = now.paths.has(pathname) || now.files.has(pathname);
+      return isThere || (await isLateAsset(pathname)) ? loadOnce(now, pathname) : undefined;
     },
+    page: async (): Promise<BuiltFile> => loadOnce(await current(), pagePath),
   };
 }
 
@@ -105,19 +99,97 @@ async function readBuild(folder: string, stamp: number): Promise<Build> {
   return { stamp, paths: new Set(paths.map((path) => `/${path}`)), files: new Map() };
 }
 
-function headersFor(pathname: string, place: HeaderOptions): Readonly<Record<string, string>> {
+function headersFor(pathname: string, place: HeaderOptions): Headers {
   const type = types[extname(pathname)] ?? 'application/octet-stream';
-  const rest =
-    pathname === workerPath
-      ? workerHeaders(place)
-      : pathname.startsWith('/assets/')
-        ? assetHeaders(place)
-        : plainFileHeaders(place);
+  const isAsset = pathname.startsWith('/assets/');
+  const named = isAsset ? assetHeaders(place) : plainFileHeaders(place);
+  const rest = pathname === workerPath ? workerHeaders(place) : named;
   return { ...rest, 'Content-Type': type };
 }
 
-const toFile = (content: Buffer, headers: Readonly<Record<string, string>>): BuiltFile => ({
-  etag: createHash('sha256').update(content).digest('base64url').slice(0, 20),
-  headers,
-  packed: compressed(content, headers['Content-Type'] ?? ''),
-});
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Two levels below the best: hardly larger, and much faster. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** Smaller files are sent uncompressed: they fit into one packet either way. In bytes. */
+const minimumSize = 1024;
+
+function toFile(content: Buffer, headers: Headers): BuiltFile {
+  const isText = /^text\/|json|javascript|svg/.test(headers['Content-Type'] ?? '');
+  const done = new Map<Encoding, Promise<Buffer>>();
+  return {
+    etag: createHash('sha256').update(content).digest('base64url').slice(0, 20),
+    headers,
+    packed: async (wanted) => {
+      if (wanted === 'identity' || content.length < minimumSize || !isText)
+        return { body: content, encoding: 'identity' };
+      const pack = () => (wanted === 'br' ? toBrotli(content, quality) : toGzip(content));
+      const packing = done.get(wanted) ?? pack();
+      done.set(wanted, packing);
+      return { body: await packing, encoding: wanted };
+    },
+  };
+}
+
+/** The best encoding that the `Accept-Encoding` header allows. */
+function bestEncoding(accepted: string | string[] | undefined): Encoding {
+  const names = String(accepted ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Serves everything but the API and the provider: the app's page and its files. */
+export type ServeApp = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  pathname: string,
+) => Promise<void>;
+
+/** Serves the built app from its folder; every address without a file gets the page. */
+export function serveBuiltApp(folder: string, place: HeaderOptions, fill: Fill): ServeApp {
+  const app = builtApp(folder, place, fill);
+  const refuse = (res: ServerResponse, status: number, text: string, more: Headers = {}): void => {
+    res.writeHead(status, {
+      ...pageHeaders(place),
+      ...more,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': Buffer.byteLength(text),
+    });
+    res.end(text);
+  };
+  return async (req, res, pathname) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return refuse(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    const file = await app.file(pathname);
+    if (!file && isForFile(req, pathname)) return refuse(res, 404, 'Not found');
+    return send(req, res, file ?? (await app.page()));
+  };
+}
+
+/** A missing file must not be answered with the page: a browser would try to run it. */
+const isForFile = (req: IncomingMessage, pathname: string): boolean =>
+  pathname.startsWith('/assets/') ||
+  (/\.\w+$/.test(pathname) && !(req.headers.accept ?? '').includes('text/html'));
+
+async function send(req: IncomingMessage, res: ServerResponse, file: BuiltFile): Promise<void> {
+  const { body, encoding } = await file.packed(bestEncoding(req.headers['accept-encoding']));
+  const isPlain = encoding === 'identity';
+  const etag = isPlain ? `"${file.etag}"` : `"${file.etag}-${encoding}"`;
+  const headers = {
+    ...file.headers,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(!isPlain && { 'Content-Encoding': encoding }),
+  };
+  const known = (req.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+  if (known.includes(etag)) {
+    res.writeHead(304, headers).end();
+    return;
+  }
+  res.writeHead(200, { ...headers, 'Content-Length': body.length });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 
 /** The options of a page's headers. */
 export interface HeaderOptions {
@@ -59,7 +59,6 @@ function inline(html: string, tag: 'script' | 'style'): string[] {
 }
 
 function pagePolicy(place: HeaderOptions, html: string): string {
-  const connect = ["'self'", place.api, place.identity].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline(html, 'script')].join(' '),
@@ -67,7 +66,7 @@ function pagePolicy(place: HeaderOptions, html: string): string {
     "style-src-attr 'none'",
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${connect}`,
+    ["connect-src 'self'", ...(place.api ? [place.api] : []), place.identity].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     `frame-src ${place.identity}`,

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** The apex of all local workspaces, which browsers resolve to this machine by themselves. */
 export const apex = 'app.localhost';
 
@@ -9,11 +11,14 @@ const localHosts = new Set(['localhost', '127.0.0.1', '[::1]', apex]);
 /** The part of the server that answers for a host name. Unknown hosts are refused, which keeps other sites out. */
 export type HostKind = 'app' | 'identity' | 'unknown';
 
+const isUnder = (domain: string, name: string): boolean =>
+  name === domain || name.endsWith(`.${domain}`);
+
 /** Returns the kind of host in a `Host` header. */
 export function hostKind(header: string | undefined): HostKind {
   const name = (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
   if (name === identityHost) return 'identity';
-  return localHosts.has(name) || name.endsWith(`.${apex}`) ? 'app' : 'unknown';
+  return localHosts.has(name) || isUnder(apex, name) ? 'app' : 'unknown';
 }
 
 /** True for `http://host:port` of the app itself, a workspace or a local host, and for nothing else. */
@@ -34,3 +39,33 @@ export const workspaceOrigin = (workspace: string, port: number): string =>
 
 /** The URL of the identity provider. */
 export const identityOrigin = (port: number): string => originOf(identityHost, port);
+
+/** The hosts and origins that belong to a server. */
+interface Domains {
+  readonly kindOf: (host: string | undefined) => HostKind;
+  readonly isOwn: (origin: string) => boolean;
+}
+
+/** The names of this machine. Only they get the embedded provider, where anyone can sign in as anyone. */
+export const loopbackDomains = (port: number): Domains => ({
+  kindOf: hostKind,
+  isOwn: (origin) => isAppOrigin(origin, port),
+});
+
+/** The domain and its subdomains; without one, every host that the proxy lets through and no other origin. */
+export function domainsUnder(domain: string | undefined): Domains {
+  if (domain === undefined) return { kindOf: () => 'app', isOwn: () => false };
+  return {
+    kindOf: (host) => {
+      const name = URL.parse(`http://${host ?? ''}`)?.hostname ?? '';
+      return isUnder(domain, name.replace(/\.$/, '')) ? 'app' : 'unknown';
+    },
+    isOwn: (origin) => {
+      const url = URL.parse(origin);
+      return url !== null && url.origin === origin && isUnder(domain, url.hostname);
+    },
+  };
+}
+
+/** The path of a request without its query. */
+export const pathnameOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';

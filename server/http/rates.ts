@@ -38,35 +38,23 @@ export interface RateStore {
   }): Promise<unknown>;
 }
 
-/** Refuses what is done too often (D89). */
-export interface Limits {
-  /** Counts a request of nobody who is signed in, apart from those of people at the same address. */
-  readonly stranger: (address: string) => Promise<void>;
-  /** Counts an attempt to sign in. */
-  readonly signIn: (address: string) => Promise<void>;
-  /** Counts a missing or wrong token against the attempts to sign in, and never refuses: who has to sign in must be told. */
-  readonly wrongToken: (address: string) => Promise<void>;
-  /** Counts the call of a person. */
-  readonly call: (name: CallName, subject: string, address: string) => Promise<void>;
-  /** Counts what a person starts. */
-  readonly work: (kind: Kind, subject: string, address: string) => Promise<void>;
-}
-
-function kindOf(name: CallName): Kind | undefined {
-  if (name === 'workspaces.create') return 'workspaces';
-  return name === 'users.add' ? 'users' : undefined;
-}
+/** The calls that are limited on their own. */
+const limitedCalls: { readonly [name in CallName]?: Kind } = {
+  'workspaces.create': 'workspaces',
+  'users.add': 'users',
+};
 
 function after(seconds: number): string {
-  const [count, unit] =
-    seconds > hour
-      ? [Math.ceil(seconds / hour), 'hour']
-      : [Math.max(1, Math.ceil(seconds / minute)), 'minute'];
+  const [length, unit] = seconds > hour ? [hour, 'hour'] : [minute, 'minute'];
+  const count = Math.ceil(seconds / length);
   return `in ${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
+/** Refuses what is done too often (D89). */
+export type Limits = ReturnType<typeof createLimits>;
+
 /** Creates the limits of a process. Without a store, the counts are lost when it ends. */
-export function createLimits(rates: Rates, store?: RateStore): Limits {
+export function createLimits(rates: Rates, store?: RateStore) {
   const limiterOf = (kind: Kind, factor: number) => {
     const points = rates[kind] * factor;
     const options = { points, duration: kinds[kind].seconds, keyPrefix: `${kind} ${factor}` };
@@ -100,26 +88,30 @@ export function createLimits(rates: Rates, store?: RateStore): Limits {
     }
   }
 
+  /** Counts an attempt to sign in. */
   const signIn = (address: string): Promise<void> => take(ofAddresses, 'signIns', address);
 
+  /** Counts what a person starts. */
   async function work(kind: Kind, subject: string, address: string): Promise<void> {
     await take(ofPeople, kind, subject);
     await take(ofAddresses, kind, address);
   }
 
   return {
-    stranger: (address) => take(ofAddresses, 'requests', `strangers at ${address}`),
     signIn,
-    wrongToken: (address) =>
+    work,
+    /** Counts a request of nobody who is signed in, apart from those of people at the same address. */
+    stranger: (address: string) => take(ofAddresses, 'requests', `strangers at ${address}`),
+    /** Counts a missing or wrong token against the attempts to sign in, and never refuses: who has to sign in must be told. */
+    wrongToken: (address: string) =>
       signIn(address).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       }),
-    call: async (name, subject, address) => {
-      await take(ofPeople, 'requests', subject);
-      await take(ofAddresses, 'requests', address);
-      const kind = kindOf(name);
+    /** Counts the call of a person. */
+    call: async (name: CallName, subject: string, address: string) => {
+      await work('requests', subject, address);
+      const kind = limitedCalls[name];
       if (kind) await work(kind, subject, address);
     },
-    work,
   };
 }

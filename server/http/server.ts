@@ -1,50 +1,35 @@
 import { createServer as createNodeServer } from 'node:http';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
+import { usualLifetimes, type Lifetimes } from '../identity/configuration.ts';
 import { createIdentity } from '../identity/identity.ts';
-import { openIdIssuer, type OpenIdSettings } from '../identity/openIdIssuer.ts';
-import { usualLifetimes, type Lifetimes } from '../identity/lifetimes.ts';
+import { openIdIssuer } from '../identity/openIdIssuer.ts';
 import { signInUrl } from '../identity/signIn.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { Refusal } from '../operations/refusal.ts';
 import type { Runs } from '../operations/runs.ts';
 import type { Rows } from '../rows/rows.ts';
-import { openStorage, type Storage, type StorageOptions } from '../storage.ts';
+import type { ServerSettings } from '../settings.ts';
+import { openStorage, removeExpiredHourly, type Storage } from '../storage.ts';
 import { suggesting, warnAboutModel } from '../suggesting.ts';
-import type { SuggestionSettings } from '../suggestionSettings.ts';
 import type { LogModel } from '../writers/model/write.ts';
 import { samples } from '../writers/samples.ts';
-import { serveApi, problem } from './serveApi.ts';
-import { addressOf, limitConnections } from './clientAddress.ts';
 import { createApiHandler, type ApiHandler, type Identify } from './apiHandler.ts';
-import { domainsUnder, loopbackDomains } from './domains.ts';
+import { sampleNotice, settingsFor, withNotice, withSettings } from './appSettings.ts';
+import { endLast } from './bodies.ts';
+import { serveBuiltApp, type ServeApp } from './builtApp.ts';
+import { addressOf, limitConnections, listen, type Listening } from './connections.ts';
 import { apiHeaders } from './headers.ts';
-import { answerHealth, createReadiness } from './health.ts';
-import { removeExpiredHourly } from './housekeeping.ts';
-import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
-import { endLast } from './lastAnswer.ts';
-import { listen, type Listening } from './listen.ts';
-import { logWhenDone, type RequestLine } from './requestLog.ts';
-import { settingsFor, withNotice, withSettings } from './appSettings.ts';
-import { createLimits, usualRates, type Rates } from './rates.ts';
-import { sampleNotice } from './sampleNotice.ts';
-import { serveBuiltApp, type ServeApp } from './serveBuiltApp.ts';
+import { appOrigin, hostKind, identityOrigin, pathnameOf, type HostKind } from './hosts.ts';
+import { domainsUnder, loopbackDomains } from './hosts.ts';
+import { answerHealth, createReadiness, logWhenDone, type RequestLine } from './monitoring.ts';
+import { createLimits, usualRates } from './rates.ts';
+import { serveApi } from './serveApi.ts';
 
-/** The options of a server. */
-export interface ServerOptions extends StorageOptions {
-  /** 0 chooses a free port. */
-  readonly port: number;
-  /** The folder of the built app; without it only the API is served. */
-  readonly appFolder?: string;
+/** The options of a server: its settings, what it reports, and what tests and commands replace. */
+export interface ServerOptions extends ServerSettings {
   readonly generationMs?: number;
   /** `demo` fills the demo workspace. When absent, that happens only on the very first start. */
   readonly seed?: 'demo' | 'none';
-  readonly lifetimes?: Partial<Lifetimes>;
-  /** The deployer's identity provider. When absent, the embedded one is used, on this machine only. */
-  readonly openId?: OpenIdSettings;
-  /** With the deployer's own provider: the domain of the workspaces. */
-  readonly apex?: string;
-  /** The writer of suggestions; without a model it writes samples. */
-  readonly suggestions?: SuggestionSettings;
   /** Called for every round of suggestions that a model wrote. */
   readonly logModel?: LogModel;
   /** Called with one sentence for each wrong setting that does not prevent the start. */
@@ -53,16 +38,8 @@ export interface ServerOptions extends StorageOptions {
   readonly log?: (error: unknown) => void;
   /** Called for every request once it has ended. */
   readonly logRequest?: (line: RequestLine) => void;
-  /** The most connections at once; 2,000 by default. */
-  readonly maxConnections?: number;
   /** The most connections of one address at once, unless a proxy is trusted; 200 by default. */
   readonly connectionsPerAddress?: number;
-  /** How many milliseconds running requests have to end once the server stops; 0 by default. */
-  readonly graceMs?: number;
-  /** How often one person may do what is limited; the usual rates by default. */
-  readonly rates?: Rates;
-  /** Takes the client's address from the last entry of X-Forwarded-For, which the proxy in front of it adds. */
-  readonly trustsProxy?: boolean;
   /** Called first for each request; true means that it is already answered. */
   readonly intercept?: (
     at: HostKind,
@@ -90,12 +67,11 @@ export interface Server {
 
 /** Creates a server. It opens nothing before `start`. */
 export function createServer(options: ServerOptions): Server {
-  const lifetimes = { ...usualLifetimes, ...options.lifetimes };
+  const lifetimes = { ...usualLifetimes };
   const log = options.log ?? ((error: unknown) => console.error(error));
   let running: Running | undefined;
   let endHousekeeping = (): void => undefined;
   let isStopping = false;
-  const port = () => running?.listening.port ?? options.port;
 
   const start = async (): Promise<void> => {
     isStopping = false;
@@ -140,10 +116,10 @@ export function createServer(options: ServerOptions): Server {
 
   return {
     get port() {
-      return port();
+      return running?.listening.port ?? options.port;
     },
     get origin() {
-      return appOrigin(port());
+      return appOrigin(this.port);
     },
     lifetimes,
     start,
@@ -198,41 +174,52 @@ interface RouteParts extends Running {
   readonly log: (error: unknown) => void;
 }
 
+/** What depends on who signs people in: the deployer's provider, or the embedded one, on this machine only. */
+async function signingIn({ options, listening, storage, lifetimes, log }: RouteParts) {
+  const { port } = listening;
+  const { openId, apex, suggestions } = options;
+  const noticeFor = (home: string | undefined) =>
+    suggestions?.model ? undefined : sampleNotice(home);
+  if (openId) {
+    const notice = noticeFor(apex && `https://${apex}`);
+    return {
+      identify: await openIdIssuer(openId),
+      domains: domainsUnder(apex),
+      place: { identity: new URL(openId.issuer).origin, isSecure: true },
+      handle: undefined,
+      // The app uses the settings it was built with.
+      settings: undefined,
+      fill: (html: string) => (notice ? withNotice(html, notice) : html),
+    };
+  }
+  const notice = noticeFor(appOrigin(port));
+  const settings = settingsFor(port, notice);
+  return {
+    ...createIdentity({ port, table: storage.identity(), lifetimes, notice, onError: log }),
+    domains: loopbackDomains(port),
+    place: { identity: identityOrigin(port), isSecure: false },
+    settings,
+    fill: (html: string) => withSettings(html, settings),
+  };
+}
+
 type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Routes a request: the provider by its host name, the API by its path, the app for the rest. */
 async function makeRoute(parts: RouteParts): Promise<Route> {
-  const { options, server, storage, runs, lifetimes, log } = parts;
+  const { options, server, storage, runs } = parts;
   const { rows } = storage;
-  const { port } = parts.listening;
-  const { openId } = options;
-  const { suggestions = {}, logModel = () => {} } = options;
-  const home = openId ? options.apex && `https://${options.apex}` : appOrigin(port);
-  const notice = suggestions.model ? undefined : sampleNotice(home);
-  const embedded = openId
-    ? undefined
-    : createIdentity({ port, table: storage.identity(), lifetimes, notice, onError: log });
-  const identify = openId ? await openIdIssuer(openId) : embedded?.identify;
-  if (!identify) throw new Error('Nobody can sign in.');
-  const domains = openId ? domainsUnder(options.apex) : loopbackDomains(port);
+  const { suggestions = {}, logModel = () => {}, trustsProxy = false } = options;
+  const { identify, handle, domains, place, settings, fill } = await signingIn(parts);
   const context = { rows, runs, ...suggesting(suggestions, logModel) };
   const limits = createLimits(options.rates ?? usualRates, storage.rateStore);
   await options.prepare?.(rows);
-  const isFirstStart = storage.isNew && !options.reset && !openId;
+  const isFirstStart = storage.isNew && !options.reset && !options.openId;
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo')
     await seedDemo({ rows, writer: samples });
   const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify, limits);
-  const addressIn = (req: IncomingMessage) => addressOf(req, options.trustsProxy ?? false);
+  const addressIn = (req: IncomingMessage) => addressOf(req, trustsProxy);
   const api = serveApi(handler, domains.isOwn, addressIn);
-  // With the deployer's own provider the app uses the settings it was built with.
-  const settings = openId ? undefined : settingsFor(port, notice);
-  const fill = (html: string): string => {
-    if (settings) return withSettings(html, settings);
-    return notice ? withNotice(html, notice) : html;
-  };
-  const place = openId
-    ? { identity: new URL(openId.issuer).origin, isSecure: true }
-    : { identity: identityOrigin(port), isSecure: false };
   const serveApp = options.makeServeApp
     ? await options.makeServeApp(server, settings)
     : options.appFolder === undefined
@@ -241,27 +228,27 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
 
   return async (req, res) => {
     const kind = domains.kindOf(req.headers.host);
-    const pathname = (req.url ?? '/').split('?')[0] ?? '/';
+    const pathname = pathnameOf(req);
     if (kind === 'identity') {
       // Not the renewal of a token, which people who are signed in need.
       if (req.method === 'POST' && pathname.startsWith(signInUrl('')))
         await limits.signIn(addressIn(req));
-      return embedded?.handle(req, res);
+      return handle?.(req, res);
     }
-    if (kind === 'unknown') return refuse(res, 421, 'This host is not served here.');
+    if (kind === 'unknown') throw new Refusal(421, 'This host is not served here.');
     if (pathname === '/api' || pathname.startsWith('/api/')) return api(req, res);
     return serveApp(req, res, pathname);
   };
 }
 
 /** Without an app only the API is served. */
-const apiOnly: ServeApp = async (_req, res) =>
-  refuse(res, 404, 'There is nothing here but the API.');
+const apiOnly: ServeApp = async () => {
+  throw new Refusal(404, 'There is nothing here but the API.');
+};
 
-function refuse(res: ServerResponse, status: number, message: string): void {
-  res.writeHead(status, apiHeaders);
-  res.end(problem(message));
-}
+/** The body of an error answer that comes from the server itself, not from an operation. */
+const problem = (message: string): string =>
+  JSON.stringify({ success: false, error: message, message });
 
 /** A refusal is answered, and so is an error, which is reported once; the process continues. */
 function failed(
@@ -272,11 +259,10 @@ function failed(
 ): void {
   // A client that disconnects while sending is not an error of the server.
   if (req.socket.destroyed) return;
-  if (error instanceof Refusal && !res.headersSent) {
-    if (error.retryAfter !== undefined) res.setHeader('Retry-After', error.retryAfter);
-    return refuse(res, error.status, error.message);
-  }
-  log(error);
-  if (res.headersSent) res.destroy();
-  else refuse(res, 500, 'Something went wrong on the server.');
+  const isExpected = error instanceof Refusal && !res.headersSent;
+  if (!isExpected) log(error);
+  if (res.headersSent) return void res.destroy();
+  const refusal = isExpected ? error : new Refusal(500, 'Something went wrong on the server.');
+  if (refusal.retryAfter !== undefined) res.setHeader('Retry-After', refusal.retryAfter);
+  res.writeHead(refusal.status, apiHeaders).end(problem(refusal.message));
 }

@@ -1,12 +1,35 @@
+import type { JsonWebKey } from 'node:crypto';
 import { errors, interactionPolicy, type Context, type Oidc } from 'oidc-provider';
 import { audience, clientId } from '../http/appSettings.ts';
 import { claimsOf, findAccount } from './accounts.ts';
-import { adapterFor } from './adapter.ts';
-import type { Keys } from './keys.ts';
-import type { Lifetimes } from './lifetimes.ts';
-import { messagePage, show } from './page.ts';
+import { showMessage } from './page.ts';
 import { signInUrl } from './signIn.ts';
 import type { IdentityTable } from './table.ts';
+
+/** Lifetimes in seconds. Read at every use, so that a test may change them while the server runs. */
+export interface Lifetimes {
+  accessToken: number;
+  refreshToken: number;
+  session: number;
+  /** How long a refresh token may be sent again after its rotation, because a response can get lost. */
+  reuse: number;
+}
+
+const day = 24 * 60 * 60;
+
+/** The usual lifetimes of a production tenant. */
+export const usualLifetimes: Readonly<Lifetimes> = {
+  accessToken: 60 * 60,
+  refreshToken: 14 * day,
+  session: 14 * day,
+  reuse: 30,
+};
+
+/** The keys that sign tokens and cookies. */
+export interface Keys {
+  readonly signing: JsonWebKey;
+  readonly cookie: string;
+}
 
 /** The options of the provider. */
 export interface IdentityParts {
@@ -16,6 +39,9 @@ export interface IdentityParts {
   readonly home: string;
   readonly isOurs: (origin: string) => boolean;
 }
+
+const prompts = interactionPolicy.base();
+prompts.remove('consent');
 
 /** The provider's configuration, as its package expects it. */
 export const configuration = (parts: IdentityParts): Readonly<Record<string, unknown>> => ({
@@ -48,7 +74,7 @@ export const configuration = (parts: IdentityParts): Readonly<Record<string, unk
   },
   features: features(parts),
   interactions: {
-    policy: promptsWithoutConsent(),
+    policy: prompts,
     url: (_ctx: Context, interaction: { uid: string }) => signInUrl(interaction.uid),
   },
   loadExistingGrant: grantEverything,
@@ -62,9 +88,16 @@ export const configuration = (parts: IdentityParts): Readonly<Record<string, unk
   clientBasedCORS: (_ctx: Context, origin: string) => parts.isOurs(origin),
   clockTolerance: 0,
   renderError: (ctx: Context, out: { error: string; error_description?: string }) => {
-    show(ctx, messagePage('Sign-in failed', out.error_description ?? out.error, parts.home));
+    showMessage(ctx, 'Sign-in failed', out.error_description ?? out.error, parts.home);
   },
-  ttl: lifetimesOf(parts.lifetimes),
+  ttl: {
+    AccessToken: () => parts.lifetimes.accessToken,
+    Grant: () => Math.max(parts.lifetimes.refreshToken, parts.lifetimes.session),
+    IdToken: () => parts.lifetimes.accessToken,
+    Interaction: () => 60 * 60,
+    RefreshToken: () => parts.lifetimes.refreshToken,
+    Session: () => parts.lifetimes.session,
+  },
 });
 
 const features = (parts: IdentityParts) => ({
@@ -95,30 +128,39 @@ const features = (parts: IdentityParts) => ({
   },
 });
 
-function promptsWithoutConsent() {
-  const prompts = interactionPolicy.base();
-  prompts.remove('consent');
-  return prompts;
-}
-
 /** Creates a grant for each sign-in: reuse of a refresh token revokes the tokens of that sign-in only. */
 async function grantEverything(ctx: { oidc: Oidc }) {
   const { provider, account, client, requestParamScopes } = ctx.oidc;
-  const grant = new provider.Grant({
-    accountId: account.accountId,
-    clientId: client.clientId,
-  });
+  const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
   grant.addOIDCScope([...requestParamScopes].join(' '));
   await grant.save();
   return grant;
 }
 
-const lifetimesOf = (lifetimes: Lifetimes) => ({
-  AccessToken: () => lifetimes.accessToken,
-  AuthorizationCode: () => 60,
-  Grant: () => Math.max(lifetimes.refreshToken, lifetimes.session),
-  IdToken: () => lifetimes.accessToken,
-  Interaction: () => 60 * 60,
-  RefreshToken: () => lifetimes.refreshToken,
-  Session: () => lifetimes.session,
-});
+type Payload = Readonly<Record<string, unknown>>;
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+/** The storage adapters that the provider's package expects: one for each kind of object. */
+const adapterFor = (table: IdentityTable, lifetimes: Lifetimes) => (model: string) => {
+  const put = async (id: string, payload: Payload) =>
+    table.put({ model, id, payload, expires: Number(payload['exp']) || null });
+  return {
+    upsert: put,
+    find: async (id: string) => withinReuse(table.get(model, id), model, lifetimes),
+    findByUid: async (uid: string) => table.getByUid(model, uid),
+    consume: async (id: string) => {
+      const payload = table.get(model, id);
+      if (payload) await put(id, { ...payload, consumed: payload['consumed'] ?? now() });
+    },
+    destroy: async (id: string) => table.remove(model, id),
+    revokeByGrantId: async (grantId: string) => table.removeByGrant(model, grantId),
+  };
+};
+
+/** A client that lost the response to a rotation may repeat it for a short while; later reuse counts as theft. */
+function withinReuse(payload: Payload | undefined, model: string, lifetimes: Lifetimes) {
+  const consumed = Number(payload?.['consumed']);
+  if (!payload || model !== 'RefreshToken' || !(now() - consumed < lifetimes.reuse)) return payload;
+  return { ...payload, consumed: undefined };
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 import { ask } from '../testing/loopback.ts';
-import { usualLifetimes } from './lifetimes.ts';
+import { usualLifetimes } from './configuration.ts';
 import { locationOf, newVerifier, plainClient } from '../testing/plainClient.ts';
 
 let sandbox: TestSandbox;

@@ -1,26 +1,15 @@
-import type { RequestListener } from 'node:http';
-import { createLocalJWKSet } from 'jose';
+import { createPublicKey, generateKeyPairSync, randomBytes, type JsonWebKey } from 'node:crypto';
+import { createLocalJWKSet, type JWK } from 'jose';
 import { Provider, type Context } from 'oidc-provider';
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { appOrigin, identityOrigin, isAppOrigin, workspaceOrigin } from '../http/hosts.ts';
 import { audience } from '../http/appSettings.ts';
-import type { Identify } from '../http/apiHandler.ts';
 import { tokenCheck } from './accessToken.ts';
 import { claimsOf, findAccount } from './accounts.ts';
-import { configuration } from './configuration.ts';
-import { keysOf, publicPart } from './keys.ts';
-import type { Lifetimes } from './lifetimes.ts';
-import { pageHeaders } from './page.ts';
+import { configuration, type Keys, type Lifetimes } from './configuration.ts';
+import { pageHeaders, showMessage } from './page.ts';
 import { signInRoute } from './signIn.ts';
-import { signOutRoute } from './signOut.ts';
 import type { IdentityTable } from './table.ts';
-
-/** The embedded identity provider. */
-export interface Identity {
-  readonly handle: RequestListener;
-  /** Returns the person of an `Authorization` header with a valid access token of this provider. */
-  readonly identify: Identify;
-}
 
 /** The options of the provider. */
 export interface IdentityOptions {
@@ -32,9 +21,8 @@ export interface IdentityOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** Starts the provider for one port. */
-export function createIdentity(options: IdentityOptions): Identity {
-  const { port, table, lifetimes, notice, onError } = options;
+/** Starts the embedded provider for one port; `identify` knows people by its access tokens. */
+export function createIdentity({ port, table, lifetimes, notice, onError }: IdentityOptions) {
   const issuer = `${identityOrigin(port)}/`;
   const home = appOrigin(port);
   const isOurs = (origin: string) => isAppOrigin(origin, port);
@@ -64,10 +52,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       return account && claimsOf(account);
     },
   });
-  return {
-    handle: provider.callback(),
-    identify,
-  };
+  return { handle: provider.callback(), identify };
 }
 
 const localOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
@@ -85,3 +70,47 @@ function explainLostRefreshToken(ctx: Context): void {
 function answerFrameQuietly(ctx: Context): void {
   if (ctx.query['response_mode'] === 'web_message' && ctx.status === 400) ctx.status = 200;
 }
+
+/** Ends the provider's session and redirects back, if the address is one of the product's own. */
+const signOutRoute =
+  (provider: Provider, isOurs: (origin: string) => boolean, home: string) =>
+  async (ctx: Context, next: () => Promise<void>): Promise<void> => {
+    if (ctx.path !== '/v2/logout') return next();
+    const { returnTo } = ctx.query;
+    const isAllowed =
+      returnTo === undefined ||
+      (typeof returnTo === 'string' && isOurs(URL.parse(returnTo)?.origin ?? ''));
+    if (!isAllowed) {
+      ctx.status = 400;
+      const why = 'The address to return to is not one of this app’s, so nothing was done.';
+      return showMessage(ctx, 'You are still signed in', why, home);
+    }
+    const session = await provider.Session.get(ctx);
+    await session.destroy();
+    ctx.cookies.set(provider.cookieName('session'), null);
+    if (returnTo !== undefined) return ctx.redirect(returnTo);
+    showMessage(ctx, 'You are signed out', 'See you soon.', home);
+  };
+
+/** Returns the keys: created once and stored beside the sessions, so that a restart ends no session. */
+function keysOf(table: IdentityTable): Keys {
+  const kept = table.get('Keys', 'current');
+  if (kept) return kept as unknown as Keys;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const id = randomBytes(8).toString('hex');
+  const keys = {
+    signing: { ...privateKey.export({ format: 'jwk' }), kid: id, alg: 'RS256', use: 'sig' },
+    cookie: randomBytes(32).toString('hex'),
+  };
+  table.put({ model: 'Keys', id: 'current', payload: keys });
+  return keys;
+}
+
+/** Returns the public part of a signing key. */
+const publicPart = (signing: JsonWebKey) =>
+  ({
+    ...createPublicKey({ key: signing, format: 'jwk' }).export({ format: 'jwk' }),
+    kid: signing['kid'],
+    alg: signing['alg'],
+    use: signing['use'],
+  }) as JWK;

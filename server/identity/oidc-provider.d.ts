@@ -2,20 +2,6 @@
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-  export interface Grant {
-    addOIDCScope(scope: string): void;
-    save(): Promise<string>;
-  }
-
-  export interface Session {
-    destroy(): Promise<void>;
-  }
-
-  export interface Interaction {
-    readonly uid: string;
-    readonly params: Readonly<Record<string, unknown>>;
-  }
-
   export interface Oidc {
     readonly provider: Provider;
     readonly client: { readonly clientId: string };
@@ -47,31 +33,27 @@ declare module 'oidc-provider' {
     redirect(url: string): void;
   }
 
-  export interface Prompts {
-    remove(name: string): void;
-  }
+  export const interactionPolicy: { base(): { remove(name: string): void } };
 
-  export const interactionPolicy: { base(): Prompts };
-
-  export const errors: {
-    readonly InvalidTarget: new (description?: string) => Error;
-  };
+  export const errors: { readonly InvalidTarget: new (description: string) => Error };
 
   export class Provider {
     constructor(issuer: string, configuration: Readonly<Record<string, unknown>>);
     readonly Client: { readonly prototype: { redirectUriAllowed: (uri: string) => boolean } };
-    readonly Grant: new (of: { accountId: string; clientId: string }) => Grant;
-    readonly Session: { get(ctx: Context): Promise<Session> };
+    readonly Grant: new (of: { accountId: string; clientId: string }) => {
+      addOIDCScope(scope: string): void;
+      save(): Promise<string>;
+    };
+    readonly Session: { get(ctx: Context): Promise<{ destroy(): Promise<void> }> };
     use(middleware: (ctx: Context, next: () => Promise<void>) => Promise<void>): this;
     on(event: 'server_error', listener: (ctx: Context, error: Error) => void): this;
     on(event: 'error', listener: (error: Error) => void): this;
     callback(): RequestListener;
     cookieName(type: 'session'): string;
-    interactionDetails(req: IncomingMessage, res: ServerResponse): Promise<Interaction>;
-    interactionResult(
+    interactionDetails(
       req: IncomingMessage,
       res: ServerResponse,
-      result: Readonly<Record<string, unknown>>,
-    ): Promise<string>;
+    ): Promise<{ readonly uid: string; readonly params: Readonly<Record<string, unknown>> }>;
+    interactionResult(req: IncomingMessage, res: ServerResponse, result: object): Promise<string>;
   }
 }

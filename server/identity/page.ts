@@ -148,17 +148,16 @@ ${error ? `<p class="error" id="email-error" role="alert">${escape(error)}</p>` 
   );
 }
 
-/** Renders a page with one message and an optional link. */
-export const messagePage = (title: string, text: string, home: string): string =>
-  page(
-    title,
-    `<h1>${escape(title)}</h1>
-<p class="lead">${escape(text)}</p>
-<a class="button" href="${escape(home)}">Back to Bellwether</a>`,
-  );
-
 /** Answers with a page. */
 export function show(ctx: Context, html: string): void {
   ctx.type = 'html';
   ctx.body = html;
+}
+
+/** Answers with a page with one message and a link. */
+export function showMessage(ctx: Context, title: string, text: string, home: string): void {
+  const content = `<h1>${escape(title)}</h1>
+<p class="lead">${escape(text)}</p>
+<a class="button" href="${escape(home)}">Back to Bellwether</a>`;
+  show(ctx, page(title, content));
 }

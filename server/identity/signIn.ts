@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context, Provider } from 'oidc-provider';
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
-import { readBody } from '../http/readBody.ts';
+import { readBody } from '../http/bodies.ts';
 import { isEmail, rememberAccount } from './accounts.ts';
-import { messagePage, show, signInPage } from './page.ts';
+import { show, showMessage, signInPage } from './page.ts';
 import type { IdentityTable } from './table.ts';
 
 const path = '/sign-in/';
@@ -30,21 +30,13 @@ export const signInRoute =
     const interaction = await provider.interactionDetails(ctx.req, ctx.res).catch(() => undefined);
     if (interaction?.uid !== ctx.path.slice(path.length)) {
       ctx.status = 400;
-      return show(
-        ctx,
-        messagePage(
-          'This sign-in has expired',
-          'It was open for too long, or it was already used. Start again from the app.',
-          home,
-        ),
-      );
+      const why = 'It was open for too long, or it was already used. Start again from the app.';
+      return showMessage(ctx, 'This sign-in has expired', why, home);
     }
     if (ctx.method !== 'POST') {
       const hint = interaction.params['login_hint'];
-      return show(
-        ctx,
-        signInPage({ email: typeof hint === 'string' ? hint : '', name: '', notice }),
-      );
+      const email = typeof hint === 'string' ? hint : '';
+      return show(ctx, signInPage({ email, name: '', notice }));
     }
     return submit(ctx, provider, table, notice);
   };
@@ -53,16 +45,19 @@ async function submit(
   ctx: Context,
   provider: Provider,
   table: IdentityTable,
-  notice: DeploymentNotice | undefined,
+  notice?: DeploymentNotice,
 ): Promise<void> {
+  const finish = async (result: object): Promise<void> => {
+    const url = await provider.interactionResult(ctx.req, ctx.res, result);
+    ctx.status = 303;
+    ctx.redirect(url);
+  };
   const body = await readBody(ctx.req, bodyLimit);
   const form = new URLSearchParams(body?.toString() ?? '');
   const email = (form.get('email') ?? '').trim();
   const name = (form.get('name') ?? '').trim().slice(0, 100);
-  if (form.get('action') === 'cancel') {
-    const cancelled = { error: 'access_denied', error_description: 'Sign-in was cancelled.' };
-    return finish(ctx, await provider.interactionResult(ctx.req, ctx.res, cancelled));
-  }
+  if (form.get('action') === 'cancel')
+    return finish({ error: 'access_denied', error_description: 'Sign-in was cancelled.' });
   if (form.get('action') === 'dismiss') {
     if (notice)
       ctx.cookies.set(dismissedCookie, dismissal(notice), { path, sameSite: 'lax', signed: false });
@@ -76,10 +71,5 @@ async function submit(
     return show(ctx, signInPage({ email, name, error, notice }));
   }
   const { accountId } = rememberAccount(table, email, name);
-  return finish(ctx, await provider.interactionResult(ctx.req, ctx.res, { login: { accountId } }));
-}
-
-function finish(ctx: Context, url: string): void {
-  ctx.status = 303;
-  ctx.redirect(url);
+  return finish({ login: { accountId } });
 }

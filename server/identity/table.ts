@@ -1,19 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** One stored object of the provider: a session, a grant, a refresh token, an account. */
-export interface IdentityRow {
+type Payload = Readonly<Record<string, unknown>>;
+
+/** One stored object of the provider. Its payload may name its grant and its session. */
+interface IdentityRow {
   readonly model: string;
   readonly id: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly grantId?: string | undefined;
-  readonly uid?: string | undefined;
+  readonly payload: object;
   /** The expiry in seconds since 1970; without it the object never expires. */
-  readonly expires?: number | undefined;
+  readonly expires?: number | null;
 }
 
-type Payload = Record<string, unknown>;
-
-/** Stores the provider's objects, so that a restart signs nobody out. */
+/** Stores the provider's objects (sessions, grants, tokens, accounts), so that a restart signs nobody out. */
 export interface IdentityTable {
   put(row: IdentityRow): void;
   get(model: string, id: string): Payload | undefined;
@@ -35,15 +33,15 @@ export function identityTable(db: DatabaseSync): IdentityTable {
   db.exec(definition);
   db.prepare('DELETE FROM identity WHERE expires < unixepoch()').run();
   const put = db.prepare(`INSERT OR REPLACE INTO identity
-    (model, id, payload, grant_id, uid, expires) VALUES (?, ?, ?, ?, ?, ?)`);
+    (model, id, payload, grant_id, uid, expires)
+    VALUES (?1, ?2, ?3, ?3 ->> 'grantId', ?3 ->> 'uid', ?4)`);
   const get = db.prepare('SELECT payload FROM identity WHERE model = ? AND id = ?');
   const getByUid = db.prepare('SELECT payload FROM identity WHERE model = ? AND uid = ?');
   const remove = db.prepare('DELETE FROM identity WHERE model = ? AND id = ?');
   const removeByGrant = db.prepare('DELETE FROM identity WHERE model = ? AND grant_id = ?');
   return {
-    put: ({ model, id, payload, grantId, uid, expires }) => {
-      put.run(model, id, JSON.stringify(payload), grantId ?? null, uid ?? null, expires ?? null);
-    },
+    put: ({ model, id, payload, expires = null }) =>
+      void put.run(model, id, JSON.stringify(payload), expires),
     get: (model, id) => payloadOf(get.get(model, id)),
     getByUid: (model, uid) => payloadOf(getByUid.get(model, uid)),
     remove: (model, id) => void remove.run(model, id),

@@ -1,7 +1,7 @@
 import { number, object, parseJson, pipe, safeParse, string } from 'valibot';
 import { withRetries } from '../writers/model/client/createClient.ts';
-import { SourceFailure, type KeywordSource } from './figures.ts';
-import { failureOfCode, foldTerm, readFigures } from './readFigures.ts';
+import { failureOfCode, foldTerm, readFigures, SourceFailure, succeeded } from './figures.ts';
+import { unusable, type KeywordSource } from './figures.ts';
 
 /** The address of a source with the API of DataForSEO's Google Ads. */
 export interface SourceAddress {
@@ -12,13 +12,7 @@ export interface SourceAddress {
 }
 
 /** Limits that tests make smaller. */
-export interface SourceLimits {
-  readonly wholeMs: number;
-  readonly attempts: number;
-  readonly baseMs: number;
-}
-
-const usual: SourceLimits = { wholeMs: 30_000, attempts: 3, baseMs: 1000 };
+const usual = { wholeMs: 30_000, attempts: 3, baseMs: 1000 };
 
 const searchVolume = '/v3/keywords_data/google_ads/search_volume/live';
 const account = '/v3/appendix/user_data';
@@ -31,28 +25,20 @@ const isAskable = (term: string): boolean =>
 const isTemporary = (error: unknown): error is SourceFailure =>
   error instanceof SourceFailure && error.isTemporary;
 
-const headersFor = ({ apiKey }: SourceAddress) => ({
-  'content-type': 'application/json',
-  authorization: `Basic ${Buffer.from(apiKey).toString('base64')}`,
-});
-
-/** The failure behind an HTTP status. */
-function failureOfStatus(status: number): SourceFailure {
-  if (status === 401 || status === 403) return failureOfCode(40_100);
-  if (status === 402) return failureOfCode(40_200);
-  if (status === 429) return failureOfCode(40_202);
-  return failureOfCode(status >= 500 ? 50_000 : 40_000);
-}
+/** The source's own codes for HTTP statuses. */
+const codes: Readonly<Record<number, number>> = {
+  401: 40_100,
+  402: 40_200,
+  403: 40_100,
+  429: 40_202,
+};
 
 async function textOf(response: Response): Promise<string> {
-  const { body } = response;
-  if (!body) return '';
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of body) {
+  for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > mostBytes)
-      throw new SourceFailure('What the keyword source answered cannot be used. Try again.');
+    if (size > mostBytes) throw unusable();
     parts.push(part);
   }
   return Buffer.concat(parts).toString();
@@ -68,13 +54,17 @@ async function send(
   try {
     const response = await fetch(`${address.baseUrl}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: headersFor(address),
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Basic ${Buffer.from(address.apiKey).toString('base64')}`,
+      },
       // A redirect would carry the key elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(wholeMs),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw failureOfStatus(response.status);
+    const { ok, status } = response;
+    if (!ok) throw failureOfCode(codes[status] ?? (status >= 500 ? 50_000 : 40_000));
     return await textOf(response);
   } catch (error) {
     if (error instanceof SourceFailure) throw error;
@@ -88,10 +78,9 @@ async function send(
 /** Creates a source of figures for search terms. */
 export function createKeywordSource(
   address: SourceAddress,
-  limits: Partial<SourceLimits> = {},
+  limits: Partial<typeof usual> = {},
 ): KeywordSource {
   const { wholeMs, attempts, baseMs } = { ...usual, ...limits };
-  const retrying = { attempts, baseMs, isTemporary };
   return {
     async figuresOf(terms, place) {
       const asked = [...new Set(terms.map(foldTerm))].filter(isAskable);
@@ -99,7 +88,7 @@ export function createKeywordSource(
       const task = { keywords: asked, ...(place !== '' && { location_name: place }) };
       const found = await withRetries(
         async () => readFigures(await send(address, searchVolume, wholeMs, [task])),
-        retrying,
+        { attempts, baseMs, isTemporary },
       );
       // Figures of terms that were not requested are ignored.
       return new Map([...found].filter(([term]) => asked.includes(term)));
@@ -118,7 +107,7 @@ export async function sourceProblem(address: SourceAddress): Promise<string | un
   try {
     const read = safeParse(accountAnswer, await send(address, account, patienceMs));
     const code = read.success && read.output.status_code;
-    if (code === 20_000) return undefined;
+    if (code === succeeded) return undefined;
     if (code === 40_100) return refused;
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;

@@ -6,7 +6,7 @@ import {
   type SourceSwitches,
 } from '../testing/fakeKeywordSource.ts';
 import { createKeywordSource, sourceProblem } from './createKeywordSource.ts';
-import { readFigures } from './readFigures.ts';
+import { readFigures } from './figures.ts';
 
 const opened: FakeKeywordSource[] = [];
 async function open(switches: SourceSwitches = {}) {

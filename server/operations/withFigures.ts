@@ -1,6 +1,5 @@
 import type { Tables } from '../rows/tables.ts';
-import { SourceFailure, type Figures } from '../keywordFigures/figures.ts';
-import { foldTerm } from '../keywordFigures/readFigures.ts';
+import { foldTerm, SourceFailure, type Figures } from '../keywordFigures/figures.ts';
 import type { Context } from './context.ts';
 
 type Parts = Pick<Context, 'rows' | 'keywordSource' | 'dailyKeywordRequests' | 'now' | 'onStep'>;

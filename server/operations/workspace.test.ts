@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApiHandler, type ApiHandler } from '../http/apiHandler.ts';
-import { removeExpiredHourly } from '../http/housekeeping.ts';
+import { removeExpiredHourly } from '../storage.ts';
 import type { Member } from '../members/member.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { samples } from '../writers/samples.ts';

@@ -12,7 +12,7 @@ import {
   string,
   tuple,
 } from 'valibot';
-import { readBody } from '../http/readBody.ts';
+import { readBody } from '../http/bodies.ts';
 import type { SourceAddress } from '../keywordFigures/createKeywordSource.ts';
 import { serveLocally } from './serveLocally.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../http/readBody.ts';
+import { readBody } from '../http/bodies.ts';
 import { itemFor, type AskedFor, type AnswerFaults } from './fakeModelAnswers.ts';
 import { serveLocally } from './serveLocally.ts';
 import { schemaProblem } from './strictSchema.ts';

@@ -1,5 +1,5 @@
 import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readBody } from '../http/readBody.ts';
+import { readBody } from '../http/bodies.ts';
 import { serveLocally } from './serveLocally.ts';
 
 /** A proxy in front of several processes: each request goes to the next one. */

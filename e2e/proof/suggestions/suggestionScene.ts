@@ -11,7 +11,7 @@ import {
   type FakeModel,
 } from '#server/testing/fakeModel.ts';
 import { createLocalSite, type LocalSite } from '#server/testing/localSite.ts';
-import type { SuggestionSettings } from '#server/suggestionSettings.ts';
+import type { SuggestionSettings } from '#server/settings.ts';
 import type { ModelLine } from '#server/writers/model/write.ts';
 import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import type { Visitor } from '../../driver/visitor.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../testing/loopback.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
-import { stepStream } from './steps.ts';
+import { stepStream } from './bodies.ts';
 
 const refusal = { success: false, message: 'The model took too long. Try again.' };
 

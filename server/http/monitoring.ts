@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Rows } from '../rows/rows.ts';
 import { apiHeaders } from './headers.ts';
+import { hostKind, pathnameOf } from './hosts.ts';
 
 /** How long an answer of the database is repeated, so that nobody can keep it busy with health checks. */
 const keptMs = 1_000;
@@ -33,4 +34,40 @@ export async function answerHealth(
   res.writeHead(isGood ? 200 : 503, apiHeaders);
   res.end(JSON.stringify({ status: isGood ? 'ok' : 'not ready' }));
   return true;
+}
+
+/** A line of the request log: without body, query and names. */
+export interface RequestLine {
+  readonly method: string;
+  readonly path: string;
+  /** 0 when the connection ended without a response. */
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Longer paths are cut: none of this product's paths is longer. */
+const longest = 200;
+
+/** Sign-in paths contain session ids, so only their first part is logged. */
+function loggedPath(req: IncomingMessage): string {
+  const path = pathnameOf(req);
+  const isIdentity = hostKind(req.headers.host) === 'identity';
+  return isIdentity ? `/${path.split('/')[1] ?? ''}` : path.slice(0, longest);
+}
+
+/** Reports a request once it has ended. */
+export function logWhenDone(
+  req: IncomingMessage,
+  res: ServerResponse,
+  log: (line: RequestLine) => void,
+): void {
+  const started = performance.now();
+  res.once('close', () => {
+    log({
+      method: req.method ?? '',
+      path: loggedPath(req),
+      status: res.headersSent ? res.statusCode : 0,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    });
+  });
 }

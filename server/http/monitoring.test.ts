@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { memoryRows } from '../rows/memory.ts';
-import { createReadiness } from './health.ts';
+import { createReadiness } from './monitoring.ts';
 
 it('health checks ask the database once a second, and see at once that the server stops', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });

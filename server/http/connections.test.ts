@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../testing/loopback.ts';
-import { addressOf, limitConnections } from './clientAddress.ts';
-import { listen } from './listen.ts';
+import { addressOf, limitConnections, listen } from './connections.ts';
 
 describe('the address of a client', () => {
   const from = (remoteAddress: string, forwarded?: string) =>
@@ -51,4 +50,26 @@ it('an address has only so many connections, and another one when it has closed 
     .toBe('here');
   for (const socket of three) socket.destroy();
   await stop();
+});
+
+/** How long a proxy keeps idle connections: Caddy two minutes, others at most that. In seconds. */
+const ofProxies = 120;
+
+it('keeps idle connections of a proxy longer than the proxy does', async () => {
+  const { port, stop } = await listen(
+    createServer((_req, res) => res.end('ok')),
+    0,
+    true,
+  );
+  const agent = new Agent({ keepAlive: true });
+  const headers = await new Promise<NodeJS.Dict<string | string[]>>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, agent }, (res) => {
+      res.resume();
+      resolve(res.headers);
+    }).on('error', reject);
+  });
+  agent.destroy();
+  await stop();
+  const [, seconds] = /timeout=(\d+)/.exec(String(headers['keep-alive'])) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(ofProxies);
 });

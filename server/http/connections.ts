@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import { createServer as createSocketServer, isIPv6, type AddressInfo } from 'node:net';
+import type { Server as SocketServer, Socket } from 'node:net';
+
+/** The address, or its network for IPv6, where one household has 2^64 addresses. */
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = (part = '') => part.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)];
+  return all.slice(0, 4).join(':').toLowerCase();
+}
+
+/**
+ * The client's address. Behind a proxy, it is what the proxy has added to X-Forwarded-For: everything before that was written
+ * by the client.
+ */
+export function addressOf(req: IncomingMessage, trustsProxy: boolean): string {
+  const header = trustsProxy ? req.headers['x-forwarded-for'] : undefined;
+  const added = header?.toString().split(',').at(-1)?.trim();
+  return networkOf((added || req.socket.remoteAddress) ?? '');
+}
+
+/** Closes each connection of an address that has this many. Not for a proxy, whose connections are those of many people. */
+export function limitConnections(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = networkOf(socket.remoteAddress ?? '');
+    const count = open.get(address) ?? 0;
+    if (count >= most) return void socket.destroy();
+    open.set(address, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+}
+
+/** A listening server: its port, and the function that stops it. */
+export interface Listening {
+  readonly port: number;
+  /** Accepts no more connections and gives running requests this many milliseconds to end. */
+  readonly stop: (graceMs?: number) => Promise<void>;
+}
+
+/**
+ * Longer than proxies keep idle connections (Caddy: two minutes). A proxy could otherwise send a request over a connection
+ * that is just being closed here, and would answer it with 502, because it must not repeat a POST.
+ */
+const keepAliveMs = 150_000;
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** Listens on every address of the machine for a proxy in front of it, and otherwise on its loopback addresses only. */
+export async function listen(server: Server, wanted: number, isPublic = false): Promise<Listening> {
+  try {
+    if (isPublic) server.keepAliveTimeout = keepAliveMs;
+    await once(server.listen(wanted, isPublic ? '0.0.0.0' : '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const second = isPublic ? undefined : await listenOnIPv6(server, port, wanted !== 0);
+    return { port, stop: (graceMs = 0) => close(server, second, graceMs) };
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE' && codeOf(error) !== 'EACCES') throw error;
+    const problem = codeOf(error) === 'EACCES' ? 'may not be opened' : 'is already in use';
+    throw new Error(
+      `Port ${wanted} ${problem}: stop what is using it, or choose another one with PORT=${wanted + 1}.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Listens on the other loopback address too, because a browser may try either first and must not reach another program there.
+ * A machine without IPv6 is served on IPv4 only. A port that the system chose need not be free on both.
+ */
+async function listenOnIPv6(server: Server, port: number, isChosen: boolean) {
+  const second = createSocketServer((socket) => server.emit('connection', socket));
+  second.maxConnections = server.maxConnections;
+  try {
+    await once(second.listen(port, '::1'), 'listening');
+  } catch (error) {
+    if (isChosen && codeOf(error) === 'EADDRINUSE') {
+      server.close();
+      throw error;
+    }
+  }
+  return second;
+}
+
+async function close(
+  server: Server,
+  second: SocketServer | undefined,
+  graceMs: number,
+): Promise<void> {
+  second?.close();
+  const closed = once(server.close(), 'close');
+  // A connection that becomes idle now is closed.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+}
