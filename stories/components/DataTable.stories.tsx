@@ -89,7 +89,7 @@ export const TipLetsPressesThrough = meta.story({
     await moveTo({ x, y });
     await userEvent.click(document.elementFromPoint(x, y) ?? document.body);
     await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ keyword: 'crm tools' }));
-    await waitFor(() => expect(tip).not.toHaveTextContent('Delete seo template'));
+    await waitFor(() => expect(canvas.queryByText('Delete seo template')).not.toBeInTheDocument());
   },
 });
 

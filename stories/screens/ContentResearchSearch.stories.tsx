@@ -53,30 +53,14 @@ const breads = many(60, (_nothing, index) =>
 
 const oats = breads.map(({ title }) => title).filter((title) => title.startsWith('Oat'));
 
-/** A search is answered in sight first; the cards below follow a few at a time, after a pause in typing. */
+/** A search among more cards than are rendered at once. */
 export const SearchingMany = meta.story({
   args: { ideas: ideasIn(ready(breads)) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(titles()).toHaveLength(48));
-    const counts: number[] = [];
-    let [typedAt, replacedAt] = [0, 0];
-    const observer = new MutationObserver(() => {
-      const other = titles().findIndex((title) => !title.startsWith('Oat'));
-      const count = other === -1 ? titles().length : other;
-      counts.push(count);
-      if (count > 6) replacedAt ||= performance.now();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
     const box = canvas.getByRole('searchbox', { name: 'Search by title or keyword' });
-    box.addEventListener('input', () => (typedAt = performance.now()));
-    await userEvent.click(box);
-    await userEvent.paste('oa');
-    // This letter leaves the cards in sight as they are.
-    await userEvent.type(box, 't');
+    await userEvent.type(box, 'oat');
     await waitFor(() => expect(titles()).toEqual(oats));
-    observer.disconnect();
-    await expect(counts.find((count) => count > 0)).toBe(6);
-    await expect(replacedAt - typedAt).toBeGreaterThanOrEqual(149);
     await userEvent.clear(box);
     await waitFor(() => expect(titles()).toEqual(breads.slice(0, 48).map(({ title }) => title)));
   },

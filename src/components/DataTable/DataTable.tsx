@@ -2,13 +2,13 @@ import { useId, useImperativeHandle, useMemo, useRef, useState, type CSSProperti
 import { useKitWords } from '../theme/kitWords.ts';
 import { printLimit, usePrinting } from '../theme/usePrinting.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { useTip } from '../Tooltip/useTip.ts';
 import { cardEdges, columnTracks, stickyEdges, visibleColumns } from './columnModel.ts';
 import { useRowSelection, withKeys } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { Frame } from './tableStyle.ts';
-import { TableTip } from './TableTip.tsx';
+import { Frame, Tip } from './tableStyle.ts';
 import type { DataTableProps } from './types.ts';
 import { useRowFocus, useRowToShow } from './useRowFocus.ts';
 import { useRowPointer } from './useRowPointer.ts';
@@ -68,6 +68,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const { shown, toggleRow, toggleAll } = useRowSelection(source, selection);
   const arrival = useRowToShow(indexOf, focusRow);
+  const {
+    anchor,
+    bubble,
+    handlers: tipHandlers,
+  } = useTip((target) => target.closest<HTMLElement>('[data-tip], .action'), 300);
+  // The button of a row is an icon: its accessible name is the tip.
+  const tip = anchor?.dataset['tip'] ?? anchor?.ariaLabel;
   const pointer = useRowPointer({
     onToggleRow: toggleRow,
     onToggleOpen: (key) => setOpen(withKeys(open, [key], !open.has(key))),
@@ -94,6 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <>
       <Frame
         ref={frame}
+        {...tipHandlers}
         style={geometry}
         data-compact={view.isCompact || undefined}
         data-height={view.height === undefined ? undefined : ''}
@@ -148,7 +156,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {isLoading ? (
           <VisuallyHidden role="status">{state.loadingLabel ?? words.loading}</VisuallyHidden>
         ) : null}
-        <TableTip root={frame} />
+        {tip ? (
+          <Tip ref={bubble} popover="manual" role="tooltip">
+            {tip}
+          </Tip>
+        ) : null}
       </Frame>
       {selection ? <SelectionBar selection={selection} hidden={shown.hidden} /> : null}
     </>

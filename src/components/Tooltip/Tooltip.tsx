@@ -1,9 +1,9 @@
-import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { animation } from '../theme/animation.ts';
 import { shape } from '../theme/tokens.ts';
 import { bubbleStyle } from './bubbleStyle.ts';
-import { useTooltip } from './useTooltip.ts';
+import { useTip } from './useTip.ts';
 
 const Root = styled.span`
   display: inline-flex;
@@ -36,12 +36,16 @@ export interface TooltipProps {
  */
 export function Tooltip({ label, children, delayMs = 300, isDescription = true }: TooltipProps) {
   const id = useId();
-  const { isOpen, bubble, handlers } = useTooltip(delayMs);
+  const root = useRef<HTMLSpanElement>(null);
+  const { anchor, bubble, handlers } = useTip((target) => {
+    const child = root.current?.firstElementChild;
+    return child instanceof HTMLElement && child.contains(target) ? child : null;
+  }, delayMs);
   const described = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
-    <Root {...handlers}>
+    <Root ref={root} {...handlers}>
       {isDescription ? cloneElement(children, { 'aria-describedby': described }) : children}
-      {isOpen || isDescription ? (
+      {anchor || isDescription ? (
         <Bubble ref={bubble} id={id} role="tooltip" popover="manual">
           {label}
         </Bubble>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { ContentIdea } from '#domain/content/contentIdea.ts';
 import { t } from '#domain/words/translate.ts';
@@ -7,16 +8,15 @@ import { ContentCard, type IdeaField } from './ContentCard.tsx';
 export interface ContentCardsProps {
   ideas: readonly ContentIdea[];
   newIds: ReadonlySet<string>;
-  search: string;
   onEdit: (idea: ContentIdea) => void;
   onConfirm: (idea: ContentIdea, field: string) => void;
   onPublish: (idea: ContentIdea) => void;
   onRewrite?: ((idea: ContentIdea, field: IdeaField) => void) | undefined;
 }
 
-/** The list of ideas as cards. */
-export function ContentCards(props: ContentCardsProps) {
-  const { ideas, newIds, search, onEdit, onConfirm, onPublish, onRewrite } = props;
+/** The list of ideas as cards. Memoised: a letter of the search is painted before the cards follow. */
+export const ContentCards = memo(function ContentCards(props: ContentCardsProps) {
+  const { ideas, newIds, onEdit, onConfirm, onPublish, onRewrite } = props;
   return (
     <>
       {/* The heading level between the page's title and the titles of the cards. */}
@@ -24,7 +24,6 @@ export function ContentCards(props: ContentCardsProps) {
       <CardPortions
         label={t('content.list')}
         items={ideas}
-        search={search}
         renderCard={(idea) => (
           <ContentCard
             key={String(idea.id)}
@@ -39,4 +38,4 @@ export function ContentCards(props: ContentCardsProps) {
       />
     </>
   );
-}
+});

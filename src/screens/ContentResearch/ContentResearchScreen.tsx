@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
@@ -75,6 +75,12 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
     begun ? { kind: 'form', idea: null, begun } : { kind: 'none' },
   );
   const onClose = () => setOpen({ kind: 'none' });
+  const edit = useCallback((idea: ContentIdea) => setOpen({ kind: 'form', idea }), []);
+  const rewrite = useCallback(
+    (idea: ContentIdea, field: IdeaField) => setOpen({ kind: 'rewriting', idea, field }),
+    [],
+  );
+  const publish = useCallback((idea: ContentIdea) => setOpen({ kind: 'brief', idea }), []);
   const editing =
     ideas && open.kind === 'form' && open.idea
       ? presentRow(itemsOf(ideas.remote), open.idea)
@@ -113,13 +119,9 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
               onBegin={(keyword) =>
                 setOpen({ kind: 'form', idea: null, begun: { keywords: [keyword], icp: '' } })
               }
-              onEdit={(idea) => setOpen({ kind: 'form', idea })}
-              onRewrite={
-                rewriting?.isOffered
-                  ? (idea, field) => setOpen({ kind: 'rewriting', idea, field })
-                  : undefined
-              }
-              onPublish={onPublish ?? ((idea) => setOpen({ kind: 'brief', idea }))}
+              onEdit={edit}
+              onRewrite={rewriting?.isOffered ? rewrite : undefined}
+              onPublish={onPublish ?? publish}
             />
           </>
         ) : (

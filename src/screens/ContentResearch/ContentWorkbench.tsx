@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -54,7 +54,8 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
   const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish, onRewrite } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
-  const shown = useMemo(() => newFirst(shownIdeas(items, view), newIds), [items, view, newIds]);
+  const later = useDeferredValue(view);
+  const shown = useMemo(() => newFirst(shownIdeas(items, later), newIds), [items, later, newIds]);
   const unused = useMemo(
     () => (keywords && items.length > 0 ? withoutIdea(keywords, keywordUse(items)) : []),
     [keywords, items],
@@ -87,9 +88,8 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
           <ContentCards
             ideas={shown}
             newIds={newIds}
-            search={view.search}
             onEdit={onEdit}
-            onConfirm={(idea, field) => void actions.onConfirm(idea, field)}
+            onConfirm={actions.onConfirm}
             onPublish={onPublish}
             onRewrite={onRewrite}
           />

@@ -3,12 +3,10 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { RowToShowContext } from '#components/DataTable/useRowFocus.ts';
-import { usePainted } from '#components/DataTable/usePainted.ts';
 import { printLimit, usePrinting } from '#components/theme/usePrinting.ts';
 import { space } from '#components/theme/tokens.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
-import { cardsInView, useCards } from './useCards.ts';
 
 const More = styled.div`
   display: flex;
@@ -25,8 +23,6 @@ export interface CardPortionsProps<Item> {
   items: readonly Item[];
   /** Renders the card of an item, with its key. */
   renderCard: (item: Item) => ReactNode;
-  /** The text of the search that the items match. */
-  search?: string;
 }
 
 /** Focuses a card as a whole, which also highlights it, until it loses the focus. */
@@ -44,24 +40,19 @@ export function CardPortions<Item extends Identified>({
   label,
   items,
   renderCard,
-  search = '',
 }: CardPortionsProps<Item>) {
   const [limit, setLimit] = useState(portion);
   const container = useRef<HTMLDivElement>(null);
-  const [isPainted] = usePainted();
   const isPrinting = usePrinting();
-  const onScreen = isPainted ? limit : Math.min(limit, cardsInView);
-  const shown = isPrinting ? printLimit : onScreen;
-  const rest = isPainted ? items.length - limit : 0;
+  const rest = items.length - limit;
   useEffect(() => {
     if (limit === portion) return;
     const first = container.current?.querySelector(`li:nth-child(${limit - portion + 1})`);
     first?.querySelector<HTMLElement>('button, a[href]')?.focus();
   }, [limit]);
-  const { isSettled, cards } = useCards(items, isPrinting, shown, renderCard, search);
   const wanted = use(RowToShowContext);
   const wantedIndex = wanted ? items.findIndex(({ id }) => String(id) === wanted.key) : -1;
-  if (isPainted && wantedIndex >= limit) setLimit(portion * Math.ceil((wantedIndex + 1) / portion));
+  if (wantedIndex >= limit) setLimit(portion * Math.ceil((wantedIndex + 1) / portion));
   const showWanted = useEffectEvent(() => {
     const card = container.current?.querySelector<HTMLElement>(
       `:scope > ul > li:nth-child(${wantedIndex + 1})`,
@@ -70,7 +61,7 @@ export function CardPortions<Item extends Identified>({
     focusCard(card);
     wanted?.onShown();
   });
-  const isWantedThere = isSettled && wantedIndex >= 0 && wantedIndex < onScreen;
+  const isWantedThere = wantedIndex >= 0 && wantedIndex < limit;
   useEffect(() => {
     if (!isWantedThere) return undefined;
     // Waits a frame, since a new page first moves the focus to itself.
@@ -79,7 +70,9 @@ export function CardPortions<Item extends Identified>({
   }, [isWantedThere]);
   return (
     <div ref={container}>
-      <CardGrid label={label}>{cards}</CardGrid>
+      <CardGrid label={label}>
+        {items.slice(0, isPrinting ? printLimit : limit).map((item) => renderCard(item))}
+      </CardGrid>
       {isPrinting && items.length > printLimit ? (
         <p>{t('kit.printed', { printed: printLimit, total: items.length })}</p>
       ) : null}

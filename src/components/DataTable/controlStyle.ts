@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
 import { color, media, shape, space } from '../theme/tokens.ts';
 
-const checkbox = css`
+/** What a row is operated with: its checkbox, its buttons, and buttons in its cells. */
+export const controlStyle = css`
   .select input {
     appearance: none;
     display: inline-grid;
@@ -29,9 +30,6 @@ const checkbox = css`
     &:indeterminate::before {
       clip-path: inset(42% 10%);
     }
-    &:focus-visible {
-      border-radius: 5px;
-    }
     &:disabled {
       border-color: ${color.line};
       background: ${color.hover};
@@ -41,9 +39,6 @@ const checkbox = css`
       appearance: auto;
     }
   }
-`;
-
-const actions = css`
   .actions {
     display: flex;
     align-items: center;
@@ -92,10 +87,7 @@ const actions = css`
       cursor: not-allowed;
     }
   }
-`;
-
-/** A button that is the text of a cell. On touch its press area is taller than its line, and takes no space. */
-const textButton = css`
+  /* A button that is the text of a cell: on touch its press area is taller than its line, and takes no space. */
   ${media.touch} {
     .body .cell:not(.actions):has(> button, > span > button),
     .body .marked > span:has(> button) {
@@ -113,11 +105,4 @@ const textButton = css`
       }
     }
   }
-`;
-
-/** What a row is operated with: its checkbox, its buttons, and buttons in its cells. */
-export const rowControlStyle = css`
-  ${checkbox}
-  ${actions}
-  ${textButton}
 `;
