@@ -49,13 +49,6 @@ export interface PastedRow<Name extends string, Draft> {
   readonly verdict: PasteVerdict<Name, Draft>;
 }
 
-/** Rows that are judged a number at a time. */
-interface Judging<Name extends string, Draft> {
-  readonly total: number;
-  /** Judges so many rows more, and returns all that are judged. */
-  readonly judgeNext: (count: number) => readonly PastedRow<Name, Draft>[];
-}
-
 /** Reads pasted text and returns what each line would add, or why it would not. Blank cells of `fill` become `filled`. */
 export const readRows = <Description extends EntityDescription, Draft>(
   rule: PasteRule<Description, Draft>,
@@ -74,7 +67,7 @@ export function startJudging<Description extends EntityDescription, Draft>(
   rows: readonly (readonly string[])[],
   existing: readonly ValuesOf<Description>[],
   filled = '',
-): Judging<FieldName<Description>, Draft> {
+) {
   type Name = FieldName<Description>;
   const { description, identityOf } = rule;
   const nameField: Name = description.nameField;
@@ -113,7 +106,8 @@ export function startJudging<Description extends EntityDescription, Draft>(
   let judged: readonly PastedRow<Name, Draft>[] = [];
   return {
     total: rows.length - headingLines,
-    judgeNext: (count) => {
+    /** Judges so many rows more, and returns all that are judged. */
+    judgeNext: (count: number) => {
       const from = headingLines + judged.length;
       const next = rows.slice(from, from + count);
       judged = [...judged, ...next.map((texts, index) => judge(texts, from + index + 1))];

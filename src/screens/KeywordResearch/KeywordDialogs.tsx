@@ -25,9 +25,7 @@ export function KeywordDialogs({ dialog, keywords, preset, onClose }: KeywordDia
     case 'adding':
       return <AddKeywordDialog onAdd={actions.onAdd} onClose={onClose} />;
     case 'pasting':
-      return (
-        <PasteDialog area="keywords" rule={keywordPaste} collection={keywords} onClose={onClose} />
-      );
+      return <PasteDialog area="keywords" rule={keywordPaste} list={keywords} onClose={onClose} />;
     case 'why':
       return <WhyScore keyword={dialog.keyword} preset={preset} onClose={onClose} />;
     case 'deleting':

@@ -31,7 +31,7 @@ export function ProspectDialogs(props: ProspectDialogsProps) {
     case 'adding':
       return <ProspectForm {...known} prospect={null} onSave={actions.onAdd} onClose={onClose} />;
     case 'pasting':
-      return <PasteDialog area="prospects" rule={rule} collection={prospects} onClose={onClose} />;
+      return <PasteDialog area="prospects" rule={rule} list={prospects} onClose={onClose} />;
     case 'deletingMany':
       return (
         <DeleteManyDialog

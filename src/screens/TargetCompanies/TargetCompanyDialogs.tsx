@@ -49,7 +49,7 @@ export function TargetCompanyDialogs({ dialog, companies, onClose }: TargetCompa
         <PasteDialog
           area="targetCompanies"
           rule={targetCompanyPaste}
-          collection={companies}
+          list={companies}
           onClose={onClose}
         />
       );

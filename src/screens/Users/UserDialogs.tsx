@@ -45,7 +45,7 @@ export function UserDialogs(props: UserDialogsProps) {
         />
       );
     case 'pasting':
-      return <PasteDialog area="users" rule={userPaste} collection={users} onClose={onClose} />;
+      return <PasteDialog area="users" rule={userPaste} list={users} onClose={onClose} />;
     case 'activity':
       return care && <ActivityDialog care={care} onClose={onClose} />;
     case 'handingOver':

@@ -6,8 +6,7 @@ import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { Status } from '#components/LiveRegion/Status.ts';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { EntityDescription, EntityOf, ValuesOf } from '#domain/entities/description.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { EntityDescription, ValuesOf } from '#domain/entities/description.ts';
 import {
   addsManyLines,
   freshDrafts,
@@ -20,25 +19,23 @@ import type { ListArea } from '../collection/listArea.ts';
 import { DraftNotes } from '../form/DraftNotes.tsx';
 import { FormNote } from '../form/FormNote.tsx';
 import { PastePreview } from './PastePreview.tsx';
-import { usePastedRows } from './usePastedRows.ts';
+import { usePastedRows, type PastedInto } from './usePastedRows.ts';
 
 /** `above` has thousands of pasted lines. They are only counted, until the person chooses to edit them as text. */
 const blank = { text: '', filled: '', above: '' };
 
-export interface PasteDialogProps<Description extends EntityDescription, Item, Draft> {
+export interface PasteDialogProps<Description extends EntityDescription, Draft> {
   area: ListArea;
   rule: PasteRule<Description, Draft>;
-  /** The list. Its batch adds the new rows, and the page shows the progress. */
-  collection: Pick<Collection<Item, Draft>, 'remote' | 'adding'>;
+  list: PastedInto<ValuesOf<Description>, Draft>;
   onClose: () => void;
 }
 
 /** Adds many rows from pasted text. A preview shows what each line will do before anything is sent. */
 export function PasteDialog<
   Description extends EntityDescription,
-  Item extends EntityOf<Description>,
   Draft extends ValuesOf<Description>,
->({ area, rule, collection, onClose }: PasteDialogProps<Description, Item, Draft>) {
+>({ area, rule, list, onClose }: PasteDialogProps<Description, Draft>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { texts, isRestored, onChange, drop } = useKeptTexts(`${area}.paste`, blank);
   const { text, filled, above } = texts;
@@ -59,7 +56,7 @@ export function PasteDialog<
     onChange({ above: '', text: next });
     field.current?.focus();
   };
-  const pasted = usePastedRows(rule, collection, { whole, filled });
+  const pasted = usePastedRows(rule, list, { whole, filled });
   const { total, isJudged } = pasted;
   const count = pasted.counts.fresh;
   const [wasRefused, setRefused] = useState(false);
@@ -77,7 +74,7 @@ export function PasteDialog<
       onSubmitRefused={() => setRefused(true)}
       onSubmit={() => {
         drop();
-        collection.adding.actions.onStart(freshDrafts(pasted.latest()));
+        list.adding.actions.onStart(freshDrafts(pasted.latest()));
         onClose();
       }}
       onClose={() => {

@@ -1,14 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Collection } from '#domain/lists/collection.ts';
 import { readPasted } from '#domain/lists/csv.ts';
-import type {
-  EntityDescription,
-  EntityOf,
-  FieldName,
-  ValuesOf,
-} from '#domain/entities/description.ts';
+import type { EntityDescription, FieldName, ValuesOf } from '#domain/entities/description.ts';
 import { readRows, startJudging, type PastedRow, type PasteRule } from '#domain/lists/paste.ts';
-import { itemsOf } from '#domain/lists/remote.ts';
+import { isRefreshing, itemsOf } from '#domain/lists/remote.ts';
 import { doneOrComing, isUnderWay } from '#domain/work/workProgress.ts';
 
 /** The most rows that are judged before anything is shown. */
@@ -35,17 +30,18 @@ function useSettledText(text: string): string {
   return isTyped ? settled : text;
 }
 
+/** The list that gets the rows. Its batch adds them, and the page shows the progress. */
+export type PastedInto<Item, Draft> = Pick<Collection<Item, Draft>, 'remote' | 'adding'>;
+
 /**
  * Returns the rows of the list and those of the batch that adds rows to it, because the list is loaded again only at the
  * batch's end. The array stays the same while a batch only progresses, so that pasted lines are not judged again each time.
  */
-function useExistingRows<Item, Draft>({
-  remote,
-  adding: { jobs },
-}: Pick<Collection<Item, Draft>, 'remote' | 'adding'>): readonly (Item | Draft)[] {
+function useExistingRows<Item, Draft>({ remote, adding }: PastedInto<Item, Draft>) {
+  const { jobs } = adding;
   const listed = itemsOf(remote);
-  const isAwaited = isUnderWay(jobs) || ('isRefreshing' in remote && remote.isRefreshing);
-  const now = isAwaited ? doneOrComing(jobs).map(({ data }) => data) : [];
+  const isAwaited = isUnderWay(jobs) || isRefreshing(remote);
+  const now: readonly Draft[] = isAwaited ? doneOrComing(jobs).map(({ data }) => data) : [];
   const [coming, setComing] = useState(now);
   const isSame = now.length === coming.length && now.every((row, at) => row === coming[at]);
   if (!isSame) setComing(now);
@@ -74,14 +70,13 @@ export interface PastedRows<Description extends EntityDescription, Draft> {
  */
 export function usePastedRows<
   Description extends EntityDescription,
-  Item extends EntityOf<Description>,
   Draft extends ValuesOf<Description>,
 >(
   rule: PasteRule<Description, Draft>,
-  collection: Pick<Collection<Item, Draft>, 'remote' | 'adding'>,
+  list: PastedInto<ValuesOf<Description>, Draft>,
   typed: { readonly whole: string; readonly filled: string },
 ): PastedRows<Description, Draft> {
-  const existing = useExistingRows(collection);
+  const existing = useExistingRows(list);
   const text = useDeferredValue(useSettledText(typed.whole));
   const filled = useDeferredValue(typed.filled);
   const cells = useMemo(() => readPasted(text), [text]);
