@@ -118,23 +118,26 @@ export function startJudging<Description extends EntityDescription, Draft>(
 
 /** Returns the field under each heading, or null when the first line is not a line of headings. */
 function headingsIn<Description extends EntityDescription>(
-  rule: Pick<PasteRule<Description>, 'description' | 'headingOf' | 'labelOf' | 'ignored'>,
+  {
+    description,
+    headingOf,
+    labelOf,
+    ignored,
+  }: Pick<PasteRule<Description>, 'description' | 'headingOf' | 'labelOf' | 'ignored'>,
   line: readonly string[],
 ): readonly (FieldName<Description> | undefined)[] | null {
-  const fields = fieldsOf(rule.description);
+  const fields = fieldsOf(description);
   const nameUnder = new Map<string, FieldName<Description> | undefined>();
-  for (const heading of rule.ignored?.() ?? []) nameUnder.set(foldText(heading), undefined);
-  for (const name of fieldNames(rule.description))
-    for (const heading of [
-      rule.headingOf(name),
-      rule.labelOf(name),
-      ...(fields[name].otherHeadings ?? []),
-    ])
+  for (const heading of ignored?.() ?? []) nameUnder.set(foldText(heading), undefined);
+  for (const name of fieldNames(description)) {
+    const { otherHeadings = [] } = fields[name];
+    for (const heading of [headingOf(name), labelOf(name), ...otherHeadings])
       nameUnder.set(foldText(heading), name);
+  }
   const headings = line.map(foldText);
   const names = headings.map((heading) => nameUnder.get(heading));
   const areKnown = headings.every((heading) => nameUnder.has(heading));
-  return areKnown && names.includes(rule.description.nameField) ? names : null;
+  return areKnown && names.includes(description.nameField) ? names : null;
 }
 
 /** Returns the drafts of the new lines. */
