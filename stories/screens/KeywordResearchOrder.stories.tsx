@@ -197,6 +197,29 @@ export const PastedFirst = meta.story({
   },
 });
 
+const other = aKeyword({ keyword: 'oat cake' }, 13);
+const bothIds = [last, other].map(({ id }) => String(id));
+
+/** While the list is loaded again, a pasted row may be missing in it: Undo waits, and then deletes all of them. */
+export const PastedPartly = meta.story({
+  render: inSteps([
+    {
+      remote: { status: 'ready', items: [...eleven, last], isRefreshing: true },
+      pasted,
+      ids: bothIds,
+    },
+    { remote: ready([...eleven, last, other]), pasted, ids: bothIds },
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Added 1 of 1')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const both = [last, other].map(({ id }) => expect.objectContaining({ id }));
+    await expect(onStart).toHaveBeenCalledWith(both);
+  },
+});
+
 /** A server that does not answer with the row: it is unknown which row is new, so none is marked, and nothing is undone. */
 export const PastedUnknown = meta.story({
   render: inSteps([

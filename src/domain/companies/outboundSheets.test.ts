@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPasted } from '../lists/csv.ts';
-import { readRows } from '../lists/judgeRows.ts';
-import { freshDrafts } from '../lists/paste.ts';
+import { freshDrafts, readRows } from '../lists/paste.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 import type { TargetCompany } from './targetCompany.ts';
 import { targetCompanyPaste } from './targetCompanyPaste.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchFieldsOf, searchItems } from '../lists/search.ts';
-import { readRows } from '../lists/judgeRows.ts';
+import { readRows } from '../lists/paste.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 import type { Prospect } from './prospect.ts';
 import { prospectLabel } from './prospectLabel.ts';

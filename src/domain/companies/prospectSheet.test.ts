@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRows } from '../lists/judgeRows.ts';
+import { readRows } from '../lists/paste.ts';
 import type { Prospect } from './prospect.ts';
 import { prospectPaste } from './prospectPaste.ts';
 import { prospectSheet } from './prospectSheet.ts';

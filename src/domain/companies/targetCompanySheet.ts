@@ -1,5 +1,4 @@
-import { sheetColumnsOf } from '../entities/entitySheet.ts';
-import type { Sheet } from '../lists/sheet.ts';
+import { sheetColumnsOf, type Sheet } from '../lists/sheet.ts';
 import { t } from '../words/translate.ts';
 import {
   targetCompanyDescription,

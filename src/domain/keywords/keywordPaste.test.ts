@@ -4,7 +4,7 @@ import type { Keyword } from './keyword.ts';
 import { keywordSheet } from './keywordSheet.ts';
 import { keywordPaste } from './keywordPaste.ts';
 import { scored } from './keywordView.ts';
-import { readRows } from '../lists/judgeRows.ts';
+import { readRows } from '../lists/paste.ts';
 import { sheetAsCsv } from '../lists/sheet.ts';
 
 const existing: Keyword = {
@@ -19,7 +19,7 @@ const existing: Keyword = {
   region: 'Austria',
 };
 const readKeywords = (text: string, region: string, known: readonly Keyword[]) =>
-  readRows(keywordPaste, text, known, { region });
+  readRows(keywordPaste, text, known, region);
 const verdicts = (text: string, region = 'Austria') =>
   readKeywords(text, region, [existing]).map(({ line, verdict }) => [line, verdict.kind] as const);
 

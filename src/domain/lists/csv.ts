@@ -32,87 +32,40 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 
 const separators = ['\t', ';', ','];
 
+/** What may stand before the quoted part of a cell: white space, and quotes with nothing between them. */
+const beforeQuote = (separator: string): string => `(?:[^\\S${separator}\\r\\n]|""(?!"))*`;
+/** The quoted part, and the quote that ends it. Without one it reaches to the end of the text. */
+const quotedPart = '"([^"]*(?:""[^"]*)*)("|$)';
+/** A cell may start after any separator, because it is not known yet which one the text uses. */
+const quotedCell = new RegExp(`(^|[\\t;,\\r\\n])${beforeQuote('\\t')}${quotedPart}`, 'g');
+
 /**
  * Splits pasted text into cells: one row per line, separated by tabs as spreadsheets copy them, else by semicolons or commas.
  * Reads back what `toCsv` writes, including the removal of the apostrophe before a formula.
  */
 export function readPasted(text: string): string[][] {
   const source = text.startsWith(byteOrderMark) ? text.slice(1) : text;
-  const separator = separators.find((candidate) => hasOutsideQuotes(source, candidate)) ?? '\t';
+  // Most texts have no quotes. Searching thousands of lines for quoted cells takes as long as reading them.
+  const outsideQuotes = source.includes('"') ? source.replace(quotedCell, '$1') : source;
+  const separator = separators.find((each) => outsideQuotes.includes(each)) ?? '\t';
   return readCells(source, separator).filter((row) => row.some((value) => value !== ''));
 }
 
-/**
- * Like `readCells`, takes a quote for the start of a quoted part only at the start of a cell. A cell may start after any
- * separator, because it is not known yet which one the text uses.
- */
-function hasOutsideQuotes(text: string, separator: string): boolean {
-  let isQuoted = false;
-  let isAtStart = true;
-  let openedAt = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text.charAt(index);
-    if (isQuoted) {
-      if (character !== '"') continue;
-      if (text.charAt(index + 1) === '"') index += 1;
-      else {
-        isQuoted = false;
-        isAtStart = index === openedAt + 1;
-      }
-    } else if (character === separator) return true;
-    else if (/[\n\r]/.test(character) || separators.includes(character)) isAtStart = true;
-    else if (character === '"' && isAtStart) {
-      isQuoted = true;
-      openedAt = index;
-    } else isAtStart &&= character.trim() === '';
-  }
-  return false;
-}
-
 function readCells(text: string, separator: string): string[][] {
+  const cells = new RegExp(
+    `${beforeQuote(separator)}(?:${quotedPart})?([^${separator}\\r\\n]*)(${separator}|\\r\\n?|\\n|$)`,
+    'g',
+  );
   const rows: string[][] = [];
   let row: string[] = [];
-  let value = '';
-  let isQuoted = false;
-  /** The length of the quoted part of the value: its white space is kept, white space around it is not. */
-  let quotedLength = 0;
-  let isBlank = true;
-  const endCell = () => {
-    const whole = value.slice(0, quotedLength) + value.slice(quotedLength).trimEnd();
-    const kept = quotedLength > 0 ? whole : whole.trimStart();
-    row.push(isEscaped.test(kept) ? kept.slice(1) : kept);
-    value = '';
-    quotedLength = 0;
-    isBlank = true;
-  };
-  const endRow = () => {
-    endCell();
+  for (const [, quoted, quote, rest = '', end] of text.matchAll(cells)) {
+    const content = quoted?.replaceAll('""', '"') ?? '';
+    // White space in quotes is kept, white space around them is not.
+    const value = quote === '"' ? content + rest.trimEnd() : (content + rest).trim();
+    row.push(isEscaped.test(value) ? value.slice(1) : value);
+    if (end === separator) continue;
     rows.push(row);
     row = [];
-  };
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text.charAt(index);
-    if (isQuoted) {
-      if (character !== '"') value += character;
-      else if (text.charAt(index + 1) === '"') {
-        value += '"';
-        index += 1;
-      } else {
-        isQuoted = false;
-        quotedLength = value.length;
-      }
-    } else if (character === '"' && quotedLength === 0 && isBlank) {
-      isQuoted = true;
-      value = '';
-    } else if (character === separator) endCell();
-    else if (character === '\n' || character === '\r') {
-      if (character === '\r' && text.charAt(index + 1) === '\n') index += 1;
-      endRow();
-    } else {
-      value += character;
-      isBlank &&= character.trim() === '';
-    }
   }
-  endRow();
   return rows;
 }

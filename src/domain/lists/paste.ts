@@ -1,60 +1,184 @@
+import { foldText } from '#text/foldText.ts';
+import {
+  fieldNames,
+  fieldsOf,
+  type DraftOf,
+  type EntityDescription,
+  type FieldName,
+  type TextsOf,
+  type ValuesOf,
+} from '../entities/description.ts';
+import { textsOf } from '../entities/texts.ts';
+import { fieldlessProblems, type InvalidKey } from '../words/invalid.ts';
+import { t } from '../words/translate.ts';
 import type { Check } from './check.ts';
-import type { InvalidKey } from '../words/invalid.ts';
+import { readPasted } from './csv.ts';
 
-/** What adding a pasted line would do. */
-export type PasteVerdict<Column extends string, Draft> =
-  | { readonly kind: 'fresh'; readonly draft: Draft }
-  | { readonly kind: 'duplicate'; readonly isRepeated: boolean }
-  | { readonly kind: 'invalid'; readonly column: Column; readonly problem: InvalidKey };
-
-/** A pasted line with its name and its verdict. */
-export interface PastedRow<Column extends string, Draft> {
-  readonly line: number;
-  readonly name: string;
-  readonly cells: PastedCells<Column>;
-  readonly verdict: PasteVerdict<Column, Draft>;
-}
-
-/** The rows that are judged so far. */
-export interface JudgedRows<Column extends string, Draft> {
-  readonly rows: readonly PastedRow<Column, Draft>[];
-  /** How many rows there are to judge. */
-  readonly total: number;
-}
-
-/** Rows that are judged a number at a time. */
-export interface Judging<Column extends string, Draft> {
-  readonly total: number;
-  /** Judges so many rows more, and returns all that are judged. */
-  readonly judgeNext: (count: number) => readonly PastedRow<Column, Draft>[];
-}
-
-/** The cells of a line by column. */
-export type PastedCells<Column extends string> = Readonly<Record<Column, string>>;
-
-/** The rule for reading one kind of row from pasted text. Each list declares its own. */
-export interface PasteRule<Column extends string, Item, Draft> {
-  /** The columns in the order of the page and of its export. */
-  readonly columns: readonly Column[];
-  /** The column that names a line. Headings must include it to be recognised as headings. */
-  readonly nameColumn: Column;
-  /** The columns with numbers. */
-  readonly numberColumns?: readonly Column[];
-  /** Returns the name of a column in a message about a line. */
-  readonly labelOf: (column: Column) => string;
-  /** Returns all accepted headings of a column. Case does not matter. */
-  readonly headingsOf: (column: Column) => readonly string[];
+/**
+ * The rule for reading rows of one list from pasted text: a column for each field, in the order of the fields, or in any order
+ * under headings.
+ */
+export interface PasteRule<Description extends EntityDescription, Draft = DraftOf<Description>> {
+  readonly description: Description;
+  /** Returns the label of a field in its form, which names it in a message about a line. */
+  readonly labelOf: (name: FieldName<Description>) => string;
+  /** Returns the heading of its column in the table and in an exported file. */
+  readonly headingOf: (name: FieldName<Description>) => string;
   /** Returns the headings of exported columns that are not read. */
   readonly ignored?: () => readonly string[];
-  /** The values of missing and blank cells. */
-  readonly blank: PastedCells<Column>;
-  /** Returns true for a cell that counts as blank. By default that is an empty cell. */
-  readonly isBlank?: (cell: string) => boolean;
-  readonly check: (cells: PastedCells<Column>) => Check<Draft, Column>;
+  /** Returns what an export writes in place of a missing value. It counts as blank. */
+  readonly missing?: () => string;
+  /** A field that is often missing and then the same for all lines. It gets a field of its own in the dialog. */
+  readonly fill?: { readonly name: FieldName<Description>; readonly label: () => string };
+  readonly check: (cells: TextsOf<Description>) => Check<Draft, FieldName<Description>>;
   /** Returns the key that identifies a row. Two rows with the same key are duplicates. */
-  readonly identityOf: (row: Item | Draft) => string;
+  readonly identityOf: (row: ValuesOf<Description> | Draft) => string;
+}
+
+/** What adding a pasted line would do. */
+export type PasteVerdict<Name extends string, Draft> =
+  | { readonly kind: 'fresh'; readonly draft: Draft }
+  | { readonly kind: 'duplicate'; readonly isRepeated: boolean }
+  | { readonly kind: 'invalid'; readonly column: Name; readonly problem: InvalidKey };
+
+/** A pasted line with its verdict. */
+export interface PastedRow<Name extends string, Draft> {
+  readonly line: number;
+  readonly name: string;
+  readonly cells: Readonly<Record<Name, string>>;
+  readonly verdict: PasteVerdict<Name, Draft>;
+}
+
+/** Reads pasted text and returns what each line would add, or why it would not. Blank cells of `fill` become `filled`. */
+export const readRows = <Description extends EntityDescription, Draft>(
+  rule: PasteRule<Description, Draft>,
+  text: string,
+  existing: readonly ValuesOf<Description>[],
+  filled = '',
+): readonly PastedRow<FieldName<Description>, Draft>[] =>
+  startJudging(rule, readPasted(text), existing, filled).judgeNext(Infinity);
+
+/**
+ * Like `readRows`, for text that is already split into cells, and a number of rows at a time: what a row would do depends on
+ * the rows above it, not on those below.
+ */
+export function startJudging<Description extends EntityDescription, Draft>(
+  rule: PasteRule<Description, Draft>,
+  rows: readonly (readonly string[])[],
+  existing: readonly ValuesOf<Description>[],
+  filled = '',
+) {
+  type Name = FieldName<Description>;
+  const { description, identityOf } = rule;
+  const nameField: Name = description.nameField;
+  const headed = headingsIn(rule, rows[0] ?? []);
+  const nameAt = headed ?? fieldNames(description);
+  const headingLines = headed ? 1 : 0;
+  const blank: Record<Name, string> = textsOf(description, null);
+  if (rule.fill) blank[rule.fill.name] = filled;
+  const missing = rule.missing?.();
+  const known = new Set(existing.map(identityOf));
+  const seen = new Set<string>();
+
+  const verdictOn = (cells: TextsOf<Description>): PasteVerdict<Name, Draft> => {
+    const check = rule.check(cells);
+    if (!check.isValid) {
+      const [column = nameField] = Object.keys(check.problems) as Name[];
+      const problem = check.problems[column] ?? 'invalid.required';
+      return { kind: 'invalid', column, problem };
+    }
+    const identity = identityOf(check.value);
+    const isRepeated = seen.has(identity);
+    if (isRepeated || known.has(identity)) return { kind: 'duplicate', isRepeated };
+    seen.add(identity);
+    return { kind: 'fresh', draft: check.value };
+  };
+
+  const judge = (texts: readonly string[], line: number): PastedRow<Name, Draft> => {
+    const cells: Record<Name, string> = { ...blank };
+    for (const [index, value] of texts.entries()) {
+      const name = nameAt[index];
+      if (name && value !== '' && value !== missing) cells[name] = value;
+    }
+    return { line, name: cells[nameField], cells, verdict: verdictOn(cells) };
+  };
+
+  let judged: readonly PastedRow<Name, Draft>[] = [];
+  return {
+    total: rows.length - headingLines,
+    /** Judges so many rows more, and returns all that are judged. */
+    judgeNext: (count: number) => {
+      const from = headingLines + judged.length;
+      const next = rows.slice(from, from + count);
+      judged = [...judged, ...next.map((texts, index) => judge(texts, from + index + 1))];
+      return judged;
+    },
+  };
+}
+
+/** Returns the field under each heading, or null when the first line is not a line of headings. */
+function headingsIn<Description extends EntityDescription>(
+  {
+    description,
+    headingOf,
+    labelOf,
+    ignored,
+  }: Pick<PasteRule<Description>, 'description' | 'headingOf' | 'labelOf' | 'ignored'>,
+  line: readonly string[],
+): readonly (FieldName<Description> | undefined)[] | null {
+  const fields = fieldsOf(description);
+  const nameUnder = new Map<string, FieldName<Description> | undefined>();
+  for (const heading of ignored?.() ?? []) nameUnder.set(foldText(heading), undefined);
+  for (const name of fieldNames(description)) {
+    const { otherHeadings = [] } = fields[name];
+    for (const heading of [headingOf(name), labelOf(name), ...otherHeadings])
+      nameUnder.set(foldText(heading), name);
+  }
+  const headings = line.map(foldText);
+  const names = headings.map((heading) => nameUnder.get(heading));
+  const areKnown = headings.every((heading) => nameUnder.has(heading));
+  return areKnown && names.includes(description.nameField) ? names : null;
 }
 
 /** Returns the drafts of the new lines. */
 export const freshDrafts = <Draft>(rows: readonly PastedRow<string, Draft>[]): readonly Draft[] =>
   rows.flatMap(({ verdict }) => (verdict.kind === 'fresh' ? [verdict.draft] : []));
+
+/** Says what adding a pasted line would do. A problem that does not name its field is preceded by the field. */
+export function verdictText<Name extends string>(
+  verdict: PasteVerdict<Name, unknown>,
+  labelOf: (name: Name) => string,
+): string {
+  switch (verdict.kind) {
+    case 'fresh':
+      return t('paste.fresh');
+    case 'duplicate':
+      return t(verdict.isRepeated ? 'paste.repeated' : 'paste.duplicate');
+    case 'invalid':
+      return fieldlessProblems.includes(verdict.problem)
+        ? `${labelOf(verdict.column)}: ${t(verdict.problem)}`
+        : t(verdict.problem);
+  }
+}
+
+/** The most lines that are pasted into a text field. On a slow phone, browsers take seconds to lay out more. */
+const mostLinesInField = 1_000;
+
+function lineCount(text: string): number {
+  let count = 1;
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) count += 1;
+  return count;
+}
+
+/** Returns the number of lines, without blank lines at the start and end. */
+export const pastedLineCount = (text: string): number => lineCount(text.trim());
+
+/** True for a change that adds more lines than a text field should hold. */
+export const addsManyLines = (former: string, next: string): boolean =>
+  // Each line adds at least one character, so the lines of a shorter change need not be counted.
+  next.length - former.length > mostLinesInField &&
+  lineCount(next) - lineCount(former) > mostLinesInField;
+
+/** Joins pasted lines and the lines that are typed below them. */
+export const joinLines = (above: string, below: string): string =>
+  above === '' || below === '' || above.endsWith('\n') ? above + below : `${above}\n${below}`;

@@ -17,3 +17,7 @@ const none: readonly never[] = [];
 export function itemsOf<Item>(remote: Remote<Item>): readonly Item[] {
   return remote.status === 'ready' ? remote.items : none;
 }
+
+/** Returns true while rows that are shown are loaded again. */
+export const isRefreshing = (remote: Remote<unknown>): boolean =>
+  'isRefreshing' in remote && remote.isRefreshing;

@@ -1,3 +1,10 @@
+import {
+  fieldNames,
+  type EntityDescription,
+  type EntityOf,
+  type FieldName,
+} from '../entities/description.ts';
+import { textOf } from '../entities/texts.ts';
 import { toCsv, type CsvColumn } from './csv.ts';
 
 /** How the rows of a list are exported. */
@@ -7,6 +14,16 @@ export interface Sheet<Row> {
   /** Returns a row as one line of text for other tools. */
   readonly lineOf: (row: Row) => string;
 }
+
+/** Returns the columns of an exported file, one for each field. */
+export const sheetColumnsOf = <Description extends EntityDescription>(
+  description: Description,
+  headingOf: (name: FieldName<Description>) => string,
+): readonly CsvColumn<EntityOf<Description>>[] =>
+  fieldNames(description).map((name) => ({
+    heading: headingOf(name),
+    value: (row) => textOf(row[name]),
+  }));
 
 /** Returns these rows in this order as CSV. */
 export const sheetAsCsv = <Row>(sheet: Sheet<Row>, rows: readonly Row[]): string =>

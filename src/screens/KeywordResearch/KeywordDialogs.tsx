@@ -2,10 +2,9 @@ import type { Collection } from '#domain/lists/collection.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { keywordPaste } from '#domain/keywords/keywordPaste.ts';
 import type { OpportunityPreset } from '#domain/keywords/opportunity.ts';
-import { t } from '#domain/words/translate.ts';
 import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
-import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
+import { PasteDialog } from '../shared/paste/PasteDialog.tsx';
 import { AddKeywordDialog } from './AddKeywordDialog.tsx';
 import type { KeywordDialog } from './keywordDialog.ts';
 import { WhyScore } from './WhyScore.tsx';
@@ -19,23 +18,14 @@ export interface KeywordDialogsProps {
 
 /** The dialogs of the page, one of which may be open. */
 export function KeywordDialogs({ dialog, keywords, preset, onClose }: KeywordDialogsProps) {
-  const { remote, actions, adding, deleting } = keywords;
+  const { actions, deleting } = keywords;
   switch (dialog.kind) {
     case 'none':
       return null;
     case 'adding':
       return <AddKeywordDialog onAdd={actions.onAdd} onClose={onClose} />;
     case 'pasting':
-      return (
-        <PasteDialog
-          area="keywords"
-          rule={keywordPaste}
-          list={remote}
-          fill={{ column: 'region', label: t('keywords.paste.fill') }}
-          adding={adding}
-          onClose={onClose}
-        />
-      );
+      return <PasteDialog area="keywords" rule={keywordPaste} list={keywords} onClose={onClose} />;
     case 'why':
       return <WhyScore keyword={dialog.keyword} preset={preset} onClose={onClose} />;
     case 'deleting':

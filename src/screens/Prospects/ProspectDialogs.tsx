@@ -9,7 +9,7 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
 import type { ListDialog } from '../shared/collection/listDialog.ts';
-import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
+import { PasteDialog } from '../shared/paste/PasteDialog.tsx';
 import { ProspectForm } from './ProspectForm.tsx';
 
 export interface ProspectDialogsProps {
@@ -22,7 +22,7 @@ export interface ProspectDialogsProps {
 /** The dialogs of the page, one of which may be open. */
 export function ProspectDialogs(props: ProspectDialogsProps) {
   const { dialog, prospects, companies, onClose } = props;
-  const { remote, actions, adding, deleting } = prospects;
+  const { remote, actions, deleting } = prospects;
   const known = { prospects: itemsOf(remote), companies };
   const rule = useMemo(() => prospectPaste(companies.choices), [companies.choices]);
   switch (dialog.kind) {
@@ -31,9 +31,7 @@ export function ProspectDialogs(props: ProspectDialogsProps) {
     case 'adding':
       return <ProspectForm {...known} prospect={null} onSave={actions.onAdd} onClose={onClose} />;
     case 'pasting':
-      return (
-        <PasteDialog area="prospects" rule={rule} list={remote} adding={adding} onClose={onClose} />
-      );
+      return <PasteDialog area="prospects" rule={rule} list={prospects} onClose={onClose} />;
     case 'deletingMany':
       return (
         <DeleteManyDialog

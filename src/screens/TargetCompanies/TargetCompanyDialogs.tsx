@@ -10,7 +10,7 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
 import type { ListDialog } from '../shared/collection/listDialog.ts';
-import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
+import { PasteDialog } from '../shared/paste/PasteDialog.tsx';
 import { EntityForm } from '../shared/form/EntityForm.tsx';
 
 export interface TargetCompanyDialogsProps {
@@ -21,7 +21,7 @@ export interface TargetCompanyDialogsProps {
 
 /** The dialogs of the page, one of which may be open. */
 export function TargetCompanyDialogs({ dialog, companies, onClose }: TargetCompanyDialogsProps) {
-  const { remote, actions, adding, deleting } = companies;
+  const { remote, actions, deleting } = companies;
   switch (dialog.kind) {
     case 'none':
       return null;
@@ -49,8 +49,7 @@ export function TargetCompanyDialogs({ dialog, companies, onClose }: TargetCompa
         <PasteDialog
           area="targetCompanies"
           rule={targetCompanyPaste}
-          list={remote}
-          adding={adding}
+          list={companies}
           onClose={onClose}
         />
       );

@@ -7,7 +7,7 @@ import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspace
 import { t } from '#domain/words/translate.ts';
 import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
-import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
+import { PasteDialog } from '../shared/paste/PasteDialog.tsx';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import type { UserDialog } from './userDialog.ts';
 import { ActivityDialog } from './ActivityDialog.tsx';
@@ -27,7 +27,7 @@ export interface UserDialogsProps {
 /** The dialogs of the page, one of which may be open. */
 export function UserDialogs(props: UserDialogsProps) {
   const { dialog, users, ownEmail, care, onAdded, onClose } = props;
-  const { remote, actions, adding, deleting } = users;
+  const { remote, actions, deleting } = users;
   const isSelf = (user: WorkspaceUser) => emailKey(user.email) === emailKey(ownEmail);
   switch (dialog.kind) {
     case 'none':
@@ -45,15 +45,7 @@ export function UserDialogs(props: UserDialogsProps) {
         />
       );
     case 'pasting':
-      return (
-        <PasteDialog
-          area="users"
-          rule={userPaste}
-          list={remote}
-          adding={adding}
-          onClose={onClose}
-        />
-      );
+      return <PasteDialog area="users" rule={userPaste} list={users} onClose={onClose} />;
     case 'activity':
       return care && <ActivityDialog care={care} onClose={onClose} />;
     case 'handingOver':

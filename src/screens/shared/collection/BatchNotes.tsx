@@ -5,12 +5,12 @@ export interface BatchNotesProps<Item, Draft> {
   collection: Pick<Collection<Item, Draft>, 'adding' | 'deleting'>;
   labelOf: (row: Item | Draft) => string;
   /** The rows that the last paste added: Undo deletes them. */
-  added?: readonly Item[];
+  added: readonly Item[];
 }
 
 /** The progress of adding and deleting many rows. */
 export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProps<Item, Draft>) {
-  const { collection, labelOf, added = [] } = props;
+  const { collection, labelOf, added } = props;
   const { adding, deleting } = collection;
   return (
     <>
