@@ -1,7 +1,7 @@
 import { byteLength } from '#text/byteLength.ts';
 import { partsOf } from '../operations/parts.ts';
 import type { Row, Rows } from '../rows/rows.ts';
-import type { ActivityRow, Tables } from '../rows/tables.ts';
+import type { WireRow, Tables } from '../rows/tables.ts';
 import type { Member } from './member.ts';
 import { userIdOf } from './membership.ts';
 
@@ -49,7 +49,7 @@ export async function note(
   rows: Rows,
   workspace: string,
   member: Member | undefined,
-  entry: Pick<ActivityRow, 'what' | 'whom' | 'was'>,
+  entry: Pick<WireRow<'activity'>, 'what' | 'whom' | 'was'>,
 ): Promise<void> {
   if (!member) return;
   const id = await userIdOf(rows, workspace, member);

@@ -100,7 +100,7 @@ export function edit<Name extends GroundedTable>(
     } = fields as Partial<Tables[Name]> & Grounded;
     const version = nextVersion(value, texts, from);
     const found = sent ? await quotesFound(within, workspace, owner, sent) : [];
-    const all = { ...texts, ...groundsAfter(value, fields, found), version } as Partial<
+    const all = { ...texts, ...groundsAfter(value, fields, found), version } as object as Partial<
       Tables[Name]
     >;
     await requireSpace(within, workspace);

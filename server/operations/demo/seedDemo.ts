@@ -1,5 +1,6 @@
 import { draftToWire } from '#domain/entities/toWire.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Context } from '../context.ts';
 import { suggestLetter } from '../emails.ts';
 import { suggestPeople } from '../prospects.ts';
@@ -32,7 +33,7 @@ export async function seedDemo({ rows, writer }: Pick<Context, 'rows' | 'writer'
   for (const keyword of demo.keywords)
     await rows.insert('keywords', workspace, company, draftToWire(keywordDescription, keyword));
   for (const table of lists) await suggest(context, table, workspace, company);
-  const people: number[] = [];
+  const people: EntityId[] = [];
   for (const { id } of await rows.list('targetCompanies', workspace, company)) {
     const found = await suggestPeople(context, workspace, id);
     people.push(...found.data.map(({ prospectid }) => prospectid));
