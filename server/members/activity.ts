@@ -20,7 +20,7 @@ const groups = ['', 'changed', 'exported'] as const;
 async function newestOf(rows: Rows, workspace: string, group: string) {
   const newest: { readonly row: Row<Tables['activity']>; readonly bytes: number }[] = [];
   let total = 0;
-  for await (const part of partsOf(rows, 'activity', workspace, group)) {
+  for await (const part of partsOf(rows, { table: 'activity', workspace, owner: group })) {
     const more = part.map((row) => ({ row, bytes: byteLength(row) }));
     newest.push(...more);
     total += more.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,18 +1,23 @@
 import type { Context } from './context.ts';
-import { digestOf } from './digestOf.ts';
 import { Refusal } from './refusal.ts';
 
 /** How long a repeated request gets the first answer. */
 export const answerKeptSeconds = 24 * 60 * 60;
 
 /** A request that may be repeated with the same key. */
-export interface Repeatable {
+interface Repeatable {
   readonly workspace: string;
   /** The person who sent the key: equal keys of two people are different keys. */
   readonly subject: string;
   readonly key: string;
   /** The whole request: a key may be used for one request only. */
   readonly request: string;
+}
+
+/** The SHA-256 of a text. Web Crypto, because operations also run in a browser. */
+export async function digestOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 }
 
 /**

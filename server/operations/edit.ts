@@ -3,14 +3,14 @@ import type { Rows } from '../rows/rows.ts';
 import type { Table, Tables, WireRow } from '../rows/tables.ts';
 import { findQuote, searchable } from '../writers/model/grounds/quotes.ts';
 import { change, lockOf, requireRow, type Context } from './context.ts';
-import { Refusal } from './refusal.ts';
-import { requireFit, requireSpace } from './space.ts';
+import { Refusal, requireFit, requireSpace } from './refusal.ts';
 
 /** The evidence and assumptions of a row. */
 type Grounded = Pick<Tables['usps'], 'evidence' | 'assumptions' | 'version'>;
 type Evidence = NonNullable<Grounded['evidence']>;
 
-const isSame = (one: unknown, other: unknown): boolean =>
+/** True when two values of a row are equal. */
+export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**

@@ -12,6 +12,13 @@ export interface Row<Value> {
 /** A row of this table. */
 export type RowOf<Name extends Table> = Row<Tables[Name]>;
 
+/** A list: the rows of an owner in a table. */
+export interface List<Name extends Table = Table> {
+  readonly table: Name;
+  readonly workspace: string;
+  readonly owner: string;
+}
+
 /** Values that are found by a name instead of an id. */
 export interface Names {
   get<Name extends NamedTable>(
