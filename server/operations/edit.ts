@@ -79,11 +79,8 @@ export function nextVersion(
   return version + 1;
 }
 
-/** Tables whose rows may have evidence and assumptions. */
-type GroundedTable = Exclude<Table, 'companies' | 'users' | 'activity'>;
-
 /** Changes fields of a suggestion and updates its evidence and assumptions. */
-export function edit<Name extends GroundedTable>(
+export function edit<Name extends Exclude<Table, 'companies' | 'users' | 'activity'>>(
   { rows }: Pick<Context, 'rows'>,
   table: Name,
   workspace: string,

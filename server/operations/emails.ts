@@ -72,7 +72,7 @@ export const suggestLetter = (
         role: prospect.value.role,
         company: prospect.value.prospect_company_name,
         note: target?.value.recent_news ?? '',
-        site: target && (await targetSite(context, workspace, target.id, target.value.website)),
+        site: target && (await targetSite(context, workspace, target)),
       },
       sender: about?.fullName ?? order.profile.name,
       there: before.map(({ emailBody }) => emailBody),

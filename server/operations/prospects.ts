@@ -35,8 +35,8 @@ export const suggestPeople = (
     const list = { table: 'prospects', workspace, owner: String(targetid) } as const;
     await requireRoom(rows, list);
     const { order } = await businessOf(context, workspace, target.owner);
-    const { target_company_name: name, description, website } = target.value;
-    const site = await targetSite(context, workspace, target.id, website);
+    const { target_company_name: name, description } = target.value;
+    const site = await targetSite(context, workspace, target);
     const round = await writer.people({
       ...order,
       employer: { name, description, site },

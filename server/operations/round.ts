@@ -34,8 +34,8 @@ export const descriptions: Readonly<Record<Rounds, EntityDescription>> = {
 /** Returns the name that identifies a row. A person without a name is called by their role (D72). */
 export function nameOf(table: Rounds, value: object): string {
   const { nameField, fields } = descriptions[table];
-  const values: Readonly<Record<string, unknown>> = { ...value };
-  return String(values[fields[nameField]?.onWire ?? nameField] || (values['role'] ?? ''));
+  const texts = { ...value } as Readonly<Record<string, string>>;
+  return texts[fields[nameField]?.onWire ?? nameField] || (texts['role'] ?? '');
 }
 
 /**

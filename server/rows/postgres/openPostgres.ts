@@ -38,12 +38,8 @@ function causeOf(error: unknown): unknown {
   return cause instanceof AggregateError ? cause.errors[0] : cause;
 }
 
-/** PostgreSQL's codes for a wrong user, password or database, and the code of an unknown host. */
+/** PostgreSQL's codes for a wrong user, password or database, and the code of an unknown host. Any other failure may pass. */
 const wrongSetting = /^(28|3D|ENOTFOUND$)/;
-
-/** True when the setting must be corrected; any other failure may pass, as while the database starts. */
-const isWrongSetting = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && wrongSetting.test(String(cause.code));
 
 /** Opens the database and migrates its tables. `isNew` is true for an empty database. */
 export async function openPostgres(url: string) {
@@ -58,10 +54,9 @@ export async function openPostgres(url: string) {
     };
   } catch (error) {
     await db.close();
-    const cause = causeOf(error);
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const sentence = `DATABASE_URL names ${placeOf(url)}, which cannot be used: ${reason}.`;
-    const Failure = isWrongSetting(cause) ? SettingError : Error;
+    const { code = '', message } = causeOf(error) as Partial<NodeJS.ErrnoException>;
+    const sentence = `DATABASE_URL names ${placeOf(url)}, which cannot be used: ${message}.`;
+    const Failure = wrongSetting.test(code) ? SettingError : Error;
     throw new Failure(sentence, { cause: error });
   }
 }

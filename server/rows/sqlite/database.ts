@@ -92,17 +92,13 @@ export const sqliteStatements = Object.fromEntries(
   Object.entries(statements).map(([name, sql]) => [name, sql.replaceAll(/\$(?=\d)/g, '?')]),
 ) as typeof statements;
 
-/** Prepares each statement once. */
-function runner(db: DatabaseSync): (...asked: Parameters<Run>) => readonly Found[] {
+/** The rows of one SQLite file, which only this process uses. Each statement is prepared once. */
+function rowsIn(db: DatabaseSync): OpenRows {
   const prepared = new Map(
     Object.entries(sqliteStatements).map(([name, sql]) => [name, db.prepare(sql)]),
   );
-  return (name, ...values) => prepared.get(name)?.all(...(values as SQLInputValue[])) ?? [];
-}
-
-/** The rows of one SQLite file, which only this process uses. */
-function rowsIn(db: DatabaseSync): OpenRows {
-  const run = runner(db);
+  const run = (...[name, ...values]: Parameters<Run>) =>
+    (prepared.get(name)?.all(...(values as SQLInputValue[])) ?? []) as Found[];
   const turns = createTurns();
   const inside = sqlRows(
     async (...asked) => run(...asked),
