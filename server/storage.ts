@@ -1,7 +1,7 @@
 import type { RateStore } from './http/rates.ts';
 import type { IdentityTable } from './identity/table.ts';
 import { answerKeptSeconds } from './operations/answerOnce.ts';
-import { deletedKeptSeconds } from './operations/deletedRows.ts';
+import { deletedKeptSeconds } from './operations/lists.ts';
 import { createRuns, type Runs } from './operations/runs.ts';
 import { openPostgres } from './rows/postgres/openPostgres.ts';
 import type { Rows } from './rows/rows.ts';

@@ -23,8 +23,8 @@ export function suggesting(
     writer: modelWriter(createClient(model, limits), log),
     reader: createSiteReader({ allowsLoopback }),
     dailyTokens,
-    ...(keywords && { keywordSource: createKeywordSource(keywords) }),
-    ...(dailyKeywordRequests !== undefined && { dailyKeywordRequests }),
+    keywordSource: keywords && createKeywordSource(keywords),
+    dailyKeywordRequests,
   };
 }
 

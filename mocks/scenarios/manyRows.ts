@@ -1,4 +1,4 @@
-import { seedCompany } from '#server/operations/demo/seedCompany.ts';
+import { seedCompany } from '#server/operations/demo/seedDemo.ts';
 import type { Rows } from '#server/rows/rows.ts';
 import type { Tables } from '#server/rows/tables.ts';
 import { aContentIdeaRow } from '../fixtures/contentIdea.ts';

@@ -1,6 +1,5 @@
 import type { Context } from '#server/operations/context.ts';
-import { seedCompany } from '#server/operations/demo/seedCompany.ts';
-import { seedDemo } from '#server/operations/demo/seedDemo.ts';
+import { seedCompany, seedDemo } from '#server/operations/demo/seedDemo.ts';
 import { contextInMemory } from '../contextInMemory.ts';
 import { handlersFor, handlersOf } from '../handlers/handle.ts';
 import type { Scenario } from './compose.ts';

@@ -80,15 +80,6 @@ export const pageEdits: readonly Edit[] = [
     text: `import { __one__Operations } from './__plural__.ts';`,
   },
   { file: 'server/operations/operations.ts', before: end, text: '\n  ...__one__Operations,' },
-  {
-    file: 'server/rows/tables.ts',
-    text: `import type { __one__Row } from '#api/contract/__plural__.ts';`,
-  },
-  {
-    file: 'server/rows/tables.ts',
-    before: '\n}\n\n/** The named values',
-    text: `\n  readonly __plural__: Omit<InferOutput<typeof __one__Row>, '__id__'>;`,
-  },
   { file: 'server/rows/tables.ts', before: endOfConst, text: `\n  __plural__: '__id__',` },
   {
     file: 'src/api/testing/everyCall.ts',

@@ -1,7 +1,7 @@
 import { byteLength } from '#text/byteLength.ts';
 import { partsOf } from '../operations/parts.ts';
 import type { Row, Rows } from '../rows/rows.ts';
-import type { ActivityRow, Tables } from '../rows/tables.ts';
+import type { WireRow, Tables } from '../rows/tables.ts';
 import type { Member } from './member.ts';
 import { userIdOf } from './membership.ts';
 
@@ -20,7 +20,7 @@ const groups = ['', 'changed', 'exported'] as const;
 async function newestOf(rows: Rows, workspace: string, group: string) {
   const newest: { readonly row: Row<Tables['activity']>; readonly bytes: number }[] = [];
   let total = 0;
-  for await (const part of partsOf(rows, 'activity', workspace, group)) {
+  for await (const part of partsOf(rows, { table: 'activity', workspace, owner: group })) {
     const more = part.map((row) => ({ row, bytes: byteLength(row) }));
     newest.push(...more);
     total += more.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -49,7 +49,7 @@ export async function note(
   rows: Rows,
   workspace: string,
   member: Member | undefined,
-  entry: Pick<ActivityRow, 'what' | 'whom' | 'was'>,
+  entry: Pick<WireRow<'activity'>, 'what' | 'whom' | 'was'>,
 ): Promise<void> {
   if (!member) return;
   const id = await userIdOf(rows, workspace, member);

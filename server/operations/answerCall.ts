@@ -28,15 +28,14 @@ export interface Answer {
   readonly status: number;
   readonly body: unknown;
   /** More rows of the body's `data`, which are read while they are sent. */
-  readonly rest?: AsyncIterable<readonly unknown[]>;
+  readonly rest?: AsyncIterable<readonly unknown[]> | undefined;
   /** After how many seconds a retry may succeed. */
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | undefined;
 }
 
-/** True for the check of a workspace, which needs no sign-in. The workspace may not exist. */
+/** True for the check of a workspace, which needs no sign-in. */
 export const isOpen = (name: CallName): boolean => name === 'workspaces.check';
-const needsNoWorkspace = (name: CallName): boolean =>
-  name === 'workspaces.check' || name === 'workspaces.create';
+const needsNoWorkspace = (name: CallName): boolean => isOpen(name) || name === 'workspaces.create';
 
 /** The refusal for a workspace that does not exist. */
 const noWorkspace = (workspace: string): Refusal =>
@@ -103,25 +102,19 @@ export async function answerCall(
     // The operation under a call's name belongs to that call, and `checked` has parsed query and body with its schemas.
     const operation = operations[call.name] as Operation<CallName>;
     const { idempotencyKey: key, workspace, member } = received;
-    const work = (rows: Context) => {
-      const within = { ...rows, person: member?.subject };
-      return operation(
+    const own = { ...context, person: member?.subject };
+    const work = (within: Context) =>
+      operation(
         needsNoWorkspace(call.name) ? within : whileItExists(within, workspace),
         asked as never,
       );
-    };
-    const request = `${call.name} ${text}`;
     const body =
       key === undefined || !isCreating(call.name)
-        ? await work(context)
-        : await answerOnce(
-            context,
-            { workspace, subject: member?.subject ?? '', key, request },
-            work,
-          );
+        ? await work(own)
+        : await answerOnce(own, workspace, { key, request: `${call.name} ${text}` }, work);
     const status = call.name === 'workspaces.create' ? 201 : 200;
     const { rest, ...first } = body as object & Pick<Answer, 'rest'>;
-    return rest ? { status, body: first, rest } : { status, body };
+    return { status, body: first, rest };
   } catch (error) {
     if (error instanceof Refusal) return refused(error);
     throw error;
@@ -147,5 +140,5 @@ export const refused = ({ status, message, fields, reason, retryAfter }: Refusal
     ...(reason && { reason }),
     ...(fields.length > 0 && { fields }),
   },
-  ...(retryAfter !== undefined && { retryAfter }),
+  retryAfter,
 });

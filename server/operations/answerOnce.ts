@@ -1,33 +1,30 @@
 import type { Context } from './context.ts';
-import { digestOf } from './digestOf.ts';
 import { Refusal } from './refusal.ts';
 
 /** How long a repeated request gets the first answer. */
 export const answerKeptSeconds = 24 * 60 * 60;
 
-/** A request that may be repeated with the same key. */
-export interface Repeatable {
-  readonly workspace: string;
-  /** The person who sent the key: equal keys of two people are different keys. */
-  readonly subject: string;
-  readonly key: string;
-  /** The whole request: a key may be used for one request only. */
-  readonly request: string;
+/** The SHA-256 of a text. Web Crypto, because operations also run in a browser. */
+export async function digestOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 }
 
 /**
  * Does the work once for each key, and returns the stored answer when the request is repeated within a day. The answer is
  * stored in the same transaction as the work, so that a crash leaves both or neither. A repeated request waits while the
- * first one runs. A refused request has stored nothing, so its repetition is a new attempt.
+ * first one runs. A refused request has stored nothing, so its repetition is a new attempt. Equal keys of two people are
+ * different keys, and a key may be used for one request only.
  */
 export async function answerOnce(
   context: Context,
-  { workspace, subject, key, request }: Repeatable,
+  workspace: string,
+  { key, request }: { readonly key: string; readonly request: string },
   work: (context: Context) => Promise<unknown>,
 ): Promise<unknown> {
   if (!/^[\u0021-\u007e]{1,255}$/.test(key))
     throw new Refusal(400, 'Idempotency-Key: must be 1 to 255 visible characters of ASCII.');
-  const name = `${subject} ${key}`;
+  const name = `${context.person ?? ''} ${key}`;
   const digest = await digestOf(request);
   return context.rows.together(`${workspace} answer ${name}`, async (rows) => {
     const kept = await rows.names.get('answers', workspace, name);

@@ -47,7 +47,7 @@ const count = (number: number, one: string): string =>
 
 /** Returns the message of a round: notes, remark and cost. Undefined when there is none. */
 export function messageOf(
-  { cost, remark }: { readonly cost?: Cost; readonly remark?: string },
+  { cost, remark }: { readonly cost?: Cost | undefined; readonly remark?: string },
   notes: readonly (string | undefined)[] = [],
 ): string | undefined {
   const price = cost && [

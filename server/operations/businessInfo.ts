@@ -2,8 +2,7 @@ import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Rows } from '../rows/rows.ts';
 import { change, requireRow, toWire } from './context.ts';
 import { done, type Operations } from './operation.ts';
-import { noSuggestions, Refusal } from './refusal.ts';
-import { requireFit, requireSpace } from './space.ts';
+import { noSuggestions, Refusal, requireFit, requireSpace } from './refusal.ts';
 import { readSiteOf, whatToDoAboutSite } from './websites.ts';
 
 /** The most companies of a workspace (D87). */

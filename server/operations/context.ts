@@ -2,7 +2,7 @@ import type { Step } from '#domain/work/step.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { KeywordSource } from '../keywordFigures/figures.ts';
 import type { SiteReader } from '../reading/site.ts';
-import type { Row, Rows } from '../rows/rows.ts';
+import type { RowOf, Rows } from '../rows/rows.ts';
 import { idFields, type Table, type Tables, type WireRow } from '../rows/tables.ts';
 import type { Writer } from '../writers/writer.ts';
 import { notFound } from './refusal.ts';
@@ -17,45 +17,33 @@ export interface Context {
   readonly writer: Writer;
   readonly runs: Pick<Runs, 'join'>;
   /** Reads websites. When absent, no website is read. */
-  readonly reader?: SiteReader;
+  readonly reader?: SiteReader | undefined;
   /** Returns figures of search terms. When absent, keywords have no figures. */
-  readonly keywordSource?: KeywordSource;
+  readonly keywordSource?: KeywordSource | undefined;
   /** How many requests to the source a workspace may cause per day; unlimited when absent. */
-  readonly dailyKeywordRequests?: number;
+  readonly dailyKeywordRequests?: number | undefined;
   /** How many tokens a workspace, and a person, may use per day; unlimited when absent. */
-  readonly dailyTokens?: number;
+  readonly dailyTokens?: number | undefined;
   /** Counts something of the person who asks, or refuses it. When absent, nothing is counted. */
-  readonly count?: (kind: CountedWork) => Promise<void>;
+  readonly count?: ((kind: CountedWork) => Promise<void>) | undefined;
   /** The subject of the person who asks. */
   readonly person?: string | undefined;
   /** When the request arrived, by `performance.now()`. */
-  readonly since?: number;
+  readonly since?: number | undefined;
   /** Receives the steps of the work while a request waits. */
   readonly onStep?: ((step: Step) => void) | undefined;
   /** Returns the current time. Tests replace it. */
   readonly now?: () => Date;
 }
 
-/** The tables whose rows can be edited. */
-const versioned: ReadonlySet<Table> = new Set([
-  'users',
-  'usps',
-  'icps',
-  'geographies',
-  'targetCompanies',
-  'contentIdeas',
-  'prospects',
-]);
+/** The tables whose rows have no version: nobody edits them, or the last edit counts. */
+const unversioned: ReadonlySet<Table> = new Set(['companies', 'keywords', 'activity']);
 
 /** Returns a row as it is sent: its id is in the field that the contract names. */
-export function toWire<Name extends Table>(table: Name, { id, value }: Row<Tables[Name]>) {
-  const { prompt: _own, ...sent } = value as Tables[Name] & { readonly prompt?: string };
-  const row: object = {
-    [idFields[table]]: id,
-    ...(versioned.has(table) && { version: 0 }),
-    ...sent,
-  };
-  return row as WireRow<Name>;
+export function toWire<Name extends Table>(table: Name, { id, value }: RowOf<Name>): WireRow<Name> {
+  const { prompt: _own, ...sent } = value;
+  const version = unversioned.has(table) ? {} : { version: 0 };
+  return { [idFields[table]]: id, ...version, ...sent } as object as WireRow<Name>;
 }
 
 /** The lock under which a row is changed or deleted, and gets what belongs to it. */
@@ -68,7 +56,7 @@ export async function requireRow<Name extends Table>(
   table: Name,
   workspace: string,
   id: EntityId,
-): Promise<Row<Tables[Name]>> {
+): Promise<RowOf<Name>> {
   const row = await rows.get(table, workspace, String(id));
   if (!row) throw notFound(idFields[table], id);
   return row;
@@ -87,16 +75,6 @@ export async function change<Name extends Table>(
   return toWire(table, row);
 }
 
-/** Removes a row, or throws a 404 when there is no such row. */
-export async function drop(
-  rows: Rows,
-  table: Table,
-  workspace: string,
-  id: EntityId,
-): Promise<void> {
-  if (!(await rows.remove(table, workspace, String(id)))) throw notFound(idFields[table], id);
-}
-
 /**
  * Returns the rows with these comma-separated ids, in their order. All other ids are skipped: the browser may not know of a
  * deletion yet, and an id of another workspace must be answered like one that never was.
@@ -106,7 +84,7 @@ export async function rowsOfIds<Name extends Table>(
   table: Name,
   workspace: string,
   joined: string,
-): Promise<readonly Row<Tables[Name]>[]> {
+): Promise<RowOf<Name>[]> {
   const ids = [...new Set(joined.split(','))];
   const there = new Map(
     (await rows.some(table, workspace, ids)).map((row) => [String(row.id), row]),

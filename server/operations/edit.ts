@@ -3,14 +3,14 @@ import type { Rows } from '../rows/rows.ts';
 import type { Table, Tables, WireRow } from '../rows/tables.ts';
 import { findQuote, searchable } from '../writers/model/grounds/quotes.ts';
 import { change, lockOf, requireRow, type Context } from './context.ts';
-import { Refusal } from './refusal.ts';
-import { requireFit, requireSpace } from './space.ts';
+import { Refusal, requireFit, requireSpace } from './refusal.ts';
 
 /** The evidence and assumptions of a row. */
 type Grounded = Pick<Tables['usps'], 'evidence' | 'assumptions' | 'version'>;
 type Evidence = NonNullable<Grounded['evidence']>;
 
-const isSame = (one: unknown, other: unknown): boolean =>
+/** True when two values of a row are equal. */
+export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -79,11 +79,8 @@ export function nextVersion(
   return version + 1;
 }
 
-/** Tables whose rows may have evidence and assumptions. */
-type GroundedTable = Exclude<Table, 'companies' | 'users' | 'activity'>;
-
 /** Changes fields of a suggestion and updates its evidence and assumptions. */
-export function edit<Name extends GroundedTable>(
+export function edit<Name extends Exclude<Table, 'companies' | 'users' | 'activity'>>(
   { rows }: Pick<Context, 'rows'>,
   table: Name,
   workspace: string,
@@ -100,7 +97,7 @@ export function edit<Name extends GroundedTable>(
     } = fields as Partial<Tables[Name]> & Grounded;
     const version = nextVersion(value, texts, from);
     const found = sent ? await quotesFound(within, workspace, owner, sent) : [];
-    const all = { ...texts, ...groundsAfter(value, fields, found), version } as Partial<
+    const all = { ...texts, ...groundsAfter(value, fields, found), version } as object as Partial<
       Tables[Name]
     >;
     await requireSpace(within, workspace);

@@ -1,13 +1,13 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
-import type { Row, Rows } from '../rows/rows.ts';
-import type { EmailRow, KeptLetter, Tables } from '../rows/tables.ts';
+import type { RowOf, Rows } from '../rows/rows.ts';
+import type { EmailRow, KeptLetter } from '../rows/tables.ts';
 import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, type Context } from './context.ts';
 import { generated, type Generated, type Operations } from './operation.ts';
 import { beginning } from './parts.ts';
+import { requireSpace, tooMuch } from './refusal.ts';
 import { businessOf, groundsOf } from './round.ts';
 import { generateOnce } from './runs.ts';
-import { requireSpace, tooMuch } from './space.ts';
 import { targetSite } from './websites.ts';
 
 /** The most letters to one person (D87). */
@@ -26,7 +26,7 @@ function addressed({ prompt: _own, greeting, ...letter }: KeptLetter, name: stri
 async function emailsOf(
   rows: Rows,
   workspace: string,
-  { id, value }: Row<Tables['prospects']>,
+  { id, value }: RowOf<'prospects'>,
 ): Promise<EmailRow> {
   const { prospect_name: prospectName, prospect_company_name: targetName } = value;
   const letters = (await rows.names.get('letters', workspace, String(id))) ?? [];
@@ -39,7 +39,7 @@ async function emailsOf(
 async function* mailTo(
   rows: Rows,
   workspace: string,
-  people: readonly Row<Tables['prospects']>[],
+  people: readonly RowOf<'prospects'>[],
 ): AsyncGenerator<readonly EmailRow[], void> {
   for (const prospect of people) {
     const row = await emailsOf(rows, workspace, prospect);
@@ -72,7 +72,7 @@ export const suggestLetter = (
         role: prospect.value.role,
         company: prospect.value.prospect_company_name,
         note: target?.value.recent_news ?? '',
-        site: target && (await targetSite(context, workspace, target.id, target.value.website)),
+        site: target && (await targetSite(context, workspace, target)),
       },
       sender: about?.fullName ?? order.profile.name,
       there: before.map(({ emailBody }) => emailBody),

@@ -1,15 +1,62 @@
+import { grounds } from '#api/contract/fields.ts';
 import type { CallName } from '#api/contract/paths.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
+import type { List, Rows } from '../rows/rows.ts';
 import { idFields, type Tables } from '../rows/tables.ts';
 import type { Suggested } from '../writers/writer.ts';
-import { drop, lockOf, requireRow, toWire, type Context } from './context.ts';
-import { keepDeleted, restoredRow } from './deletedRows.ts';
-import { edit } from './edit.ts';
+import { lockOf, requireRow, toWire, type Context } from './context.ts';
+import { edit, isSame } from './edit.ts';
 import { done, generated, listedInParts, type Operation, type Operations } from './operation.ts';
 import { mapParts, partsOfCompany } from './parts.ts';
-import { lockOfList, remember } from './round.ts';
-import { requireFit, requireRoom } from './space.ts';
+import { requireFit } from './refusal.ts';
+import { addTo, nameOf, remember } from './round.ts';
 import { suggest } from './suggest.ts';
+
+/** How long a deleted row can be restored. Undo usually follows soon, but may come from a page that was open for hours. */
+export const deletedKeptSeconds = 24 * 60 * 60;
+
+/** The fields that the app does not send when it adds a row. */
+const groundFields = [...Object.keys(grounds), 'website', 'website_found'];
+
+/** The most characters of the beginning and the end of a title in a key, which is limited in length. */
+const mostOfTitle = 150;
+
+/**
+ * The key of a stored deleted row: Undo adds a row with the same owner and title. No digest of the title, because it would be
+ * awaited within a transaction, and on SQLite all other requests wait for that.
+ */
+function deletedName({ table, owner }: List<Suggested>, value: object): string {
+  const title = nameOf(table, value);
+  const ends = `${title.slice(0, mostOfTitle)}…${title.slice(-mostOfTitle)} ${title.length}`;
+  const isLong = title.length > 2 * mostOfTitle;
+  return `${owner} ${table} ${isLong ? ends.toWellFormed() : title}`;
+}
+
+/** Stores a deleted row for a while if it has evidence, assumptions or a website. */
+async function keepDeleted<Name extends Suggested>(
+  { names }: Rows,
+  list: List<Name>,
+  value: Tables[Name],
+): Promise<void> {
+  if (groundFields.some((field) => field in value))
+    await names.put('deleted', list.workspace, deletedName(list, value), value);
+}
+
+/**
+ * Returns the row to add. If its texts are exactly those of a deleted row, that row's evidence and assumptions are restored.
+ * Without this, Undo would turn a suggestion that nobody has checked into a person's own words.
+ */
+async function restored<Name extends Suggested>(
+  { names }: Rows,
+  list: List<Name>,
+  value: Tables[Name],
+): Promise<Tables[Name]> {
+  const name = deletedName(list, value);
+  const former: object = (await names.get('deleted', list.workspace, name)) ?? {};
+  if (!isSame({ ...former, ...value }, former)) return value;
+  await names.remove('deleted', list.workspace, name);
+  return { ...former, ...value };
+}
 
 /** The calls of a list that the contract contains: not every list has all five. */
 type ListCall<Kind extends Suggested> = CallName &
@@ -41,23 +88,22 @@ function listOperations<Kind extends Suggested>(kind: Kind) {
     /** Adds a row. One that was just deleted gets its evidence back. */
     add: ({ rows }: Context, { workspace, body }: Asked) => {
       const { domain: _workspace, companyId, ...fields } = body;
-      const owner = String(companyId);
-      return rows.together(lockOfList(workspace, kind, owner), async (within) => {
-        await requireRow(within, 'companies', workspace, companyId);
-        await requireRoom(within, kind, workspace, owner);
-        const value = fields as object as Tables[Kind];
-        const added = await restoredRow(within, kind, workspace, { owner, value });
-        requireFit(added);
-        return done('Added.', toWire(kind, await within.insert(kind, workspace, owner, added)));
+      const list = { table: kind, workspace, owner: String(companyId) };
+      return addTo(rows, list, async (within) => {
+        const value = await restored(within, list, fields as object as Tables[Kind]);
+        requireFit(value);
+        const row = await within.insert(kind, workspace, list.owner, value);
+        return done('Added.', toWire(kind, row));
       });
     },
     /** Deletes a row with all that belongs to it, and remembers it, so that it is not suggested again. */
     remove: ({ rows }: Context, { workspace, body: { [idField]: id = '' } }: Asked) =>
       rows.together(lockOf(workspace, kind, id), async (within) => {
-        const row = await requireRow(within, kind, workspace, id);
-        await drop(within, kind, workspace, id);
-        await keepDeleted(within, kind, workspace, row);
-        await remember(within, kind, workspace, row.owner, [row.value]);
+        const { owner, value } = await requireRow(within, kind, workspace, id);
+        const list = { table: kind, workspace, owner };
+        await within.remove(kind, workspace, String(id));
+        await keepDeleted(within, list, value);
+        await remember(within, list, [value]);
         return done('Deleted.');
       }),
   };

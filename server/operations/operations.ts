@@ -5,17 +5,13 @@ import { companyListOperations } from './lists.ts';
 import type { Operation } from './operation.ts';
 import { prospectOperations } from './prospects.ts';
 import { suggestionOperations } from './suggestions.ts';
-import { userOperations } from './users.ts';
-import { oneWorkspaceOperations } from './workspace.ts';
-import { workspaceOperations } from './workspaces.ts';
+import { workspaceOperations } from './workspace.ts';
 
 /** The operation of each call of the contract. A missing one is a type error. */
 export const operations: { readonly [Name in CallName]: Operation<Name> } = {
   ...businessInfoOperations,
   ...companyListOperations,
   ...workspaceOperations,
-  ...oneWorkspaceOperations,
-  ...userOperations,
   ...prospectOperations,
   ...suggestionOperations,
   ...emailOperations,

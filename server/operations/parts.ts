@@ -1,7 +1,7 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { byteLength } from '#text/byteLength.ts';
-import { mostOfPart, type Row, type Rows } from '../rows/rows.ts';
-import type { Table, Tables, WireRow } from '../rows/tables.ts';
+import { mostOfPart, type List, type RowOf, type Rows } from '../rows/rows.ts';
+import type { Table } from '../rows/tables.ts';
 import { requireRow, toWire, type Context } from './context.ts';
 
 /** After this many parts, other requests get their turn: a database in this process would block them until the end. */
@@ -9,13 +9,11 @@ const partsInARow = 20;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Reads the rows of an owner in parts, so that a long list is never in memory as a whole. */
+/** Reads the rows of a list in parts, so that a long one is never in memory as a whole. */
 export async function* partsOf<Name extends Table>(
   rows: Rows,
-  table: Name,
-  workspace: string,
-  owner: string,
-): AsyncGenerator<readonly Row<Tables[Name]>[], void> {
+  { table, workspace, owner }: List<Name>,
+): AsyncGenerator<RowOf<Name>[], void> {
   let after = 0;
   for (let count = 1; ; count += 1) {
     const part = await rows.part(table, workspace, owner, after);
@@ -31,31 +29,24 @@ export async function* partsOf<Name extends Table>(
 export async function* mapParts<From, To>(
   parts: AsyncIterable<readonly From[]>,
   change: (entry: From) => To,
-): AsyncGenerator<readonly To[], void> {
+): AsyncGenerator<To[], void> {
   for await (const part of parts) yield part.map(change);
 }
 
-/** Returns what is picked of each row of an owner. */
+/** Returns what is picked of each row of a list. */
 export async function pickedOf<Name extends Table, Picked>(
   rows: Rows,
-  table: Name,
-  workspace: string,
-  owner: string,
-  pick: (row: Row<Tables[Name]>) => Picked,
+  list: List<Name>,
+  pick: (row: RowOf<Name>) => Picked,
 ): Promise<Picked[]> {
   const picked: Picked[] = [];
-  for await (const part of partsOf(rows, table, workspace, owner)) picked.push(...part.map(pick));
+  for await (const part of partsOf(rows, list)) picked.push(...part.map(pick));
   return picked;
 }
 
-/** Reads the rows of an owner as they are sent. */
-export const wireParts = <Name extends Table>(
-  rows: Rows,
-  table: Name,
-  workspace: string,
-  owner: string,
-): AsyncIterable<readonly WireRow<Name>[]> =>
-  mapParts(partsOf(rows, table, workspace, owner), (row) => toWire(table, row));
+/** Reads the rows of a list as they are sent. */
+export const wireParts = <Name extends Table>(rows: Rows, list: List<Name>) =>
+  mapParts(partsOf(rows, list), (row) => toWire(list.table, row));
 
 /** Reads the rows of a company as they are sent, or throws a 404 when there is no such company. */
 export async function partsOfCompany<Name extends Table>(
@@ -63,9 +54,9 @@ export async function partsOfCompany<Name extends Table>(
   table: Name,
   workspace: string,
   companyId: EntityId,
-): Promise<AsyncIterable<readonly WireRow<Name>[]>> {
+) {
   await requireRow(rows, 'companies', workspace, companyId);
-  return wireParts(rows, table, workspace, String(companyId));
+  return wireParts(rows, { table, workspace, owner: String(companyId) });
 }
 
 /** A list that may be long: its first rows, and the others, which are read while they are sent. */

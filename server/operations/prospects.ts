@@ -6,14 +6,13 @@ import type { WireRow } from '../rows/tables.ts';
 import { createSlots } from '../slots.ts';
 import { addCosts, type Cost } from '../writers/writer.ts';
 import { messageOf } from './budget.ts';
-import { drop, lockOf, requireRow, rowsOfIds, toWire, type Context } from './context.ts';
+import { lockOf, requireRow, rowsOfIds, toWire, type Context } from './context.ts';
 import { edit } from './edit.ts';
 import { done, generated, listedInParts, type Generated, type Operations } from './operation.ts';
 import { pickedOf, wireParts } from './parts.ts';
-import { businessOf, groundsOf, namesThere, storeRound, suggestedSoFar } from './round.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, requireFit, requireRoom } from './refusal.ts';
+import { addTo, businessOf, groundsOf, namesThere, storeRound, suggestedSoFar } from './round.ts';
 import { generateOnce } from './runs.ts';
-import { requireFit, requireRoom } from './space.ts';
 import { targetSite } from './websites.ts';
 
 /** How many companies one call searches at once. */
@@ -33,17 +32,17 @@ export const suggestPeople = (
   generateOnce(context, `${workspace} prospects ${targetid}`, async (keep) => {
     const { rows, writer } = context;
     const target = await requireRow(rows, 'targetCompanies', workspace, targetid);
-    const owner = String(targetid);
-    await requireRoom(rows, 'prospects', workspace, owner);
+    const list = { table: 'prospects', workspace, owner: String(targetid) } as const;
+    await requireRoom(rows, list);
     const { order } = await businessOf(context, workspace, target.owner);
-    const { target_company_name: name, description, website } = target.value;
-    const site = await targetSite(context, workspace, target.id, website);
+    const { target_company_name: name, description } = target.value;
+    const site = await targetSite(context, workspace, target);
     const round = await writer.people({
       ...order,
       employer: { name, description, site },
-      there: await namesThere(rows, 'prospects', workspace, owner),
-      roles: await pickedOf(rows, 'prospects', workspace, owner, ({ value }) => value.role),
-      gone: await suggestedSoFar(rows, 'prospects', workspace, owner),
+      there: await namesThere(rows, list),
+      roles: await pickedOf(rows, list, ({ value }) => value.role),
+      gone: await suggestedSoFar(rows, list),
       count: peopleAtOnce,
     });
     const values = round.items.map((person) => ({
@@ -51,12 +50,7 @@ export const suggestPeople = (
       ...groundsOf(person),
       targetid: target.id,
     }));
-    return keep.together(lockOf(workspace, 'targetCompanies', owner), async (within) => {
-      // The company may have been deleted during the search.
-      await requireRow(within, 'targetCompanies', workspace, targetid);
-      const kept = await storeRound(within, 'prospects', workspace, owner, values);
-      return { data: kept, message: messageOf(round), cost: round.cost };
-    });
+    return storeRound(keep, list, values, { message: messageOf(round), cost: round.cost });
   });
 
 /** Searches companies for people. What was found is stored, so it is answered, with why the rest was not. */
@@ -76,13 +70,14 @@ async function searchAll(context: Context, workspace: string, targets: readonly 
   // Samples that are used up say so once. What a model says of one company is not said of them all.
   const usedUp = people.find((each) => each.cost === undefined && each.message)?.message;
   const notes = [isSaid ? failure.message : undefined, usedUp];
-  const message = messageOf({ ...(cost && { cost }) }, notes);
+  const message = messageOf({ cost }, notes);
   return { data: people.flatMap(({ data }) => data), message };
 }
 
 /** Reads the people at target companies, one company after the other. */
 async function* peopleAt(rows: Rows, workspace: string, targets: readonly string[]) {
-  for (const target of targets) yield* wireParts(rows, 'prospects', workspace, target);
+  for (const target of targets)
+    yield* wireParts(rows, { table: 'prospects', workspace, owner: target });
 }
 
 /** The operations of prospects: people at the target companies. */
@@ -99,19 +94,22 @@ export const prospectOperations: Operations<'prospects'> = {
     return generated(await searchAll(context, workspace, ids));
   },
   'prospects.add': ({ rows }, { workspace, body: { targetid, ...fields } }) =>
-    rows.together(lockOf(workspace, 'targetCompanies', targetid), async (within) => {
-      const target = await requireRow(within, 'targetCompanies', workspace, targetid);
-      await requireRoom(within, 'prospects', workspace, String(target.id));
-      const value = { ...fields, targetid: target.id };
-      requireFit(value);
-      const row = await within.insert('prospects', workspace, String(target.id), value);
-      return done('Added.', toWire('prospects', row));
-    }),
+    addTo(
+      rows,
+      { table: 'prospects', workspace, owner: String(targetid) },
+      async (within, _room, { id }) => {
+        const value = { ...fields, targetid: id };
+        requireFit(value);
+        const row = await within.insert('prospects', workspace, String(id), value);
+        return done('Added.', toWire('prospects', row));
+      },
+    ),
   'prospects.edit': async (context, { workspace, body: { prospectid, ...fields } }) =>
     done('Saved.', await edit(context, 'prospects', workspace, prospectid, fields)),
   'prospects.remove': ({ rows }, { workspace, body: { prospectid } }) =>
     rows.together(lockOf(workspace, 'prospects', prospectid), async (within) => {
-      await drop(within, 'prospects', workspace, prospectid);
+      await requireRow(within, 'prospects', workspace, prospectid);
+      await within.remove('prospects', workspace, String(prospectid));
       return done('Deleted.');
     }),
 };

@@ -1,31 +1,61 @@
+import { prospectDescription } from '#domain/companies/prospect.ts';
+import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
+import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
+import type { EntityDescription } from '#domain/entities/description.ts';
 import { fits } from '#domain/entities/rowSize.ts';
+import { geographyDescription } from '#domain/insights/geography.ts';
+import { icpDescription } from '#domain/insights/icp.ts';
+import { uspDescription } from '#domain/insights/usp.ts';
+import { keywordDescription } from '#domain/keywords/keyword.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
-import type { Rows } from '../rows/rows.ts';
+import type { List, Row, Rows } from '../rows/rows.ts';
 import type { Tables, WireRow } from '../rows/tables.ts';
 import type { Grounds, Suggested } from '../writers/writer.ts';
 import { budgetOf } from './budget.ts';
-import { requireRow, toWire, type Context } from './context.ts';
+import { lockOf, requireRow, toWire, type Context } from './context.ts';
 import { pickedOf } from './parts.ts';
-import { requireRoom } from './space.ts';
+import { requireRoom } from './refusal.ts';
 import { businessSite } from './websites.ts';
 
 /** A table whose rows are suggested. */
 type Rounds = Suggested | 'prospects';
 
-/** Returns the name that identifies a row, by table. A person without a name is called by their role (D72). */
-export const rowName: { readonly [Name in Rounds]: (value: Tables[Name]) => string } = {
-  usps: ({ title }) => title,
-  icps: ({ title }) => title,
-  geographies: ({ region }) => region,
-  targetCompanies: (value) => value.target_company_name,
-  keywords: ({ keyword }) => keyword,
-  contentIdeas: ({ title }) => title,
-  prospects: ({ prospect_name, role }) => prospect_name || role,
+/** The descriptions of the rows that are suggested. */
+export const descriptions: Readonly<Record<Rounds, EntityDescription>> = {
+  usps: uspDescription,
+  icps: icpDescription,
+  geographies: geographyDescription,
+  targetCompanies: targetCompanyDescription,
+  keywords: keywordDescription,
+  contentIdeas: contentIdeaDescription,
+  prospects: prospectDescription,
 };
 
-/** The lock under which a list gets rows. */
-export const lockOfList = (workspace: string, table: Suggested, companyId: EntityId): string =>
-  `${workspace} ${table}:${companyId}`;
+/** Returns the name that identifies a row. A person without a name is called by their role (D72). */
+export function nameOf(table: Rounds, value: object): string {
+  const { nameField, fields } = descriptions[table];
+  const texts = { ...value } as Readonly<Record<string, string>>;
+  return texts[fields[nameField]?.onWire ?? nameField] || (texts['role'] ?? '');
+}
+
+/**
+ * Adds to a list in one transaction, or refuses when its owner is gone or the list is full. `room` is how many rows it can
+ * take. People share the lock of their company, which may be deleted meanwhile.
+ */
+export function addTo<Added>(
+  rows: Rows,
+  list: List<Rounds>,
+  add: (within: Rows, room: number, owner: Row<object>) => Promise<Added>,
+): Promise<Added> {
+  const { table, workspace, owner } = list;
+  const ownerTable = table === 'prospects' ? 'targetCompanies' : 'companies';
+  const lock =
+    table === 'prospects' ? lockOf(workspace, ownerTable, owner) : `${workspace} ${table}:${owner}`;
+  return rows.together(lock, async (within) => {
+    const row = await requireRow(within, ownerTable, workspace, owner);
+    return add(within, await requireRoom(within, list), row);
+  });
+}
 
 /** Returns what every order to a writer contains, and a note when the website of the business cannot be read. */
 export async function businessOf(context: Context, workspace: string, companyId: EntityId) {
@@ -37,8 +67,8 @@ export async function businessOf(context: Context, workspace: string, companyId:
 }
 
 /** Returns the titles of a company's ICPs. */
-export const icpTitlesOf = (rows: Rows, workspace: string, companyId: string): Promise<string[]> =>
-  pickedOf(rows, 'icps', workspace, companyId, ({ value }) => value.title);
+export const icpTitlesOf = (rows: Rows, workspace: string, owner: string): Promise<string[]> =>
+  pickedOf(rows, { table: 'icps', workspace, owner }, ({ value }) => value.title);
 
 /** Returns the evidence of a suggestion as it is stored and sent. */
 export const groundsOf = ({ evidence, assumptions, sample, prompt }: Grounds) => ({
@@ -48,57 +78,52 @@ export const groundsOf = ({ evidence, assumptions, sample, prompt }: Grounds) =>
   ...(prompt !== undefined && { prompt }),
 });
 
-/** Returns the names of the rows of an owner. */
-export function namesThere(rows: Rows, table: Rounds, workspace: string, owner: string) {
-  // The rows come from this table, so the cast is safe.
-  const nameOf = rowName[table] as (value: object) => string;
-  return pickedOf(rows, table, workspace, owner, ({ value }) => nameOf(value));
-}
+/** Returns the names of the rows of a list. */
+export const namesThere = (rows: Rows, list: List<Rounds>): Promise<string[]> =>
+  pickedOf(rows, list, ({ value }) => nameOf(list.table, value));
 
 /** How many names are remembered; older ones may be suggested again. */
 const mostRemembered = 500;
 
-/** Returns the names of all suggestions to an owner so far, deleted rows included. */
-export const suggestedSoFar = async (
-  rows: Rows,
-  table: Rounds,
-  workspace: string,
-  owner: string,
-): Promise<readonly string[]> =>
+/** Returns the names of all suggestions for a list so far, deleted rows included. */
+export const suggestedSoFar = async (rows: Rows, { table, workspace, owner }: List<Rounds>) =>
   (await rows.names.get('suggested', workspace, `${table}:${owner}`)) ?? [];
 
 /** Remembers the names of rows, so that they are not suggested again. */
-export async function remember<Name extends Rounds>(
+export async function remember(
   rows: Rows,
-  table: Name,
-  workspace: string,
-  owner: string,
-  values: readonly Tables[Name][],
+  list: List<Rounds>,
+  values: readonly object[],
 ): Promise<void> {
   if (values.length === 0) return;
+  const { table, workspace, owner } = list;
   await rows.together(`${workspace} suggested ${table}:${owner}`, async (within) => {
-    const before = await suggestedSoFar(within, table, workspace, owner);
-    const all = [...new Set([...before, ...values.map(rowName[table])])].slice(-mostRemembered);
+    const before = await suggestedSoFar(within, list);
+    const names = values.map((value) => nameOf(table, value));
+    const all = [...new Set([...before, ...names])].slice(-mostRemembered);
     await within.names.put('suggested', workspace, `${table}:${owner}`, all);
   });
 }
 
-/** Stores the rows of a round that fit, but not what a person has added while the writer was working. */
-export async function storeRound<Name extends Rounds>(
-  within: Rows,
-  table: Name,
-  workspace: string,
-  owner: string,
+/**
+ * Stores the rows of a round that fit, but not what a person has added while the writer was working, and returns them with
+ * what is said of them. The owner of the list may have been deleted meanwhile.
+ */
+export const storeRound = <Name extends Rounds, Said extends object>(
+  rows: Rows,
+  list: List<Name>,
   values: readonly Tables[Name][],
-): Promise<WireRow<Name>[]> {
-  const there = new Set(await namesThere(within, table, workspace, owner));
-  const room = await requireRoom(within, table, workspace, owner);
-  const kept: WireRow<Name>[] = [];
-  for (const value of values) {
-    if (kept.length === room) break;
-    if (there.has(rowName[table](value)) || !fits(value)) continue;
-    kept.push(toWire(table, await within.insert(table, workspace, owner, value)));
-  }
-  await remember(within, table, workspace, owner, values);
-  return kept;
-}
+  said: Said,
+): Promise<Said & { readonly data: WireRow<Name>[] }> =>
+  addTo(rows, list, async (within, room) => {
+    const { table, workspace, owner } = list;
+    const there = new Set(await namesThere(within, list));
+    const data: WireRow<Name>[] = [];
+    for (const value of values) {
+      if (data.length === room) break;
+      if (there.has(nameOf(table, value)) || !fits(value)) continue;
+      data.push(toWire(table, await within.insert(table, workspace, owner, value)));
+    }
+    await remember(within, list, values);
+    return { ...said, data };
+  });

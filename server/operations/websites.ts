@@ -1,5 +1,4 @@
-import type { Site } from '../reading/site.ts';
-import type { Rows } from '../rows/rows.ts';
+import type { RowOf, Rows } from '../rows/rows.ts';
 import type { KeptSite } from '../rows/tables.ts';
 import { createSlots } from '../slots.ts';
 import type { Context } from './context.ts';
@@ -50,9 +49,8 @@ export function readSiteOf(
       at: now().toISOString(),
       reading: await reader.read(address, (done, of) => onStep?.({ step: 'reading', done, of })),
     }));
-    const kept: KeptSite = reading.isRead
-      ? { address, at, site: reading.site }
-      : { address, at, because: reading.because };
+    const { isRead: _isRead, ...result } = reading;
+    const kept: KeptSite = { address, at, ...result };
     return rows.together(`${workspace} website ${owner}`, async (within) => {
       // A target company may have been deleted during the reading.
       const isOwned =
@@ -88,25 +86,23 @@ export async function businessSite(
   workspace: string,
   companyId: string,
   address: string,
-): Promise<{ readonly site: Site | undefined; readonly note: string | undefined }> {
-  const kept = await siteOf(parts, workspace, companyId, address);
+) {
+  const { site, because } = (await siteOf(parts, workspace, companyId, address)) ?? {};
   const note =
-    kept?.because &&
-    `Your website ${kept.because}, so only your description was used. ${whatToDoAboutSite}`;
-  return { site: kept?.site, note };
+    because && `Your website ${because}, so only your description was used. ${whatToDoAboutSite}`;
+  return { site, note };
 }
 
-/** Returns the website of a target company; undefined when its row has no address. */
+/** Returns the website of a target company, if it has one that can be read. Steps are not reported for it. */
 export async function targetSite(
   parts: Parts,
   workspace: string,
-  targetId: number,
-  address: string | undefined,
-): Promise<Site | undefined> {
-  if (address === undefined) return undefined;
-  // Steps are reported for the business's own website only.
-  return (await siteOf({ ...parts, onStep: undefined }, workspace, String(targetId), address))
-    ?.site;
+  target: RowOf<'targetCompanies'>,
+) {
+  const { id, value } = target;
+  if (value.website === undefined) return undefined;
+  const kept = await siteOf({ ...parts, onStep: undefined }, workspace, String(id), value.website);
+  return kept?.site;
 }
 
 /**
@@ -125,8 +121,8 @@ export async function withWebsites<Value extends { readonly website?: string | u
     const { website } = value;
     if (website === undefined) return { ...value, website_found: false };
     try {
-      const isFound = await inTurn(parts, workspace, () => reader.answers(website));
-      return { ...value, website_found: isFound };
+      const answers = await inTurn(parts, workspace, () => reader.answers(website));
+      return { ...value, website_found: answers };
     } catch (error) {
       if (error instanceof Refusal && error.status === 429) return value;
       throw error;

@@ -11,12 +11,22 @@ import {
   union,
   type InferOutput,
 } from 'valibot';
+import { slugProblem, toSlug } from '#domain/session/slug.ts';
 import { activityOf, described, note } from '../members/activity.ts';
-import { isOwner, ownerOf, requireOwner } from '../members/membership.ts';
+import {
+  beforeEmailChange,
+  beforeRemoval,
+  isOwner,
+  notVerified,
+  ownerOf,
+  requireOwner,
+} from '../members/membership.ts';
 import { foldEmail, type Rows } from '../rows/rows.ts';
-import { requireRow, toWire } from './context.ts';
-import { done, listed, type Operations } from './operation.ts';
-import { Refusal } from './refusal.ts';
+import { change, requireRow, toWire } from './context.ts';
+import { nextVersion } from './edit.ts';
+import { done, listed, listedInParts, type Operations } from './operation.ts';
+import { wireParts } from './parts.ts';
+import { Refusal, requireRoom } from './refusal.ts';
 import { requireStorable } from './validate.ts';
 
 /** The lock of deletions. Not the one of the user list: its transactions may wait for a deletion, which waits for them. */
@@ -28,8 +38,50 @@ function requireName(typed: string, name: string): void {
     throw new Refusal(409, `The name is “${name}”. Type it to delete it.`);
 }
 
-/** What people may do with the workspace as a whole (D92–D94). */
-export const oneWorkspaceOperations: Operations<'workspace'> = {
+/** The most users of a workspace (D87). */
+const mostUsers = 1_000;
+
+const userList = (workspace: string) => ({ table: 'users', workspace, owner: '' }) as const;
+
+/** The most workspaces that one person has created and nobody has deleted (D89). */
+const mostWorkspaces = 50;
+
+/** Records who creates a workspace, or refuses it. One person's requests at once are counted one after the other. */
+const requireFew = (rows: Rows, workspace: string, subject: string): Promise<void> =>
+  rows.together(`creator ${subject}`, async (within) => {
+    if ((await within.names.countCreated(subject)) >= mostWorkspaces)
+      throw new Refusal(
+        409,
+        `You have ${mostWorkspaces} workspaces, which is the most. Delete one first.`,
+      );
+    await within.names.put('creators', workspace, subject, true);
+  });
+
+/** What people may do with workspaces and their users (D92–D94). Every change of the user list is recorded (D93). */
+export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users'> = {
+  'workspaces.create': async ({ rows }, { workspace, member, body }) => {
+    if (toSlug(workspace) !== workspace || slugProblem(workspace))
+      throw new Refusal(422, `domain: “${workspace}” cannot be a workspace's name.`, ['domain']);
+    if (member && member.email === undefined) throw notVerified();
+    return rows.together(`${workspace} users`, async (within) => {
+      if (!(await within.names.claim('workspaces', workspace, workspace, body)))
+        throw new Refusal(409, `“${workspace}” is taken. Please choose another domain.`, [
+          'domain',
+        ]);
+      if (member?.email !== undefined) {
+        await requireFew(within, workspace, member.subject);
+        const owner = { name: body.fullName, email: member.email, role: 'Owner' };
+        const { id } = await within.insert('users', workspace, '', owner);
+        await within.bind(workspace, id, member.subject);
+        await within.names.put('owners', workspace, workspace, id);
+        await note(within, workspace, member, { what: 'created', whom: workspace });
+      }
+      return done('The workspace has been created.', body);
+    });
+  },
+  'workspaces.check': async ({ rows }, { workspace }) => ({
+    exists: (await rows.names.get('workspaces', workspace, workspace)) !== undefined,
+  }),
   'workspace.get': async ({ rows }, { workspace, member }) => ({
     success: true,
     data: {
@@ -77,6 +129,33 @@ export const oneWorkspaceOperations: Operations<'workspace'> = {
       await requireOwner(within, workspace, member);
       requireName(name, workspace);
       await within.removeWorkspace(workspace);
+      return done('Deleted.');
+    }),
+  'users.list': async ({ rows }, { workspace }) =>
+    listedInParts(wireParts(rows, userList(workspace))),
+  'users.add': ({ rows }, { workspace, member, body }) =>
+    rows.together(`${workspace} users`, async (within) => {
+      await requireRoom(within, userList(workspace), mostUsers);
+      const user = await within.insert('users', workspace, '', body);
+      await note(within, workspace, member, { what: 'added', whom: described(body) });
+      return done('Added.', toWire('users', user));
+    }),
+  'users.edit': ({ rows }, { workspace, member, body: { id, version: from, ...texts } }) =>
+    rows.together(`${workspace} users`, async (within) => {
+      const { value } = await requireRow(within, 'users', workspace, id);
+      const version = nextVersion(value, texts, from);
+      if (member) await beforeEmailChange(within, workspace, member, id, texts.email);
+      const user = await change(within, 'users', workspace, id, { ...texts, version });
+      const [was, whom] = [described(value), described(user)];
+      if (was !== whom) await note(within, workspace, member, { what: 'changed', whom, was });
+      return done('Saved.', user);
+    }),
+  'users.remove': ({ rows }, { workspace, member, body: { id } }) =>
+    rows.together(`${workspace} users`, async (within) => {
+      const { value } = await requireRow(within, 'users', workspace, id);
+      if (member) await beforeRemoval(within, workspace, member, id);
+      await note(within, workspace, member, { what: 'removed', whom: described(value) });
+      await within.remove('users', workspace, String(id));
       return done('Deleted.');
     }),
 };

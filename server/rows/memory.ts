@@ -18,6 +18,7 @@ interface Kept extends Row<unknown> {
   readonly table: Table;
   readonly workspace: string;
   readonly subject: string | null;
+  readonly bytes: number;
 }
 
 interface Named {
@@ -26,15 +27,7 @@ interface Named {
   readonly name: string;
   readonly value: unknown;
   readonly changed: number;
-}
-
-/** Sizes are kept, so that a list is not written out for each new row. */
-const sizes = new WeakMap<Kept | Named, number>();
-
-function bytesOf(kept: Kept | Named): number {
-  const bytes = sizes.get(kept) ?? byteLength(kept.value);
-  sizes.set(kept, bytes);
-  return bytes;
+  readonly bytes: number;
 }
 
 /** The next values after a place, in the order of these parts. */
@@ -59,19 +52,9 @@ const keyOf = (table: NamedTable, workspace: string, name: string): string =>
 
 /** Creates rows that live as long as the process: for stories and tests. They are not copied, so callers must not change them. */
 export function memoryRows(): OpenRows {
-  const byId = new Map<number, Kept>();
-  const byName = new Map<string, Named>();
+  let byId = new Map<number, Kept>();
+  let byName = new Map<string, Named>();
   let lastId = 0;
-  /** The steps that undo the changes of the current transaction. */
-  let undo: (() => void)[] | undefined;
-
-  /** Every change: puts a value under a key, or removes what is there. */
-  function put<Key, Value>(map: Map<Key, Value>, key: Key, value?: Value): void {
-    const before = map.get(key);
-    undo?.push(() => put(map, key, before));
-    if (value === undefined) map.delete(key);
-    else map.set(key, value);
-  }
 
   const find = (table: Table, workspace: string, id: string): Kept | undefined => {
     const kept = byId.get(idOf(id));
@@ -82,14 +65,10 @@ export function memoryRows(): OpenRows {
   const namedIn = (workspace: string) =>
     [...byName.values()].filter((kept) => kept.workspace === workspace);
   const list = (table: Table, workspace: string, owner: string) =>
-    [...byId.values()]
-      .filter(
-        (kept) => kept.owner === owner && kept.table === table && kept.workspace === workspace,
-      )
-      .sort((one, other) => one.id - other.id);
+    inWorkspace(workspace).filter((kept) => kept.owner === owner && kept.table === table);
 
   function remove(kept: Kept): void {
-    put(byId, kept.id);
+    byId.delete(kept.id);
     if (!owners.includes(kept.table)) return;
     const id = String(kept.id);
     for (const row of byId.values()) if (row.owner === id) remove(row);
@@ -98,14 +77,14 @@ export function memoryRows(): OpenRows {
         (namedByRow.includes(table) && (name === id || name.endsWith(`:${id}`))) ||
         (table === 'deleted' && name.startsWith(`${id} `))
       )
-        put(byName, key);
+        byName.delete(key);
   }
 
   const findNamed = (table: NamedTable, workspace: string, name: string) =>
     byName.get(keyOf(table, workspace, name));
   const putNamed = (table: NamedTable, workspace: string, name: string, value: unknown) => {
-    const changed = Date.now();
-    put(byName, keyOf(table, workspace, name), { table, workspace, name, value, changed });
+    const kept = { table, workspace, name, value, changed: Date.now(), bytes: byteLength(value) };
+    byName.set(keyOf(table, workspace, name), kept);
   };
 
   // A table returns the type that was written to it, so the casts below are safe.
@@ -117,7 +96,7 @@ export function memoryRows(): OpenRows {
       putNamed(table, workspace, name, value);
       return true;
     },
-    remove: async (table, workspace, name) => put(byName, keyOf(table, workspace, name)),
+    remove: async (table, workspace, name) => void byName.delete(keyOf(table, workspace, name)),
     reserveUsage: async (workspace, name, tokens, most) => {
       const usage = (findNamed('usage', workspace, name)?.value ?? nothing) as Cost;
       if (usage.tokensIn + usage.tokensOut + tokens > most) return false;
@@ -134,7 +113,7 @@ export function memoryRows(): OpenRows {
     removeOlder: async (table, seconds) => {
       const oldest = Date.now() - seconds * 1000;
       for (const [key, kept] of byName)
-        if (kept.table === table && kept.changed < oldest) put(byName, key);
+        if (kept.table === table && kept.changed < oldest) byName.delete(key);
     },
     after: async (workspace, place) =>
       nextAfter(
@@ -153,7 +132,7 @@ export function memoryRows(): OpenRows {
         .slice(0, mostOfPart.rows)
         .filter((kept) => {
           const isFull = bytes >= mostOfPart.bytes;
-          bytes += bytesOf(kept);
+          bytes += kept.bytes;
           return !isFull;
         }) as never;
     },
@@ -164,15 +143,16 @@ export function memoryRows(): OpenRows {
       ids.flatMap((id) => find(table, workspace, id) ?? []) as never,
     insert: async (table, workspace, owner, value) => {
       lastId += 1;
-      const kept = { table, workspace, id: lastId, owner, value, subject: null };
-      put<number, Kept>(byId, lastId, kept);
-      return kept;
+      const bytes = byteLength(value);
+      byId.set(lastId, { table, workspace, id: lastId, owner, value, subject: null, bytes });
+      return { id: lastId, owner, value };
     },
     update: async (table, workspace, id, fields) => {
       const before = find(table, workspace, id);
       if (!before) return undefined;
-      const kept = { ...before, value: { ...(before.value as object), ...fields } };
-      put(byId, kept.id, kept);
+      const value = { ...(before.value as object), ...fields };
+      const kept = { ...before, value, bytes: byteLength(value) };
+      byId.set(kept.id, kept);
       return kept as never;
     },
     remove: async (table, workspace, id) => {
@@ -181,7 +161,7 @@ export function memoryRows(): OpenRows {
       return kept !== undefined;
     },
     keepNewest: async (table, workspace, owner, most) => {
-      for (const { id } of list(table, workspace, owner).slice(0, -most)) put(byId, id);
+      for (const { id } of list(table, workspace, owner).slice(0, -most)) byId.delete(id);
     },
     seats: async (workspace, person) =>
       list('users', workspace, '').filter(
@@ -191,19 +171,17 @@ export function memoryRows(): OpenRows {
     bind: async (workspace, id, subject) => {
       const user = find('users', workspace, String(id));
       if (!user || (user.subject === null) === (subject === null)) return false;
-      put(byId, id, { ...user, subject });
+      byId.set(id, { ...user, subject });
       return true;
     },
     size: async (workspace) =>
-      [...inWorkspace(workspace), ...namedIn(workspace)]
-        .map(bytesOf)
-        .reduce((sum, bytes) => sum + bytes, 0),
+      [...inWorkspace(workspace), ...namedIn(workspace)].reduce((sum, { bytes }) => sum + bytes, 0),
     addUpSizes: async () => {},
     hold: async (workspace) => findNamed('workspaces', workspace, workspace) !== undefined,
     after: async (workspace, place) =>
       nextAfter(
-        inWorkspace(workspace).map(({ table, id, owner, value }) => ({
-          kind: table,
+        inWorkspace(workspace).map(({ table: kind, id, owner, value }) => ({
+          kind,
           id,
           owner,
           value,
@@ -212,8 +190,9 @@ export function memoryRows(): OpenRows {
         place,
       ),
     removeWorkspace: async (workspace) => {
-      for (const { id } of inWorkspace(workspace)) put(byId, id);
-      for (const { table, name } of namedIn(workspace)) put(byName, keyOf(table, workspace, name));
+      for (const { id } of inWorkspace(workspace)) byId.delete(id);
+      for (const { table, name } of namedIn(workspace))
+        byName.delete(keyOf(table, workspace, name));
     },
     names,
     together: (_lock, work) => work(inside),
@@ -229,16 +208,12 @@ export function memoryRows(): OpenRows {
     ) as Methods;
   const together: Rows['together'] = (_lock, work) =>
     turns.whole(async () => {
-      const steps: (() => void)[] = [];
-      undo = steps;
+      const before = [new Map(byId), new Map(byName)] as const;
       try {
         return await work(inside);
       } catch (error) {
-        undo = undefined;
-        for (const step of steps.toReversed()) step();
+        [byId, byName] = before;
         throw error;
-      } finally {
-        undo = undefined;
       }
     });
   return { ...inTurn(inside), names: inTurn(names), together, close: async () => {} };

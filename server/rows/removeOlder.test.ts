@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
-import { statements } from './postgres/statements.ts';
+import { statements } from './postgres/postgresRows.ts';
 import { openDatabase } from './sqlite/database.ts';
-import { sqliteStatements } from './sqlite/sqliteRows.ts';
+import { sqliteStatements } from './sqlite/database.ts';
 import type { NamedTable } from './tables.ts';
 
 /** The plan of SQLite for the removal of old values of a table. */

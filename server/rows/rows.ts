@@ -1,12 +1,22 @@
 import type { Member } from '../members/member.ts';
 import type { Cost } from '../writers/writer.ts';
-import type { NamedTable, NamedTables, Table, Tables } from './tables.ts';
+import { idFields, type NamedTable, type NamedTables, type Table, type Tables } from './tables.ts';
 
 /** A row: its id, its owner in the workspace (a company, a target company, or none), and its content. */
 export interface Row<Value> {
   readonly id: number;
   readonly owner: string;
   readonly value: Value;
+}
+
+/** A row of this table. */
+export type RowOf<Name extends Table> = Row<Tables[Name]>;
+
+/** A list: the rows of an owner in a table. */
+export interface List<Name extends Table = Table> {
+  readonly table: Name;
+  readonly workspace: string;
+  readonly owner: string;
 }
 
 /** Values that are found by a name instead of an id. */
@@ -73,30 +83,26 @@ export const mostOfPart = { rows: 200, bytes: 64_000 } as const;
  */
 export interface Rows {
   /** Returns the rows of an owner in the order they were added. Editing does not change the order. */
-  list<Name extends Table>(
-    table: Name,
-    workspace: string,
-    owner: string,
-  ): Promise<readonly Row<Tables[Name]>[]>;
+  list<Name extends Table>(table: Name, workspace: string, owner: string): Promise<RowOf<Name>[]>;
   /** Returns the next rows of an owner after an id, about 64 KB at most, in the order they were added. */
   part<Name extends Table>(
     table: Name,
     workspace: string,
     owner: string,
     after: number,
-  ): Promise<readonly Row<Tables[Name]>[]>;
+  ): Promise<RowOf<Name>[]>;
   /** Returns the row of an owner that was added last. */
   last<Name extends Table>(
     table: Name,
     workspace: string,
     owner: string,
-  ): Promise<Row<Tables[Name]> | undefined>;
+  ): Promise<RowOf<Name> | undefined>;
   /** Returns the row of an id, which may be any text. */
   get<Name extends Table>(
     table: Name,
     workspace: string,
     id: string,
-  ): Promise<Row<Tables[Name]> | undefined>;
+  ): Promise<RowOf<Name> | undefined>;
   /** Returns how many rows an owner has. */
   count(table: Table, workspace: string, owner: string): Promise<number>;
   /** Returns the rows that exist of these ids, in any order. */
@@ -104,20 +110,20 @@ export interface Rows {
     table: Name,
     workspace: string,
     ids: readonly string[],
-  ): Promise<readonly Row<Tables[Name]>[]>;
+  ): Promise<RowOf<Name>[]>;
   insert<Name extends Table>(
     table: Name,
     workspace: string,
     owner: string,
     value: Tables[Name],
-  ): Promise<Row<Tables[Name]>>;
+  ): Promise<RowOf<Name>>;
   /** Changes these fields; undefined when there is no such row. */
   update<Name extends Table>(
     table: Name,
     workspace: string,
     id: string,
     fields: Partial<Tables[Name]>,
-  ): Promise<Row<Tables[Name]> | undefined>;
+  ): Promise<RowOf<Name> | undefined>;
   /** Removes a row with everything that belongs to it. False when there was no such row. */
   remove(table: Table, workspace: string, id: string): Promise<boolean>;
   /** Removes all rows of an owner but those that were added last. */
@@ -152,15 +158,9 @@ export const emailIn = (table: Table, value: unknown): string | null =>
   table === 'users' ? foldEmail((value as Tables['users']).email) : null;
 
 /** The tables whose rows belong to another row. */
-export const ownedTables: readonly Table[] = [
-  'usps',
-  'icps',
-  'geographies',
-  'targetCompanies',
-  'keywords',
-  'contentIdeas',
-  'prospects',
-];
+export const ownedTables: readonly string[] = Object.keys(idFields).filter(
+  (table) => !['companies', 'users', 'activity'].includes(table),
+);
 
 /** The tables whose rows own others, or values by name. */
 export const owners: readonly Table[] = ['companies', 'targetCompanies', 'prospects'];

@@ -4,9 +4,9 @@ import { Refusal } from '../operations/refusal.ts';
 import type { Runs, Work } from '../operations/runs.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
-import type { Postgres, PostgresRun } from './postgres/postgres.ts';
+import type { Postgres, PostgresRun } from './postgres/postgresRows.ts';
 import { postgresRuns } from './postgres/postgresRuns.ts';
-import { Unavailable } from './postgres/unavailable.ts';
+import { Unavailable } from './postgres/pool.ts';
 import type { Rows } from './rows.ts';
 
 const usp = (title: string) => ({ title, description: 'd', valueProposition: 'v' });

@@ -19,14 +19,8 @@ const toRow = (found: Found): Row<never> => ({
   value: valueIn(found),
 });
 
-/** What each database does in its own way. */
-export type OwnWays = Pick<Rows, 'together' | 'addUpSizes'> & {
-  /** Removes what only this database has of a workspace. */
-  readonly removeMore?: (workspace: string) => Promise<unknown>;
-};
-
 /** The rows of a database, on top of single statements or of a transaction. */
-export function sqlRows(run: Run, { together, addUpSizes, removeMore }: OwnWays): Rows {
+export function sqlRows(run: Run, together: Rows['together']): Rows {
   const find = async (table: string, workspace: string, id: string) =>
     (await run('get', idOf(id), workspace, table))[0];
   const rowsOf = async (...asked: Parameters<Run>) => (await run(...asked)).map(toRow);
@@ -75,7 +69,7 @@ export function sqlRows(run: Run, { together, addUpSizes, removeMore }: OwnWays)
       })),
     bind: (workspace, id, subject) => does('bind', subject, id, workspace),
     size: (workspace) => numberOf('bytes', 'size', workspace),
-    addUpSizes,
+    addUpSizes: async () => {},
     hold: (workspace) => does('hold', workspace),
     after: async (workspace, { kind, owner, id }) =>
       (await run('after', workspace, kind, owner, id)).map((found) => ({
@@ -87,7 +81,6 @@ export function sqlRows(run: Run, { together, addUpSizes, removeMore }: OwnWays)
       await run('removeNamedOfWorkspace', workspace);
       await run('removeRowsOfWorkspace', workspace);
       await run('removeSizesOfWorkspace', workspace);
-      await removeMore?.(workspace);
     },
     names: {
       get: async (table, workspace, name) => {

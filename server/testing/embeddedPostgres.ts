@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
-import { migrate } from '../rows/postgres/migrate.ts';
-import type { Postgres, PostgresRun } from '../rows/postgres/postgres.ts';
+import { migrate } from '../rows/postgres/openPostgres.ts';
+import type { Postgres, PostgresRun } from '../rows/postgres/postgresRows.ts';
 import type { Found } from '../rows/sqlRows.ts';
-import { statements } from '../rows/postgres/statements.ts';
+import { statements } from '../rows/postgres/postgresRows.ts';
 
 const runOn =
   (engine: PGlite | Transaction): PostgresRun =>

@@ -1,12 +1,22 @@
 import { draftToWire } from '#domain/entities/toWire.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { Rows } from '../../rows/rows.ts';
 import type { Context } from '../context.ts';
 import { suggestLetter } from '../emails.ts';
 import { suggestPeople } from '../prospects.ts';
 import { createRuns } from '../runs.ts';
 import { suggest } from '../suggest.ts';
 import { demo } from './demo.ts';
-import { seedCompany } from './seedCompany.ts';
+
+/** Adds the demo workspace with only its business. Returns the company's id, which is 1 in an empty database. */
+export async function seedCompany(rows: Rows): Promise<string> {
+  const workspace = demo.workspace.domain;
+  await rows.names.put('workspaces', workspace, workspace, demo.workspace);
+  await rows.names.put('open', workspace, workspace, true);
+  const { id } = await rows.insert('companies', workspace, '', demo.profile);
+  return String(id);
+}
 
 /** The lists in the order they are filled, so that ids are the same each time. */
 const lists = [
@@ -32,7 +42,7 @@ export async function seedDemo({ rows, writer }: Pick<Context, 'rows' | 'writer'
   for (const keyword of demo.keywords)
     await rows.insert('keywords', workspace, company, draftToWire(keywordDescription, keyword));
   for (const table of lists) await suggest(context, table, workspace, company);
-  const people: number[] = [];
+  const people: EntityId[] = [];
   for (const { id } of await rows.list('targetCompanies', workspace, company)) {
     const found = await suggestPeople(context, workspace, id);
     people.push(...found.data.map(({ prospectid }) => prospectid));

@@ -1,20 +1,30 @@
 import { SettingError } from '../../settings.ts';
-import type { RateStore } from '../../http/rates.ts';
-import type { Runs } from '../../operations/runs.ts';
-import type { OpenRows } from '../rows.ts';
-import { migrate } from './migrate.ts';
+import { pendingIn } from '../migrations.ts';
 import { openPool } from './pool.ts';
-import { postgresRows } from './postgresRows.ts';
+import { postgresRows, type Postgres } from './postgresRows.ts';
 import { postgresRuns } from './postgresRuns.ts';
 
-/** An opened PostgreSQL database. */
-export interface PostgresDatabase {
-  readonly rows: OpenRows;
-  readonly runs: (ms: number) => Runs;
-  readonly rateStore: RateStore;
-  /** True when the database was empty. */
-  readonly isNew: boolean;
-}
+const table = `CREATE TABLE migrations (
+  number INTEGER PRIMARY KEY, done TIMESTAMPTZ NOT NULL DEFAULT now())`;
+
+/** The limit of each statement: tables may be large, and other processes wait for the lock meanwhile. */
+const limitMs = 60 * 60 * 1000;
+
+/** Runs pending migrations in one transaction, one process at a time; true for an empty database. */
+export const migrate = (db: Postgres): Promise<boolean> =>
+  db.transaction(async ({ run, script }) => {
+    await script(`SET LOCAL statement_timeout = ${limitMs}`);
+    await run('lock', 'bellwether migrations');
+    const [found] = await run('hasMigrations');
+    const isNew = !found?.['is_there'];
+    if (isNew) await script(table);
+    const done = (await run('migrations')).map(({ number }) => Number(number));
+    for (const { number, sql } of pendingIn(import.meta.dirname, done)) {
+      await script(sql);
+      await run('migrated', number);
+    }
+    return isNew;
+  }, limitMs);
 
 /** The URL without user and password. */
 function placeOf(url: string): string {
@@ -28,25 +38,25 @@ function causeOf(error: unknown): unknown {
   return cause instanceof AggregateError ? cause.errors[0] : cause;
 }
 
-/** PostgreSQL's codes for a wrong user, password or database, and the code of an unknown host. */
+/** PostgreSQL's codes for a wrong user, password or database, and the code of an unknown host. Any other failure may pass. */
 const wrongSetting = /^(28|3D|ENOTFOUND$)/;
 
-/** True when the setting must be corrected; any other failure may pass, as while the database starts. */
-const isWrongSetting = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && wrongSetting.test(String(cause.code));
-
-/** Opens the database and migrates its tables. */
-export async function openPostgres(url: string): Promise<PostgresDatabase> {
+/** Opens the database and migrates its tables. `isNew` is true for an empty database. */
+export async function openPostgres(url: string) {
   const db = openPool(url);
   try {
     const isNew = await migrate(db);
-    return { rows: postgresRows(db), runs: (ms) => postgresRuns(db, ms), rateStore: db, isNew };
+    return {
+      rows: postgresRows(db),
+      runs: (ms: number) => postgresRuns(db, ms),
+      rateStore: db,
+      isNew,
+    };
   } catch (error) {
     await db.close();
-    const cause = causeOf(error);
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const sentence = `DATABASE_URL names ${placeOf(url)}, which cannot be used: ${reason}.`;
-    const Failure = isWrongSetting(cause) ? SettingError : Error;
+    const { code = '', message } = causeOf(error) as Partial<NodeJS.ErrnoException>;
+    const sentence = `DATABASE_URL names ${placeOf(url)}, which cannot be used: ${message}.`;
+    const Failure = wrongSetting.test(code) ? SettingError : Error;
     throw new Failure(sentence, { cause: error });
   }
 }

@@ -1,8 +1,7 @@
-import { Pool, type PoolClient, type QueryResult } from 'pg';
+import { DatabaseError, Pool, type PoolClient, type QueryResult } from 'pg';
+import { Refusal } from '../../operations/refusal.ts';
 import type { Found } from '../sqlRows.ts';
-import type { Postgres, PostgresRun } from './postgres.ts';
-import { statements } from './statements.ts';
-import { isOutage, Unavailable } from './unavailable.ts';
+import { statements, type Postgres, type PostgresRun } from './postgresRows.ts';
 
 /** The size of the pool, small because several processes share the database. */
 const mostConnections = 10;
@@ -11,6 +10,21 @@ const connectMs = 5_000;
 /** The timeout of a statement in the database. The client's own timeout, for a database that no longer responds, is longer. */
 const statementMs = 10_000;
 const silenceMs = 12_000;
+
+/** The refusal while the database is unavailable. */
+export class Unavailable extends Refusal {
+  constructor(cause: unknown) {
+    super(503, 'The database does not answer. Please try again in a moment.');
+    this.cause = cause;
+  }
+}
+
+/** Classes of PostgreSQL's error codes: overloaded, restarting, out of connections, deadlock, timeout, no access. */
+const passing = /^(08|25P|28|3D|40|53|55|57|58)/;
+
+/** True when a later attempt may succeed. An error without a code is a failed connection. */
+export const isOutage = (error: unknown): boolean =>
+  !(error instanceof DatabaseError) || passing.test(error.code ?? '');
 
 /** Turns a failure into a refusal when the database is unavailable. */
 async function asked<Answer>(query: Promise<Answer>): Promise<Answer> {

@@ -2,20 +2,18 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '../../operations/refusal.ts';
 import { joining, wait, type Runs, type Work } from '../../operations/runs.ts';
 import type { Rows } from '../rows.ts';
-import type { Postgres } from './postgres.ts';
-import { postgresRows, rowsWithin } from './postgresRows.ts';
+import type { Found } from '../sqlRows.ts';
+import { postgresRows, rowsWithin, type Postgres } from './postgresRows.ts';
 
 /** The timing of runs across processes. */
-export interface Pace {
+const usualPace = {
   /** How often a process renews its run. */
-  readonly beatMs: number;
+  beatMs: 2_000,
   /** The time without renewal after which another process may take over; some renewals may be lost. */
-  readonly silentMs: number;
+  silentMs: 10_000,
   /** How often a waiting process checks whether the run has ended. */
-  readonly lookMs: number;
-}
-
-const usualPace: Pace = { beatMs: 2_000, silentMs: 10_000, lookMs: 100 };
+  lookMs: 100,
+};
 
 /** The end of a run: its value or its error. Without both, the run was interrupted. */
 interface Outcome {
@@ -31,15 +29,17 @@ class Overtaken extends Error {
 /** The workspace of a run: its name begins with it. */
 const workspaceIn = (name: string): string => name.split(' ')[0] ?? '';
 
-/** Returns the value of a run or throws its error. Both are passed between processes as JSON. */
-function valueIn(outcome: Outcome): unknown {
-  const { refusal } = outcome;
-  if (refusal) {
-    const { status, message, fields, reason, retryAfter } = refusal;
+/** Returns the value of a run that has ended with an outcome, or throws its error. */
+function valueIn(run: Found | undefined): { readonly value: unknown } | undefined {
+  const stored = run?.['outcome'];
+  if (typeof stored !== 'string') return undefined;
+  const outcome = JSON.parse(stored) as Outcome;
+  if (outcome.refusal) {
+    const { status, message, fields, reason, retryAfter } = outcome.refusal;
     throw new Refusal(status, message, fields, reason, retryAfter);
   }
   if (!('value' in outcome)) throw new Error('The work failed in another process.');
-  return outcome.value ?? undefined;
+  return { value: outcome.value ?? undefined };
 }
 
 /** The outcome of work. JSON has no undefined, so that a result of nothing is stored as null. */
@@ -67,7 +67,7 @@ const rowsOfRun = (db: Postgres, id: unknown): Rows => ({
  * Creates the runs of any number of processes on one database. A run is a row that its process renews while it works.
  * Meanwhile no transaction is open and no connection is occupied.
  */
-export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): Runs {
+export function postgresRuns(db: Postgres, ms: number, pace = usualPace): Runs {
   const ignore = () => {};
   /** The runs of this process. */
   const own = new Set<unknown>();
@@ -80,12 +80,9 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
   }
 
   /** Returns what a run has stored. Its connection may break after the transaction, before the answer arrives. */
-  async function storedBy(id: unknown): Promise<{ readonly value: unknown } | undefined> {
+  async function storedBy(id: unknown) {
     const [run] = await db.run('run', id, pace.silentMs).catch(() => []);
-    const outcome = run?.['outcome'];
-    return typeof outcome === 'string'
-      ? { value: valueIn(JSON.parse(outcome) as Outcome) }
-      : undefined;
+    return valueIn(run);
   }
 
   /** Runs the work under a new run; undefined when another process took over. */
@@ -113,11 +110,11 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
   }
 
   /** Waits for a run of another process; undefined when that stopped renewing it. */
-  async function follow(id: unknown): Promise<Outcome | undefined> {
+  async function follow(id: unknown) {
     for (;;) {
       const [run] = await db.run('run', id, pace.silentMs);
-      const outcome = run?.['outcome'];
-      if (typeof outcome === 'string') return { value: valueIn(JSON.parse(outcome) as Outcome) };
+      const ended = valueIn(run);
+      if (ended) return ended;
       if (run?.['is_silent']) await db.run('endSilentRun', id, pace.silentMs);
       if (!run || run['is_over'] || run['is_silent']) return undefined;
       await wait(pace.lookMs);

@@ -1,23 +1,17 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { identityTable, type IdentityTable } from '../../identity/table.ts';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { identityTable } from '../../identity/table.ts';
 import { pendingIn } from '../migrations.ts';
-import type { OpenRows } from '../rows.ts';
-import { sqliteRows } from './sqliteRows.ts';
-
-/** An opened SQLite database. */
-export interface Database {
-  readonly rows: OpenRows;
-  readonly identity: IdentityTable;
-  /** True when the folder was empty. */
-  readonly isNew: boolean;
-}
+import type { OpenRows, Rows } from '../rows.ts';
+import { sqlRows, type Found, type Run } from '../sqlRows.ts';
+import { statementsIn } from '../statements.ts';
+import { createTurns } from '../turns.ts';
 
 const fileName = 'bellwether.sqlite';
 
-/** Opens the database in a folder; creates both if they are missing. */
-export function openDatabase(folder: string): Database {
+/** Opens the database in a folder; creates both if they are missing. `isNew` is true for an empty folder. */
+export function openDatabase(folder: string) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, fileName);
   keepPrivate(file);
@@ -32,7 +26,7 @@ export function openDatabase(folder: string): Database {
     if (!isLocked) throw cause;
     throw new Error(`Another server is using the data in ${folder}.`, { cause });
   }
-  return { rows: sqliteRows(db), identity: identityTable(db), isNew };
+  return { rows: rowsIn(db), identity: identityTable(db), isNew };
 }
 
 /** Lets only the server's own user read the file. SQLite gives the files beside it the same mode. */
@@ -80,4 +74,50 @@ function migrate(db: DatabaseSync): boolean {
 export function eraseDatabase(folder: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal'])
     rmSync(join(folder, fileName + suffix), { force: true });
+}
+
+const statements = statementsIn({
+  now: 'unixepoch()',
+  ago: (seconds) => `unixepoch() - ${seconds}`,
+  field: (name) => `json_extract(named.value, '$.${name}')`,
+  object: (...entries) => `json_object(${entries.join(', ')})`,
+  idsIn: (list) => `SELECT value FROM json_each(${list})`,
+  same: (column, text) => `${column} = ${text}`,
+  toHold: '',
+  toHoldAlone: '',
+});
+
+/** The statements by name. SQLite numbers a parameter with a question mark. */
+export const sqliteStatements = Object.fromEntries(
+  Object.entries(statements).map(([name, sql]) => [name, sql.replaceAll(/\$(?=\d)/g, '?')]),
+) as typeof statements;
+
+/** The rows of one SQLite file, which only this process uses. Each statement is prepared once. */
+function rowsIn(db: DatabaseSync): OpenRows {
+  const prepared = new Map(
+    Object.entries(sqliteStatements).map(([name, sql]) => [name, db.prepare(sql)]),
+  );
+  const run = (...[name, ...values]: Parameters<Run>) =>
+    (prepared.get(name)?.all(...(values as SQLInputValue[])) ?? []) as Found[];
+  const turns = createTurns();
+  const inside = sqlRows(
+    async (...asked) => run(...asked),
+    (_lock, work) => work(inside),
+  );
+  const together: Rows['together'] = (_lock, work) =>
+    turns.whole(async () => {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const value = await work(inside);
+        db.exec('COMMIT');
+        return value;
+      } catch (error) {
+        if (db.isOpen) db.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  return {
+    ...sqlRows((...asked) => turns.single(() => run(...asked)), together),
+    close: () => turns.single(() => db.close()),
+  };
 }

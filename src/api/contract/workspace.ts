@@ -14,7 +14,7 @@ import { call } from './call.ts';
 import { answerOf, done, id, longText, text, upTo } from './fields.ts';
 
 /** What somebody has done, in the names of the server (D93). */
-export const activityRow = object({
+const activityRow = object({
   id,
   at: text,
   who: text,
