@@ -61,23 +61,21 @@ const closed = css`
     color: ${color.muted};
     font-size: ${font(12)};
   }
+  .row:not([data-tall]) .cell:not(.brief, .first, .select, .actions, :focus, :focus-within) {
+    ${hiddenOnScreen}
+    padding: 0;
+  }
   .body .row:not([data-tall]) {
     .end[data-label]:not(:has(button))::before {
       ${label}
     }
-    .cell:not(.brief, .first, .select, .actions) {
-      ${hiddenOnScreen}
-      padding: 0;
-      /* A cell that gets the keyboard focus is shown above the second line. */
-      &:is(:focus, :focus-within) {
-        inset: auto var(--buttons) ${space(1)} var(--boxes);
-        width: auto;
-        height: auto;
-        clip-path: none;
-        background: ${color.raised};
-        &::before {
-          ${label}
-        }
+    /* A cell that gets the keyboard focus is shown above the second line. */
+    .cell:not(.brief, .first, .select, .actions):is(:focus, :focus-within) {
+      position: absolute;
+      inset: auto var(--buttons) ${space(1)} var(--boxes);
+      background: ${color.raised};
+      &::before {
+        ${label}
       }
     }
     /* The second line never wraps: a text that is too long is cut. */
