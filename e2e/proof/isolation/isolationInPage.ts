@@ -69,7 +69,7 @@ export async function dumpStorage() {
   );
   return {
     localStorage: entriesOf(localStorage),
-    sessionStorage: JSON.stringify(entriesOf(sessionStorage)),
+    sessionStorage: entriesOf(sessionStorage),
     databases: JSON.stringify(databases),
     caches: cached.join('\n'),
     page: `${document.documentElement.outerHTML}\n${fields.join('\n')}`,

@@ -152,14 +152,17 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
     async check(tab) {
       note('address', `${tab.url()} ${await tab.title()}`, tab);
       const kept = await tab.evaluate(dumpStorage);
-      for (const [key, value] of Object.entries(kept.localStorage)) {
-        // Values stored under their owner's key are allowed (D13).
-        const owner = everyone.find((who) => key.startsWith(`aside|${ownerOf(who)}|`));
-        const isTheirs = owner?.sees.some((mark) => value.includes(mark)) ?? false;
-        if (!isTheirs) note('localStorage', `${key} ${value}`, tab);
-      }
-      for (const place of ['sessionStorage', 'databases', 'caches', 'page'] as const)
-        note(place, kept[place], tab);
+      for (const [place, prefix] of [
+        ['localStorage', 'aside|'],
+        ['sessionStorage', 'draft|'],
+      ] as const)
+        for (const [key, value] of Object.entries(kept[place])) {
+          // Values stored under their owner's key are allowed (D13).
+          const owner = everyone.find((who) => key.startsWith(`${prefix}${ownerOf(who)}|`));
+          const isTheirs = owner?.sees.some((mark) => value.includes(mark)) ?? false;
+          if (!isTheirs) note(place, `${key} ${value}`, tab);
+        }
+      for (const place of ['databases', 'caches', 'page'] as const) note(place, kept[place], tab);
       note('cookies', JSON.stringify(await context.cookies(tab.url())), tab);
     },
     takeLeaks: () => found.splice(0),
