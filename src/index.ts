@@ -40,7 +40,6 @@ export * from './components/Pill/Pill.tsx';
 export * from './components/ProgressBar/ProgressBar.tsx';
 export * from './components/RadioCards/RadioCards.tsx';
 export * from './components/SearchBox/SearchBox.tsx';
-export * from './components/SegmentedControl/SegmentedControl.tsx';
 export * from './components/Select/Select.tsx';
 export * from './components/Shell/Shell.tsx';
 export * from './components/Skeleton/Skeleton.tsx';

@@ -35,15 +35,6 @@ export const States = meta.story({
       <Checkbox {...args} isIndeterminate>
         Some of them
       </Checkbox>
-      <Checkbox {...args} isInvalid>
-        Needs a choice
-      </Checkbox>
-      <Checkbox {...args} isDisabled>
-        Off and locked
-      </Checkbox>
-      <Checkbox {...args} isChecked isDisabled>
-        On and locked
-      </Checkbox>
     </div>
   ),
 });

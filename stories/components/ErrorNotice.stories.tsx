@@ -20,14 +20,6 @@ export const Retried = meta.story({
   },
 });
 
-export const Retrying = meta.story({
-  args: { isRetrying: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).not.toHaveBeenCalled();
-  },
-});
-
 /** A message without a button, as under a form. */
 export const Alone = meta.story({
   render: () => <ErrorNotice>Failed to add keyword.</ErrorNotice>,

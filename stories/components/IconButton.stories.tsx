@@ -1,4 +1,4 @@
-import { Pencil, RefreshCw, Star, Trash2 } from 'lucide-react';
+import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import preview from '#storybook/preview.tsx';
@@ -17,8 +17,6 @@ export const Variants = meta.story({
       <IconButton {...args} />
       <IconButton {...args} variant="outlined" label="Refresh" icon={<RefreshCw size={16} />} />
       <IconButton {...args} variant="danger" label="Delete Acme" icon={<Trash2 size={16} />} />
-      <IconButton {...args} label="Favourite" isPressed icon={<Star size={16} />} />
-      <IconButton {...args} label="Deleting Acme" isBusy />
       <IconButton {...args} label="Locked" isDisabled />
     </div>
   ),
@@ -36,17 +34,5 @@ export const NamedByItsTooltip = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-});
-
-/** Busy keeps the focus and ignores clicks. */
-export const Busy = meta.story({
-  args: { isBusy: true },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Edit Acme' });
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(args.onClick).not.toHaveBeenCalled();
   },
 });

@@ -18,7 +18,7 @@ export const Playground = meta.story();
 export const Variants = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
-      <LinkButton {...args} variant="primary" trailingIcon={<ArrowRight size={16} aria-hidden />} />
+      <LinkButton {...args} variant="primary" icon={<ArrowRight size={16} aria-hidden />} />
       <LinkButton {...args} variant="secondary">
         Back to ICPs
       </LinkButton>

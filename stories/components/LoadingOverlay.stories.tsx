@@ -28,7 +28,6 @@ export const Playground = meta.story();
 export const WithProgress = meta.story({
   args: {
     progress: { label: 'Attempt 3 of 10', value: 3, max: 10 },
-    action: <Button size="small">Stop waiting</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Attempt 3 of 10' })).toHaveAttribute(
@@ -58,13 +57,12 @@ export const Ends = meta.story({
     function Waiting() {
       const [isShown, setShown] = useState(true);
       return (
-        <LoadingOverlay
-          {...args}
-          isShown={isShown}
-          action={<Button onClick={() => setShown(false)}>Stop waiting</Button>}
-        >
-          <p style={{ minHeight: 300 }}>The keywords</p>
-        </LoadingOverlay>
+        <>
+          <Button onClick={() => setShown(false)}>Stop waiting</Button>
+          <LoadingOverlay {...args} isShown={isShown}>
+            <p style={{ minHeight: 300 }}>The keywords</p>
+          </LoadingOverlay>
+        </>
       );
     }
     return <Waiting />;
@@ -83,5 +81,3 @@ export const NeverShown = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
-
-export const WholePage = meta.story({ args: { covers: 'page', children: undefined } });

@@ -6,18 +6,24 @@ import { Page } from '#components/Page/Page.tsx';
 import { Shell } from '#components/Shell/Shell.tsx';
 import preview from '#storybook/preview.tsx';
 
+const footer = (
+  <FooterBar
+    back={{ label: 'Back to USPs', href: '/usps' }}
+    next={{ label: 'Choose Geographies' }}
+  />
+);
+
 const meta = preview.meta({
   title: 'Components/Shell',
   component: Shell,
   parameters: { layout: 'fullscreen' },
   args: {
     header: <HeaderBar logo={<Logo name="Bellwether" />} />,
-    children: <Page title="Ideal Customer Profiles (ICPs)">Content</Page>,
-    footer: (
-      <FooterBar
-        back={{ label: 'Back to USPs', href: '/usps' }}
-        next={{ label: 'Choose Geographies' }}
-      />
+    children: (
+      <>
+        <Page title="Ideal Customer Profiles (ICPs)">Content</Page>
+        {footer}
+      </>
     ),
   },
 });
@@ -47,11 +53,14 @@ export const FooterAtTheBottom = meta.story({
 export const LongContent = meta.story({
   args: {
     children: (
-      <Page title="Ideal Customer Profiles (ICPs)">
-        {Array.from({ length: 40 }, (_, index) => (
-          <p key={index}>Paragraph {index + 1}</p>
-        ))}
-      </Page>
+      <>
+        <Page title="Ideal Customer Profiles (ICPs)">
+          {Array.from({ length: 40 }, (_, index) => (
+            <p key={index}>Paragraph {index + 1}</p>
+          ))}
+        </Page>
+        {footer}
+      </>
     ),
   },
   play: async ({ canvas }) => {

@@ -7,8 +7,6 @@ export interface CheckboxProps {
   isIndeterminate?: boolean;
   /** The visible label; without one, `aria-label` is needed. */
   children?: ReactNode;
-  isDisabled?: boolean;
-  isInvalid?: boolean;
   'aria-label'?: string;
   'aria-describedby'?: string;
   /** The event says whether Shift was held, to select a range. */
@@ -20,8 +18,6 @@ export function Checkbox({
   isChecked,
   isIndeterminate = false,
   children,
-  isDisabled = false,
-  isInvalid = false,
   onCheckedChange,
   ...named
 }: CheckboxProps) {
@@ -31,15 +27,13 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = isIndeterminate;
   });
   return (
-    <CheckboxRoot data-disabled={isDisabled || undefined}>
-      <CheckboxBox data-invalid={isInvalid || undefined}>
+    <CheckboxRoot>
+      <CheckboxBox>
         <input
           {...named}
           ref={input}
           type="checkbox"
           checked={isChecked}
-          disabled={isDisabled}
-          aria-invalid={isInvalid || undefined}
           onChange={(event) => onCheckedChange(event.target.checked, event)}
         />
         <svg viewBox="0 0 18 18" aria-hidden="true">

@@ -10,10 +10,6 @@ export const CheckboxRoot = styled.label`
   font-size: ${font(14)};
   line-height: 24px;
   cursor: pointer;
-  &[data-disabled] {
-    color: ${color.muted};
-    cursor: not-allowed;
-  }
   ${media.touch} {
     line-height: ${shape.touchTarget};
   }
@@ -60,20 +56,12 @@ export const CheckboxBox = styled.span`
   & > input:indeterminate + svg > [data-mark='dash'] {
     opacity: 1;
   }
-  & > input:hover:not(:disabled, :checked, :indeterminate) + svg {
+  & > input:hover:not(:checked, :indeterminate) + svg {
     border-color: ${color.muted};
-  }
-  &[data-invalid] > svg {
-    border-color: ${color.danger};
   }
   & > input:focus-visible + svg {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
-  }
-  & > input:disabled + svg {
-    border-color: ${color.line};
-    background: ${color.hover};
-    stroke: ${color.muted};
   }
   @media (forced-colors: active) {
     & > svg {
@@ -85,11 +73,6 @@ export const CheckboxBox = styled.span`
       border-color: Highlight;
       stroke: HighlightText;
       background: Highlight;
-    }
-    & > input:disabled + svg {
-      border-color: GrayText;
-      stroke: GrayText;
-      background: Canvas;
     }
   }
 `;

@@ -7,7 +7,7 @@ import {
 } from '@headlessui/react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
 import { Frame } from '../TextInput/textInputParts.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
@@ -21,18 +21,15 @@ export interface ComboboxProps extends ControlProps {
   options: readonly ComboboxOption[];
   /** The initial text if it names no option, such as a restored or an old value. */
   initialText?: string;
-  placeholder?: string;
   /** Shown in the list when nothing matches. */
   noMatchLabel?: string;
   /** The name of the button that opens the list. */
   openLabel?: string;
-  autoFocus?: boolean;
   /** Called with the choice after each key: an option typed in full is chosen, anything else is null. */
   onValueChange: (value: string | null) => void;
   /** Called with the text in the field, so that a form can tell "empty" from "not one of these". */
   onTextChange?: (text: string) => void;
   onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One choice from a long list, found by typing. The typed text stays even if it matches nothing. */
@@ -40,14 +37,11 @@ export function Combobox({
   value,
   options,
   initialText = '',
-  placeholder,
   noMatchLabel: ownNoMatch,
   openLabel,
-  autoFocus = false,
   onValueChange,
   onTextChange,
   onBlur,
-  ref,
   ...own
 }: ComboboxProps) {
   const words = useKitWords();
@@ -98,11 +92,7 @@ export function Combobox({
         <ComboboxInput
           as={Input}
           {...nativeAttributes(control)}
-          ref={ref ?? null}
-          placeholder={placeholder}
           autoComplete="off"
-          autoFocus={autoFocus}
-          data-autofocus={autoFocus || undefined}
           $describedBy={control.describedBy}
           displayValue={() => text}
           onChange={(event) => change(event.target.value)}

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DiscardQuestion, discardTextsOf, type DiscardTexts } from './DiscardQuestion.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { DialogBody } from './DialogBody.tsx';
 import { Footer, Header, Lead, Title } from './dialogParts.ts';
 import { Backdrop, Frame, Root, type DialogSize } from './dialogStyle.ts';
@@ -29,7 +29,6 @@ export interface DialogProps {
   isDirty?: boolean;
   onClose: () => void;
   closeLabel?: string;
-  discard?: DiscardTexts;
 }
 
 /**
@@ -47,7 +46,6 @@ export function Dialog({
   isDirty = false,
   onClose,
   closeLabel,
-  discard,
 }: DialogProps) {
   const words = useKitWords();
   const guard = useCloseGuard({ canClose, isDirty, onClose });
@@ -69,13 +67,7 @@ export function Dialog({
           </Header>
           {hasContent(description) && <Lead>{description}</Lead>}
           {hasContent(children) && <DialogBody>{children}</DialogBody>}
-          {guard.isAsking && (
-            <DiscardQuestion
-              texts={discard ?? discardTextsOf(words)}
-              onKeep={guard.keep}
-              onDiscard={guard.discard}
-            />
-          )}
+          {guard.isAsking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
           {hasContent(footer) && <Footer hidden={guard.isAsking}>{footer}</Footer>}
         </FocusedPanel>
       </Frame>

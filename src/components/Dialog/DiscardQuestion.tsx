@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Footer } from './dialogParts.ts';
-import { type KitWords } from '../theme/kitWords.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 const Bar = styled(Footer)`
   && > p {
@@ -11,35 +11,22 @@ const Bar = styled(Footer)`
   }
 `;
 
-export interface DiscardTexts {
-  readonly question: string;
-  readonly keep: string;
-  readonly discard: string;
-}
-
-/** The question in the current language. */
-export const discardTextsOf = (words: KitWords): DiscardTexts => ({
-  question: words.discardQuestion,
-  keep: words.discardKeep,
-  discard: words.discard,
-});
-
 interface DiscardQuestionProps {
-  texts: DiscardTexts;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
 /** Replaces the footer: nothing moves, and the typed text stays visible. */
-export function DiscardQuestion({ texts, onKeep, onDiscard }: DiscardQuestionProps) {
+export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  const words = useKitWords();
   return (
-    <Bar role="group" aria-label={texts.question}>
-      <p role="alert">{texts.question}</p>
+    <Bar role="group" aria-label={words.discardQuestion}>
+      <p role="alert">{words.discardQuestion}</p>
       <Button autoFocus onClick={onKeep}>
-        {texts.keep}
+        {words.discardKeep}
       </Button>
       <Button variant="danger" onClick={onDiscard}>
-        {texts.discard}
+        {words.discard}
       </Button>
     </Bar>
   );

@@ -38,17 +38,10 @@ export interface ErrorNoticeProps {
   /** Shows a button to try again. */
   onRetry?: () => void;
   retryLabel?: string;
-  /** The retry is under way. */
-  isRetrying?: boolean;
 }
 
 /** An error message under a form or above a list. Screen readers announce it when it appears. */
-export function ErrorNotice({
-  children,
-  onRetry,
-  retryLabel,
-  isRetrying = false,
-}: ErrorNoticeProps) {
+export function ErrorNotice({ children, onRetry, retryLabel }: ErrorNoticeProps) {
   const words = useKitWords();
   if (children === undefined || children === null || children === '') return null;
   return (
@@ -58,7 +51,7 @@ export function ErrorNotice({
         <span>{children}</span>
       </Message>
       {onRetry && (
-        <Button size="small" isBusy={isRetrying} onClick={onRetry}>
+        <Button size="small" onClick={onRetry}>
           {retryLabel ?? words.retry}
         </Button>
       )}

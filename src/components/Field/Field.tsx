@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { color, font, space } from '../theme/tokens.ts';
+import { color, font } from '../theme/tokens.ts';
 import { FieldContext } from './fieldContext.ts';
 import { joinIds } from './useControl.ts';
 
@@ -11,10 +11,6 @@ const Root = styled.div`
 `;
 
 const Heading = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space(3)};
   margin-bottom: 6px;
   font-size: ${font(13)};
   line-height: 1.4;
@@ -64,8 +60,6 @@ export interface FieldProps {
   isLabelHidden?: boolean;
   /** The control is a group (radio cards, tags, a list): its label names the group. */
   isGroup?: boolean;
-  /** Shown at the end of the label's line, such as a count. */
-  aside?: ReactNode;
 }
 
 /** Label, control, hint and error, connected for assistive technology. */
@@ -78,7 +72,6 @@ export function Field({
   isDisabled = false,
   isLabelHidden = false,
   isGroup = false,
-  aside,
 }: FieldProps) {
   const id = useId();
   const [labelId, hintId, errorId] = [`${id}label`, `${id}hint`, `${id}error`];
@@ -103,14 +96,7 @@ export function Field({
   );
   return (
     <Root>
-      {isLabelHidden ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
-      ) : (
-        <Heading>
-          {name}
-          {aside}
-        </Heading>
-      )}
+      {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : <Heading>{name}</Heading>}
       <FieldContext value={state}>{children}</FieldContext>
       {hasHint ? <Note id={hintId}>{hint}</Note> : null}
       {/* Always rendered, so that a new error is announced. */}

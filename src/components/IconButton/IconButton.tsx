@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import { color, media, shape } from '../theme/tokens.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
@@ -30,20 +29,13 @@ const Root = styled.button`
     background: ${color.raised};
     color: ${color.text};
   }
-  &:hover:not([aria-disabled='true'], :disabled) {
+  &:hover:not(:disabled) {
     background: ${color.hover};
     color: ${color.text};
   }
-  &[data-variant='danger']:hover:not([aria-disabled='true'], :disabled) {
+  &[data-variant='danger']:hover:not(:disabled) {
     background: ${color.dangerSoft};
     color: ${color.danger};
-  }
-  &[aria-pressed='true'] {
-    background: ${color.accentSoft};
-    color: ${color.accent};
-  }
-  &[aria-disabled='true'] {
-    cursor: progress;
   }
   &:disabled {
     cursor: not-allowed;
@@ -52,11 +44,6 @@ const Root = styled.button`
   }
   @media (forced-colors: active) {
     border-color: ButtonText;
-    &[aria-pressed='true'] {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
     &:disabled {
       border-color: GrayText;
       color: GrayText;
@@ -74,16 +61,10 @@ export interface IconButtonProps {
   tooltip?: string;
   /** Danger turns red only on hover, because a column of red buttons would distract. */
   variant?: 'quiet' | 'outlined' | 'danger';
-  /** The state of a toggle button. */
-  isPressed?: boolean;
-  /** The request is under way: the button keeps the focus and ignores clicks. */
-  isBusy?: boolean;
   isDisabled?: boolean;
-  type?: 'button' | 'submit';
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-describedby'?: string;
-  autoFocus?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -94,30 +75,13 @@ export function IconButton({
   icon,
   tooltip = label,
   variant = 'quiet',
-  isPressed,
-  isBusy = false,
   isDisabled = false,
-  type = 'button',
-  onClick,
   ...rest
 }: IconButtonProps) {
   return (
     <Tooltip label={tooltip} isDescription={false}>
-      <Root
-        {...rest}
-        type={type}
-        aria-label={label}
-        data-variant={variant}
-        disabled={isDisabled}
-        aria-pressed={isPressed}
-        aria-disabled={isBusy || undefined}
-        aria-busy={isBusy || undefined}
-        onClick={(event) => {
-          if (isBusy) event.preventDefault();
-          else onClick?.(event);
-        }}
-      >
-        {isBusy ? <Spinner /> : icon}
+      <Root {...rest} type="button" aria-label={label} data-variant={variant} disabled={isDisabled}>
+        {icon}
       </Root>
     </Tooltip>
   );

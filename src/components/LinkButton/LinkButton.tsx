@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle.ts';
 import { Link } from '../Link/Link.tsx';
@@ -23,13 +23,10 @@ export interface LinkButtonProps {
   isExternal?: boolean;
   /** An icon before the label. */
   icon?: ReactNode;
-  /** An icon after the label. */
-  trailingIcon?: ReactNode;
   'aria-label'?: string;
   'aria-describedby'?: string;
   /** Runs before the navigation; `preventDefault` stops it. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button. It can be opened in a new tab and copied, and is announced as a link. */
@@ -39,14 +36,12 @@ export function LinkButton({
   size = 'medium',
   isWide = false,
   icon,
-  trailingIcon,
   ...rest
 }: LinkButtonProps) {
   return (
     <Root {...rest} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
       {icon}
       <span>{children}</span>
-      {trailingIcon}
     </Root>
   );
 }

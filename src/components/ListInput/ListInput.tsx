@@ -16,10 +16,8 @@ export interface ListInputProps extends ControlProps {
   value: readonly string[];
   /** The text not yet added. Without it, the component keeps the text itself. */
   text?: string;
-  placeholder?: string;
   /** The component's own texts in another language. */
   labels?: Partial<ListInputLabels>;
-  autoFocus?: boolean;
   /** Called with the list after each change. An item that is being edited has its text as typed. */
   onValueChange: (items: readonly string[]) => void;
   /** Called with the text not yet added after each key, so that a form can add it with `addItem`. */
@@ -30,9 +28,7 @@ export interface ListInputProps extends ControlProps {
 export function ListInput({
   value,
   text: given,
-  placeholder,
   labels,
-  autoFocus = false,
   onValueChange,
   onTextChange,
   ...own
@@ -109,10 +105,7 @@ export function ListInput({
             {...nativeAttributes(control)}
             aria-labelledby={control.labelId}
             value={text}
-            placeholder={placeholder}
             autoComplete="off"
-            autoFocus={autoFocus}
-            data-autofocus={autoFocus || undefined}
             enterKeyHint="done"
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {

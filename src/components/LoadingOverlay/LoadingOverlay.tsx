@@ -24,10 +24,6 @@ export interface LoadingOverlayProps {
   progress?: OverlayProgress | undefined;
   /** The content below the overlay, such as a skeleton. */
   children?: ReactNode;
-  /** `page` covers the window instead. */
-  covers?: 'area' | 'page';
-  /** A button, such as to stop waiting. */
-  action?: ReactNode;
 }
 
 /** Shows that long work is under way, with changing messages, and announces its end. */
@@ -38,8 +34,6 @@ export function LoadingOverlay({
   intervalMs = 1500,
   progress,
   children,
-  covers = 'area',
-  action,
 }: LoadingOverlayProps) {
   // An overlay that was closed from the start has no end to announce.
   const [wasShown, setWasShown] = useState(isShown);
@@ -50,12 +44,11 @@ export function LoadingOverlay({
       {children}
       <VisuallyHidden role="status">{wasShown ? spoken : ''}</VisuallyHidden>
       {isShown && (
-        <Veil data-covers={covers}>
+        <Veil>
           <Box>
             <Spinner size={28} />
             <RotatingMessage messages={messages} intervalMs={intervalMs} />
             {progress && <ProgressBar {...progress} isLabelShown />}
-            {action}
           </Box>
         </Veil>
       )}

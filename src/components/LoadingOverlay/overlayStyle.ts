@@ -19,14 +19,6 @@ export const Veil = styled.div`
   border-radius: ${shape.radiusCard};
   background: color-mix(in oklch, ${color.surface} 62%, transparent);
   animation: ${animation('show')} ${shape.motion};
-  &[data-covers='page'] {
-    position: fixed;
-    z-index: ${layer.overlay};
-    align-items: center;
-    padding: ${space(6)};
-    border-radius: 0;
-    background: ${color.surface};
-  }
 `;
 
 export const Box = styled.div`
@@ -45,11 +37,5 @@ export const Box = styled.div`
   text-align: center;
   [role='progressbar'] {
     width: min(280px, 70vw);
-  }
-  [data-covers='page'] > & {
-    position: static;
-    border-color: transparent;
-    background: none;
-    box-shadow: none;
   }
 `;

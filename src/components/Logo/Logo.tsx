@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '../Link/Link.tsx';
 import { Mark } from '../Mark/Mark.tsx';
@@ -27,15 +26,13 @@ export interface LogoProps {
   /** The name beside the mark. */
   name: string;
   href?: string;
-  /** A deployer's own mark. */
-  mark?: ReactNode;
 }
 
 /** Mark and name, as a link to the start page. */
-export function Logo({ name, href = '/', mark = <Mark size={26} /> }: LogoProps) {
+export function Logo({ name, href = '/' }: LogoProps) {
   return (
     <Root href={href}>
-      {mark}
+      <Mark size={26} />
       {name}
     </Root>
   );

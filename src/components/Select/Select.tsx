@@ -1,7 +1,7 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { AriaAttributes, ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { AriaAttributes, ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { joinIds, useControl, type ControlProps } from '../Field/useControl.ts';
 import { useKitWords } from '../theme/kitWords.ts';
@@ -41,7 +41,6 @@ export interface SelectProps<Value extends string = string> extends ControlProps
   autoFocus?: boolean;
   onValueChange: (value: Value) => void;
   onBlur?: () => void;
-  ref?: Ref<HTMLButtonElement | null>;
 }
 
 /** On Enter, Headless UI would submit the form; a button should open its list, at the first or the chosen option. */
@@ -72,7 +71,6 @@ export function Select<Value extends string = string>({
   autoFocus = false,
   onValueChange,
   onBlur,
-  ref,
   ...own
 }: SelectProps<Value>) {
   const words = useKitWords();
@@ -93,7 +91,6 @@ export function Select<Value extends string = string>({
     >
       <ListboxButton
         as={NamedTrigger}
-        {...(ref && { ref })}
         id={control.id}
         autoFocus={autoFocus}
         data-size={size}

@@ -25,19 +25,17 @@ export interface ShellProps {
   header?: ReactNode;
   /** A Page. */
   children: ReactNode;
-  footer?: ReactNode;
   skipLabel?: string;
 }
 
-/** The frame of every page: a skip link, the header, the page, and a footer that stays at the bottom. */
-export function Shell({ header, children, footer, skipLabel }: ShellProps) {
+/** The frame of every page: a skip link, the header and the page. */
+export function Shell({ header, children, skipLabel }: ShellProps) {
   const words = useKitWords();
   return (
     <Frame>
       <Skip href="#main">{skipLabel ?? words.skip}</Skip>
       {header}
       {children}
-      {footer}
     </Frame>
   );
 }

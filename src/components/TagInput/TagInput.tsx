@@ -22,7 +22,6 @@ export interface TagInputProps extends ControlProps {
   placeholder?: string;
   /** The component's own texts in another language. */
   labels?: Partial<TagInputLabels>;
-  autoFocus?: boolean;
   onValueChange: (tags: readonly string[]) => void;
   /** Called with the text not yet added after each key, so that a form can add it with `addTag`. */
   onTextChange?: (text: string) => void;
@@ -36,7 +35,6 @@ export function TagInput({
   text: given,
   placeholder,
   labels,
-  autoFocus = false,
   onValueChange,
   onTextChange,
   onLeave,
@@ -111,8 +109,6 @@ export function TagInput({
             value={text}
             placeholder={placeholder}
             autoComplete="off"
-            autoFocus={autoFocus}
-            data-autofocus={autoFocus || undefined}
             enterKeyHint="done"
             onChange={(event) => {
               setRepeated(undefined);

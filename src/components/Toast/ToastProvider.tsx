@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ToastRegion, type ToastRegionTexts } from './ToastRegion.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 import { ToastContext } from './toastContext.ts';
 import type { ToastPosition } from './regionStyle.ts';
 import { createToasts, type ToastStore, type ToastTimes } from './toasts.ts';
@@ -11,7 +11,6 @@ export interface ToastProviderProps {
   /** How long messages stay, in the provider's own store. */
   times?: Partial<ToastTimes>;
   position?: ToastPosition;
-  texts?: ToastRegionTexts;
 }
 
 /** Provides `useToasts`, and shows the toasts beside the app's root, above dialogs. */
@@ -20,14 +19,13 @@ export function ToastProvider({
   toasts,
   times,
   position = 'top-left',
-  texts,
 }: ToastProviderProps) {
   const [own] = useState(() => createToasts(times));
   const store = toasts ?? own;
   return (
     <ToastContext value={store}>
       {children}
-      <ToastRegion store={store} position={position} {...(texts && { texts })} />
+      <ToastRegion store={store} position={position} />
     </ToastContext>
   );
 }

@@ -6,16 +6,9 @@ import type { ToastItem, ToastStore } from './toasts.ts';
 import { useToastKeys } from './useToastKeys.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
-export interface ToastRegionTexts {
-  /** The name of the landmark. */
-  readonly region: string;
-  readonly dismiss: string;
-}
-
 interface ToastRegionProps {
   store: ToastStore;
   position: ToastPosition;
-  texts?: ToastRegionTexts;
 }
 
 function onVisibility(onChange: () => void) {
@@ -30,9 +23,8 @@ const useIsPageHidden = (): boolean => useSyncExternalStore(onVisibility, () => 
  * Rendered beside the app's root, because a dialog makes everything inside the root inert. The polite list exists before its
  * first message, or screen readers would miss that one; errors have their own `alert`.
  */
-export function ToastRegion({ store, position, texts: ownTexts }: ToastRegionProps) {
+export function ToastRegion({ store, position }: ToastRegionProps) {
   const words = useKitWords();
-  const texts = ownTexts ?? { region: words.notifications, dismiss: words.dismiss };
   const items = useSyncExternalStore(store.subscribe, store.getItems);
   // The pointer can be on one message while the focus is on another.
   const [heldIds, setHeldIds] = useState<readonly string[]>([]);
@@ -48,7 +40,7 @@ export function ToastRegion({ store, position, texts: ownTexts }: ToastRegionPro
         key={item.id}
         item={item}
         isPaused={isPaused}
-        dismissLabel={texts.dismiss}
+        dismissLabel={words.dismiss}
         onDismiss={() => dismiss(item.id)}
         onHold={(isHeld) =>
           setHeldIds((before) => {
@@ -60,7 +52,7 @@ export function ToastRegion({ store, position, texts: ownTexts }: ToastRegionPro
     ));
 
   return createPortal(
-    <Region ref={region} aria-label={texts.region} aria-keyshortcuts="F6" onFocus={onFocus}>
+    <Region ref={region} aria-label={words.notifications} aria-keyshortcuts="F6" onFocus={onFocus}>
       <Stack data-position="top-center">
         <List>{cards(({ kind }) => kind === 'notice')}</List>
       </Stack>
