@@ -2,6 +2,7 @@ import { foldText } from '#text/foldText.ts';
 import type { Prospect } from './prospect.ts';
 import type { TargetCompany, TargetCompanyRef } from './targetCompany.ts';
 import type { Work } from '../work/work.ts';
+import { t } from '../words/translate.ts';
 
 /** The state of a people search that has not ended successfully. */
 export type SearchState =
@@ -149,4 +150,14 @@ export function companyChoices(
   return companies.map(({ id, name, description }) =>
     times.get(foldText(name)) === 1 ? { id, name } : { id, name, description },
   );
+}
+
+/** '7 companies · 5 with prospects · 1 without · 1 failed'. Counts of zero are left out. */
+export function findingSummary({ all, found, without, failed }: FindingCounts): string {
+  return [
+    t('prospects.companies.count', { count: all }),
+    ...(found > 0 ? [t('prospects.companies.found', { count: found })] : []),
+    ...(without > 0 ? [t('prospects.companies.without', { count: without })] : []),
+    ...(failed > 0 ? [t('prospects.companies.failed', { count: failed })] : []),
+  ].join(' · ');
 }

@@ -1,12 +1,31 @@
 import { foldText } from '#text/foldText.ts';
 import type { ContentIdea } from './contentIdea.ts';
 import { contentTypeLabel } from './contentIdeaForm.ts';
-import { fileNameOf } from '../lists/fileNameOf.ts';
-import { formatPrice, formatNumber } from '../numbers/formatNumber.ts';
+import { fileNameOf } from '../lists/sheet.ts';
+import { formatNumber, formatPrice } from '../numbers/formatNumber.ts';
 import type { Keyword } from '../keywords/keyword.ts';
 import { levelLabel, type Level } from '../insights/level.ts';
-import { markdownText } from './markdown.ts';
 import { t } from '../words/translate.ts';
+
+/**
+ * Returns a text for one line of Markdown. Characters that could begin markup are escaped and line breaks become spaces, so
+ * that the text stays in its heading, list item or table cell.
+ */
+export function markdownText(text: string): string {
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[\\`*_[\]<>|~]/g, '\\$&')
+      // Escaped, because an entity would be shown as its character.
+      .replace(/&(?=#?\w+;)/g, '\\&')
+      // At the start of a line these characters begin a heading, a list or a rule. After a space at its end, # closes a
+      // heading.
+      .replace(/^[#+\-=]/, '\\$&')
+      .replace(/(?<= #*)#$/, '\\#')
+      .replace(/^(\d+)([.)])(?= |$)/, '$1\\$2')
+  );
+}
 
 /** A keyword of an idea, with its figures from the company's keyword list. */
 export interface BriefKeyword {

@@ -6,7 +6,7 @@ import {
   shownOnBoard,
   writeBoardView,
   type BoardView,
-} from '../evidence/boardView.ts';
+} from '../evidence/grounds.ts';
 import { levels, type Level } from '../insights/level.ts';
 import { searchItems, searchFieldsOf } from '../lists/search.ts';
 

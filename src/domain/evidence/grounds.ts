@@ -88,3 +88,39 @@ export function withoutAssumptions<Row extends Grounded>(
   const assumptions = grounds.assumptions.filter((field) => !isConfirmed(field));
   return { ...row, grounds: { ...grounds, assumptions } };
 }
+
+/** The filter of a board. It is in the address, so that a link shows the same board (D31). */
+export interface BoardView {
+  /** True when only rows with something to check are shown. */
+  readonly isToCheck: boolean;
+}
+
+export const plainBoardView: BoardView = { isToCheck: false };
+
+const name = 'check';
+
+/** Reads a view from the query of an address. */
+export const readBoardView = (query: URLSearchParams): BoardView => ({
+  isToCheck: query.get(name) === 'open',
+});
+
+/** Writes a view into a query. Defaults are left out. */
+export const writeBoardView = ({ isToCheck: isOn }: BoardView): URLSearchParams =>
+  new URLSearchParams(isOn ? { [name]: 'open' } : {});
+
+/** Returns the rows that the view shows. */
+export const shownOnBoard = <Row extends Grounded>(
+  rows: readonly Row[],
+  { isToCheck: isOn }: BoardView,
+): readonly Row[] => (isOn ? rows.filter(isToCheck) : rows);
+
+/**
+ * Returns the URL of a page if it is safe to open: http or https, without a user name or password. Undefined for anything
+ * else, so that a server cannot send a script.
+ */
+export function pageAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, username, password, href } = new URL(text);
+  const isPage = protocol === 'https:' || protocol === 'http:';
+  return isPage && username === '' && password === '' ? href : undefined;
+}

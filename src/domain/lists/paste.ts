@@ -8,11 +8,15 @@ import {
   type TextsOf,
   type ValuesOf,
 } from '../entities/description.ts';
-import { textsOf } from '../entities/texts.ts';
+import { textsOf } from '../entities/entityForm.ts';
 import { fieldlessProblems, type InvalidKey } from '../words/invalid.ts';
 import { t } from '../words/translate.ts';
 import type { Check } from './check.ts';
-import { readPasted } from './csv.ts';
+import { readPasted } from './sheet.ts';
+
+/** Joins the texts that name a row to one key that ignores case, accents and white space. */
+export const identityOf = (...texts: readonly string[]): string =>
+  JSON.stringify(texts.map(foldText));
 
 /**
  * The rule for reading rows of one list from pasted text: a column for each field, in the order of the fields, or in any order

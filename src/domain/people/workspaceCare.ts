@@ -1,8 +1,29 @@
 import type { EntityId } from '../lists/entityId.ts';
 import type { Outcome } from '../lists/collection.ts';
 import type { Remote } from '../lists/remote.ts';
-import type { Activity } from './activity.ts';
 import type { WorkspaceUser } from './workspaceUser.ts';
+
+/** What members can do to users and data, and is recorded (D93). */
+export const activities = [
+  'created',
+  'added',
+  'changed',
+  'removed',
+  'handedOver',
+  'exported',
+  'companyDeleted',
+] as const;
+
+/** One entry of the activity list. */
+export interface Activity {
+  readonly id: EntityId;
+  /** The time, as ISO text. */
+  readonly at: string;
+  readonly who: string;
+  readonly what: (typeof activities)[number];
+  readonly whom: string;
+  readonly was?: string | undefined;
+}
 
 /** What members can see and do with the workspace as a whole (D92–D94). */
 export interface WorkspaceCare {

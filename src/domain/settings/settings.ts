@@ -54,3 +54,6 @@ export interface SettingProblem {
 export type SettingsResult =
   | { readonly isUsable: true; readonly settings: Settings }
   | { readonly isUsable: false; readonly problems: readonly SettingProblem[] };
+
+/** The colour theme; `system` follows the operating system. */
+export type Theme = 'system' | 'light' | 'dark';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createSlots } from './slots.ts';
+import { createSlots } from '#api/idBatches.ts';
 
 it('never runs more tasks than there are slots, runs every task, and starts them in order', async () => {
   await fc.assert(

@@ -110,3 +110,39 @@ export function nextJobs<Data>(work: Work<Data>, atOnce: number): readonly Job<D
   }
   return next;
 }
+
+export type WorkCounts = Readonly<Record<JobState['status'], number>> & { readonly of: number };
+
+/** Counts the jobs by state. */
+export function countsOf(work: Work<unknown>): WorkCounts {
+  const counts = { waiting: 0, running: 0, done: 0, failed: 0, stopped: 0, of: work.length };
+  for (const { state } of work) counts[state.status] += 1;
+  return counts;
+}
+
+/** Returns true when jobs are waiting or running. Then closing the page asks first. */
+export function isUnderWay(work: Work<unknown>): boolean {
+  return work.some(({ state }) => state.status === 'waiting' || state.status === 'running');
+}
+
+/** Returns the jobs that are done, running or waiting. */
+export function doneOrComing<Data>(work: Work<Data>): Work<Data> {
+  return work.filter(({ state }) => ['done', 'running', 'waiting'].includes(state.status));
+}
+
+/** The kinds of work that continue on other pages. */
+export const workKinds = ['adding', 'deleting', 'emails', 'prospects'] as const;
+
+/** One of them. */
+export type WorkKind = (typeof workKinds)[number];
+
+/** The progress of one piece of work, for the header of every page. */
+export interface WorkStatus {
+  readonly kind: WorkKind;
+  /** How many jobs have finished, with or without success. */
+  readonly done: number;
+  readonly of: number;
+  /** True while the open page itself shows this progress and its Stop. The header then leaves it out. */
+  readonly isOnPage?: boolean;
+  readonly onStop: () => void;
+}

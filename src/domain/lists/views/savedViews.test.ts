@@ -11,7 +11,7 @@ import {
   viewNameProblem,
   type SavedView,
   type ViewChange,
-} from './savedViews.ts';
+} from '../savedViews.ts';
 
 const view = (name: string, query = 'q=rye', list: SavedView['list'] = 'keywords'): SavedView => ({
   list,

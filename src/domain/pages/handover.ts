@@ -1,5 +1,5 @@
 import { isEntityId, sameId, type EntityId } from '../lists/entityId.ts';
-import type { Prospect } from './prospect.ts';
+import type { Prospect } from '../companies/prospect.ts';
 
 /**
  * The company that the data in the router state belongs to. A new entry changes the company, and old state must not be used.
@@ -68,4 +68,45 @@ export function readHandedOver(state: unknown, owner: HandoverOwner | null): Pro
     if (prospect && !byId.has(String(prospect.id))) byId.set(String(prospect.id), prospect);
   }
   return [...byId.values()];
+}
+
+/** The keywords and the profile that a new idea starts with. One of them may be missing. */
+export interface IdeaStart {
+  readonly keywords: readonly string[];
+  /** The title of the profile; blank without one. */
+  readonly icp: string;
+}
+
+/** The router state that opens the form for a new idea. */
+export interface IdeaHandover extends HandoverOwner {
+  readonly ideaKeywords: readonly string[];
+  readonly ideaIcp: string;
+}
+
+/** Returns the router state for the chosen keywords and profile. */
+export const ideaToHandOver = (
+  { keywords, icp }: IdeaStart,
+  { workspace, companyId }: HandoverOwner,
+): IdeaHandover => ({ workspace, companyId, ideaKeywords: keywords, ideaIcp: icp });
+
+/** Reads the router state, with each keyword once; null when there is none for this company. */
+export function readIdeaStart(state: unknown, owner: HandoverOwner | null): IdeaStart | null {
+  if (typeof state !== 'object' || state === null || !('ideaKeywords' in state)) return null;
+  if (!Array.isArray(state.ideaKeywords) || !owner || !isOwned(state, owner)) return null;
+  const keywords = state.ideaKeywords.filter((each): each is string => typeof each === 'string');
+  const icp = 'ideaIcp' in state && typeof state.ideaIcp === 'string' ? state.ideaIcp : '';
+  return keywords.length > 0 || icp !== '' ? { keywords: [...new Set(keywords)], icp } : null;
+}
+
+/** The router state that opens a page and shows one of its rows. */
+export interface RowHandover {
+  readonly row: string;
+}
+
+export const rowToShow = (id: EntityId): RowHandover => ({ row: String(id) });
+
+/** Returns the id of the row that the page was opened for; null when it was not opened for one. */
+export function readRowToShow(state: unknown): string | null {
+  const { row }: { row?: unknown } = Object(state);
+  return typeof row === 'string' ? row : null;
 }

@@ -1,6 +1,6 @@
 import { compareTexts } from '#text/compareTexts.ts';
-import type { TextsOf } from '../entities/description.ts';
-import { textProblems } from '../entities/texts.ts';
+import { fieldNames, type TextsOf } from '../entities/description.ts';
+import { textProblems } from '../entities/entityForm.ts';
 import { hasProblems, trimmed, type Check } from '../lists/check.ts';
 import { sameId, type EntityId } from '../lists/entityId.ts';
 import {
@@ -9,6 +9,10 @@ import {
   type WorkspaceUser,
   type WorkspaceUserDraft,
 } from './workspaceUser.ts';
+import { sheetColumnsOf, type Sheet } from '../lists/sheet.ts';
+import { t } from '../words/translate.ts';
+import type { PasteRule } from '../lists/paste.ts';
+import { listAddress, type ListView } from '../lists/listView.ts';
 
 /** The user form as typed. */
 export type UserFields = TextsOf<typeof userDescription>;
@@ -58,3 +62,35 @@ export function rolesOf(users: readonly WorkspaceUser[]): string[] {
     .filter((role) => role !== '')
     .sort(compareTexts);
 }
+
+/** Returns the heading of a column. */
+export const userHeading = (name: UserField): string => t(`users.column.${name}`);
+
+/** Returns how users are exported as a file, and copied as lines that a mail program accepts as recipients. */
+export const userSheet = (): Sheet<WorkspaceUser> => ({
+  fileName: t('users.exportName'),
+  columns: sheetColumnsOf(userDescription, userHeading),
+  lineOf: ({ name, email }) => `${name} <${email}>`,
+});
+
+/** The rule for pasting users. The email identifies a user. */
+export const userPaste: PasteRule<typeof userDescription> = {
+  description: userDescription,
+  labelOf: (name) => t(`users.field.${name}`),
+  headingOf: userHeading,
+  check: checkUser,
+  identityOf: ({ email }) => emailKey(email),
+};
+
+/** Returns the texts that the search box of the user list searches. */
+export const userSearchFields = ({ name, email, role }: WorkspaceUser): readonly string[] => [
+  name,
+  email,
+  role,
+];
+
+/** The search and sort order of the users. Every field is a column. */
+export type UserView = ListView<UserField>;
+
+/** Reads and writes this view in the address. */
+export const userAddress = listAddress(fieldNames(userDescription));
