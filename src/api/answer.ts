@@ -92,18 +92,14 @@ export const isWireText = (value: unknown): value is WireText =>
 export const isWireTexts = (value: unknown): value is WireTexts =>
   typeof value === 'string' || (Array.isArray(value) && value.every(isWireText));
 
-/** An id, unchanged. */
 export const id = custom<EntityId>(isEntityId, 'must be an id');
 
-/** A required text. */
 export const text = custom<WireText>(isWireText, 'must be a text');
 
-/** An optional text. */
 export const optionalText = optional(
   custom<WireText | null>((value) => value === null || isWireText(value), 'must be a text'),
 );
 
-/** A value that may be missing. */
 type Maybe<Value> = Value | null | undefined;
 
 /** Returns a text; a missing one becomes blank. */
@@ -124,7 +120,6 @@ export function levelOf(value: Maybe<WireText>): Level | null {
   return levelIn(readText(value));
 }
 
-/** Returns the competition; null for an unknown one. */
 export function competitionOf(value: Maybe<WireText>): KeywordCompetition | null {
   return competitionIn(readText(value));
 }

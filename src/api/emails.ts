@@ -9,7 +9,17 @@ import {
   wrappers,
   type FieldOnWire,
 } from './answer.ts';
-import { array, nullish, object, optional, pipe, safeParse, transform, unknown } from 'valibot';
+import {
+  array,
+  nullish,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  transform,
+  unknown,
+  type InferOutput,
+} from 'valibot';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { CallName } from './contract/paths.ts';
 import type { Http } from './http.ts';
@@ -89,7 +99,6 @@ const fields: FieldOnWire = new Map([
   ['emailBody', 'body'],
 ]);
 
-/** One mail, and its evidence. */
 const texts = {
   emailSubject: optionalText,
   emailBody: optionalText,
@@ -98,14 +107,17 @@ const texts = {
   sample: optional(unknown()),
 };
 
-const variation = pipe(
-  object(texts),
-  transform(({ emailSubject, emailBody, ...grounds }): EmailVariation => ({
-    subject: readText(emailSubject),
-    body: readText(emailBody),
-    ...readGrounds(grounds, fields),
-  })),
-);
+const texted = object(texts);
+
+const variationOf = ({
+  emailSubject,
+  emailBody,
+  ...grounds
+}: InferOutput<typeof texted>): EmailVariation => ({
+  subject: readText(emailSubject),
+  body: readText(emailBody),
+  ...readGrounds(grounds, fields),
+});
 
 /** A single variation becomes a list of one, and a missing one an empty list. Nulls in a list are skipped. */
 function listed(emails: unknown): unknown {
@@ -119,7 +131,7 @@ const emailRow = object({
   prospectName: optionalText,
   targetName: optionalText,
   email: optionalText,
-  emails: pipe(optional(unknown()), transform(listed), array(variation)),
+  emails: pipe(optional(unknown()), transform(listed), array(pipe(texted, transform(variationOf)))),
   ...texts,
 });
 
@@ -155,14 +167,7 @@ function readSet(
     prospectName: readText(prospectName),
     targetCompanyName: readText(targetName),
     address: readText(email),
-    variations: [
-      ...(emails ?? []),
-      {
-        subject: readText(own.emailSubject),
-        body: readText(own.emailBody),
-        ...readGrounds(own, fields),
-      },
-    ],
+    variations: [...(emails ?? []), variationOf(own)],
   };
 }
 
@@ -192,7 +197,6 @@ function distinct(variations: readonly EmailVariation[]): EmailVariation[] {
   });
 }
 
-/** The calls for email variations. */
 export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
   const reader = (name: CallName, prospectId?: EntityId) => (answer: unknown) => {
     const { sets, leftOut } = readEmails(answer, prospectId);

@@ -48,7 +48,6 @@ export interface HttpOptions {
 
 /** Sends requests to the server. Every failure is an `ApiError`. */
 export interface Http {
-  /** Sends one request and reads its response. */
   readonly call: <Name extends CallName, Value>(
     name: Name,
     request: RequestOf<Name>,

@@ -136,7 +136,6 @@ interface Parts<Description extends EntityDescription, Draft, More> {
   readonly description: Description;
   /** Reads what the description does not contain. */
   readonly readMore?: (row: Values) => More;
-  /** Converts a draft to the names of the API. */
   readonly toWire?: (draft: Draft) => Values;
   /** True when the body of a change names the workspace too. */
   readonly namesWorkspace?: true;
@@ -230,7 +229,18 @@ function companyCalls<
 }
 
 const ofCompany = (companyId: EntityId) => ({ companyId });
-const ofBusiness = (info: SavedBusinessInfo, workspace: string) => generationBody(workspace, info);
+
+const insightCalls = <Description extends EntityDescription>(
+  http: Http,
+  area: Area,
+  description: Description,
+) =>
+  companyCalls(
+    http,
+    area,
+    { description, namesWorkspace: true },
+    (info: SavedBusinessInfo, workspace: string) => generationBody(workspace, info),
+  );
 
 /** What some servers return beside a company's fields. Unreadable values are left out. */
 function readSite({ website, website_found: isWebsiteFound }: Values) {
@@ -342,24 +352,9 @@ function userCalls(http: Http) {
 
 /** The calls of all lists, derived from the descriptions of their rows. */
 export const listCalls = (http: Http) => ({
-  usps: companyCalls(
-    http,
-    'usps',
-    { description: uspDescription, namesWorkspace: true },
-    ofBusiness,
-  ),
-  icps: companyCalls(
-    http,
-    'icps',
-    { description: icpDescription, namesWorkspace: true },
-    ofBusiness,
-  ),
-  geographies: companyCalls(
-    http,
-    'geographies',
-    { description: geographyDescription, namesWorkspace: true },
-    ofBusiness,
-  ),
+  usps: insightCalls(http, 'usps', uspDescription),
+  icps: insightCalls(http, 'icps', icpDescription),
+  geographies: insightCalls(http, 'geographies', geographyDescription),
   keywords: keywordCalls(http),
   targetCompanies: companyCalls(
     http,

@@ -22,7 +22,6 @@ export interface Attempt {
 export interface Attempts {
   /** Begins an attempt, or continues an earlier one with the same call and content whose answer was lost. */
   readonly begin: (call: string, content: string) => Attempt;
-  /** Forgets the lost attempts of this call. */
   readonly forget: (call: string) => void;
 }
 
@@ -38,7 +37,6 @@ export type RequestOf<Name extends CallName> = Part<Name, 'query'> &
     readonly signal?: AbortSignal | undefined;
   };
 
-/** The request of any call. */
 export interface AnyRequest {
   readonly workspace: string;
   readonly signal?: AbortSignal | undefined;

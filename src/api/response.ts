@@ -56,9 +56,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly call: CallName;
   readonly kind: FailureKind;
-  /** The key of the catalogue text for this failure. */
   readonly messageKey: FailureKey;
-  /** The status of the response, if there was one. */
   readonly status: number | undefined;
   /** The server's own message as plain text, cut at 300 characters. Shown only where the specification says so. */
   readonly serverMessage: string | undefined;
@@ -86,7 +84,6 @@ export class ApiError extends Error {
 /** The texts for a failed call, and whether the server's own message is shown. */
 interface FailureTexts {
   readonly messageKey: FailureKey;
-  /** The text when there is no response. */
   readonly unreachable?: FailureKey;
   /** The text when the response refuses the call without a message. */
   readonly refused?: FailureKey;
@@ -105,7 +102,6 @@ const suggesting = {
   showsFor: 'suggestions',
 } as const;
 
-/** Why a change was refused. */
 const refusedChange = { shows: 'message', showsOn: [409] } as const;
 
 const special: { readonly [Name in CallName]?: Omit<FailureTexts, 'messageKey'> } = {
@@ -113,30 +109,15 @@ const special: { readonly [Name in CallName]?: Omit<FailureTexts, 'messageKey'> 
   // How many companies a workspace may have.
   'businessInfo.save': refusedChange,
   'users.add': { shows: 'message', unreachable: 'message.users.add.unreachable' },
-  // Somebody else has changed the row, or it is the last member.
-  'usps.edit': refusedChange,
-  'icps.edit': refusedChange,
-  'geographies.edit': refusedChange,
-  'targetCompanies.edit': refusedChange,
-  'contentIdeas.edit': refusedChange,
-  'prospects.edit': refusedChange,
-  'users.edit': refusedChange,
-  'users.remove': { shows: 'message', showsOn: [409] },
+  'users.remove': refusedChange,
   // Who the owner is, and which name has to be typed.
-  'workspace.handOver': { shows: 'message', showsOn: [409] },
-  'workspace.removeCompany': { shows: 'message', showsOn: [409] },
-  'workspace.remove': { shows: 'message', showsOn: [409] },
+  'workspace.handOver': refusedChange,
+  'workspace.removeCompany': refusedChange,
+  'workspace.remove': refusedChange,
   // A server may refuse unknown figures (D71).
   'keywords.add': { shows: 'message', showsOn: [400, 422] },
   'prospects.add': { unreachable: 'message.prospects.add.unreachable' },
   'prospects.remove': { unreachable: 'message.prospects.remove.unreachable' },
-  'usps.generate': suggesting,
-  'icps.generate': suggesting,
-  'geographies.generate': suggesting,
-  'keywords.generate': suggesting,
-  'targetCompanies.generate': suggesting,
-  'contentIdeas.generate': suggesting,
-  'prospects.generate': suggesting,
   'suggestions.rewrite': suggesting,
   // Why the website was not read.
   'businessInfo.scrape': { ...suggesting, showsOn: [422] },
@@ -144,9 +125,16 @@ const special: { readonly [Name in CallName]?: Omit<FailureTexts, 'messageKey'> 
   'emails.generate': { shows: 'error', refused: 'message.emails.refused' },
 };
 
+function textsOf(call: CallName): Omit<FailureTexts, 'messageKey'> | undefined {
+  if (special[call]) return special[call];
+  if (call.endsWith('.generate')) return suggesting;
+  // Somebody else has changed the row, or it is the last member.
+  return call.endsWith('.edit') ? refusedChange : undefined;
+}
+
 /** Returns the texts for one call: every call has one, some have more. */
 export function failureTexts(call: CallName): FailureTexts {
-  return { messageKey: `message.${call}`, ...special[call] };
+  return { messageKey: `message.${call}`, ...textsOf(call) };
 }
 
 /** The response of a call before it is parsed. */
@@ -239,13 +227,11 @@ function stepOf(record: unknown): Step | undefined {
   return { step: name, ...(isCount(done) && isCount(of) && { done, of }) };
 }
 
-/** The last step in a sequence so far. */
 export const lastStepIn = (text: string): Step | undefined =>
   recordsIn(text)
     .map(stepOf)
     .findLast((step) => step !== undefined);
 
-/** The response at the end of a sequence. */
 export function responseIn(text: string): RawResponse | undefined {
   const last = recordsIn(text).at(-1);
   if (!isRecord(last) || !isCount(last['status'])) return undefined;

@@ -53,11 +53,9 @@ export function readProposal(answer: unknown, { kind, field }: FieldAsked): Prop
   };
 }
 
-/** The name of a field on the wire. */
 export const fieldOnWire = ({ kind, field }: FieldAsked): string =>
   descriptions[kind].fields[field]?.onWire ?? field;
 
-/** The field and row to rewrite. */
 export interface FieldAsked {
   readonly kind: RewritableKind;
   readonly id: EntityId;
@@ -66,7 +64,6 @@ export interface FieldAsked {
   readonly declined: readonly FieldText[];
 }
 
-/** Suggestions for single fields. */
 export function suggestionCalls({ call }: Http) {
   return {
     /** Returns another text for one field, and changes nothing. The call is optional: a server may not have it (D81). */

@@ -7,12 +7,10 @@ import { activities, type Activity } from '#domain/people/workspaceCare.ts';
 
 const existence = object({ exists: boolean() });
 
-/** The calls that create a workspace and check whether one exists. */
 export function workspaceCalls({ call, done }: Http) {
   return {
     create: ({ company, domain, fullName }: Workspace, signal?: AbortSignal) =>
       done('workspaces.create', { workspace: domain, signal, body: { company, domain, fullName } }),
-    /** True when a workspace of this name exists. */
     check: (workspace: string, signal?: AbortSignal) =>
       call(
         'workspaces.check',
@@ -43,7 +41,6 @@ const portion = object({
 /** The calls about one workspace as a whole. They are optional: a server has all of them or none (D92). */
 export function oneWorkspaceCalls({ call, done }: Http) {
   return {
-    /** Returns the workspace's name, its owner, and whether the person is the owner. */
     get: (workspace: string, signal?: AbortSignal) =>
       call('workspace.get', { workspace, signal }, (answer) => readOne(answer, standing)),
     handOver: (workspace: string, userId: EntityId, signal?: AbortSignal) =>

@@ -37,7 +37,6 @@ import { call, type Call } from './call.ts';
 import { listCalls } from './lists.ts';
 import type { CallName } from './paths.ts';
 
-/** Saves the business and returns the workspace's company. */
 const businessInfoCalls = {
   'businessInfo.save': call('businessInfo.save', {
     body: strictObject({ companyId: optional(id), ...shortProfile }),
@@ -70,7 +69,6 @@ const rows = object({
   data: array(emailRow),
 });
 
-/** The email variations. */
 const emailCalls = {
   'emails.list': call('emails.list', {
     query: object({
@@ -169,7 +167,6 @@ const oneWorkspaceCalls = {
   }),
 } as const;
 
-/** Creates a workspace, and checks whether one exists. */
 const workspaceCalls = {
   'workspaces.create': call('workspaces.create', {
     body: strictObject({ company: nameText, domain: nameText, fullName: nameText }),

@@ -49,7 +49,6 @@ export const [nameText, lineText, longText] = [
   textUpTo(longest.text),
 ];
 
-/** The lines of a body. */
 export const linesUpTo = pipe(
   array(lineText),
   maxLength(longest.lines, `must hold at most ${longest.lines} lines`),
@@ -61,7 +60,6 @@ const names = pipe(
   maxLength(longest.lines, `must hold at most ${longest.lines} entries`),
 );
 
-/** At least one text, in a body. */
 export const atLeastOneText = pipe(linesUpTo, minLength(1, 'must hold at least one line'));
 
 /** Two lookaheads: with both runs of white space in one, the time would grow with the square of their length. */
@@ -85,7 +83,6 @@ export const queryIds = pipe(
   ),
 );
 
-/** A number, or null where there is none. */
 export const numberOrNull = nullable(number());
 
 /** The query of every list that belongs to a company. */
@@ -132,12 +129,10 @@ export const grounds = {
         quote: text,
         /** Left out when the quote is from the business profile. */
         url: optional(text),
-        /** The field that this quote supports. */
         field: text,
       }),
     ),
   ),
-  /** The fields without evidence. */
   assumptions: optional(array(text)),
   /** The suggestion is a sample, and not about the business. */
   sample: optional(literal(true)),
@@ -185,7 +180,6 @@ export const savedProfile = strictObject({ companyId: id, ...shortProfile });
 
 const lines: GenericSchema<readonly string[]> = array(string());
 
-/** The schema of each kind of field in a row. */
 const inRow = {
   line: string(),
   text: string(),
@@ -195,7 +189,6 @@ const inRow = {
   number: numberOrNull,
 } as const;
 
-/** The schema of each kind of field in a body. */
 const inBody = { ...inRow, lines: linesUpTo as typeof lines } as const;
 
 type Schemas<Description extends EntityDescription, ByKind extends typeof inRow | typeof inBody> = {

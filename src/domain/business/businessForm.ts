@@ -33,10 +33,8 @@ export function safeWebsite(typed: string): string | null {
   return `https://${website.replace(/^\/+/, '')}`;
 }
 
-/** A field of the business form. */
 export type BusinessField = 'name' | 'size' | 'website' | 'description';
 
-/** The business form as typed. */
 export type BusinessFields = Readonly<Record<BusinessField, string>>;
 
 const required = {
@@ -81,7 +79,6 @@ export function changedBusinessFields(
   );
 }
 
-/** The empty business form. */
 export const blankBusinessFields: BusinessFields = {
   name: '',
   size: defaultCompanySize,
@@ -106,15 +103,12 @@ export function businessFields(info: BusinessInfo | null, company = ''): Busines
   return { name, size, website, description };
 }
 
-/** Reads a stored draft; undefined for any other value. */
 export function readBusinessDraft(value: unknown): BusinessFields | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const stored: Readonly<Record<string, unknown>> = { ...value };
-  const text = (part: unknown, otherwise = '') => (typeof part === 'string' ? part : otherwise);
-  return {
-    name: text(stored['name']),
-    size: text(stored['size'], defaultCompanySize),
-    website: text(stored['website']),
-    description: text(stored['description']),
-  };
+  const texts = Object.entries(blankBusinessFields).map(([name, blank]) => {
+    const text = stored[name];
+    return [name, typeof text === 'string' ? text : blank];
+  });
+  return Object.fromEntries(texts) as BusinessFields;
 }

@@ -1,15 +1,12 @@
 import { isEntityId, type EntityId } from '../lists/entityId.ts';
+import { isRecord, readStored, textIn } from '../session/stored.ts';
 
-/** The sizes that the form offers. */
 export const companySizes = ['1-10', '10-50', '50-100', '100+'] as const;
 
-/** One of the offered sizes. */
 export type CompanySize = (typeof companySizes)[number];
 
-/** The size in a new form. */
 export const defaultCompanySize: CompanySize = '1-10';
 
-/** The business as described in the form. */
 export interface BusinessProfile {
   readonly name: string;
   readonly size: CompanySize;
@@ -28,18 +25,9 @@ export interface SavedBusinessInfo extends BusinessInfo {
   readonly companyId: EntityId;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Reads the stored business; null for a value that does not parse. A missing field is blank, never `undefined`. */
 export function readBusinessInfo(stored: string | undefined): BusinessInfo | null {
-  if (stored === undefined) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(stored);
-  } catch {
-    return null;
-  }
-  return businessIn(value);
+  return businessIn(readStored(stored));
 }
 
 /** Reads a saved business from a parsed value; null without a company id. */
@@ -49,15 +37,14 @@ export function savedBusinessIn(value: unknown): SavedBusinessInfo | null {
 }
 
 function businessIn(value: unknown): BusinessInfo | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const parts: Readonly<Record<string, unknown>> = { ...value };
-  const companyId = parts['companyId'];
+  if (!isRecord(value)) return null;
+  const { companyId } = value;
   return {
     companyId: isEntityId(companyId) ? companyId : null,
-    name: textOf(parts['name']),
-    size: companySizes.find((size) => size === parts['size']) ?? defaultCompanySize,
-    website: textOf(parts['website']),
-    description: textOf(parts['description']),
-    domain: textOf(parts['domain']),
+    name: textIn(value['name']),
+    size: companySizes.find((size) => size === value['size']) ?? defaultCompanySize,
+    website: textIn(value['website']),
+    description: textIn(value['description']),
+    domain: textIn(value['domain']),
   };
 }

@@ -24,7 +24,6 @@ export interface PeopleSearches {
   readonly onRetry: (company: TargetCompanyRef) => void;
 }
 
-/** Returns the state of each search, by the company's id. */
 export const searchStatesOf = (work: Work<unknown>): ReadonlyMap<string, PeopleSearchState> =>
   new Map(
     work.map(({ key, state }): [string, PeopleSearchState] => {
@@ -49,7 +48,6 @@ export function companyIdFinder(companies: readonly TargetCompanyRef[]) {
     targetCompanyId === null ? ids.get(foldText(companyName)) : String(targetCompanyId);
 }
 
-/** Returns the people at these companies. */
 export function peopleAt(
   companies: readonly TargetCompanyRef[],
   people: readonly Prospect[],
@@ -59,7 +57,6 @@ export function peopleAt(
   return people.filter((person) => ids.has(companyIdOf(person) ?? ''));
 }
 
-/** Counts the people at each company, by its id. */
 export function countByCompany(
   companies: readonly TargetCompanyRef[],
   prospects: readonly Prospect[],
@@ -100,7 +97,6 @@ export interface FindingCounts {
   readonly without: number;
 }
 
-/** Returns true while a search waits or runs. */
 export const isSearchUnderWay = ({ status }: { readonly status: string }): boolean =>
   status === 'waiting' || status === 'searching';
 

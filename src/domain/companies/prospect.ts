@@ -28,7 +28,6 @@ export const prospectDescription = {
   },
 } as const satisfies EntityDescription;
 
-/** The fields of the prospect form. */
 export type ProspectFields = DraftOf<typeof prospectDescription>;
 export type ProspectField = FieldName<typeof prospectDescription>;
 

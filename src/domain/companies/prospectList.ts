@@ -13,14 +13,12 @@ import { checkProspect } from './prospectForm.ts';
 import type { TargetCompanyRef } from './targetCompany.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
 
-/** Returns the heading of a column. */
 export const prospectHeading = (name: ProspectField): string => t(`prospects.column.${name}`);
 
 /** Returns the prospect with 'name not found yet' in place of a missing name, so that the cell is not empty. */
 const withName = (prospect: Prospect): Prospect =>
   isNameless(prospect) ? { ...prospect, name: t('prospects.nameToFind') } : prospect;
 
-/** Returns how prospects are exported as a file and copied as lines. */
 export const prospectSheet = (): Sheet<Prospect> => ({
   fileName: t('prospects.exportName'),
   columns: sheetColumnsOf(prospectDescription, prospectHeading).map(({ heading, value }) => ({
@@ -63,8 +61,6 @@ export function prospectPaste(
   };
 }
 
-/** The search and sort order of the prospects. Every field is a column. */
 export type ProspectView = ListView<ProspectField>;
 
-/** Reads and writes this view in the address. */
 export const prospectAddress = listAddress(fieldNames(prospectDescription));

@@ -10,7 +10,6 @@ import { identityOf, type PasteRule } from '../lists/paste.ts';
 import { fieldNames } from '../entities/description.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
 
-/** Returns the heading of a column. */
 export const targetCompanyHeading = (name: TargetCompanyField): string =>
   t(`targetCompanies.column.${name}`);
 
@@ -33,8 +32,6 @@ export const targetCompanyPaste: PasteRule<typeof targetCompanyDescription> = {
   identityOf: ({ name }) => identityOf(name),
 };
 
-/** The search and sort order of the target companies. Every field is a column. */
 export type TargetCompanyView = ListView<TargetCompanyField>;
 
-/** Reads and writes this view in the address. */
 export const targetCompanyAddress = listAddress(fieldNames(targetCompanyDescription));

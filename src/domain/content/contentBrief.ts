@@ -4,6 +4,7 @@ import { contentTypeLabel } from './contentIdeaForm.ts';
 import { fileNameOf } from '../lists/sheet.ts';
 import { formatNumber, formatPrice } from '../numbers/formatNumber.ts';
 import type { Keyword } from '../keywords/keyword.ts';
+import { byTerm } from '../keywords/keywordUse.ts';
 import { levelLabel, type Level } from '../insights/level.ts';
 import { t } from '../words/translate.ts';
 
@@ -49,12 +50,7 @@ export interface ContentBrief {
  * volume.
  */
 export function briefOf(idea: ContentIdea, keywords: readonly Keyword[]): ContentBrief {
-  const known = new Map<string, Keyword>();
-  for (const keyword of keywords) {
-    const key = foldText(keyword.keyword);
-    const other = known.get(key);
-    if (!other || (keyword.volume ?? -1) > (other.volume ?? -1)) known.set(key, keyword);
-  }
+  const known = byTerm(keywords);
   return {
     title: idea.title,
     type: contentTypeLabel(idea.type),

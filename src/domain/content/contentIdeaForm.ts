@@ -24,7 +24,6 @@ export interface ContentIdeaFields {
   readonly newPoint: string;
 }
 
-/** An empty form. */
 export const blankContentIdeaFields: ContentIdeaFields = {
   title: '',
   type: defaultContentType,
@@ -36,7 +35,6 @@ export const blankContentIdeaFields: ContentIdeaFields = {
   newPoint: '',
 };
 
-/** Returns the form fields of a content idea. */
 export function contentIdeaFields(idea: Omit<ContentIdea, 'id'>): ContentIdeaFields {
   return {
     ...blankContentIdeaFields,
@@ -62,7 +60,6 @@ export function withPoint(outline: readonly string[], typed: string): readonly s
   return point === '' ? outline : [...outline, point];
 }
 
-/** A field of the form that may have a problem. */
 export type ContentIdeaField = 'title' | 'targetIcp' | 'keywords' | 'outline';
 
 /**

@@ -21,7 +21,6 @@ import { localNumber } from '../numbers/localNumber.ts';
 /** The most bytes of a row as it is sent (D87). */
 const mostOfRow = 32 * 1024;
 
-/** True when a row is not too large. */
 export const fits = (row: object): boolean => byteLength(row) <= mostOfRow;
 
 /** Returns the problem of a row that is too large, at the longest of these fields: that is the one to shorten. */
@@ -137,11 +136,10 @@ export function checkTexts<Description extends EntityDescription>(
   const draft: Record<string, unknown> = {};
   const fields = fieldsOf(description);
   for (const name of fieldNames(description)) {
-    const text = texts[name];
-    const value = readers[fields[name].kind](text);
-    const required =
-      text.trim() === '' ? requiredOf(fields[name], before?.[name]) : fields[name].required;
-    if (required && textOf(value) === '') problems[name] = required;
+    const { kind, required } = fields[name];
+    const value = readers[kind](texts[name]);
+    const isUnreadable = texts[name].trim() !== '' && textOf(value) === '';
+    if (required && isUnreadable) problems[name] = required;
     draft[name] = value;
   }
   const value = draft as DraftOf<Description>;

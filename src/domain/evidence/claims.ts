@@ -3,11 +3,9 @@ import type { Identified } from '../lists/collection.ts';
 import { limits } from '../settings/limits.ts';
 import { groundsOf, withoutAssumptions } from './grounds.ts';
 
-/** Returns a field's value as text that can be compared. */
 const fieldText = (row: object, field: string): string =>
   JSON.stringify(Object.entries(row).find(([name]) => name === field)) ?? '';
 
-/** Returns true when a field of the draft differs from the row. */
 export const isFieldChanged = (row: object, draft: object, field: string): boolean =>
   fieldText(row, field) !== fieldText(draft, field);
 

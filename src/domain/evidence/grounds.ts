@@ -15,7 +15,6 @@ export interface Grounds<Field extends string = string> {
   readonly isSample: boolean;
 }
 
-/** Something that may have evidence. */
 export interface Grounded {
   /** Absent when the server sent no evidence. */
   readonly grounds?: Grounds;
@@ -26,16 +25,13 @@ const none: Grounds = { evidence: [], assumptions: [], isSample: false };
 /** Returns the evidence of a row; empty when the server sent none. */
 export const groundsOf = ({ grounds }: Grounded): Grounds => grounds ?? none;
 
-/** Returns true when the row or the mail is a sample. */
 export const isSample = (row: Grounded): boolean => groundsOf(row).isSample;
 
-/** The evidence of one field. */
 export interface FieldGrounds {
   readonly evidence: readonly Evidence[];
   readonly isAssumed: boolean;
 }
 
-/** Returns the evidence of one field of a row. */
 export function fieldGrounds(row: Grounded, field: string): FieldGrounds {
   const { evidence, assumptions } = groundsOf(row);
   return {
@@ -57,7 +53,6 @@ export function groundsOfField(row: Grounded, field: string): Grounds {
 /** Returns true while the row has an assumption to check. */
 export const isToCheck = (row: Grounded): boolean => groundsOf(row).assumptions.length > 0;
 
-/** Numbers of rows by their evidence. */
 export interface GroundsCount {
   /** Rows with a sentence from the website. They may have other fields to check. */
   readonly onWebsite: number;
@@ -91,7 +86,6 @@ export function withoutAssumptions<Row extends Grounded>(
 
 /** The filter of a board. It is in the address, so that a link shows the same board (D31). */
 export interface BoardView {
-  /** True when only rows with something to check are shown. */
   readonly isToCheck: boolean;
 }
 
@@ -99,16 +93,13 @@ export const plainBoardView: BoardView = { isToCheck: false };
 
 const name = 'check';
 
-/** Reads a view from the query of an address. */
 export const readBoardView = (query: URLSearchParams): BoardView => ({
   isToCheck: query.get(name) === 'open',
 });
 
-/** Writes a view into a query. Defaults are left out. */
 export const writeBoardView = ({ isToCheck: isOn }: BoardView): URLSearchParams =>
   new URLSearchParams(isOn ? { [name]: 'open' } : {});
 
-/** Returns the rows that the view shows. */
 export const shownOnBoard = <Row extends Grounded>(
   rows: readonly Row[],
   { isToCheck: isOn }: BoardView,

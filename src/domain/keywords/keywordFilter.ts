@@ -76,7 +76,6 @@ export function readKeywordView(query: URLSearchParams): KeywordView {
   };
 }
 
-/** Writes a view into a query. Defaults are left out. */
 export function writeKeywordView(view: KeywordView): URLSearchParams {
   const query = new URLSearchParams();
   if (view.search !== '') query.set('q', view.search);

@@ -7,7 +7,6 @@ import { keywordDescription, type KeywordDraft, type KeywordField } from './keyw
 import { identityOf, type PasteRule } from '../lists/paste.ts';
 import { t } from '../words/translate.ts';
 
-/** The fields with a number, in the order of the form. */
 export const keywordNumberFields = [
   'volume',
   'competitionIndex',
@@ -16,7 +15,6 @@ export const keywordNumberFields = [
   'trend',
 ] as const satisfies readonly KeywordField[];
 
-/** A field of the keyword form with a number. */
 export type KeywordNumberField = (typeof keywordNumberFields)[number];
 
 /** The keyword form as typed. The level is blank until chosen. */

@@ -1,4 +1,10 @@
-import { keywordCompetitions, type Keyword, type KeywordCompetition } from './keyword.ts';
+import { fieldNames } from '../entities/description.ts';
+import {
+  keywordCompetitions,
+  keywordDescription,
+  type Keyword,
+  type KeywordCompetition,
+} from './keyword.ts';
 import { ideasUsing, type KeywordUse } from './keywordUse.ts';
 
 /** The factors of a score, in the order in which they are explained. */
@@ -83,21 +89,9 @@ export function opportunityOf(keyword: Keyword, weights: OpportunityWeights): Op
 }
 
 /** The names of the columns in the address. Their headings in the table and in exports are derived from them. */
-export const keywordColumns = [
-  'keyword',
-  'volume',
-  'competitionLevel',
-  'competitionIndex',
-  'lowBid',
-  'highBid',
-  'trend',
-  'region',
-  'ideas',
-  'score',
-] as const;
+export const keywordColumns = [...fieldNames(keywordDescription), 'ideas', 'score'] as const;
 export type KeywordColumn = (typeof keywordColumns)[number];
 
-/** The figures that can be filtered by a range. */
 export const rangedColumns = [
   'volume',
   'competitionIndex',
@@ -155,7 +149,6 @@ export const plainKeywordView: KeywordView = {
 export interface ScoredKeyword extends Keyword {
   /** Null when the keyword has no figure to score. */
   readonly score: number | null;
-  /** Null while the ideas are not loaded. */
   readonly ideas: number | null;
 }
 

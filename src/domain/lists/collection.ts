@@ -4,7 +4,6 @@ import type { Grounded, Grounds } from '../evidence/grounds.ts';
 import type { EntityId } from './entityId.ts';
 import type { Remote } from './remote.ts';
 
-/** The actions of a batch. */
 export interface BatchActions<Row> {
   readonly onStart: (rows: readonly Row[]) => void;
   /** Starts no further requests. Running ones finish. */
@@ -39,7 +38,6 @@ export interface TakenText {
   readonly grounds: Grounds;
 }
 
-/** The actions that every list has. */
 export interface CollectionActions<Item, Draft> {
   /** Loads again, and polls again if the list is still empty. */
   readonly onReload: () => void;
@@ -53,7 +51,6 @@ export interface CollectionActions<Item, Draft> {
   readonly onConfirm: (item: Item, field: string) => Promise<Outcome>;
 }
 
-/** A list with its state and its actions. */
 export interface Collection<Item, Draft> {
   readonly remote: Remote<Item>;
   readonly generation: Generation;
@@ -65,7 +62,6 @@ export interface Collection<Item, Draft> {
   readonly deleting: BatchHandle<Item>;
 }
 
-/** Any row of a list. */
 export interface Identified extends Grounded {
   readonly id: EntityId;
   /** How often it was changed, if the server says so. */
@@ -87,12 +83,6 @@ export function mergeRows<Row extends Identified>(
   present: readonly Row[],
   added: readonly Row[],
 ): readonly Row[] {
-  const newRows = new Map(added.map((row) => [String(row.id), row]));
-  const kept = present.map((row) => {
-    const key = String(row.id);
-    const newest = newRows.get(key) ?? row;
-    newRows.delete(key);
-    return newest;
-  });
-  return [...kept, ...newRows.values()];
+  // A map keeps the place of a key whose value is replaced.
+  return [...new Map([...present, ...added].map((row) => [String(row.id), row])).values()];
 }

@@ -6,7 +6,6 @@ export interface ListView<Column extends string> {
   readonly sort: { readonly column: Column; readonly isDescending: boolean } | null;
 }
 
-/** The view of a list before anyone changes it. */
 export const plainListView = { search: '', sort: null } as const;
 
 /** Reads and writes views in the query of an address. Unknown values are ignored when reading; defaults are not written. */

@@ -39,13 +39,11 @@ export interface PasteRule<Description extends EntityDescription, Draft = DraftO
   readonly identityOf: (row: ValuesOf<Description> | Draft) => string;
 }
 
-/** What adding a pasted line would do. */
 export type PasteVerdict<Name extends string, Draft> =
   | { readonly kind: 'fresh'; readonly draft: Draft }
   | { readonly kind: 'duplicate'; readonly isRepeated: boolean }
   | { readonly kind: 'invalid'; readonly column: Name; readonly problem: InvalidKey };
 
-/** A pasted line with its verdict. */
 export interface PastedRow<Name extends string, Draft> {
   readonly line: number;
   readonly name: string;
@@ -144,7 +142,6 @@ function headingsIn<Description extends EntityDescription>(
   return areKnown && names.includes(description.nameField) ? names : null;
 }
 
-/** Returns the drafts of the new lines. */
 export const freshDrafts = <Draft>(rows: readonly PastedRow<string, Draft>[]): readonly Draft[] =>
   rows.flatMap(({ verdict }) => (verdict.kind === 'fresh' ? [verdict.draft] : []));
 

@@ -71,19 +71,16 @@ export type KnownRows<Row> =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly rows: readonly Row[] };
 
-/** All lists of the workspace. */
 export type WorkspaceRecords = { readonly [Kind in RecordKind]: KnownRows<RecordRows[Kind]> };
 
 export const recordKinds = Object.keys(recordRules) as RecordKind[];
 
-/** Converts rows to what the palette shows. */
 export const findablesOf = <Row extends Identified>(
   { labelOf, detailOf }: RecordRules<Row>,
   rows: readonly Row[],
 ): readonly Findable[] =>
   rows.map((row) => ({ id: String(row.id), label: labelOf(row), detail: detailOf?.(row) }));
 
-/** A row as the palette shows it. */
 export interface Findable {
   readonly id: string;
   readonly label: string;
@@ -100,10 +97,8 @@ interface Entry {
 /** Rows with their folded texts, prepared once for all searches. */
 export type RecordIndex = readonly Entry[];
 
-/** The best matches in one list. */
 export interface Matches {
   readonly rows: readonly Findable[];
-  /** The number of further matches. */
   readonly more: number;
   /** The rank of the best match. 0 is an exact name. */
   readonly rank: number;

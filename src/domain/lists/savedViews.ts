@@ -21,7 +21,6 @@ export interface SavedView {
 }
 
 export type ViewChange =
-  /** Adds a new view. */
   | { readonly kind: 'save'; readonly view: SavedView }
   /** Replaces the search, filters and sort of a view. */
   | { readonly kind: 'update'; readonly view: SavedView }
@@ -71,7 +70,6 @@ export function changeViews(views: readonly SavedView[], change: ViewChange): re
   return isRefused ? views : put({ ...known, name: change.name.trim() });
 }
 
-/** Returns the views in the form in which they are stored. */
 export const storedViews = (views: readonly SavedView[]): unknown =>
   views.map(({ list, name, query }) => [list, name, query]);
 
@@ -97,7 +95,6 @@ export function readSavedViews(stored: unknown): readonly SavedView[] {
 /** The saved view that the current one is based on. */
 export interface ViewInUse {
   readonly view: SavedView;
-  /** True when the current view differs from the saved one. */
   readonly isChanged: boolean;
 }
 
@@ -123,7 +120,6 @@ export interface CurrentView {
   readonly onQueryChange: (query: string) => void;
 }
 
-/** A saved view and the address that opens it. */
 export interface ViewLink {
   readonly view: SavedView;
   readonly href: string;
@@ -136,7 +132,6 @@ export interface ListViews {
   readonly inUse: ViewInUse | null;
   /** The address of the list without search, filters and sort. */
   readonly plainHref: string;
-  /** True when the default view is shown. */
   readonly isPlain: boolean;
   /** The name to propose when saving: that of a shared link, for a view that this person has not saved. */
   readonly suggestedName: string;
@@ -144,12 +139,10 @@ export interface ListViews {
   readonly problemOf: (name: string, renamed?: SavedView) => ViewNameProblem | null;
   /** Saves the current view under a new name. Returns false when that failed, because another tab has changed the views. */
   readonly onSave: (name: string) => boolean;
-  /** Saves the current view under the name of an existing one. */
   readonly onUpdate: (view: SavedView) => void;
   /** Returns false when that failed, because another tab has changed the views. */
   readonly onRename: (view: SavedView, name: string) => boolean;
   /** Deletes the view at once. The message offers Undo. */
   readonly onDelete: (view: SavedView) => void;
-  /** Copies the address of the current view. */
   readonly onCopyLink: () => void;
 }

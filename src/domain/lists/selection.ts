@@ -1,8 +1,8 @@
 import type { Collection, Identified } from './collection.ts';
-import { idsOf, isEntityId, sameId, uniqueIds, type EntityId } from './entityId.ts';
+import { idsOf, isEntityId, uniqueIds, type EntityId } from './entityId.ts';
 import type { TargetCompanyRef } from '../companies/targetCompany.ts';
+import { isRecord, readStored } from '../session/stored.ts';
 
-/** The selected rows of a list and their change handler. */
 export interface SelectionHandle {
   /** Ids of the selected rows that are in the list, as text. */
   readonly keys: ReadonlySet<string>;
@@ -41,28 +41,12 @@ export function withChosen<Row extends Identified>(
   return [...absent, ...rows.filter(({ id }) => keys.has(String(id)))];
 }
 
-/** Returns true when both have equal rows in the same order. */
-export function sameRows<Row extends Identified>(one: readonly Row[], other: readonly Row[]) {
-  return (
-    one.length === other.length &&
-    one.every((row, index) => {
-      const twin = other[index];
-      return (
-        twin !== undefined &&
-        sameId(row.id, twin.id) &&
-        JSON.stringify(row) === JSON.stringify(twin)
-      );
-    })
-  );
-}
+export const sameRows = (one: readonly Identified[], other: readonly Identified[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 function listIn(stored: string | undefined): readonly unknown[] {
-  try {
-    const value: unknown = stored === undefined ? [] : JSON.parse(stored);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  const value = readStored(stored);
+  return Array.isArray(value) ? value : [];
 }
 
 /** Reads stored ids, each once and in the server's spelling. A value that does not parse counts as absent. */
@@ -73,8 +57,8 @@ export function readStoredIds(stored: string | undefined): readonly EntityId[] {
 function namesIn(stored: string | undefined): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const entry of listIn(stored)) {
-    if (typeof entry !== 'object' || entry === null) continue;
-    const { targetid, name }: { targetid?: unknown; name?: unknown } = entry;
+    if (!isRecord(entry)) continue;
+    const { targetid, name } = entry;
     if (isEntityId(targetid) && typeof name === 'string') names.set(String(targetid), name);
   }
   return names;

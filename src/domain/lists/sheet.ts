@@ -7,7 +7,6 @@ import {
 } from '../entities/description.ts';
 import { textOf } from '../entities/entityForm.ts';
 
-/** A column of an export: its heading and its value for a row. */
 export interface CsvColumn<Row> {
   readonly heading: string;
   readonly value: (row: Row) => string | number | null;
@@ -77,7 +76,6 @@ function readCells(text: string, separator: string): string[][] {
   return rows;
 }
 
-/** How the rows of a list are exported. */
 export interface Sheet<Row> {
   readonly fileName: string;
   readonly columns: readonly CsvColumn<Row>[];
@@ -95,11 +93,9 @@ export const sheetColumnsOf = <Description extends EntityDescription>(
     value: (row) => textOf(row[name]),
   }));
 
-/** Returns these rows in this order as CSV. */
 export const sheetAsCsv = <Row>(sheet: Sheet<Row>, rows: readonly Row[]): string =>
   toCsv(sheet.columns, rows);
 
-/** Returns one line of text per row. */
 export const sheetAsLines = <Row>(sheet: Sheet<Row>, rows: readonly Row[]): string =>
   rows.map((row) => sheet.lineOf(row).replace(/[\r\n]+/g, ' ')).join('\n');
 

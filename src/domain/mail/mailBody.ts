@@ -1,50 +1,17 @@
 import { plainLines } from './mailLinks.ts';
 
 /** The named character references that are decoded; others are left as they are. */
-const named = new Map(
-  Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-    ensp: ' ',
-    emsp: ' ',
-    thinsp: ' ',
-    shy: '',
-    zwnj: '\u200C',
-    zwj: '\u200D',
-    ndash: '–',
-    mdash: '—',
-    hellip: '…',
-    lsquo: '‘',
-    rsquo: '’',
-    sbquo: '‚',
-    ldquo: '“',
-    rdquo: '”',
-    bdquo: '„',
-    laquo: '«',
-    raquo: '»',
-    bull: '•',
-    middot: '·',
-    deg: '°',
-    copy: '©',
-    reg: '®',
-    trade: '™',
-    euro: '€',
-    pound: '£',
-    yen: '¥',
-    cent: '¢',
-    sect: '§',
-    times: '×',
-    rarr: '→',
-    larr: '←',
-    iexcl: '¡',
-    iquest: '¿',
-    szlig: 'ß',
-  }),
-);
+const characters = `amp &, lt <, gt >, quot ", apos ', ndash –, mdash —, hellip …, lsquo ‘, rsquo ’, sbquo ‚,
+ldquo “, rdquo ”, bdquo „, laquo «, raquo », bull •, middot ·, deg °, copy ©, reg ®, trade ™,
+euro €, pound £, yen ¥, cent ¢, sect §, times ×, rarr →, larr ←, iexcl ¡, iquest ¿, szlig ß`;
+
+const named = new Map<string, string>([
+  ...['nbsp', 'ensp', 'emsp', 'thinsp'].map((name) => [name, ' '] as const),
+  ['shy', ''],
+  ['zwnj', '\u200C'],
+  ['zwj', '\u200D'],
+  ...characters.split(/,\s/).map((pair) => pair.split(' ') as [string, string]),
+]);
 
 /** References to letters with an accent: `&eacute;` is e with the accent of `acute`. */
 const marks = new Map(
@@ -82,7 +49,6 @@ export function decodeEntities(text: string): string {
   );
 }
 
-/** Returns the number of line breaks before and after a block. */
 function breaksOf(name: string): number {
   return /^(?:p|h[1-6]|ul|ol|dl|blockquote|pre|table)$/.test(name) ? 2 : 1;
 }
@@ -96,7 +62,6 @@ function bare(address: string): string {
 
 interface Link {
   readonly href: string;
-  /** The text of the link so far. */
   words: string;
 }
 
@@ -138,7 +103,6 @@ export class MarkupWriter {
     else if (bare(words) !== bare(link.href)) this.#add(` (${link.href})`);
   }
 
-  /** Handles the start or the end of a block. */
   block(name: string, isEnd: boolean): void {
     if (this.#link) this.#link.words += '\n';
     if (name === 'br') this.#break();

@@ -39,14 +39,12 @@ const pattern = new RegExp(
   'giu',
 );
 
-/** Returns the phrases in a text that spam filters look for. */
 export const spamPhrasesIn = (text: string): readonly RegExpExecArray[] => [
   ...text.matchAll(pattern),
 ];
 
 export type MailText = Pick<EmailVariation, 'subject' | 'body'>;
 
-/** A position in a mail's subject or body. */
 export interface TextPlace {
   readonly field: keyof MailText;
   readonly start: number;
@@ -69,7 +67,6 @@ export function withFix({ subject, body }: MailText, fix: TextFix): MailText {
 export interface TextRemark {
   readonly kind: 'placeholder' | 'wrongName' | 'wrongCompany' | 'wrongGreeting' | 'spam';
   readonly place: TextPlace;
-  /** The words at this place. */
   readonly found: string;
   /** The whole name of another recipient or their company; absent for other remarks. */
   readonly name?: string;
@@ -84,7 +81,6 @@ export type MailRemark =
   | { readonly kind: 'oddRecipient'; readonly address: string }
   | { readonly kind: 'longSubject' | 'longBody' | 'manyLinks'; readonly count: number };
 
-/** Returns the text of a remark. */
 export function remarkText(remark: MailRemark): string {
   switch (remark.kind) {
     case 'oddRecipient':

@@ -30,7 +30,6 @@ export function plainLines(text: string): string {
     .replace(controls, '');
 }
 
-/** A mail as plain text. */
 export interface Letter {
   /** The recipient's address; blank when it is not known. */
   readonly to: string;
@@ -38,7 +37,6 @@ export interface Letter {
   readonly body: string;
 }
 
-/** A link that opens a draft. */
 export interface MailLink {
   readonly href: string;
   /** True when the body is too long for the link. It is then copied to the clipboard instead. */

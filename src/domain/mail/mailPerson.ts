@@ -90,7 +90,6 @@ export interface MailPerson {
   readonly slots: readonly MailSlot[];
   /** The number of requested variations that are on hold because writing was stopped. */
   readonly held: number;
-  /** True while a variation is being written. */
   readonly isBeingWritten: boolean;
   readonly review: MailReviewEntry;
 }
@@ -172,7 +171,6 @@ export function mailPeople(
   });
 }
 
-/** Counts the drafted and the skipped prospects. */
 export function reviewCounts(people: readonly MailPerson[]): {
   readonly drafted: number;
   readonly skipped: number;

@@ -1,6 +1,6 @@
 import type { EmailVariation } from './email.ts';
+import { isRecord, readStored } from '../session/stored.ts';
 
-/** The result of reviewing the mail to a prospect. */
 export type ReviewMark = 'drafted' | 'skipped';
 
 /**
@@ -30,7 +30,6 @@ export interface MailReviewEntry {
   readonly edits: Readonly<Record<string, MailEdit>>;
 }
 
-/** The reviews by prospect id. */
 export type MailReview = Readonly<Record<string, MailReviewEntry>>;
 
 const emptyEntry: MailReviewEntry = { mark: null, chosenKey: null, edits: {} };
@@ -81,9 +80,6 @@ export function outdatedEdit(
   return null;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function readText(value: unknown): EmailVariation | null {
   if (!isRecord(value)) return null;
   const { subject, body } = value;
@@ -112,12 +108,7 @@ function readEdits(value: unknown): MailReviewEntry['edits'] {
 
 /** Reads the stored review; invalid parts are left out. */
 export function readMailReview(stored: string | undefined): MailReview {
-  let value: unknown;
-  try {
-    value = stored === undefined ? undefined : JSON.parse(stored);
-  } catch {
-    return {};
-  }
+  const value = readStored(stored);
   if (!isRecord(value)) return {};
   let review: MailReview = {};
   for (const [id, entry] of Object.entries(value)) {

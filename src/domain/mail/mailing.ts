@@ -4,7 +4,6 @@ import type { Report } from '../work/step.ts';
 import { claimOf } from '../evidence/claims.ts';
 import { isToCheck, withoutAssumptions } from '../evidence/grounds.ts';
 
-/** The progress of writing mail. */
 export interface MailRun {
   /** `first` for the first variations, `more` for one more for everyone. */
   readonly kind: 'first' | 'more';
@@ -18,19 +17,13 @@ export interface MailRun {
   readonly isNothingNew: boolean;
 }
 
-/** The state of writing for one prospect. */
 export interface MailWriting {
-  /** Requests that are waiting or running. */
   readonly toCome: number;
-  /** True while one of them is running. */
   readonly isRunning?: boolean;
-  /** Requests that were stopped. */
   readonly held: number;
-  /** The message of each failed request. */
   readonly failed: readonly string[];
 }
 
-/** All mail to the selected prospects. */
 export interface Mailing {
   readonly status: 'loading' | 'error' | 'ready';
   /** The message when the mail could not be loaded; else blank. */
@@ -46,13 +39,11 @@ export interface Mailing {
   readonly report?: Report;
 }
 
-/** The actions of the mail page. */
 export interface MailingActions {
   readonly onReload: () => void;
   readonly onGenerateMore: () => void;
   readonly onStop: () => void;
   readonly onResume: () => void;
-  /** Writes to the prospects without mail. */
   readonly onWriteMissing: () => void;
   readonly onDismiss: () => void;
   /** Writes to one prospect again: retries the failed variations, or writes the first ones if none has failed. */
@@ -62,7 +53,6 @@ export interface MailingActions {
   readonly onConfirm: (prospectId: EntityId, variation: EmailVariation, field: string) => void;
 }
 
-/** Counts the prospects with failed requests. */
 export function failedCount({ writing }: Mailing): number {
   return [...writing.values()].filter(({ failed }) => failed.length > 0).length;
 }

@@ -30,6 +30,8 @@ export interface StandingLine {
 export const isReadyToWrite = ({ keywords, targetIcp, outline }: ContentIdea): boolean =>
   keywords.length > 0 && outline.length > 0 && targetIcp.trim() !== '';
 
+const lengthOf = ({ length }: readonly unknown[]): number => length;
+
 const line = (
   of: StandingLine['of'],
   count: Count,
@@ -45,23 +47,15 @@ function inboundStanding({ lists: { keywords, contentIdeas } }: HomeFacts) {
   );
   const ready = ofList(contentIdeas, (rows) => rows.filter(isReadyToWrite).length);
   return [
-    line(
-      'keywords',
-      ofList(keywords, ({ length }) => length),
-      unused,
-    ),
-    line(
-      'contentIdeas',
-      ofList(contentIdeas, ({ length }) => length),
-      ready,
-    ),
+    line('keywords', ofList(keywords, lengthOf), unused),
+    line('contentIdeas', ofList(contentIdeas, lengthOf), ready),
   ];
 }
 
 function outboundStanding(facts: HomeFacts) {
   const { targetCompanies, prospects, emails } = facts.lists;
-  const companies = ofList(targetCompanies, ({ length }) => length);
-  const people = ofList(prospects, ({ length }) => length);
+  const companies = ofList(targetCompanies, lengthOf);
+  const people = ofList(prospects, lengthOf);
   const withPeople = ofBoth(
     targetCompanies,
     prospects,
@@ -86,7 +80,6 @@ function outboundStanding(facts: HomeFacts) {
   ];
 }
 
-/** Returns the lines of a campaign's state. */
 export const standingOf = (campaign: Campaign, facts: HomeFacts): readonly StandingLine[] =>
   campaign === 'inbound' ? inboundStanding(facts) : outboundStanding(facts);
 
@@ -120,7 +113,6 @@ interface StepRule extends Pick<NextStep, 'kind' | 'href' | 'fill'> {
 const one = (isTrue: boolean): number => (isTrue ? 1 : 0);
 const oneIfEmpty = ({ length }: readonly unknown[]): number => one(length === 0);
 
-/** Returns the steps of the inbound campaign in their order. */
 function inboundRules({ lists: { keywords, contentIdeas, icps } }: HomeFacts): readonly StepRule[] {
   const ideasPage = '/content-research';
   return [
@@ -178,7 +170,6 @@ function peopleRule(
   };
 }
 
-/** Returns the steps of the outbound campaign in their order. */
 function outboundRules(facts: HomeFacts): readonly StepRule[] {
   const { targetCompanies, prospects, emails } = facts.lists;
   const chosen = new Set(facts.chosen);

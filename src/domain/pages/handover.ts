@@ -1,5 +1,6 @@
 import { isEntityId, sameId, type EntityId } from '../lists/entityId.ts';
 import type { Prospect } from '../companies/prospect.ts';
+import { isRecord, textIn } from '../session/stored.ts';
 
 /**
  * The company that the data in the router state belongs to. A new entry changes the company, and old state must not be used.
@@ -32,18 +33,15 @@ export function prospectsToHandOver(
   };
 }
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 function handedOver(entry: unknown): Prospect | null {
-  if (typeof entry !== 'object' || entry === null) return null;
-  const parts: Readonly<Record<string, unknown>> = { ...entry };
-  const { id, targetCompanyId } = parts;
+  if (!isRecord(entry)) return null;
+  const { id, targetCompanyId } = entry;
   if (!isEntityId(id)) return null;
   return {
     id,
-    name: textIn(parts['name']),
-    companyName: textIn(parts['companyName']),
-    role: textIn(parts['role']),
+    name: textIn(entry['name']),
+    companyName: textIn(entry['companyName']),
+    role: textIn(entry['role']),
     targetCompanyId: isEntityId(targetCompanyId) ? targetCompanyId : null,
   };
 }

@@ -14,14 +14,12 @@ import { t } from '../words/translate.ts';
 import type { PasteRule } from '../lists/paste.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
 
-/** The user form as typed. */
 export type UserFields = TextsOf<typeof userDescription>;
 
 const longestEmail = 254;
 const emailShape =
   /^[^\s@<>(),;:"[\]\\]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
 
-/** Returns true when a text has the form of an email address. */
 export function isEmail(text: string): boolean {
   return text.length <= longestEmail && emailShape.test(text);
 }
@@ -63,7 +61,6 @@ export function rolesOf(users: readonly WorkspaceUser[]): string[] {
     .sort(compareTexts);
 }
 
-/** Returns the heading of a column. */
 export const userHeading = (name: UserField): string => t(`users.column.${name}`);
 
 /** Returns how users are exported as a file, and copied as lines that a mail program accepts as recipients. */
@@ -89,8 +86,6 @@ export const userSearchFields = ({ name, email, role }: WorkspaceUser): readonly
   role,
 ];
 
-/** The search and sort order of the users. Every field is a column. */
 export type UserView = ListView<UserField>;
 
-/** Reads and writes this view in the address. */
 export const userAddress = listAddress(fieldNames(userDescription));

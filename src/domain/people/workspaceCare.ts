@@ -14,7 +14,6 @@ export const activities = [
   'companyDeleted',
 ] as const;
 
-/** One entry of the activity list. */
 export interface Activity {
   readonly id: EntityId;
   /** The time, as ISO text. */
@@ -30,7 +29,6 @@ export interface WorkspaceCare {
   readonly name: string;
   /** The owner's id in the user list; null when nobody owns the workspace. */
   readonly ownerId: EntityId | null;
-  /** True when the signed-in person is the owner. */
   readonly isOwner: boolean;
   readonly activity: Remote<Activity>;
   readonly isExporting: boolean;

@@ -32,7 +32,6 @@ function codeOf(error: Error): string {
   return /secure origin/i.test(error.message) ? 'insecure' : 'unknown';
 }
 
-/** Reads the code and the description of a thrown value. */
 export function readFault(thrown: unknown): SignInFault {
   const { error, error_description: description } = Object(thrown) as {
     error?: unknown;
@@ -52,7 +51,6 @@ export const isWrongState = (fault: SignInFault): boolean => wrongState.has(faul
 /** Returns true when only a new sign-in can give a token. */
 export const isLoginNeeded = (fault: SignInFault): boolean => needsLogin.has(fault.code);
 
-/** The texts for a failed sign-in. */
 export interface SignInFailure {
   readonly title: string;
   readonly detail: string;

@@ -10,26 +10,10 @@ export interface Workspace {
 }
 
 /** Names of the product's own addresses: the demo workspace (D3), the fallback apex, and those of services. */
-const reserved: ReadonlySet<string> = new Set([
-  'demo',
-  'localhost',
-  'www',
-  'api',
-  'app',
-  'admin',
-  'auth',
-  'id',
-  'login',
-  'mail',
-  'static',
-  'cdn',
-  'assets',
-  'status',
-  'help',
-  'support',
-  'docs',
-  'blog',
-]);
+const reserved =
+  'demo localhost www api app admin auth id login mail static cdn assets status help support docs blog'.split(
+    ' ',
+  );
 
 const maxLabelLength = 63;
 
@@ -57,17 +41,15 @@ export function slugProblem(slug: string): SlugProblem | undefined {
   if (slug.startsWith('xn--')) return 'punycode';
   if (slug.startsWith('-') || slug.endsWith('-')) return 'hyphen';
   if (slug.length > maxLabelLength) return 'long';
-  if (reserved.has(slug)) return 'reserved';
+  if (reserved.includes(slug)) return 'reserved';
   return undefined;
 }
 
 /** The availability of a workspace name, as far as it is known while typing. */
 export type SlugAvailability = 'unknown' | 'checking' | 'free' | 'taken';
 
-/** A field of the workspace form. */
 export type WorkspaceField = 'company' | 'domain' | 'fullName';
 
-/** The workspace form as typed. */
 export type WorkspaceFields = Readonly<Record<WorkspaceField, string>>;
 
 /** Returns the problems of blank and too long fields. `slugProblem` has the other rules for the domain. */
@@ -83,7 +65,6 @@ export function missingWorkspaceFields(fields: WorkspaceFields): Problems<Worksp
   };
 }
 
-/** The fields of the form in order. */
 export const workspaceFields = ['company', 'domain', 'fullName'] as const;
 
 /**

@@ -10,7 +10,6 @@ export const firstKinds = [
   'contentIdeas',
 ] as const;
 
-/** All lists that can be generated. */
 export const generationKinds = [...firstKinds] as const;
 
 export type GenerationKind = (typeof generationKinds)[number];

@@ -5,7 +5,6 @@ export type JobState =
   | { readonly status: 'done'; readonly ids?: readonly string[] }
   | { readonly status: 'failed'; readonly message: string };
 
-/** One request of a piece of work. */
 export interface Job<Data> {
   /** Jobs with equal keys are the same job. */
   readonly key: string;
@@ -113,7 +112,6 @@ export function nextJobs<Data>(work: Work<Data>, atOnce: number): readonly Job<D
 
 export type WorkCounts = Readonly<Record<JobState['status'], number>> & { readonly of: number };
 
-/** Counts the jobs by state. */
 export function countsOf(work: Work<unknown>): WorkCounts {
   const counts = { waiting: 0, running: 0, done: 0, failed: 0, stopped: 0, of: work.length };
   for (const { state } of work) counts[state.status] += 1;
@@ -125,7 +123,6 @@ export function isUnderWay(work: Work<unknown>): boolean {
   return work.some(({ state }) => state.status === 'waiting' || state.status === 'running');
 }
 
-/** Returns the jobs that are done, running or waiting. */
 export function doneOrComing<Data>(work: Work<Data>): Work<Data> {
   return work.filter(({ state }) => ['done', 'running', 'waiting'].includes(state.status));
 }
@@ -133,7 +130,6 @@ export function doneOrComing<Data>(work: Work<Data>): Work<Data> {
 /** The kinds of work that continue on other pages. */
 export const workKinds = ['adding', 'deleting', 'emails', 'prospects'] as const;
 
-/** One of them. */
 export type WorkKind = (typeof workKinds)[number];
 
 /** The progress of one piece of work, for the header of every page. */
