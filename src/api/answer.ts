@@ -1,8 +1,6 @@
 import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import { custom, getDotPath, optional, safeParse, type GenericSchema } from 'valibot';
 import { linesOf } from '#domain/entities/entityForm.ts';
-import { levelIn, type Level } from '#domain/insights/level.ts';
-import { competitionIn, type KeywordCompetition } from '#domain/keywords/keyword.ts';
 import type { EntityDescription } from '#domain/entities/description.ts';
 import { pageAddress, type Evidence, type Grounded } from '#domain/evidence/grounds.ts';
 
@@ -113,15 +111,6 @@ export function figureOf(value: Maybe<WireText>): number | null {
   if (value === null || value === undefined || value.trim() === '') return null;
   const number = Number(value);
   return Number.isFinite(number) ? number : null;
-}
-
-/** Returns the level in any letter case; null for an unknown one. */
-export function levelOf(value: Maybe<WireText>): Level | null {
-  return levelIn(readText(value));
-}
-
-export function competitionOf(value: Maybe<WireText>): KeywordCompetition | null {
-  return competitionIn(readText(value));
 }
 
 /** Returns the texts, trimmed, without blank ones. */

@@ -135,7 +135,6 @@ const emailRow = object({
   ...texts,
 });
 
-/** The mail that was read, and the ids that are not valid prospect ids. */
 export interface ReadEmails {
   readonly sets: EmailSet[];
   readonly leftOut: readonly unknown[];
@@ -218,7 +217,6 @@ export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
       );
       return mergedSets(sets.flat());
     },
-    /** Generates more variations for one prospect and returns them. */
     generate: async (
       workspace: string,
       companyId: EntityId,

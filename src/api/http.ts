@@ -28,7 +28,6 @@ import {
 import { isCreating, isGenerating, paths, type CallName } from './contract/paths.ts';
 import { isRecord, Malformed } from './answer.ts';
 
-/** Where the API is and how to reach it. */
 export interface HttpOptions {
   /** The origin of the API; empty for the page's own origin. */
   readonly host: string;

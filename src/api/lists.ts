@@ -7,13 +7,11 @@ import type {
 } from '#domain/entities/description.ts';
 import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import {
-  competitionOf,
   fieldsOnWire,
   figureOf,
   isRecord,
   isWireText,
   isWireTexts,
-  levelOf,
   listIn,
   Malformed,
   readGrounds,
@@ -38,7 +36,8 @@ import { pageAddress } from '#domain/evidence/grounds.ts';
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';
-import { keywordDescription } from '#domain/keywords/keyword.ts';
+import { levelIn } from '#domain/insights/level.ts';
+import { competitionIn, keywordDescription } from '#domain/keywords/keyword.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { userDescription } from '#domain/people/workspaceUser.ts';
 import { generationBody } from './businessInfo.ts';
@@ -62,8 +61,8 @@ const readers: { readonly [Kind in keyof KindValues]: Reader<KindValues[Kind]> }
   line: reader(isWireText, readText),
   text: reader(isWireText, readText),
   lines: reader(isWireTexts, textsOf),
-  level: reader(isWireText, levelOf),
-  competition: reader(isWireText, competitionOf),
+  level: reader(isWireText, (value) => levelIn(readText(value))),
+  competition: reader(isWireText, (value) => competitionIn(readText(value))),
   number: reader(isWireText, figureOf),
 };
 

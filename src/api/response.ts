@@ -3,6 +3,7 @@ import { isRecord, Malformed } from './answer.ts';
 import { t, type FailureKey } from '#domain/words/translate.ts';
 import { paths, type CallName } from './contract/paths.ts';
 import { stepNames, type Step } from '#domain/work/step.ts';
+import { readStored } from '#domain/session/stored.ts';
 
 const unprintable = /[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu;
 
@@ -148,14 +149,6 @@ function parsed(text: unknown): unknown {
   return typeof text !== 'string' || text === '' ? undefined : JSON.parse(text);
 }
 
-function parsedOrUndefined(text: unknown): unknown {
-  try {
-    return parsed(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Creating a workspace succeeds with exactly 200 and 201; every other call with any 2xx status. */
 function isSuccess(call: CallName, status: number): boolean {
   if (call === 'workspaces.create') return status === 200 || status === 201;
@@ -164,7 +157,8 @@ function isSuccess(call: CallName, status: number): boolean {
 
 /** Returns the JSON of a successful response. Throws the call's `ApiError` for any other. */
 export function successBody(call: CallName, { status, text }: RawResponse): unknown {
-  if (!isSuccess(call, status)) throw refusal(call, status, parsedOrUndefined(text));
+  if (!isSuccess(call, status))
+    throw refusal(call, status, typeof text === 'string' ? readStored(text) : undefined);
   const body = parsed(text);
   if (isRecord(body) && body['success'] === false) throw refusal(call, status, body);
   return body;

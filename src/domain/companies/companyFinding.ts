@@ -141,10 +141,9 @@ export interface TargetCompanyChoice extends TargetCompanyRef {
 export function companyChoices(
   companies: readonly TargetCompany[],
 ): readonly TargetCompanyChoice[] {
-  const times = new Map<string, number>();
-  for (const { name } of companies) times.set(foldText(name), (times.get(foldText(name)) ?? 0) + 1);
+  const byName = Map.groupBy(companies, ({ name }) => foldText(name));
   return companies.map(({ id, name, description }) =>
-    times.get(foldText(name)) === 1 ? { id, name } : { id, name, description },
+    byName.get(foldText(name))?.length === 1 ? { id, name } : { id, name, description },
   );
 }
 

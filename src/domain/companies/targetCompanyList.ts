@@ -23,7 +23,6 @@ export const targetCompanySheet = (): Sheet<TargetCompany> => ({
   lineOf: ({ name }) => name,
 });
 
-/** The rule for pasting target companies. The name identifies a company. */
 export const targetCompanyPaste: PasteRule<typeof targetCompanyDescription> = {
   description: targetCompanyDescription,
   labelOf: (name) => t(`targetCompanies.field.${name}`),

@@ -28,7 +28,6 @@ export function markdownText(text: string): string {
   );
 }
 
-/** A keyword of an idea, with its figures from the company's keyword list. */
 export interface BriefKeyword {
   readonly keyword: string;
   /** Null when the list does not have the keyword. */
@@ -73,7 +72,6 @@ export function briefFacts({ type, targetIcp, value }: ContentBrief) {
   ].filter(({ text }) => text.trim() !== '');
 }
 
-/** Returns the column headings of a brief's keywords, for the dialog and for the Markdown. */
 export const briefHeadings = (): readonly string[] => [
   t('content.brief.keyword'),
   t('content.brief.volume'),
@@ -119,6 +117,5 @@ export function briefToMarkdown(brief: ContentBrief): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Returns the file name of a brief, made of its title. */
 export const briefFileName = ({ title }: ContentBrief): string =>
   `${fileNameOf(title, t('content.brief.fileName'))}.md`;

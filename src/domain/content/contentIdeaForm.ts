@@ -54,7 +54,6 @@ export function withKeyword(keywords: readonly string[], typed: string): readonl
   return keyword === '' || isThere ? keywords : [...keywords, keyword];
 }
 
-/** Adds a point to the outline. A blank one changes nothing. */
 export function withPoint(outline: readonly string[], typed: string): readonly string[] {
   const point = typed.trim();
   return point === '' ? outline : [...outline, point];

@@ -17,13 +17,6 @@ export function claimOf(list: string, row: Identified, field: string): string {
   return `${list}|${row.id}|${field}|${textKey(fieldText(row, field))}`;
 }
 
-/** Returns the row without confirmed assumptions, or the same object when it has none. */
-const withoutConfirmed = <Row extends Identified>(
-  list: string,
-  row: Row,
-  confirmed: ReadonlySet<string>,
-): Row => withoutAssumptions(row, (field) => confirmed.has(claimOf(list, row, field)));
-
 /** Returns the rows without confirmed assumptions, or the same array when no row has any. */
 export function rowsWithoutConfirmed<Row extends Identified>(
   list: string,
@@ -31,7 +24,9 @@ export function rowsWithoutConfirmed<Row extends Identified>(
   confirmed: ReadonlySet<string>,
 ): readonly Row[] {
   if (confirmed.size === 0) return rows;
-  const shown = rows.map((row) => withoutConfirmed(list, row, confirmed));
+  const shown = rows.map((row) =>
+    withoutAssumptions(row, (field) => confirmed.has(claimOf(list, row, field))),
+  );
   return shown.some((row, index) => row !== rows[index]) ? shown : rows;
 }
 

@@ -9,7 +9,6 @@ export interface Evidence<Field extends string = string> {
 /** The evidence of a row (D69). */
 export interface Grounds<Field extends string = string> {
   readonly evidence: readonly Evidence<Field>[];
-  /** The fields without any evidence. */
   readonly assumptions: readonly Field[];
   /** True for a sample, which is not about the business. */
   readonly isSample: boolean;

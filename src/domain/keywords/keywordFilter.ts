@@ -11,12 +11,14 @@ import {
   type ScoredKeyword,
 } from './keywordView.ts';
 import { foldText } from '#text/foldText.ts';
+import { listAddress } from '../lists/listView.ts';
 
 const isOneOf =
   <Known extends string>(known: readonly Known[]) =>
   (value: string): value is Known =>
     (known as readonly string[]).includes(value);
 
+const address = listAddress(keywordColumns);
 const isPreset = isOneOf(Object.keys(opportunityPresets) as OpportunityPreset[]);
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -47,8 +49,6 @@ function readRanges(query: URLSearchParams): KeywordView['ranges'] {
 
 /** Reads a view from the query of an address. Invalid values are ignored and never shown as an error. */
 export function readKeywordView(query: URLSearchParams): KeywordView {
-  const sort = query.get('sort') ?? '';
-  const column = sort.replace(/^-/, '');
   const preset = query.get('by') ?? '';
   const words = (name: string) =>
     unique(
@@ -58,8 +58,7 @@ export function readKeywordView(query: URLSearchParams): KeywordView {
         .filter((word) => word !== ''),
     );
   return {
-    search: query.get('q') ?? '',
-    sort: isOneOf(keywordColumns)(column) ? { column, isDescending: sort.startsWith('-') } : null,
+    ...address.read(query),
     levels: unique(query.getAll('level').filter(isOneOf(keywordCompetitions))),
     regions: unique(query.getAll('region').filter((region) => region !== '')),
     ranges: readRanges(query),
@@ -77,9 +76,7 @@ export function readKeywordView(query: URLSearchParams): KeywordView {
 }
 
 export function writeKeywordView(view: KeywordView): URLSearchParams {
-  const query = new URLSearchParams();
-  if (view.search !== '') query.set('q', view.search);
-  if (view.sort) query.set('sort', `${view.sort.isDescending ? '-' : ''}${view.sort.column}`);
+  const query = address.write(view);
   for (const level of view.levels) query.append('level', level);
   for (const region of view.regions) query.append('region', region);
   for (const column of rangedColumns) {

@@ -6,6 +6,7 @@ import {
   type KeywordCompetition,
 } from './keyword.ts';
 import { ideasUsing, type KeywordUse } from './keywordUse.ts';
+import { plainListView, type ListView } from '../lists/listView.ts';
 
 /** The factors of a score, in the order in which they are explained. */
 export const opportunityFactors = ['volume', 'competition', 'value', 'trend'] as const;
@@ -14,7 +15,6 @@ export type OpportunityFactor = (typeof opportunityFactors)[number];
 /** The weight of each factor. Only their ratios matter. */
 export type OpportunityWeights = Readonly<Record<OpportunityFactor, number>>;
 
-/** The weights that a person can choose from. */
 export const opportunityPresets = {
   quickWins: { volume: 25, competition: 45, value: 15, trend: 15 },
   rising: { volume: 20, competition: 20, value: 10, trend: 50 },
@@ -107,18 +107,11 @@ export interface NumberRange {
   readonly max: number | null;
 }
 
-export interface SortOrder<Column extends string> {
-  readonly column: Column;
-  readonly isDescending: boolean;
-}
-
 /**
  * The search, sort order, filters and columns of the keywords. All of it is in the address, so that a link shows the same
  * list.
  */
-export interface KeywordView {
-  readonly search: string;
-  readonly sort: SortOrder<KeywordColumn> | null;
+export interface KeywordView extends ListView<KeywordColumn> {
   readonly levels: readonly KeywordCompetition[];
   readonly regions: readonly string[];
   readonly ranges: Readonly<Partial<Record<RangedColumn, NumberRange>>>;
@@ -133,8 +126,7 @@ export interface KeywordView {
 }
 
 export const plainKeywordView: KeywordView = {
-  search: '',
-  sort: null,
+  ...plainListView,
   levels: [],
   regions: [],
   ranges: {},

@@ -82,26 +82,14 @@ export type MailRemark =
   | { readonly kind: 'longSubject' | 'longBody' | 'manyLinks'; readonly count: number };
 
 export function remarkText(remark: MailRemark): string {
-  switch (remark.kind) {
-    case 'oddRecipient':
-      return t('emails.check.oddRecipient', { address: remark.address });
-    case 'wrongGreeting':
-      return t('emails.check.wrongGreeting', { found: remark.found });
-    case 'wrongName':
-    case 'wrongCompany':
-      return t(`emails.check.${remark.kind}`, { name: remark.name ?? remark.found });
-    case 'longSubject':
-    case 'longBody':
-    case 'manyLinks':
-      return t(`emails.check.${remark.kind}`, { count: remark.count });
-    case 'placeholder':
-    case 'spam':
-    case 'noRecipient':
-    case 'noSubject':
-    case 'noBody':
-    case 'noQuestion':
-      return t(`emails.check.${remark.kind}`);
-  }
+  if ('count' in remark) return t(`emails.check.${remark.kind}`, { count: remark.count });
+  if (remark.kind === 'oddRecipient')
+    return t('emails.check.oddRecipient', { address: remark.address });
+  if (remark.kind === 'wrongGreeting')
+    return t('emails.check.wrongGreeting', { found: remark.found });
+  if (remark.kind === 'wrongName' || remark.kind === 'wrongCompany')
+    return t(`emails.check.${remark.kind}`, { name: remark.name ?? remark.found });
+  return t(`emails.check.${remark.kind}`);
 }
 
 /**
@@ -168,7 +156,6 @@ const spamRemarks = (field: TextPlace['field'], text: string): readonly TextRema
     fix: null,
   }));
 
-/** Returns the number of web addresses in a text. */
 export const linksIn = (text: string): number =>
   (text.match(/https?:\/\/[^\s<>()]+|(?<![\p{L}\p{N}/.@])www\.[^\s<>()]+/giu) ?? []).length;
 

@@ -85,6 +85,5 @@ export function mailToCsv(people: readonly MailPerson[]): string {
   return toCsv(columns(), rows);
 }
 
-/** Returns the file name of a mail, made of the person's name. */
 export const mailFileName = ({ label }: Pick<MailPerson, 'label'>, number: number): string =>
   `${fileNameOf(label, t('emails.fileName'))}-${number}.eml`;

@@ -81,7 +81,6 @@ export interface MailPerson {
   readonly label: string;
   /** The label to use next to the company's name, so without the company. */
   readonly heading: string;
-  /** Their name; blank while it is not known. */
   readonly name: string;
   /** True while the name is not known. Then the mail greets without a name. */
   readonly isNameToFind: boolean;
@@ -103,7 +102,6 @@ export function openSlot({ slots, review }: MailPerson): MailSlot | undefined {
   return slotOfKey(slots, isGone ? indexKey(place) : chosenKey);
 }
 
-/** Returns the written variations, each with its position. */
 export const writtenMails = ({ slots }: MailPerson): readonly WrittenMail[] =>
   slots.flatMap((slot, place) =>
     slot.kind === 'letter' ? [{ key: slot.key, variation: slot.variation, place }] : [],

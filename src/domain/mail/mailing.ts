@@ -10,7 +10,6 @@ export interface MailRun {
   readonly status: 'running' | 'stopped' | 'finished';
   readonly round: number;
   readonly rounds: number;
-  /** The number of prospects that are finished in this round. */
   readonly done: number;
   readonly of: number;
   /** True when the run has finished without any new text. */

@@ -85,7 +85,6 @@ function ideasCell(
   return { state: 'used', kind: 'ideas', names, href };
 }
 
-/** Returns the keywords with the ideas that use them, and the profiles of these ideas. */
 function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly CoverageRow[] {
   const { contentIdeas } = facts.lists;
   const byKeyword = new Map<string, ContentIdea[]>();
@@ -114,7 +113,6 @@ function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly C
   });
 }
 
-/** Returns the profiles with the ideas for them, and the keywords of these ideas. */
 function profileRows(profiles: readonly Icp[], { lists }: HomeFacts): readonly CoverageRow[] {
   const { contentIdeas } = lists;
   const used = ideasByProfile(contentIdeas ?? []);
@@ -165,7 +163,6 @@ function mailCell(
   return isChosen && !emails ? waiting(emails) : toPeople;
 }
 
-/** Returns the companies with the people found there, and the mail to them. */
 function companyRows(
   companies: readonly TargetCompany[],
   facts: HomeFacts,

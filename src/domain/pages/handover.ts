@@ -96,7 +96,6 @@ export function readIdeaStart(state: unknown, owner: HandoverOwner | null): Idea
   return keywords.length > 0 || icp !== '' ? { keywords: [...new Set(keywords)], icp } : null;
 }
 
-/** The router state that opens a page and shows one of its rows. */
 export interface RowHandover {
   readonly row: string;
 }

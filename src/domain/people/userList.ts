@@ -24,7 +24,6 @@ export function isEmail(text: string): boolean {
   return text.length <= longestEmail && emailShape.test(text);
 }
 
-/** Checks the form: all three fields are required, and the email must be valid. */
 export function checkUser(fields: UserFields): Check<WorkspaceUserDraft, UserField> {
   const value = trimmed(fields);
   const problems = {
@@ -54,7 +53,6 @@ export function isEmailTaken(
   );
 }
 
-/** Returns the roles in use, each once, for suggestions. */
 export function rolesOf(users: readonly WorkspaceUser[]): string[] {
   return [...new Set(users.map((user) => user.role.trim()))]
     .filter((role) => role !== '')
@@ -70,7 +68,6 @@ export const userSheet = (): Sheet<WorkspaceUser> => ({
   lineOf: ({ name, email }) => `${name} <${email}>`,
 });
 
-/** The rule for pasting users. The email identifies a user. */
 export const userPaste: PasteRule<typeof userDescription> = {
   description: userDescription,
   labelOf: (name) => t(`users.field.${name}`),

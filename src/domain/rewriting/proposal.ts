@@ -37,7 +37,6 @@ export interface FieldRewriting<Item> {
   readonly onTake: (item: Item, field: string, proposal: Proposal) => Promise<Outcome>;
 }
 
-/** Returns the fields that can be rewritten, in their order. */
 export function rewritableFields<Description extends EntityDescription>(
   description: Description,
 ): readonly FieldName<Description>[] {

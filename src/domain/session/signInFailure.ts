@@ -61,6 +61,8 @@ export interface SignInFailure {
 const known = [
   'access_denied',
   'cancelled',
+  'id_token',
+  'insecure',
   'login_required',
   'mfa_required',
   'missing_refresh_token',
@@ -78,9 +80,7 @@ export const isTemporary = (fault: SignInFault): boolean => passing.has(fault.co
 
 function catalogueText(code: string): string {
   const match = known.find((name) => name === code);
-  if (match) return t(`entry.failure.${match}`);
-  if (code === 'id_token') return t('entry.failure.id_token');
-  return code === 'insecure' ? t('entry.failure.insecure') : '';
+  return match ? t(`entry.failure.${match}`) : '';
 }
 
 /** Returns the texts for a fault: the catalogue's title, and the provider's own description if it sent one. */

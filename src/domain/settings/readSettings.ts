@@ -53,7 +53,6 @@ const tests: Readonly<Record<string, Test>> = {
   'brand.supportUrl': noneOr(isLink),
 } satisfies Record<SettingName, Test>;
 
-/** Tests that apply only when there is a notice. */
 const noticeTests: Readonly<Record<string, Test>> = {
   'notice.text': textThat((text) => text.trim() !== '' && text.length <= longestNotice),
   'notice.link': noneOr(isPage),

@@ -6,7 +6,6 @@ import { emailWords } from './emails.ts';
 import { entryWords } from './entry.ts';
 import { generalWords } from './general.ts';
 import { invalidWords, numberWords, warningWords } from './invalid.ts';
-import { kitWords } from './kit.ts';
 import { keywordWords } from './keywords.ts';
 import { listWords } from './lists.ts';
 import { onboardingWords } from './onboarding.ts';
@@ -18,7 +17,6 @@ import { userWords } from './users.ts';
 /** All texts of the product. Another language is an object with the same keys. */
 export const english = {
   ...generalWords,
-  ...kitWords,
   ...entryWords,
   ...shellWords,
   ...messages,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRowToShow, rowToShow } from '../pages/handover.ts';
+import { readRowToShow, rowToShow } from './handover.ts';
 
 it('reads back the row, whatever its id is', () => {
   expect(readRowToShow(rowToShow(12))).toBe('12');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';
-import { fieldsOnWire, readGrounds } from '../answer.ts';
-import { entityReader } from '../lists.ts';
+import { fieldsOnWire, readGrounds } from './answer.ts';
+import { entityReader } from './lists.ts';
 
 const readUsps = entityReader(uspDescription);
 const usp = { uspid: 1, title: 'Fresh', description: 'By six', valueProposition: 'No waste' };

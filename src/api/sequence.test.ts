@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSequence, lastStepIn, responseIn } from '../response.ts';
+import { isSequence, lastStepIn, responseIn } from './response.ts';
 
 const record = (value: unknown) => `\u001E${JSON.stringify(value)}\n`;
 

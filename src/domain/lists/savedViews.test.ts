@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '#text/foldText.ts';
-import { limits } from '../../settings/limits.ts';
+import { limits } from '../settings/limits.ts';
 import {
   changeViews,
   readSavedViews,
@@ -11,7 +11,7 @@ import {
   viewNameProblem,
   type SavedView,
   type ViewChange,
-} from '../savedViews.ts';
+} from './savedViews.ts';
 
 const view = (name: string, query = 'q=rye', list: SavedView['list'] = 'keywords'): SavedView => ({
   list,

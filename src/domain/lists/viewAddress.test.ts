@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readKeywordView, writeKeywordView } from '../../keywords/keywordFilter.ts';
-import { keywordColumns, plainKeywordView } from '../../keywords/keywordView.ts';
-import { namedAddress, namedQuery } from '../listView.ts';
+import { readKeywordView, writeKeywordView } from '../keywords/keywordFilter.ts';
+import { keywordColumns, plainKeywordView } from '../keywords/keywordView.ts';
+import { namedAddress, namedQuery } from './listView.ts';
 
 const { read, write } = namedAddress({ read: readKeywordView, write: writeKeywordView });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ideaToHandOver, readIdeaStart } from '../pages/handover.ts';
+import { ideaToHandOver, readIdeaStart } from './handover.ts';
 
 const owner = { workspace: 'acme', companyId: 7 };
 const rye = { keywords: ['rye'], icp: '' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Prospect } from './prospect.ts';
-import { prospectsToHandOver, readHandedOver } from '../pages/handover.ts';
+import type { Prospect } from '../companies/prospect.ts';
+import { prospectsToHandOver, readHandedOver } from './handover.ts';
 
 const id = fc.oneof(fc.integer({ min: 1 }), fc.stringMatching(/^[a-z]+-\d+$/));
 const prospect: fc.Arbitrary<Prospect> = fc.record({
