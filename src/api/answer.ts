@@ -1,6 +1,6 @@
 import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import { custom, getDotPath, optional, safeParse, type GenericSchema } from 'valibot';
-import { linesOf } from '#domain/entities/entityForm.ts';
+import { linesOf } from '#domain/entities/texts.ts';
 import type { EntityDescription } from '#domain/entities/description.ts';
 import { pageAddress, type Evidence, type Grounded } from '#domain/evidence/grounds.ts';
 

@@ -38,7 +38,7 @@ interface Depth {
 }
 
 /** Finds the rows in a value, with their owners by position. Undefined when the value has none of the known shapes. */
-export function emailRowsIn(
+function emailRowsIn(
   value: unknown,
   owner: unknown,
   depth: Depth = { wrappers: 3, collections: 2 },
@@ -141,7 +141,7 @@ export interface ReadEmails {
 }
 
 /** Reads mail in any of the shapes of D26. Mail without an owner belongs to `asked`. */
-export function readEmails(answer: unknown, asked?: EntityId): ReadEmails {
+function readEmails(answer: unknown, asked?: EntityId): ReadEmails {
   const found = emailRowsIn(answer, asked);
   if (found === undefined) throw new Malformed('the answer holds no emails');
   const leftOut: unknown[] = [];

@@ -113,7 +113,7 @@ function sentIn(
  * Reads the rows in the answer to a change: a list or one row, or null when there is neither. What a change answers is not
  * specified.
  */
-export const changedRows =
+const changedRows =
   <Row>(readRows: (answer: unknown) => readonly Row[]) =>
   (answer: unknown): readonly Row[] | null => {
     readDone(answer);

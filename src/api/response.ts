@@ -8,7 +8,7 @@ import { readStored } from '#domain/session/stored.ts';
 const unprintable = /[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Returns the server's message in a response as one line of plain text, cut to a length that can be shown. */
-export function serverMessageIn(
+function serverMessageIn(
   answer: unknown,
   first: 'error' | 'message' = 'message',
 ): string | undefined {

@@ -37,7 +37,7 @@ function readFieldText(value: unknown, isList: boolean): FieldText | undefined {
 }
 
 /** Reads a new text for a field, with its evidence. */
-export function readProposal(answer: unknown, { kind, field }: FieldAsked): Proposal {
+function readProposal(answer: unknown, { kind, field }: FieldAsked): Proposal {
   const description = descriptions[kind];
   const isList = description.fields[field]?.kind === 'lines';
   const found = unwrapped(answer, (each) => {
@@ -53,7 +53,7 @@ export function readProposal(answer: unknown, { kind, field }: FieldAsked): Prop
   };
 }
 
-export const fieldOnWire = ({ kind, field }: FieldAsked): string =>
+const fieldOnWire = ({ kind, field }: FieldAsked): string =>
   descriptions[kind].fields[field]?.onWire ?? field;
 
 export interface FieldAsked {

@@ -3,7 +3,7 @@ import {
   type ContentIdea,
   type ContentIdeaDraft,
 } from '#domain/content/contentIdea.ts';
-import { unchangedDraft } from '#domain/entities/entityForm.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { List } from './list.ts';
 
 /** The content ideas. The API has no call to delete one. */

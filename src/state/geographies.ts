@@ -1,4 +1,4 @@
-import { unchangedDraft } from '#domain/entities/entityForm.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
 import {
   geographyDescription,
   type Geography,

@@ -1,4 +1,4 @@
-import { unchangedDraft } from '#domain/entities/entityForm.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
 import { icpDescription, type Icp, type IcpDraft } from '#domain/insights/icp.ts';
 import type { List } from './list.ts';
 

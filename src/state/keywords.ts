@@ -1,4 +1,4 @@
-import { unchangedDraft } from '#domain/entities/entityForm.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
 import { keywordDescription, type Keyword, type KeywordDraft } from '#domain/keywords/keyword.ts';
 import type { List } from './list.ts';
 

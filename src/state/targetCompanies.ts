@@ -3,7 +3,7 @@ import {
   type TargetCompany,
   type TargetCompanyDraft,
 } from '#domain/companies/targetCompany.ts';
-import { unchangedDraft } from '#domain/entities/entityForm.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { List } from './list.ts';
 
 /** The target companies. */

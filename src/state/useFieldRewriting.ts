@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#api/response.ts';
 import type { DraftOf, EntityDescription, EntityOf } from '#domain/entities/description.ts';
-import { unchangedDraft } from '#domain/entities/entityForm.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CollectionActions, Identified } from '#domain/lists/collection.ts';
 import type { FieldRewriting, RewritableKind } from '#domain/rewriting/proposal.ts';
 import { t } from '#domain/words/translate.ts';

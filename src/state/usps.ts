@@ -1,4 +1,4 @@
-import { unchangedDraft } from '#domain/entities/entityForm.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
 import { uspDescription, type Usp, type UspDraft } from '#domain/insights/usp.ts';
 import type { List } from './list.ts';
 

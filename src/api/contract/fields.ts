@@ -40,7 +40,7 @@ const short = <Most extends number>(most: Most) =>
 export const upTo = (most: number) => pipe(string(), short(most));
 
 /** The same, but not blank. */
-export const textUpTo = (most: number) => pipe(text, short(most));
+const textUpTo = (most: number) => pipe(text, short(most));
 
 /** A name, a line and a longer text of a body. */
 export const [nameText, lineText, longText] = [
@@ -49,7 +49,7 @@ export const [nameText, lineText, longText] = [
   textUpTo(longest.text),
 ];
 
-export const linesUpTo = pipe(
+const linesUpTo = pipe(
   array(lineText),
   maxLength(longest.lines, `must hold at most ${longest.lines} lines`),
 );
@@ -83,7 +83,7 @@ export const queryIds = pipe(
   ),
 );
 
-export const numberOrNull = nullable(number());
+const numberOrNull = nullable(number());
 
 /** The query of every list that belongs to a company. */
 export const companyQuery = object({ companyId: queryId });

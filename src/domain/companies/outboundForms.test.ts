@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkProspect, companyNamed, companyOf, isProspectKnown } from './prospectForm.ts';
-import { checkTexts, textsOf } from '../entities/entityForm.ts';
+import { checkTexts } from '../entities/entityForm.ts';
+import { textsOf } from '../entities/texts.ts';
 import { targetCompanyDescription } from './targetCompany.ts';
 
 describe('the target company form', () => {

@@ -13,7 +13,7 @@ import { checkProspect } from './prospectForm.ts';
 import type { TargetCompanyRef } from './targetCompany.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
 
-export const prospectHeading = (name: ProspectField): string => t(`prospects.column.${name}`);
+const prospectHeading = (name: ProspectField): string => t(`prospects.column.${name}`);
 
 /** Returns the prospect with 'name not found yet' in place of a missing name, so that the cell is not empty. */
 const withName = (prospect: Prospect): Prospect =>

@@ -10,7 +10,7 @@ import { identityOf, type PasteRule } from '../lists/paste.ts';
 import { fieldNames } from '../entities/description.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
 
-export const targetCompanyHeading = (name: TargetCompanyField): string =>
+const targetCompanyHeading = (name: TargetCompanyField): string =>
   t(`targetCompanies.column.${name}`);
 
 /**

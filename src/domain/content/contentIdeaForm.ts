@@ -1,6 +1,7 @@
 import { isSameText } from '#text/foldText.ts';
 import { longest } from '../entities/description.ts';
-import { linesProblem, sizeProblems } from '../entities/entityForm.ts';
+import { sizeProblems } from '../entities/entityForm.ts';
+import { linesProblem } from '../entities/texts.ts';
 import { hasProblems, overlong, type Check, type Problems } from '../lists/check.ts';
 import {
   defaultContentType,

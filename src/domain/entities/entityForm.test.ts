@@ -5,7 +5,8 @@ import { geographyDescription } from '../insights/geography.ts';
 import { icpDescription } from '../insights/icp.ts';
 import { uspDescription } from '../insights/usp.ts';
 import type { EntityDescription, TextsOf } from './description.ts';
-import { checkTexts, linesOf, textsOf, unchangedDraft } from './entityForm.ts';
+import { checkTexts } from './entityForm.ts';
+import { linesOf, textsOf, unchangedDraft } from './texts.ts';
 
 const checkOf =
   <Description extends EntityDescription>(description: Description) =>

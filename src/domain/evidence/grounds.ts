@@ -26,17 +26,9 @@ export const groundsOf = ({ grounds }: Grounded): Grounds => grounds ?? none;
 
 export const isSample = (row: Grounded): boolean => groundsOf(row).isSample;
 
-export interface FieldGrounds {
-  readonly evidence: readonly Evidence[];
-  readonly isAssumed: boolean;
-}
-
-export function fieldGrounds(row: Grounded, field: string): FieldGrounds {
-  const { evidence, assumptions } = groundsOf(row);
-  return {
-    evidence: evidence.filter((each) => each.field === field),
-    isAssumed: assumptions.includes(field),
-  };
+export function fieldGrounds(row: Grounded, field: string) {
+  const { evidence, assumptions } = groundsOfField(row, field);
+  return { evidence, isAssumed: assumptions.length > 0 };
 }
 
 /** Returns the part of a row's evidence that is about one field. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../entities/entityForm.ts';
+import { textsOf } from '../entities/texts.ts';
 import { keywordCompetitions, keywordDescription, type KeywordField } from './keyword.ts';
 import { checkKeyword as checkForm, keywordWarnings, type KeywordFields } from './keywordForm.ts';
 

@@ -1,5 +1,6 @@
 import type { TextsOf } from '../entities/description.ts';
-import { checkTexts, textsOf } from '../entities/entityForm.ts';
+import { checkTexts } from '../entities/entityForm.ts';
+import { textsOf } from '../entities/texts.ts';
 import type { Check } from '../lists/check.ts';
 import { localNumber } from '../numbers/localNumber.ts';
 import type { WarningKey } from '../words/invalid.ts';

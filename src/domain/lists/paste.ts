@@ -8,7 +8,7 @@ import {
   type TextsOf,
   type ValuesOf,
 } from '../entities/description.ts';
-import { textsOf } from '../entities/entityForm.ts';
+import { textsOf } from '../entities/texts.ts';
 import { fieldlessProblems, type InvalidKey } from '../words/invalid.ts';
 import { t } from '../words/translate.ts';
 import type { Check } from './check.ts';

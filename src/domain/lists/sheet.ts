@@ -5,7 +5,7 @@ import {
   type EntityOf,
   type FieldName,
 } from '../entities/description.ts';
-import { textOf } from '../entities/entityForm.ts';
+import { textOf } from '../entities/texts.ts';
 
 export interface CsvColumn<Row> {
   readonly heading: string;

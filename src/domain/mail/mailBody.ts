@@ -66,7 +66,7 @@ interface Link {
 }
 
 /** Converts the content of a mail's tags to lines of text. */
-export class MarkupWriter {
+class MarkupWriter {
   readonly #lines: string[] = [''];
   /** The next number of each open list; null for a list without numbers. */
   readonly #lists: (number | null)[] = [];
@@ -279,7 +279,7 @@ function withoutTags(body: string): string | undefined {
 }
 
 /** Returns the text of an HTML body; undefined when there is no markup. */
-export function textOfMarkup(body: string): string | undefined {
+function textOfMarkup(body: string): string | undefined {
   let text = withoutTags(body);
   if (text === undefined) return undefined;
   // Removing a tag may join two parts of another one.

@@ -39,9 +39,7 @@ const pattern = new RegExp(
   'giu',
 );
 
-export const spamPhrasesIn = (text: string): readonly RegExpExecArray[] => [
-  ...text.matchAll(pattern),
-];
+const spamPhrasesIn = (text: string): readonly RegExpExecArray[] => [...text.matchAll(pattern)];
 
 export type MailText = Pick<EmailVariation, 'subject' | 'body'>;
 

@@ -60,10 +60,10 @@ export function slotsOf(mailing: Mailing, prospectId: EntityId): readonly MailSl
 }
 
 /** Returns the key of a tab without a text. It is the position, so that the tab stays open when its text arrives. */
-export const indexKey = (index: number): string => `#${index}`;
+const indexKey = (index: number): string => `#${index}`;
 
 /** Returns the tab with this key or index, else the first. */
-export function slotOfKey(slots: readonly MailSlot[], key: string | null): MailSlot | undefined {
+function slotOfKey(slots: readonly MailSlot[], key: string | null): MailSlot | undefined {
   const index = /^#(\d+)$/.exec(key ?? '')?.[1];
   return (
     slots.find((slot) => slot.key === key) ??

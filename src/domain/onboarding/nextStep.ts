@@ -27,7 +27,7 @@ export interface StandingLine {
 }
 
 /** Returns true when an idea has keywords, a profile and an outline. The API does not say which ideas are published. */
-export const isReadyToWrite = ({ keywords, targetIcp, outline }: ContentIdea): boolean =>
+const isReadyToWrite = ({ keywords, targetIcp, outline }: ContentIdea): boolean =>
   keywords.length > 0 && outline.length > 0 && targetIcp.trim() !== '';
 
 const lengthOf = ({ length }: readonly unknown[]): number => length;

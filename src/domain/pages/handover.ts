@@ -47,10 +47,9 @@ function handedOver(entry: unknown): Prospect | null {
 }
 
 /** Returns true when the router state was written for this company. */
-export function isOwned(state: object, { workspace, companyId }: HandoverOwner): boolean {
-  const parts: Readonly<Record<string, unknown>> = { ...state };
-  const id = parts['companyId'];
-  return parts['workspace'] === workspace && isEntityId(id) && sameId(id, companyId);
+function isOwned(state: object, { workspace, companyId }: HandoverOwner): boolean {
+  const { workspace: name, companyId: id }: Readonly<Record<string, unknown>> = { ...state };
+  return name === workspace && isEntityId(id) && sameId(id, companyId);
 }
 
 /**
@@ -96,11 +95,7 @@ export function readIdeaStart(state: unknown, owner: HandoverOwner | null): Idea
   return keywords.length > 0 || icp !== '' ? { keywords: [...new Set(keywords)], icp } : null;
 }
 
-export interface RowHandover {
-  readonly row: string;
-}
-
-export const rowToShow = (id: EntityId): RowHandover => ({ row: String(id) });
+export const rowToShow = (id: EntityId) => ({ row: String(id) });
 
 /** Returns the id of the row that the page was opened for; null when it was not opened for one. */
 export function readRowToShow(state: unknown): string | null {

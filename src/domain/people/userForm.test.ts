@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../entities/entityForm.ts';
+import { textsOf } from '../entities/texts.ts';
 import { userDescription } from './workspaceUser.ts';
 import { checkUser, isEmail, isEmailTaken, rolesOf } from './userList.ts';
 

@@ -1,6 +1,6 @@
 import { compareTexts } from '#text/compareTexts.ts';
 import { fieldNames, type TextsOf } from '../entities/description.ts';
-import { textProblems } from '../entities/entityForm.ts';
+import { textProblems } from '../entities/texts.ts';
 import { hasProblems, trimmed, type Check } from '../lists/check.ts';
 import { sameId, type EntityId } from '../lists/entityId.ts';
 import {
@@ -59,7 +59,7 @@ export function rolesOf(users: readonly WorkspaceUser[]): string[] {
     .sort(compareTexts);
 }
 
-export const userHeading = (name: UserField): string => t(`users.column.${name}`);
+const userHeading = (name: UserField): string => t(`users.column.${name}`);
 
 /** Returns how users are exported as a file, and copied as lines that a mail program accepts as recipients. */
 export const userSheet = (): Sheet<WorkspaceUser> => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeFault, isLoginNeeded, isTemporary, readFault } from './signInFailure.ts';
+import { describeFault, isTemporary } from './signInFailure.ts';
+import { isLoginNeeded, readFault } from './signInFault.ts';
 
 /** An error of the sign-in client, with its two extra fields. */
 const thrown = (code: string, description: string) =>

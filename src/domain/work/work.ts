@@ -128,9 +128,7 @@ export function doneOrComing<Data>(work: Work<Data>): Work<Data> {
 }
 
 /** The kinds of work that continue on other pages. */
-export const workKinds = ['adding', 'deleting', 'emails', 'prospects'] as const;
-
-export type WorkKind = (typeof workKinds)[number];
+export type WorkKind = 'adding' | 'deleting' | 'emails' | 'prospects';
 
 /** The progress of one piece of work, for the header of every page. */
 export interface WorkStatus {

@@ -4,7 +4,7 @@ import { useForm } from '#components/Form/useForm.ts';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { textsOf } from '#domain/entities/entityForm.ts';
+import { textsOf } from '#domain/entities/texts.ts';
 import {
   keywordCompetitions,
   keywordDescription,

@@ -2,7 +2,7 @@ import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Outcome } from '#domain/lists/collection.ts';
-import { textsOf } from '#domain/entities/entityForm.ts';
+import { textsOf } from '#domain/entities/texts.ts';
 import { checkUser, isEmailTaken, rolesOf } from '#domain/people/userList.ts';
 import { fieldNames } from '#domain/entities/description.ts';
 import {

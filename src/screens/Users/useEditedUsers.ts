@@ -1,7 +1,8 @@
 import { use, useState } from 'react';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import { createFormStore, type FormStore, type SendRules } from '#components/Form/formStore.ts';
-import { draftNameOf, textsOf } from '#domain/entities/entityForm.ts';
+import { draftNameOf } from '#domain/entities/entityForm.ts';
+import { textsOf } from '#domain/entities/texts.ts';
 import type { Problems } from '#domain/lists/check.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { presentRow, sameId } from '#domain/lists/entityId.ts';

@@ -1,5 +1,5 @@
 import { safePath } from '#domain/pages/safePath.ts';
-import type { SignInFault } from '#domain/session/signInFailure.ts';
+import type { SignInFault } from '#domain/session/signInFault.ts';
 import type { BrowserLocation } from '#platform/address.ts';
 
 /** Returns the query of the identity provider's redirect, which always goes to `/`. */

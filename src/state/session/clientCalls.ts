@@ -1,4 +1,4 @@
-import { readFault } from '#domain/session/signInFailure.ts';
+import { readFault } from '#domain/session/signInFault.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { SignInClient } from './types.ts';
 import { authorizeMs, timeouts } from './timeouts.ts';

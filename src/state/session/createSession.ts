@@ -6,7 +6,7 @@ import {
   readFault,
   type SignInFault,
   type SignInStep,
-} from '#domain/session/signInFailure.ts';
+} from '#domain/session/signInFault.ts';
 import type { Address } from '#platform/address.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { HistoryEntries } from '#platform/historyEntries.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/session/profile.ts';
-import type { SignInFault, SignInStep } from '#domain/session/signInFailure.ts';
+import type { SignInFault, SignInStep } from '#domain/session/signInFault.ts';
 
 /**
  * The state of the session. When signed out, a `guest` is redirected to sign in automatically. A person who signed out

@@ -8,7 +8,8 @@ import {
   type FieldName,
   type TextsOf,
 } from '#domain/entities/description.ts';
-import { checkTexts, draftNameOf, requiredOf, textsOf } from '#domain/entities/entityForm.ts';
+import { checkTexts, draftNameOf } from '#domain/entities/entityForm.ts';
+import { requiredOf, textsOf } from '#domain/entities/texts.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
