@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { readPasted } from '#domain/lists/csv.ts';
+import { readPasted } from '#domain/lists/sheet.ts';
 import { tabTo } from './driver/tabTo.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from 'vitest';
-import { readPasted, toCsv } from '#domain/lists/csv.ts';
+import { readPasted, toCsv } from '#domain/lists/sheet.ts';
 import { trickyStrings } from '#mocks/fixtures/trickyStrings.ts';
 import { shownRows, typeInto } from './driver/inPage.ts';
 import { openAsMember } from './driver/openAsMember.ts';

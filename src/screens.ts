@@ -20,7 +20,7 @@ export * from './screens/Users/UsersScreen.tsx';
 export * from './screens/Usps/UspsScreen.tsx';
 export * from '#screens/shared/language/kitWordsOf.ts';
 export { plainListView, type ListView } from '#domain/lists/listView.ts';
-export type { UserView } from '#domain/people/userView.ts';
+export type { UserView } from '#domain/people/userList.ts';
 export { english, type Catalogue } from './domain/words/catalogue.ts';
 export { setLanguage } from './domain/words/translate.ts';
 export * from './screens/NoAccess/NoAccessScreen.tsx';

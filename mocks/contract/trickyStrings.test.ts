@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createApi } from '#api/createApi.ts';
-import { readPasted, toCsv } from '#domain/lists/csv.ts';
+import { readPasted, toCsv } from '#domain/lists/sheet.ts';
 import { longest } from '#domain/entities/description.ts';
 import { checkTexts } from '#domain/entities/entityForm.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
-import { keywordPaste } from '#domain/keywords/keywordPaste.ts';
+import { keywordPaste } from '#domain/keywords/keywordForm.ts';
 import { freshDrafts, readRows } from '#domain/lists/paste.ts';
 import { searchItems, searchFieldsOf } from '#domain/lists/search.ts';
 import { foldText } from '#text/foldText.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import { paths } from '#api/contract/paths.ts';
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#api/response.ts';
 import { sendTo } from '../contract/sendTo.ts';
 import { demoCompanyId } from '../fixtures/demo.ts';
 import { aKeyword } from '../fixtures/keyword.ts';

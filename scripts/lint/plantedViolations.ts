@@ -168,7 +168,7 @@ const forbiddenCode: Planted[] = [
 /** Imports from forbidden parts of an allowed room. */
 const partImports: Planted[] = [
   ['server/http/client.ts', '#api/createApi.ts'],
-  ['server/rows/wire.ts', '../../src/api/wire/listIn.ts'],
+  ['server/rows/wire.ts', '../../src/api/answer.ts'],
   ['mocks/handlers/door.ts', '#server/http/server.ts'],
   ['mocks/scenarios/disk.ts', '../../server/rows/sqlite/database.ts'],
 ].map(([file = '', other]) => ({

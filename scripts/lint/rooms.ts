@@ -78,7 +78,7 @@ export const rooms: readonly Room[] = [
     may: ['server', 'domain', 'api', 'text'],
     instead: 'the server imports the rules and the contract of the API, and no views or mocks',
     // The server may import only the contract of the API.
-    but: ['#api/*.ts', '#api/wire/**', '#api/testing/**', '**/src/api/*.ts', '**/src/api/wire/**'],
+    but: ['#api/*.ts', '#api/testing/**', '**/src/api/*.ts'],
   },
   {
     folder: 'mocks',

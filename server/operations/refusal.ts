@@ -1,4 +1,4 @@
-import { fits } from '#domain/entities/rowSize.ts';
+import { fits } from '#domain/entities/entityForm.ts';
 import { invalidWords } from '#domain/words/invalid.ts';
 import type { List, Rows } from '../rows/rows.ts';
 

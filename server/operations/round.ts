@@ -2,7 +2,7 @@ import { prospectDescription } from '#domain/companies/prospect.ts';
 import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
 import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
 import type { EntityDescription } from '#domain/entities/description.ts';
-import { fits } from '#domain/entities/rowSize.ts';
+import { fits } from '#domain/entities/entityForm.ts';
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';

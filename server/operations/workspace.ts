@@ -11,7 +11,7 @@ import {
   union,
   type InferOutput,
 } from 'valibot';
-import { slugProblem, toSlug } from '#domain/session/slug.ts';
+import { slugProblem, toSlug } from '#domain/session/workspace.ts';
 import { activityOf, described, note } from '../members/activity.ts';
 import {
   beforeEmailChange,

@@ -7,9 +7,7 @@ import {
 } from '#domain/business/businessInfo.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
-import { id, optionalText, text } from './wire/wireFields.ts';
-import { readText } from './wire/wireValues.ts';
-import { readOne } from './wire/readOne.ts';
+import { id, optionalText, readOne, readText, text } from './answer.ts';
 
 const created = object({ companyId: id });
 

@@ -3,10 +3,8 @@ import { emailCalls } from './emails.ts';
 import { createHttp, type HttpOptions } from './http.ts';
 import { listCalls } from './lists.ts';
 import { suggestionCalls } from './suggestions.ts';
-import { oneWorkspaceCalls } from './workspace.ts';
-import { workspaceCalls } from './workspaces.ts';
+import { oneWorkspaceCalls, workspaceCalls } from './workspace.ts';
 
-/** Creates the API client, with every call of the product by area. */
 export function createApi(options: HttpOptions) {
   const http = createHttp(options);
   return {
@@ -19,5 +17,4 @@ export function createApi(options: HttpOptions) {
   };
 }
 
-/** The API client that `createApi` returns. */
 export type Api = ReturnType<typeof createApi>;

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmailSet } from '#domain/mail/email.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError } from './response.ts';
 import { createApi } from './createApi.ts';
 import { json, createTestApi } from './testing/createTestApi.ts';
 

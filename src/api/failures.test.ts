@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError } from './response.ts';
 import { paths, type CallName } from './contract/paths.ts';
 import { everyCall } from './testing/everyCall.ts';
 import { json, createTestApi } from './testing/createTestApi.ts';

@@ -1,20 +1,33 @@
 import axios, { isAxiosError, isCancel } from 'axios';
-import { readDone, successBody, type RawResponse } from './response.ts';
-import { ApiError, type FailureKind } from './apiError.ts';
+import {
+  ApiError,
+  failureTexts,
+  isSequence,
+  lastStepIn,
+  readDone,
+  remarkIn,
+  responseIn,
+  successBody,
+  type FailureKind,
+  type RawResponse,
+} from './response.ts';
 import type { CallReport } from '#domain/work/step.ts';
-import type { Attempt, Attempts } from './attempt.ts';
+import {
+  apiBase,
+  assertSendable,
+  callPath,
+  charactersLeft,
+  isBelowApi,
+  NotSendable,
+  withoutNul,
+  type AnyRequest,
+  type Attempt,
+  type Attempts,
+  type RequestOf,
+} from './request.ts';
 import { isCreating, isGenerating, paths, type CallName } from './contract/paths.ts';
-import { failureTexts } from './failures.ts';
-import { NotSendable } from './notSendable.ts';
-import type { AnyRequest, RequestOf } from './request.ts';
-import { apiBase, isBelowApi, charactersLeft, callPath } from './requestUrl.ts';
-import { assertSendable, withoutNul } from './sendable.ts';
-import { isRecord } from './wire/isRecord.ts';
-import { remarkIn } from './serverMessage.ts';
-import { Malformed } from './wire/malformed.ts';
-import { isSequence, lastStepIn, responseIn } from './wire/sequence.ts';
+import { isRecord, Malformed } from './answer.ts';
 
-/** Where the API is and how to reach it. */
 export interface HttpOptions {
   /** The origin of the API; empty for the page's own origin. */
   readonly host: string;
@@ -34,7 +47,6 @@ export interface HttpOptions {
 
 /** Sends requests to the server. Every failure is an `ApiError`. */
 export interface Http {
-  /** Sends one request and reads its response. */
   readonly call: <Name extends CallName, Value>(
     name: Name,
     request: RequestOf<Name>,

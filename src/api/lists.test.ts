@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError } from './response.ts';
 import type { CallName } from './contract/paths.ts';
 import { listWrappers, spelledLists } from './testing/spellings.ts';
 import { json, createTestApi } from './testing/createTestApi.ts';

@@ -1,3 +1,25 @@
+import type {
+  DraftOf,
+  EntityDescription,
+  EntityOf,
+  KindValues,
+  ValuesOf,
+} from '#domain/entities/description.ts';
+import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
+import {
+  fieldsOnWire,
+  figureOf,
+  isRecord,
+  isWireText,
+  isWireTexts,
+  listIn,
+  Malformed,
+  readGrounds,
+  readText,
+  textsOf,
+  uniqueRows,
+} from './answer.ts';
+import { readDone } from './response.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import { prospectDescription, type ProspectDraft } from '#domain/companies/prospect.ts';
 import {
@@ -9,27 +31,101 @@ import {
   defaultEstimatedValue,
   type ContentIdeaDraft,
 } from '#domain/content/contentIdea.ts';
-import type { DraftOf, EntityDescription, ValuesOf } from '#domain/entities/description.ts';
-import { editedGroundsToWire, draftToWire, type EditedGrounds } from '#domain/entities/toWire.ts';
-import { pageAddress } from '#domain/evidence/pageAddress.ts';
+import { draftToWire, editedGroundsToWire, type EditedGrounds } from '#domain/entities/toWire.ts';
+import { pageAddress } from '#domain/evidence/grounds.ts';
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';
-import { keywordDescription } from '#domain/keywords/keyword.ts';
+import { levelIn } from '#domain/insights/level.ts';
+import { competitionIn, keywordDescription } from '#domain/keywords/keyword.ts';
 import type { Identified } from '#domain/lists/collection.ts';
-import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import { userDescription } from '#domain/people/workspaceUser.ts';
 import { generationBody } from './businessInfo.ts';
 import type { CallName } from './contract/paths.ts';
 import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';
 import type { AnyRequest } from './request.ts';
-import { isRecord } from './wire/isRecord.ts';
-import { listIn, uniqueRows } from './wire/listIn.ts';
-import { Malformed } from './wire/malformed.ts';
-import { changedRows, entityReader } from './wire/readEntities.ts';
-import { isWireText } from './wire/wireFields.ts';
-import { readText } from './wire/wireValues.ts';
+
+/** Reads a value from the wire; undefined for a value of the wrong type. A missing value is read as blank. */
+type Reader<Value> = (value: unknown) => Value | undefined;
+
+const reader =
+  <Wire, Value>(
+    isOfKind: (value: unknown) => value is Wire,
+    read: (value: Wire | null | undefined) => Value,
+  ): Reader<Value> =>
+  (value) =>
+    value === undefined || value === null || isOfKind(value) ? read(value) : undefined;
+
+const readers: { readonly [Kind in keyof KindValues]: Reader<KindValues[Kind]> } = {
+  line: reader(isWireText, readText),
+  text: reader(isWireText, readText),
+  lines: reader(isWireTexts, textsOf),
+  level: reader(isWireText, (value) => levelIn(readText(value))),
+  competition: reader(isWireText, (value) => competitionIn(readText(value))),
+  number: reader(isWireText, figureOf),
+};
+
+/**
+ * Creates the reader of a list of rows. Of rows with the same id the first is kept; an unreadable row fails the list.
+ * `readMore` reads what the description does not contain.
+ */
+export function entityReader<Description extends EntityDescription, More = unknown>(
+  description: Description,
+  readMore?: (row: Readonly<Record<string, unknown>>) => More,
+): (answer: unknown) => (EntityOf<Description> & More)[] {
+  const { idOnWire, alsoIdOnWire, nameField } = description;
+  const fields = Object.entries(description.fields);
+  const names = fieldsOnWire(description);
+
+  function readRow(row: unknown): EntityOf<Description> & More {
+    if (!isRecord(row)) throw new Malformed('a row is no object');
+    const id = sentIn(row, idOnWire, alsoIdOnWire);
+    if (!isEntityId(id)) throw new Malformed(`${idOnWire} is no id`);
+    const entity: Record<string, unknown> = { id };
+    for (const [name, { kind, onWire, alsoOnWire }] of fields) {
+      const sent = sentIn(row, onWire, alsoOnWire);
+      const isMissing = name === nameField && (sent === undefined || sent === null);
+      const value = isMissing ? undefined : readers[kind](sent);
+      if (value === undefined) throw new Malformed(`${onWire} cannot be read`);
+      entity[name] = value;
+    }
+    if (typeof row['version'] === 'number') entity['version'] = row['version'];
+    return Object.assign(
+      entity,
+      readGrounds(row, names),
+      readMore?.(row),
+    ) as EntityOf<Description> & More;
+  }
+
+  return (answer) => uniqueRows(listIn(answer).map(readRow));
+}
+
+function sentIn(
+  row: Readonly<Record<string, unknown>>,
+  name: string,
+  otherName: string | undefined,
+): unknown {
+  return row[name] ?? (otherName === undefined ? undefined : row[otherName]);
+}
+
+/**
+ * Reads the rows in the answer to a change: a list or one row, or null when there is neither. What a change answers is not
+ * specified.
+ */
+const changedRows =
+  <Row>(readRows: (answer: unknown) => readonly Row[]) =>
+  (answer: unknown): readonly Row[] | null => {
+    readDone(answer);
+    for (const candidate of [answer, isRecord(answer) ? [answer['data']] : answer])
+      try {
+        const rows = readRows(candidate);
+        if (rows.length > 0) return rows;
+      } catch (cause) {
+        if (!(cause instanceof Malformed)) throw cause;
+      }
+    return null;
+  };
 
 type Area = Extract<CallName, `${string}.list`> extends `${infer Name}.list` ? Name : never;
 type Verb = 'list' | 'generate' | 'add' | 'edit' | 'remove';
@@ -39,7 +135,6 @@ interface Parts<Description extends EntityDescription, Draft, More> {
   readonly description: Description;
   /** Reads what the description does not contain. */
   readonly readMore?: (row: Values) => More;
-  /** Converts a draft to the names of the API. */
   readonly toWire?: (draft: Draft) => Values;
   /** True when the body of a change names the workspace too. */
   readonly namesWorkspace?: true;
@@ -133,7 +228,18 @@ function companyCalls<
 }
 
 const ofCompany = (companyId: EntityId) => ({ companyId });
-const ofBusiness = (info: SavedBusinessInfo, workspace: string) => generationBody(workspace, info);
+
+const insightCalls = <Description extends EntityDescription>(
+  http: Http,
+  area: Area,
+  description: Description,
+) =>
+  companyCalls(
+    http,
+    area,
+    { description, namesWorkspace: true },
+    (info: SavedBusinessInfo, workspace: string) => generationBody(workspace, info),
+  );
 
 /** What some servers return beside a company's fields. Unreadable values are left out. */
 function readSite({ website, website_found: isWebsiteFound }: Values) {
@@ -245,24 +351,9 @@ function userCalls(http: Http) {
 
 /** The calls of all lists, derived from the descriptions of their rows. */
 export const listCalls = (http: Http) => ({
-  usps: companyCalls(
-    http,
-    'usps',
-    { description: uspDescription, namesWorkspace: true },
-    ofBusiness,
-  ),
-  icps: companyCalls(
-    http,
-    'icps',
-    { description: icpDescription, namesWorkspace: true },
-    ofBusiness,
-  ),
-  geographies: companyCalls(
-    http,
-    'geographies',
-    { description: geographyDescription, namesWorkspace: true },
-    ofBusiness,
-  ),
+  usps: insightCalls(http, 'usps', uspDescription),
+  icps: insightCalls(http, 'icps', icpDescription),
+  geographies: insightCalls(http, 'geographies', geographyDescription),
   keywords: keywordCalls(http),
   targetCompanies: companyCalls(
     http,

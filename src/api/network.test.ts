@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ApiError } from './apiError.ts';
+import { ApiError } from './response.ts';
 import { createApi } from './createApi.ts';
 import type { HttpOptions } from './http.ts';
 import { json, createTestApi } from './testing/createTestApi.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/settings/limits.ts';
-import { ApiError } from './apiError.ts';
-import { apiBase, isBelowApi, charactersLeft, callPath } from './requestUrl.ts';
+import { ApiError } from './response.ts';
+import { apiBase, callPath, charactersLeft, isBelowApi } from './request.ts';
 import { json, createTestApi } from './testing/createTestApi.ts';
 
 describe('apiBase', () => {

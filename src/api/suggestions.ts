@@ -1,10 +1,61 @@
+import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
+import type { EntityDescription } from '#domain/entities/description.ts';
+import { groundsOfField } from '#domain/evidence/grounds.ts';
+import { geographyDescription } from '#domain/insights/geography.ts';
+import { icpDescription } from '#domain/insights/icp.ts';
+import { uspDescription } from '#domain/insights/usp.ts';
+import type { FieldText, Proposal, RewritableKind } from '#domain/rewriting/proposal.ts';
+import { remarkIn } from './response.ts';
+import {
+  fieldsOnWire,
+  isRecord,
+  isWireText,
+  isWireTexts,
+  Malformed,
+  readGrounds,
+  readText,
+  textsOf,
+  unwrapped,
+} from './answer.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
-import type { FieldText, RewritableKind } from '#domain/rewriting/proposal.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Http } from './http.ts';
-import { fieldOnWire, readProposal } from './wire/readProposal.ts';
 
-/** The field and row to rewrite. */
+const descriptions: Readonly<Record<RewritableKind, EntityDescription>> = {
+  usps: uspDescription,
+  icps: icpDescription,
+  geographies: geographyDescription,
+  contentIdeas: contentIdeaDescription,
+};
+
+/** Reads the text of a field; undefined when it is missing or blank. */
+function readFieldText(value: unknown, isList: boolean): FieldText | undefined {
+  const lines = isList && isWireTexts(value) ? textsOf(value) : undefined;
+  const text = !isList && isWireText(value) ? readText(value).trim() : undefined;
+  const read = lines ?? text;
+  return read === undefined || read.length === 0 ? undefined : read;
+}
+
+/** Reads a new text for a field, with its evidence. */
+function readProposal(answer: unknown, { kind, field }: FieldAsked): Proposal {
+  const description = descriptions[kind];
+  const isList = description.fields[field]?.kind === 'lines';
+  const found = unwrapped(answer, (each) => {
+    const value = isRecord(each) ? readFieldText(each['value'], isList) : undefined;
+    return isRecord(each) && value !== undefined ? { value, row: each } : undefined;
+  });
+  if (!found) throw new Malformed('there is no text');
+  const remark = remarkIn(answer);
+  return {
+    value: found.value,
+    grounds: groundsOfField(readGrounds(found.row, fieldsOnWire(description)), field),
+    ...(remark !== undefined && { remark }),
+  };
+}
+
+const fieldOnWire = ({ kind, field }: FieldAsked): string =>
+  descriptions[kind].fields[field]?.onWire ?? field;
+
 export interface FieldAsked {
   readonly kind: RewritableKind;
   readonly id: EntityId;
@@ -13,7 +64,6 @@ export interface FieldAsked {
   readonly declined: readonly FieldText[];
 }
 
-/** Suggestions for single fields. */
 export function suggestionCalls({ call }: Http) {
   return {
     /** Returns another text for one field, and changes nothing. The call is optional: a server may not have it (D81). */

@@ -1,9 +1,24 @@
 import { array, boolean, nullable, object, optional, picklist, string, unknown } from 'valibot';
-import type { EntityId } from '#domain/lists/entityId.ts';
-import { activities, type Activity } from '#domain/people/activity.ts';
+import type { Workspace } from '#domain/session/workspace.ts';
 import type { Http } from './http.ts';
-import { readOne } from './wire/readOne.ts';
-import { id } from './wire/wireFields.ts';
+import { id, readOne } from './answer.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import { activities, type Activity } from '#domain/people/workspaceCare.ts';
+
+const existence = object({ exists: boolean() });
+
+export function workspaceCalls({ call, done }: Http) {
+  return {
+    create: ({ company, domain, fullName }: Workspace, signal?: AbortSignal) =>
+      done('workspaces.create', { workspace: domain, signal, body: { company, domain, fullName } }),
+    check: (workspace: string, signal?: AbortSignal) =>
+      call(
+        'workspaces.check',
+        { workspace, signal },
+        (answer) => readOne(answer, existence).exists,
+      ),
+  };
+}
 
 const standing = object({ name: string(), ownerId: nullable(id), isOwner: boolean() });
 
@@ -26,7 +41,6 @@ const portion = object({
 /** The calls about one workspace as a whole. They are optional: a server has all of them or none (D92). */
 export function oneWorkspaceCalls({ call, done }: Http) {
   return {
-    /** Returns the workspace's name, its owner, and whether the person is the owner. */
     get: (workspace: string, signal?: AbortSignal) =>
       call('workspace.get', { workspace, signal }, (answer) => readOne(answer, standing)),
     handOver: (workspace: string, userId: EntityId, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#api/response.ts';
 import type { Services } from '#state/services.ts';
 import { createNotices } from '#state/notices.ts';
 import { reportUncaught } from './reportUncaught.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { companyInQuery } from '#domain/business/businessDraft.ts';
+import { companyInQuery } from '#domain/business/businessForm.ts';
 import { pathOfStage } from '#domain/onboarding/onboarding.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { BusinessInfoScreen } from '#screens/BusinessInfo/BusinessInfoScreen.tsx';

@@ -2,7 +2,7 @@ import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
 import { useFieldRewriting } from '#state/useFieldRewriting.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readIdeaStart } from '#domain/content/ideaHandover.ts';
+import { readIdeaStart } from '#domain/pages/handover.ts';
 import { readContentIdeaView, writeContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { firstPageFor } from '#domain/business/businessDraft.ts';
+import { firstPageFor } from '#domain/business/businessForm.ts';
 import { fullNameOf } from '#domain/session/profile.ts';
 import { CreateTenantScreen } from '#screens/CreateTenant/CreateTenantScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';

@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ideaToHandOver } from '#domain/content/ideaHandover.ts';
+import { ideaToHandOver } from '#domain/pages/handover.ts';
 import { campaignPaths } from '#domain/onboarding/campaign.ts';
 import { DashboardScreen } from '#screens/Dashboard/DashboardScreen.tsx';
 import { useCompany } from '#state/company.ts';

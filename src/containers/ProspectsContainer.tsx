@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { prospectsToHandOver } from '#domain/companies/prospectHandover.ts';
-import { prospectAddress } from '#domain/companies/prospectView.ts';
+import { prospectsToHandOver } from '#domain/pages/handover.ts';
+import { prospectAddress } from '#domain/companies/prospectList.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { t } from '#domain/words/translate.ts';

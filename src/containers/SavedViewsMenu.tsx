@@ -1,5 +1,4 @@
-import type { CurrentView } from '#domain/lists/views/listViews.ts';
-import { viewNameProblem } from '#domain/lists/views/savedViews.ts';
+import { viewNameProblem, type CurrentView } from '#domain/lists/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 import { SavedViewsScreen } from '#screens/SavedViews/SavedViewsScreen.tsx';
 import { fullUrl } from '#state/address.ts';

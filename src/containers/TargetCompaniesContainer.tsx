@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { pages } from '#domain/pages/pageTable.ts';
-import { targetCompanyAddress } from '#domain/companies/targetCompanyView.ts';
+import { targetCompanyAddress } from '#domain/companies/targetCompanyList.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import { useCompany } from '#state/company.ts';

@@ -1,4 +1,4 @@
-import { userAddress } from '#domain/people/userView.ts';
+import { userAddress } from '#domain/people/userList.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import { useSessionState } from '#state/session/SessionContext.ts';
 import { useSharing } from '#state/sharing.ts';

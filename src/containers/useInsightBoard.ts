@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { readBoardView, writeBoardView } from '#domain/evidence/boardView.ts';
+import { readBoardView, writeBoardView } from '#domain/evidence/grounds.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { useCompany } from '#state/company.ts';
 import { useStage, useVisit } from '#state/visit.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ViewedList } from '#domain/lists/views/savedViews.ts';
-import { namedAddress, type ViewAddress } from '#domain/lists/views/viewAddress.ts';
+import type { ViewedList } from '#domain/lists/savedViews.ts';
+import { namedAddress, type ViewAddress } from '#domain/lists/listView.ts';
 import type { ViewsAbove } from '#screens/shared/views/ViewsMenu.tsx';
 import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { useAddressView } from './useAddressView.ts';

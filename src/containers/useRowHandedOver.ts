@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RowToShow } from '#components/DataTable/useRowFocus.ts';
-import { readRowToShow } from '#domain/lists/rowToShow.ts';
+import { readRowToShow } from '#domain/pages/handover.ts';
 import { useAnyPress } from '#state/useAnyPress.ts';
 
 /** The row that the page was opened for (D76). It is shown once; any press ends waiting for it. */

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import type { CurrentView } from '#domain/lists/views/listViews.ts';
-import { viewInUse, type SavedView } from '#domain/lists/views/savedViews.ts';
-import { namedQuery } from '#domain/lists/views/viewAddress.ts';
+import { viewInUse, type CurrentView, type SavedView } from '#domain/lists/savedViews.ts';
+import { namedQuery } from '#domain/lists/listView.ts';
 import { t } from '#domain/words/translate.ts';
 import { useSavedViews } from '#state/useSavedViews.ts';
 import { useServices } from '#state/services.ts';

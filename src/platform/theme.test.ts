@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Theme } from '#domain/settings/theme.ts';
+import type { Theme } from '#domain/settings/settings.ts';
 import { memoryStore } from './textStore.ts';
 import { createThemeChoice } from './theme.ts';
 

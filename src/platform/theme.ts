@@ -1,4 +1,4 @@
-import type { Theme } from '#domain/settings/theme.ts';
+import type { Theme } from '#domain/settings/settings.ts';
 import type { TextStore } from './textStore.ts';
 
 /** The theme chosen in this browser. */

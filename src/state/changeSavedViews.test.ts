@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SavedView } from '#domain/lists/views/savedViews.ts';
+import type { SavedView } from '#domain/lists/savedViews.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { changeSavedViews, savedViewsIn } from './changeSavedViews.ts';

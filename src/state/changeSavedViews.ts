@@ -4,7 +4,7 @@ import {
   storedViews,
   type SavedView,
   type ViewChange,
-} from '#domain/lists/views/savedViews.ts';
+} from '#domain/lists/savedViews.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
 /** Returns the stored views. Another tab may have changed them since a page was rendered. */

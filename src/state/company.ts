@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readBusinessInfo } from '#domain/business/businessStored.ts';
-import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import { readBusinessInfo, type SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import { useServices } from './services.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#api/response.ts';
 import { t } from '#domain/words/translate.ts';
 
 /** Returns true for a failure that a retry may fix: no response, or a server error. A refused request is not transient. */

@@ -1,7 +1,6 @@
 import { unstable_serialize, type useSWRConfig } from 'swr';
-import type { Identified } from '#domain/lists/collection.ts';
+import { mergeRows, type Identified } from '#domain/lists/collection.ts';
 import { idsOf, type EntityId } from '#domain/lists/entityId.ts';
-import { mergeRows } from '#domain/lists/mergeRows.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import type { ListKey } from './list.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#api/apiError.ts';
-import { mergeRows } from '#domain/lists/mergeRows.ts';
+import { ApiError } from '#api/response.ts';
+import { mergeRows } from '#domain/lists/collection.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createStoredClaims } from './evidence/storedClaims.ts';

@@ -1,7 +1,6 @@
-import type { Identified } from '#domain/lists/collection.ts';
+import type { BatchHandle, Identified } from '#domain/lists/collection.ts';
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
-import type { BatchHandle } from '#domain/work/batch.ts';
 import { rowName } from './listChanges.ts';
 import { failureOf, type ListParts } from './rowActions.ts';
 import { useWork, useWorkOnPage } from './useWork.ts';

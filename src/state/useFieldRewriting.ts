@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#api/response.ts';
 import type { DraftOf, EntityDescription, EntityOf } from '#domain/entities/description.ts';
 import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CollectionActions, Identified } from '#domain/lists/collection.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import type { GenerationStatus } from '#domain/work/generationStatus.ts';
+import type { GenerationStatus } from '#domain/work/generation.ts';
 import { generatedLists } from './generatedLists.ts';
 import { listKey } from './list.ts';
 import { cachedList } from './listChanges.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { SavedView, ViewChange } from '#domain/lists/views/savedViews.ts';
+import type { SavedView, ViewChange } from '#domain/lists/savedViews.ts';
 import { compareTexts } from '#text/compareTexts.ts';
 import { useServices } from './services.ts';
 import { changeSavedViews, savedViewsIn } from './changeSavedViews.ts';

@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
-import { isUnderWay } from '#domain/work/workProgress.ts';
-import type { Work } from '#domain/work/work.ts';
+import { isUnderWay, type Work } from '#domain/work/work.ts';
 import { useServices } from './services.ts';
 import type { OneWork } from './work.ts';
 

@@ -1,8 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Site } from '#domain/session/host.ts';
+import { originAt, type Site } from '#domain/session/host.ts';
 import type { OnboardingStage, Progress } from '#domain/onboarding/onboarding.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { originAt } from '#domain/session/origins.ts';
 import type { Address } from '#platform/address.ts';
 import type { Connection } from '#platform/connection.ts';
 import type { ThemeChoice } from '#platform/theme.ts';

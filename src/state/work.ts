@@ -1,7 +1,15 @@
 import { limits } from '#domain/settings/limits.ts';
-import { nextJobs, nextWork, type Job, type NewJob, type Work } from '#domain/work/work.ts';
-import { countsOf, isUnderWay } from '#domain/work/workProgress.ts';
-import type { WorkKind, WorkStatus } from '#domain/work/workStatus.ts';
+import {
+  countsOf,
+  isUnderWay,
+  nextJobs,
+  nextWork,
+  type Job,
+  type NewJob,
+  type Work,
+  type WorkKind,
+  type WorkStatus,
+} from '#domain/work/work.ts';
 import { createListeners } from './listeners.ts';
 
 /** How one piece of work is done. It may outlive its page, so make it outside of hooks. */

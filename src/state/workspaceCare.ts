@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#api/response.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
-import type { Activity } from '#domain/people/activity.ts';
-import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
+import type { Activity, WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import { t } from '#domain/words/translate.ts';
 import { saveFile } from '#platform/saveFile.ts';
 import { failureText } from './failure.ts';

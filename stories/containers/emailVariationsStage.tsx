@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { EmailVariationsContainer } from '#containers/EmailVariationsContainer.tsx';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
-import { prospectsToHandOver, type HandoverOwner } from '#domain/companies/prospectHandover.ts';
+import { prospectsToHandOver, type HandoverOwner } from '#domain/pages/handover.ts';
 import { demoCompanyId, demoWorkspace, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { InApp } from '#storybook/InApp.tsx';

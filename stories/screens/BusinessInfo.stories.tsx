@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { blankBusinessFields } from '#domain/business/businessDraft.ts';
+import { blankBusinessFields } from '#domain/business/businessForm.ts';
 import { aBusinessProfile } from '#mocks/fixtures/business.ts';
 import {
   BusinessInfoScreen,

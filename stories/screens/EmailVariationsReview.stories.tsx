@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Commands } from '#components/Commands/Commands.tsx';
-import { variationKey } from '#domain/mail/mailSlot.ts';
+import { variationKey } from '#domain/mail/mailPerson.ts';
 import type { MailReview } from '#domain/mail/mailReview.ts';
 import { aMailing } from '#mocks/fixtures/mailing.ts';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { CurrentView, ListViews } from '#domain/lists/views/listViews.ts';
-import { viewNameProblem, type SavedView } from '#domain/lists/views/savedViews.ts';
+import {
+  viewNameProblem,
+  type CurrentView,
+  type ListViews,
+  type SavedView,
+} from '#domain/lists/savedViews.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Page } from '#components/Page/Page.tsx';
-import type { WorkStatus } from '#domain/work/workStatus.ts';
+import type { WorkStatus } from '#domain/work/work.ts';
 import { GenerationPill } from '#screens/shared/generation/GenerationPill.tsx';
 import { WorkPill } from '#screens/shared/work/WorkPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { plainBoardView } from '#domain/evidence/boardView.ts';
+import { plainBoardView } from '#domain/evidence/grounds.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';

@@ -1,6 +1,10 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { plainBoardView, type BoardView } from '#domain/evidence/boardView.ts';
-import type { Grounded, Grounds } from '#domain/evidence/grounds.ts';
+import {
+  plainBoardView,
+  type BoardView,
+  type Grounded,
+  type Grounds,
+} from '#domain/evidence/grounds.ts';
 import type { Collection, Identified, Outcome } from '#domain/lists/collection.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import {

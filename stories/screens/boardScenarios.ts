@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { plainBoardView } from '#domain/evidence/boardView.ts';
+import { plainBoardView } from '#domain/evidence/grounds.ts';
 import type { Collection, Outcome } from '#domain/lists/collection.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
-import type { BatchActions } from '#domain/work/batch.ts';
+import type { BatchActions } from '#domain/lists/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
 import type { Remote } from '#domain/lists/remote.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
-import { plainBoardView } from '#domain/evidence/boardView.ts';
+import { plainBoardView } from '#domain/evidence/grounds.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aUsp } from '#mocks/fixtures/usp.ts';

@@ -10,7 +10,6 @@ export interface CallShape {
   readonly isOptional?: true;
 }
 
-/** One row of the contract. */
 export interface Call extends CallShape {
   readonly name: CallName;
   readonly area: Area;

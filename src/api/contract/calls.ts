@@ -1,18 +1,179 @@
-import { businessInfoCalls } from './businessInfo.ts';
-import type { Call } from './call.ts';
-import { contentIdeaCalls } from './contentIdeas.ts';
-import { emailCalls } from './emails.ts';
-import { geographyCalls } from './geographies.ts';
-import { icpCalls } from './icps.ts';
-import { keywordCalls } from './keywords.ts';
+import {
+  array,
+  boolean,
+  literal,
+  maxLength,
+  nullable,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  union,
+  unknown,
+} from 'valibot';
+import {
+  answerOf,
+  atLeastOneText,
+  done,
+  grounds,
+  id,
+  joinedIds,
+  lineText,
+  longText,
+  nameText,
+  profile,
+  shortProfile,
+  text,
+  upTo,
+} from './fields.ts';
+import { rewritableKinds } from '#domain/rewriting/proposal.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { longest } from '#domain/entities/description.ts';
+import { activities } from '#domain/people/workspaceCare.ts';
+import { call, type Call } from './call.ts';
+import { listCalls } from './lists.ts';
 import type { CallName } from './paths.ts';
-import { prospectCalls } from './prospects.ts';
-import { suggestionCalls } from './suggestions.ts';
-import { targetCompanyCalls } from './targetCompanies.ts';
-import { userCalls } from './users.ts';
-import { uspCalls } from './usps.ts';
-import { oneWorkspaceCalls } from './workspace.ts';
-import { workspaceCalls } from './workspaces.ts';
+
+const businessInfoCalls = {
+  'businessInfo.save': call('businessInfo.save', {
+    body: strictObject({ companyId: optional(id), ...shortProfile }),
+    answer: answerOf(object({ companyId: id })),
+  }),
+  'businessInfo.scrape': call('businessInfo.scrape', {
+    body: strictObject({ url: lineText, companyId: id }),
+    answer: done,
+  }),
+  'businessInfo.get': call('businessInfo.get', {
+    answer: answerOf(nullable(object({ companyId: id, ...profile }))),
+    isOptional: true,
+  }),
+} as const;
+
+/** All mail to one prospect, in the names of the server. */
+export const emailRow = object({
+  prospectid: id,
+  prospectName: string(),
+  targetName: string(),
+  email: string(),
+  emails: array(object({ emailSubject: string(), emailBody: string(), ...grounds })),
+});
+
+/** The answer of both calls: `success`, `message` and `data` are required. */
+const rows = object({
+  success: literal(true),
+  message: string(),
+  reason: optional(literal('suggestions')),
+  data: array(emailRow),
+});
+
+const emailCalls = {
+  'emails.list': call('emails.list', {
+    query: object({
+      prospectid: pipe(
+        joinedIds,
+        regex(/^[1-9]\d*(?:,[1-9]\d*){0,199}$/, 'must be at most 200 positive numbers'),
+      ),
+    }),
+    answer: rows,
+  }),
+  'emails.generate': call('emails.generate', {
+    body: strictObject({ prospectid: id, companyId: id }),
+    answer: rows,
+  }),
+} as const;
+
+const fieldText = union([text, atLeastOneText]);
+const { declined: mostDeclined } = limits;
+
+/** Rewrites one field of a suggestion. Changes no row: the app edits the row when the person takes the text (D81). */
+const suggestionCalls = {
+  'suggestions.rewrite': call('suggestions.rewrite', {
+    body: strictObject({
+      kind: picklist(rewritableKinds),
+      id,
+      /** The field, in the names of the server. */
+      field: nameText,
+      /** Earlier answers that the person declined, the newest last. */
+      declined: optional(
+        pipe(
+          array(union([longText, atLeastOneText])),
+          maxLength(mostDeclined, `must hold at most ${mostDeclined} texts`),
+        ),
+      ),
+    }),
+    answer: answerOf(object({ value: fieldText, ...grounds })),
+    isOptional: true,
+  }),
+} as const;
+
+/** What somebody has done, in the names of the server (D93). */
+const activityRow = object({
+  id,
+  at: text,
+  who: text,
+  what: picklist(activities),
+  /** The user or the company that it was done to, as they are since. */
+  whom: text,
+  /** The user as they were before. */
+  was: optional(text),
+});
+
+/** What the owner and the members may do with the workspace as a whole (D92–D94). A server has all of these calls or none. */
+const oneWorkspaceCalls = {
+  'workspace.get': call('workspace.get', {
+    answer: answerOf(
+      object({
+        name: text,
+        /** The owner's id in the user list; null when nobody is known to be. */
+        ownerId: nullable(id),
+        isOwner: boolean(),
+      }),
+    ),
+    isOptional: true,
+  }),
+  'workspace.handOver': call('workspace.handOver', {
+    body: strictObject({ id }),
+    answer: done,
+    isOptional: true,
+  }),
+  'workspace.activity': call('workspace.activity', {
+    answer: answerOf(array(activityRow)),
+    isOptional: true,
+  }),
+  'workspace.export': call('workspace.export', {
+    query: object({ after: optional(upTo(longest.text)) }),
+    answer: answerOf(
+      object({
+        /** Rows of all kinds, those of one kind one after the other. */
+        entries: array(object({ kind: text, value: unknown() })),
+        /** Asks for the next part; null after the last one. */
+        next: nullable(text),
+      }),
+    ),
+    isOptional: true,
+  }),
+  'workspace.removeCompany': call('workspace.removeCompany', {
+    body: strictObject({ companyId: id, name: longText }),
+    answer: done,
+    isOptional: true,
+  }),
+  'workspace.remove': call('workspace.remove', {
+    body: strictObject({ name: longText }),
+    answer: done,
+    isOptional: true,
+  }),
+} as const;
+
+const workspaceCalls = {
+  'workspaces.create': call('workspaces.create', {
+    body: strictObject({ company: nameText, domain: nameText, fullName: nameText }),
+    answer: done,
+  }),
+  'workspaces.check': call('workspaces.check', { answer: object({ exists: boolean() }) }),
+} as const;
 
 /**
  * Every call of docs/calls.md, written once: the mock API's validation, the client's types and tests,
@@ -20,16 +181,9 @@ import { workspaceCalls } from './workspaces.ts';
  */
 export const calls = {
   ...businessInfoCalls,
-  ...uspCalls,
-  ...icpCalls,
-  ...geographyCalls,
   ...workspaceCalls,
   ...oneWorkspaceCalls,
-  ...userCalls,
-  ...targetCompanyCalls,
-  ...keywordCalls,
-  ...contentIdeaCalls,
-  ...prospectCalls,
+  ...listCalls,
   ...suggestionCalls,
   ...emailCalls,
 } as const satisfies { readonly [Name in CallName]: Call & { readonly name: Name } };

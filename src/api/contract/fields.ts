@@ -1,4 +1,11 @@
-import { longest } from '#domain/entities/description.ts';
+import { companySizes } from '#domain/business/businessInfo.ts';
+import {
+  longest,
+  longestOf,
+  type EntityDescription,
+  type FieldDescription,
+  type FieldName,
+} from '#domain/entities/description.ts';
 import {
   array,
   literal,
@@ -8,6 +15,7 @@ import {
   number,
   object,
   optional,
+  picklist,
   pipe,
   regex,
   strictObject,
@@ -16,6 +24,8 @@ import {
   unknown,
   type GenericSchema,
 } from 'valibot';
+import { levels } from '#domain/insights/level.ts';
+import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 
 /** A text that is not blank. Checked by a pattern, because functions cannot appear in the published document. */
 export const text = pipe(string(), regex(/\S/, 'must not be blank'));
@@ -30,7 +40,7 @@ const short = <Most extends number>(most: Most) =>
 export const upTo = (most: number) => pipe(string(), short(most));
 
 /** The same, but not blank. */
-export const textUpTo = (most: number) => pipe(text, short(most));
+const textUpTo = (most: number) => pipe(text, short(most));
 
 /** A name, a line and a longer text of a body. */
 export const [nameText, lineText, longText] = [
@@ -39,8 +49,7 @@ export const [nameText, lineText, longText] = [
   textUpTo(longest.text),
 ];
 
-/** The lines of a body. */
-export const linesUpTo = pipe(
+const linesUpTo = pipe(
   array(lineText),
   maxLength(longest.lines, `must hold at most ${longest.lines} lines`),
 );
@@ -51,7 +60,6 @@ const names = pipe(
   maxLength(longest.lines, `must hold at most ${longest.lines} entries`),
 );
 
-/** At least one text, in a body. */
 export const atLeastOneText = pipe(linesUpTo, minLength(1, 'must hold at least one line'));
 
 /** Two lookaheads: with both runs of white space in one, the time would grow with the square of their length. */
@@ -75,8 +83,7 @@ export const queryIds = pipe(
   ),
 );
 
-/** A number, or null where there is none. */
-export const numberOrNull = nullable(number());
+const numberOrNull = nullable(number());
 
 /** The query of every list that belongs to a company. */
 export const companyQuery = object({ companyId: queryId });
@@ -122,12 +129,10 @@ export const grounds = {
         quote: text,
         /** Left out when the quote is from the business profile. */
         url: optional(text),
-        /** The field that this quote supports. */
         field: text,
       }),
     ),
   ),
-  /** The fields without evidence. */
   assumptions: optional(array(text)),
   /** The suggestion is a sample, and not about the business. */
   sample: optional(literal(true)),
@@ -153,3 +158,71 @@ export const editedGrounds = {
   assumptions: stillAssumed,
   version,
 };
+
+export const profile = {
+  domain: text,
+  name: text,
+  size: picklist(companySizes),
+  website: text,
+  description: text,
+};
+
+export const shortProfile = {
+  ...profile,
+  domain: nameText,
+  name: nameText,
+  website: lineText,
+  description: longText,
+};
+
+/** The body of every insight generation: the company and its profile. */
+export const savedProfile = strictObject({ companyId: id, ...shortProfile });
+
+const lines: GenericSchema<readonly string[]> = array(string());
+
+const inRow = {
+  line: string(),
+  text: string(),
+  lines,
+  level: picklist(levels),
+  competition: nullable(picklist(keywordCompetitions)),
+  number: numberOrNull,
+} as const;
+
+const inBody = { ...inRow, lines: linesUpTo as typeof lines } as const;
+
+type Schemas<Description extends EntityDescription, ByKind extends typeof inRow | typeof inBody> = {
+  readonly [
+    Name in FieldName<Description> as Description['fields'][Name]['onWire']
+  ]: ByKind[Description['fields'][Name]['kind']];
+};
+
+const schemasOf = (
+  { fields }: EntityDescription,
+  schemaOf: (field: FieldDescription, name: string) => GenericSchema,
+) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [field.onWire, schemaOf(field, name)]),
+  );
+
+/** One row in the names of the server. Its name is required; its evidence and its version are optional. */
+export const rowOf = <Description extends EntityDescription>(description: Description) => {
+  const { idOnWire, nameField } = description;
+  const fields = schemasOf(description, ({ kind }, name) =>
+    name === nameField ? text : inRow[kind],
+  );
+  return object({ [idOnWire]: id, ...fields, ...grounds, version } as Readonly<
+    Record<Description['idOnWire'], typeof id>
+  > &
+    Schemas<Description, typeof inRow> &
+    typeof grounds & { readonly version: typeof version });
+};
+
+/** The fields of a body that adds or edits a row. No text is longer than its field allows (D87). */
+export const bodyOf = <Description extends EntityDescription>(description: Description) =>
+  schemasOf(description, ({ kind, required, mayBeUnknown }, name) => {
+    const isRequired = required !== undefined && !mayBeUnknown;
+    if (kind === 'lines') return isRequired ? atLeastOneText : inBody.lines;
+    if (kind !== 'line' && kind !== 'text') return inBody[kind];
+    return (isRequired ? textUpTo : upTo)(longestOf(description, name));
+  }) as Schemas<Description, typeof inBody>;

@@ -1,35 +1,34 @@
+const insights = '/v1/marketing-insight/{domain}';
+const companies = '/v1/target-companies/{domain}';
+const ideas = '/v1/content-ideas/{domain}';
+const people = '/v1/ideal-prospects/{domain}';
+
 /**
  * The method and path of every call, relative to `{host}/api`. Kept apart from the schemas, so that the app ships the paths
  * without the contract.
  */
 export const paths = {
-  'businessInfo.save': { method: 'POST', path: '/v1/marketing-insight/{domain}/saveBusinessInfo' },
+  'businessInfo.save': { method: 'POST', path: `${insights}/saveBusinessInfo` },
   'businessInfo.scrape': { method: 'POST', path: '/v1/web-scraper/{domain}/scrape-url' },
-  'businessInfo.get': { method: 'GET', path: '/v1/marketing-insight/{domain}/getBusinessInfo' },
+  'businessInfo.get': { method: 'GET', path: `${insights}/getBusinessInfo` },
 
-  'usps.list': { method: 'GET', path: '/v1/marketing-insight/{domain}/getUSPs' },
-  'usps.generate': { method: 'POST', path: '/v1/marketing-insight/{domain}/generateUSP' },
-  'usps.edit': { method: 'PUT', path: '/v1/marketing-insight/{domain}/editUSP' },
-  'usps.add': { method: 'POST', path: '/v1/marketing-insight/{domain}/customUSP' },
-  'usps.remove': { method: 'DELETE', path: '/v1/marketing-insight/{domain}/deleteUSP' },
+  'usps.list': { method: 'GET', path: `${insights}/getUSPs` },
+  'usps.generate': { method: 'POST', path: `${insights}/generateUSP` },
+  'usps.edit': { method: 'PUT', path: `${insights}/editUSP` },
+  'usps.add': { method: 'POST', path: `${insights}/customUSP` },
+  'usps.remove': { method: 'DELETE', path: `${insights}/deleteUSP` },
 
-  'icps.list': { method: 'GET', path: '/v1/marketing-insight/{domain}/getICPs' },
-  'icps.generate': { method: 'POST', path: '/v1/marketing-insight/{domain}/generateICP' },
-  'icps.edit': { method: 'PUT', path: '/v1/marketing-insight/{domain}/editICP' },
-  'icps.add': { method: 'POST', path: '/v1/marketing-insight/{domain}/customICP' },
-  'icps.remove': { method: 'DELETE', path: '/v1/marketing-insight/{domain}/deleteICP' },
+  'icps.list': { method: 'GET', path: `${insights}/getICPs` },
+  'icps.generate': { method: 'POST', path: `${insights}/generateICP` },
+  'icps.edit': { method: 'PUT', path: `${insights}/editICP` },
+  'icps.add': { method: 'POST', path: `${insights}/customICP` },
+  'icps.remove': { method: 'DELETE', path: `${insights}/deleteICP` },
 
-  'geographies.list': { method: 'GET', path: '/v1/marketing-insight/{domain}/getGeographies' },
-  'geographies.generate': {
-    method: 'POST',
-    path: '/v1/marketing-insight/{domain}/generateGeographies',
-  },
-  'geographies.edit': { method: 'PUT', path: '/v1/marketing-insight/{domain}/editGeographies' },
-  'geographies.add': { method: 'POST', path: '/v1/marketing-insight/{domain}/customGeographies' },
-  'geographies.remove': {
-    method: 'DELETE',
-    path: '/v1/marketing-insight/{domain}/deleteGeographies',
-  },
+  'geographies.list': { method: 'GET', path: `${insights}/getGeographies` },
+  'geographies.generate': { method: 'POST', path: `${insights}/generateGeographies` },
+  'geographies.edit': { method: 'PUT', path: `${insights}/editGeographies` },
+  'geographies.add': { method: 'POST', path: `${insights}/customGeographies` },
+  'geographies.remove': { method: 'DELETE', path: `${insights}/deleteGeographies` },
 
   'workspaces.create': { method: 'POST', path: '/{domain}/tenants' },
   'workspaces.check': { method: 'GET', path: '/{domain}/check' },
@@ -46,52 +45,28 @@ export const paths = {
   'users.edit': { method: 'PUT', path: '/v1/users/{domain}/updateUser' },
   'users.remove': { method: 'DELETE', path: '/v1/users/{domain}/deleteUser' },
 
-  'targetCompanies.list': {
-    method: 'GET',
-    path: '/v1/target-companies/{domain}/getTargetCompanies',
-  },
-  'targetCompanies.generate': {
-    method: 'POST',
-    path: '/v1/target-companies/{domain}/generateTargetCompany',
-  },
-  'targetCompanies.add': {
-    method: 'POST',
-    path: '/v1/target-companies/{domain}/customTargetCompany',
-  },
-  'targetCompanies.edit': {
-    method: 'PUT',
-    path: '/v1/target-companies/{domain}/editTargetCompany',
-  },
-  'targetCompanies.remove': {
-    method: 'DELETE',
-    path: '/v1/target-companies/{domain}/deleteTargetCompany',
-  },
+  'targetCompanies.list': { method: 'GET', path: `${companies}/getTargetCompanies` },
+  'targetCompanies.generate': { method: 'POST', path: `${companies}/generateTargetCompany` },
+  'targetCompanies.add': { method: 'POST', path: `${companies}/customTargetCompany` },
+  'targetCompanies.edit': { method: 'PUT', path: `${companies}/editTargetCompany` },
+  'targetCompanies.remove': { method: 'DELETE', path: `${companies}/deleteTargetCompany` },
 
   'keywords.list': { method: 'GET', path: '/v1/keywords/{domain}/getKeywords' },
   'keywords.generate': { method: 'POST', path: '/v1/keywords/{domain}/googleKeywordInsights' },
   'keywords.add': { method: 'POST', path: '/v1/keywords/{domain}/customKeywords' },
   'keywords.remove': { method: 'DELETE', path: '/v1/keywords/{domain}/deleteKeywords' },
 
-  'contentIdeas.list': { method: 'GET', path: '/v1/content-ideas/{domain}/getContentIdeas' },
-  'contentIdeas.generate': {
-    method: 'POST',
-    path: '/v1/content-ideas/{domain}/generateContentIdeas',
-  },
-  'contentIdeas.edit': { method: 'PUT', path: '/v1/content-ideas/{domain}/editContentIdea' },
-  'contentIdeas.add': { method: 'POST', path: '/v1/content-ideas/{domain}/customContentIdea' },
-  'contentIdeas.targetIcps': { method: 'GET', path: '/v1/content-ideas/{domain}/getTargetIcp' },
+  'contentIdeas.list': { method: 'GET', path: `${ideas}/getContentIdeas` },
+  'contentIdeas.generate': { method: 'POST', path: `${ideas}/generateContentIdeas` },
+  'contentIdeas.edit': { method: 'PUT', path: `${ideas}/editContentIdea` },
+  'contentIdeas.add': { method: 'POST', path: `${ideas}/customContentIdea` },
+  'contentIdeas.targetIcps': { method: 'GET', path: `${ideas}/getTargetIcp` },
 
-  'prospects.list': { method: 'GET', path: '/v1/ideal-prospects/{domain}/getIdealProspect' },
-  'prospects.generate': {
-    method: 'POST',
-    path: '/v1/ideal-prospects/{domain}/searchIdealProspect',
-  },
-  'prospects.add': { method: 'POST', path: '/v1/ideal-prospects/{domain}/customIdealProspect' },
-  'prospects.edit': { method: 'PUT', path: '/v1/ideal-prospects/{domain}/editIdealProspect' },
-  'prospects.remove': {
-    method: 'DELETE',
-    path: '/v1/ideal-prospects/{domain}/deleteIdealProspect',
-  },
+  'prospects.list': { method: 'GET', path: `${people}/getIdealProspect` },
+  'prospects.generate': { method: 'POST', path: `${people}/searchIdealProspect` },
+  'prospects.add': { method: 'POST', path: `${people}/customIdealProspect` },
+  'prospects.edit': { method: 'PUT', path: `${people}/editIdealProspect` },
+  'prospects.remove': { method: 'DELETE', path: `${people}/deleteIdealProspect` },
 
   'suggestions.rewrite': { method: 'POST', path: '/v1/suggestions/{domain}/rewriteField' },
 
@@ -116,5 +91,4 @@ export const isGenerating = (name: CallName): boolean =>
 /** A part of the API; the client has one object for each. */
 export type Area = CallName extends `${infer Name}.${string}` ? Name : never;
 
-/** The methods the API uses. */
 export type Method = (typeof paths)[CallName]['method'];

@@ -1,4 +1,4 @@
-import type { ApiError } from '../apiError.ts';
+import type { ApiError } from '../response.ts';
 import { createApi } from '../createApi.ts';
 import type { HttpOptions } from '../http.ts';
 

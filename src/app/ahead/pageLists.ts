@@ -1,6 +1,6 @@
 import { preload } from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
-import { readStoredIds } from '#domain/lists/selectionStored.ts';
+import { readStoredIds } from '#domain/lists/selection.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { companyOf, type Company } from '#state/company.ts';

@@ -1,15 +1,12 @@
-import type { EntityId } from '../lists/entityId.ts';
+import { isEntityId, type EntityId } from '../lists/entityId.ts';
+import { isRecord, readStored, textIn } from '../session/stored.ts';
 
-/** The sizes that the form offers. */
 export const companySizes = ['1-10', '10-50', '50-100', '100+'] as const;
 
-/** One of the offered sizes. */
 export type CompanySize = (typeof companySizes)[number];
 
-/** The size in a new form. */
 export const defaultCompanySize: CompanySize = '1-10';
 
-/** The business as described in the form. */
 export interface BusinessProfile {
   readonly name: string;
   readonly size: CompanySize;
@@ -26,4 +23,28 @@ export interface BusinessInfo extends BusinessProfile {
 /** A saved business. Every generation needs one. */
 export interface SavedBusinessInfo extends BusinessInfo {
   readonly companyId: EntityId;
+}
+
+/** Reads the stored business; null for a value that does not parse. A missing field is blank, never `undefined`. */
+export function readBusinessInfo(stored: string | undefined): BusinessInfo | null {
+  return businessIn(readStored(stored));
+}
+
+/** Reads a saved business from a parsed value; null without a company id. */
+export function savedBusinessIn(value: unknown): SavedBusinessInfo | null {
+  const info = businessIn(value);
+  return info && isEntityId(info.companyId) ? { ...info, companyId: info.companyId } : null;
+}
+
+function businessIn(value: unknown): BusinessInfo | null {
+  if (!isRecord(value)) return null;
+  const { companyId } = value;
+  return {
+    companyId: isEntityId(companyId) ? companyId : null,
+    name: textIn(value['name']),
+    size: companySizes.find((size) => size === value['size']) ?? defaultCompanySize,
+    website: textIn(value['website']),
+    description: textIn(value['description']),
+    domain: textIn(value['domain']),
+  };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedBusinessFields, checkBusiness } from './businessProfile.ts';
+import { changedBusinessFields, checkBusiness } from './businessForm.ts';
 import { t } from '../words/translate.ts';
 
 const filled = {

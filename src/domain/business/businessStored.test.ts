@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readBusinessInfo } from './businessStored.ts';
+import { readBusinessInfo } from './businessInfo.ts';
 
 const info = {
   companyId: 7,

@@ -4,7 +4,7 @@ import {
   readFormerBusinesses,
   withFormerBusiness,
   type FormerBusiness,
-} from './formerBusinesses.ts';
+} from './workspaceBusiness.ts';
 
 const former = (companyId: number, name = `Business ${companyId}`): FormerBusiness => ({
   info: {

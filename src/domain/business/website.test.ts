@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeWebsite } from './website.ts';
+import { safeWebsite } from './businessForm.ts';
 
 describe('a website', () => {
   it.each([

@@ -2,6 +2,7 @@ import { foldText } from '#text/foldText.ts';
 import type { Prospect } from './prospect.ts';
 import type { TargetCompany, TargetCompanyRef } from './targetCompany.ts';
 import type { Work } from '../work/work.ts';
+import { t } from '../words/translate.ts';
 
 /** The state of a people search that has not ended successfully. */
 export type SearchState =
@@ -23,7 +24,6 @@ export interface PeopleSearches {
   readonly onRetry: (company: TargetCompanyRef) => void;
 }
 
-/** Returns the state of each search, by the company's id. */
 export const searchStatesOf = (work: Work<unknown>): ReadonlyMap<string, PeopleSearchState> =>
   new Map(
     work.map(({ key, state }): [string, PeopleSearchState] => {
@@ -48,7 +48,6 @@ export function companyIdFinder(companies: readonly TargetCompanyRef[]) {
     targetCompanyId === null ? ids.get(foldText(companyName)) : String(targetCompanyId);
 }
 
-/** Returns the people at these companies. */
 export function peopleAt(
   companies: readonly TargetCompanyRef[],
   people: readonly Prospect[],
@@ -58,7 +57,6 @@ export function peopleAt(
   return people.filter((person) => ids.has(companyIdOf(person) ?? ''));
 }
 
-/** Counts the people at each company, by its id. */
 export function countByCompany(
   companies: readonly TargetCompanyRef[],
   prospects: readonly Prospect[],
@@ -99,7 +97,6 @@ export interface FindingCounts {
   readonly without: number;
 }
 
-/** Returns true while a search waits or runs. */
 export const isSearchUnderWay = ({ status }: { readonly status: string }): boolean =>
   status === 'waiting' || status === 'searching';
 
@@ -144,9 +141,18 @@ export interface TargetCompanyChoice extends TargetCompanyRef {
 export function companyChoices(
   companies: readonly TargetCompany[],
 ): readonly TargetCompanyChoice[] {
-  const times = new Map<string, number>();
-  for (const { name } of companies) times.set(foldText(name), (times.get(foldText(name)) ?? 0) + 1);
+  const byName = Map.groupBy(companies, ({ name }) => foldText(name));
   return companies.map(({ id, name, description }) =>
-    times.get(foldText(name)) === 1 ? { id, name } : { id, name, description },
+    byName.get(foldText(name))?.length === 1 ? { id, name } : { id, name, description },
   );
+}
+
+/** '7 companies · 5 with prospects · 1 without · 1 failed'. Counts of zero are left out. */
+export function findingSummary({ all, found, without, failed }: FindingCounts): string {
+  return [
+    t('prospects.companies.count', { count: all }),
+    ...(found > 0 ? [t('prospects.companies.found', { count: found })] : []),
+    ...(without > 0 ? [t('prospects.companies.without', { count: without })] : []),
+    ...(failed > 0 ? [t('prospects.companies.failed', { count: failed })] : []),
+  ].join(' · ');
 }

@@ -1,7 +1,6 @@
 import type { PlainWordKey } from '../words/translate.ts';
 import type { TargetCompany } from './targetCompany.ts';
 
-/** Returns the host of a website without `www.`. */
 export const siteName = (website: string): string => new URL(website).host.replace(/^www\./, '');
 
 /** Returns why a company's website was not found; null when it was found or the server did not look. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findingSummary } from './findingSummary.ts';
+import { findingSummary } from './companyFinding.ts';
 
 it('counts the companies by what was found, and leaves out counts of zero', () => {
   const none = { all: 7, underWay: 0, found: 0, without: 0, failed: 0 };

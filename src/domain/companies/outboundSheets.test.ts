@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPasted } from '../lists/csv.ts';
+import { readPasted, sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 import { freshDrafts, readRows } from '../lists/paste.ts';
-import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 import type { TargetCompany } from './targetCompany.ts';
-import { targetCompanyPaste } from './targetCompanyPaste.ts';
-import { targetCompanySheet } from './targetCompanySheet.ts';
-import { userPaste } from '../people/userPaste.ts';
-import { userSheet } from '../people/userSheet.ts';
+import { targetCompanyPaste, targetCompanySheet } from './targetCompanyList.ts';
+import { userPaste, userSheet } from '../people/userList.ts';
 import type { WorkspaceUser } from '../people/workspaceUser.ts';
 
 const acme: TargetCompany = {

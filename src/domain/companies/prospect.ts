@@ -1,5 +1,6 @@
 import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
 import type { EntityId } from '../lists/entityId.ts';
+import { t } from '../words/translate.ts';
 
 /** The fields of a prospect, a person at a target company. */
 export const prospectDescription = {
@@ -27,7 +28,6 @@ export const prospectDescription = {
   },
 } as const satisfies EntityDescription;
 
-/** The fields of the prospect form. */
 export type ProspectFields = DraftOf<typeof prospectDescription>;
 export type ProspectField = FieldName<typeof prospectDescription>;
 
@@ -38,3 +38,19 @@ export type Prospect = EntityOf<typeof prospectDescription> & {
 
 /** A prospect to add or save. The company is one of the target companies. */
 export type ProspectDraft = ProspectFields & { readonly targetCompanyId: EntityId };
+
+/** Returns true while a person's name is not known yet. */
+export const isNameless = ({ name }: Pick<Prospect, 'name'>): boolean => name.trim() === '';
+
+/** Returns the label of a person: the name, or the role and company while the name is not known. */
+export function prospectLabel({
+  name,
+  role,
+  companyName,
+}: Pick<Prospect, 'name' | 'role' | 'companyName'>): string {
+  if (!isNameless({ name })) return name;
+  const known = [role.trim(), companyName.trim()].filter((text) => text !== '');
+  return known.length === 2
+    ? t('prospects.roleAt', { role: known[0] ?? '', company: known[1] ?? '' })
+    : (known[0] ?? t('prospects.nameToFind'));
+}

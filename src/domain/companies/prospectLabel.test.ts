@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { searchFieldsOf, searchItems } from '../lists/search.ts';
 import { readRows } from '../lists/paste.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
-import type { Prospect } from './prospect.ts';
-import { prospectLabel } from './prospectLabel.ts';
-import { prospectPaste } from './prospectPaste.ts';
-import { prospectSheet } from './prospectSheet.ts';
+import { prospectLabel, type Prospect } from './prospect.ts';
+import { prospectPaste, prospectSheet } from './prospectList.ts';
 
 const nameless: Prospect = {
   id: 4,

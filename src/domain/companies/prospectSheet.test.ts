@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRows } from '../lists/paste.ts';
 import type { Prospect } from './prospect.ts';
-import { prospectPaste } from './prospectPaste.ts';
-import { prospectSheet } from './prospectSheet.ts';
+import { prospectPaste, prospectSheet } from './prospectList.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 
 const companies = [

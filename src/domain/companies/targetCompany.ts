@@ -1,6 +1,5 @@
 import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
 
-/** The fields of a target company. */
 export const targetCompanyDescription = {
   idOnWire: 'targetid',
   nameField: 'name',

@@ -1,14 +1,33 @@
 import { foldText } from '#text/foldText.ts';
 import type { ContentIdea } from './contentIdea.ts';
 import { contentTypeLabel } from './contentIdeaForm.ts';
-import { fileNameOf } from '../lists/fileNameOf.ts';
-import { formatPrice, formatNumber } from '../numbers/formatNumber.ts';
+import { fileNameOf } from '../lists/sheet.ts';
+import { formatNumber, formatPrice } from '../numbers/formatNumber.ts';
 import type { Keyword } from '../keywords/keyword.ts';
+import { byTerm } from '../keywords/keywordUse.ts';
 import { levelLabel, type Level } from '../insights/level.ts';
-import { markdownText } from './markdown.ts';
 import { t } from '../words/translate.ts';
 
-/** A keyword of an idea, with its figures from the company's keyword list. */
+/**
+ * Returns a text for one line of Markdown. Characters that could begin markup are escaped and line breaks become spaces, so
+ * that the text stays in its heading, list item or table cell.
+ */
+export function markdownText(text: string): string {
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[\\`*_[\]<>|~]/g, '\\$&')
+      // Escaped, because an entity would be shown as its character.
+      .replace(/&(?=#?\w+;)/g, '\\&')
+      // At the start of a line these characters begin a heading, a list or a rule. After a space at its end, # closes a
+      // heading.
+      .replace(/^[#+\-=]/, '\\$&')
+      .replace(/(?<= #*)#$/, '\\#')
+      .replace(/^(\d+)([.)])(?= |$)/, '$1\\$2')
+  );
+}
+
 export interface BriefKeyword {
   readonly keyword: string;
   /** Null when the list does not have the keyword. */
@@ -30,12 +49,7 @@ export interface ContentBrief {
  * volume.
  */
 export function briefOf(idea: ContentIdea, keywords: readonly Keyword[]): ContentBrief {
-  const known = new Map<string, Keyword>();
-  for (const keyword of keywords) {
-    const key = foldText(keyword.keyword);
-    const other = known.get(key);
-    if (!other || (keyword.volume ?? -1) > (other.volume ?? -1)) known.set(key, keyword);
-  }
+  const known = byTerm(keywords);
   return {
     title: idea.title,
     type: contentTypeLabel(idea.type),
@@ -58,7 +72,6 @@ export function briefFacts({ type, targetIcp, value }: ContentBrief) {
   ].filter(({ text }) => text.trim() !== '');
 }
 
-/** Returns the column headings of a brief's keywords, for the dialog and for the Markdown. */
 export const briefHeadings = (): readonly string[] => [
   t('content.brief.keyword'),
   t('content.brief.volume'),
@@ -104,6 +117,5 @@ export function briefToMarkdown(brief: ContentBrief): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Returns the file name of a brief, made of its title. */
 export const briefFileName = ({ title }: ContentBrief): string =>
   `${fileNameOf(title, t('content.brief.fileName'))}.md`;

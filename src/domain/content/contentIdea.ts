@@ -1,19 +1,14 @@
 import type { DraftOf, EntityDescription, EntityOf } from '../entities/description.ts';
 import type { Level } from '../insights/level.ts';
 
-/** The content types that the form offers. */
 export const contentTypes = ['BLOG_POST', 'INFOGRAPHIC', 'EBOOK'] as const;
 
-/** One of the offered types. */
 export type ContentType = (typeof contentTypes)[number];
 
-/** The type in a new form. */
 export const defaultContentType: ContentType = 'BLOG_POST';
 
-/** The estimated value in a new form. */
 export const defaultEstimatedValue: Level = 'Medium';
 
-/** The fields of a content idea. */
 export const contentIdeaDescription = {
   idOnWire: 'contentideaid',
   alsoIdOnWire: 'id',

@@ -1,6 +1,6 @@
 import { isSameText } from '#text/foldText.ts';
 import { longest } from '../entities/description.ts';
-import { sizeProblems } from '../entities/rowSize.ts';
+import { sizeProblems } from '../entities/entityForm.ts';
 import { linesProblem } from '../entities/texts.ts';
 import { hasProblems, overlong, type Check, type Problems } from '../lists/check.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type ContentIdeaDraft,
 } from './contentIdea.ts';
 import type { Level } from '../insights/level.ts';
+import { t } from '../words/translate.ts';
 
 /** The content idea form as typed. `newKeyword` and `newPoint` are the texts in the two fields with a + button. */
 export interface ContentIdeaFields {
@@ -24,7 +25,6 @@ export interface ContentIdeaFields {
   readonly newPoint: string;
 }
 
-/** An empty form. */
 export const blankContentIdeaFields: ContentIdeaFields = {
   title: '',
   type: defaultContentType,
@@ -36,7 +36,6 @@ export const blankContentIdeaFields: ContentIdeaFields = {
   newPoint: '',
 };
 
-/** Returns the form fields of a content idea. */
 export function contentIdeaFields(idea: Omit<ContentIdea, 'id'>): ContentIdeaFields {
   return {
     ...blankContentIdeaFields,
@@ -56,13 +55,11 @@ export function withKeyword(keywords: readonly string[], typed: string): readonl
   return keyword === '' || isThere ? keywords : [...keywords, keyword];
 }
 
-/** Adds a point to the outline. A blank one changes nothing. */
 export function withPoint(outline: readonly string[], typed: string): readonly string[] {
   const point = typed.trim();
   return point === '' ? outline : [...outline, point];
 }
 
-/** A field of the form that may have a problem. */
 export type ContentIdeaField = 'title' | 'targetIcp' | 'keywords' | 'outline';
 
 /**
@@ -96,4 +93,28 @@ export function checkContentIdea(
 /** Returns a content type for display: the server's spelling with spaces. */
 export function contentTypeLabel(type: string): string {
   return type.replaceAll('_', ' ');
+}
+
+/** Keywords that are a question or an instruction already read like a title. */
+const asTitle = /^(how|what|why|when|where|which|who|can|do|does|is|are|should)\s/iu;
+
+/** Returns the text with a capital first letter. The rest stays as typed, because it may contain names. */
+function capitalised(text: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase() + text.slice(first.length);
+}
+
+/**
+ * Returns a working title made of the keywords alone, so that it claims nothing; blank without keywords. Of more than two
+ * keywords only the first is used: a longer title would be cut off.
+ */
+export function suggestedTitle(keywords: readonly string[]): string {
+  const [first = '', second = '', ...more] = keywords
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '');
+  if (first === '') return '';
+  if (asTitle.test(first)) return capitalised(first);
+  const topic =
+    second === '' || more.length > 0 ? first : t('content.suggestedTopics', { first, second });
+  return t('content.suggestedTitle', { topic: capitalised(topic) });
 }

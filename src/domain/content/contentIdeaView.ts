@@ -6,7 +6,7 @@ import {
   shownOnBoard,
   writeBoardView,
   type BoardView,
-} from '../evidence/boardView.ts';
+} from '../evidence/grounds.ts';
 import { levels, type Level } from '../insights/level.ts';
 import { searchItems, searchFieldsOf } from '../lists/search.ts';
 
@@ -27,11 +27,9 @@ export const plainContentIdeaView: ContentIdeaView = {
   ...plainBoardView,
 };
 
-/** Returns true when a search or a filter is set. */
 export const hasFilters = ({ search, type, icp, value, isToCheck }: ContentIdeaView): boolean =>
   isToCheck || search.trim() !== '' || type !== null || icp !== null || value !== null;
 
-/** Returns the ideas that the view shows, in their order. */
 export function shownIdeas(
   ideas: readonly ContentIdea[],
   { search, type, icp, value, isToCheck }: ContentIdeaView,
@@ -74,7 +72,6 @@ export function readContentIdeaView(query: URLSearchParams): ContentIdeaView {
   };
 }
 
-/** Writes a view into a query. Defaults are left out. */
 export function writeContentIdeaView({
   search,
   type,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markdownText } from './markdown.ts';
+import { markdownText } from './contentBrief.ts';
 
 /** Characters that Markdown could read as markup, and those that break lines. */
 const odd = Array.from('ab1 .#-+=|\\`*_<>[]()!&;~\n\r\t\u2028\u00a0é😀');

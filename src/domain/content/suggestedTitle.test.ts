@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { suggestedTitle } from './suggestedTitle.ts';
+import { suggestedTitle } from './contentIdeaForm.ts';
 
 it.each([
   [[], ''],

@@ -7,15 +7,11 @@ import type { InvalidKey } from '../words/invalid.ts';
 
 /** The type of the value for each kind of field. Null when the server sent no readable value. */
 export interface KindValues {
-  /** Typed in one line. */
   readonly line: string;
-  /** Typed in several lines. */
   readonly text: string;
   /** A list, typed one item per line. */
   readonly lines: readonly string[];
-  /** High, Medium or Low. */
   readonly level: Level | null;
-  /** One of five levels, from very low to very high. */
   readonly competition: KeywordCompetition | null;
   readonly number: number | null;
 }
@@ -23,7 +19,6 @@ export interface KindValues {
 /** The most characters of a name, of another line (also in a list), and of a longer text; the most lines in a list (D87). */
 export const longest = { name: 200, line: 500, text: 5000, lines: 50 } as const;
 
-/** The description of one field. */
 export interface FieldDescription {
   /** The field's name in requests and responses. */
   readonly onWire: string;
@@ -57,10 +52,8 @@ export interface EntityDescription {
   readonly fields: Readonly<Record<string, FieldDescription>>;
 }
 
-/** The names of the fields. */
 export type FieldName<Description extends EntityDescription> = keyof Description['fields'] & string;
 
-/** The values of a row's fields. */
 export type ValuesOf<Description extends EntityDescription> = {
   readonly [Name in FieldName<Description>]: KindValues[Description['fields'][Name]['kind']];
 };
@@ -87,7 +80,6 @@ export type TextsOf<Description extends EntityDescription> = {
   readonly [Name in FieldName<Description>]: string;
 };
 
-/** Returns the names of the fields in their order. */
 export const fieldNames = <Description extends EntityDescription>({
   fields,
 }: Description): readonly FieldName<Description>[] => Object.keys(fields);
@@ -98,7 +90,6 @@ export function longestOf({ nameField, fields }: EntityDescription, name: string
   return fields[name]?.kind === 'text' ? longest.text : longest.line;
 }
 
-/** Returns the descriptions of the fields by name. */
 export const fieldsOf = <Description extends EntityDescription>({
   fields,
 }: Description): Readonly<Record<FieldName<Description>, FieldDescription>> => fields;

@@ -1,7 +1,5 @@
-import { levelIn } from '../insights/level.ts';
-import { competitionIn } from '../keywords/keyword.ts';
-import { hasProblems, type Check } from '../lists/check.ts';
-import { localNumber } from '../numbers/localNumber.ts';
+import { byteLength } from '#text/byteLength.ts';
+import { hasProblems, type Check, type Problems } from '../lists/check.ts';
 import type { InvalidKey } from '../words/invalid.ts';
 import {
   fieldNames,
@@ -12,8 +10,26 @@ import {
   type KindValues,
   type TextsOf,
 } from './description.ts';
-import { sizeProblems } from './rowSize.ts';
-import { textProblems, linesOf, requiredOf, textOf } from './texts.ts';
+import { levelIn } from '../insights/level.ts';
+import { competitionIn } from '../keywords/keyword.ts';
+import { localNumber } from '../numbers/localNumber.ts';
+import { linesOf, textOf, textProblems } from './texts.ts';
+
+/** The most bytes of a row as it is sent (D87). */
+const mostOfRow = 32 * 1024;
+
+export const fits = (row: object): boolean => byteLength(row) <= mostOfRow;
+
+/** Returns the problem of a row that is too large, at the longest of these fields: that is the one to shorten. */
+export function sizeProblems<Field extends string>(
+  row: Readonly<Record<Field, unknown>>,
+  fields: readonly Field[],
+): Problems<Field> {
+  const problems: { [Name in Field]?: InvalidKey } = {};
+  const [longest] = fields.toSorted((one, other) => byteLength(row[other]) - byteLength(row[one]));
+  if (longest && !fits(row)) problems[longest] = 'invalid.rowTooLarge';
+  return problems;
+}
 
 /** Read a typed text as a value, for each kind of field. */
 const readers: { readonly [Kind in keyof KindValues]: (text: string) => KindValues[Kind] } = {
@@ -42,14 +58,17 @@ export function checkTexts<Description extends EntityDescription>(
   const draft: Record<string, unknown> = {};
   const fields = fieldsOf(description);
   for (const name of fieldNames(description)) {
-    const text = texts[name];
-    const value = readers[fields[name].kind](text);
-    const required =
-      text.trim() === '' ? requiredOf(fields[name], before?.[name]) : fields[name].required;
-    if (required && textOf(value) === '') problems[name] = required;
+    const { kind, required } = fields[name];
+    const value = readers[kind](texts[name]);
+    const isUnreadable = texts[name].trim() !== '' && textOf(value) === '';
+    if (required && isUnreadable) problems[name] = required;
     draft[name] = value;
   }
   const value = draft as DraftOf<Description>;
   const found = hasProblems(problems) ? problems : sizeProblems(value, fieldNames(description));
   return hasProblems(found) ? { isValid: false, problems: found } : { isValid: true, value };
 }
+
+/** Returns the name under which a form's draft is stored: one per row, and one for a new row. */
+export const draftNameOf = (list: string, row: { readonly id: string | number } | null): string =>
+  [list, row?.id ?? 'new'].join('.');

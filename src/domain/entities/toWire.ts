@@ -17,7 +17,6 @@ export type WireOf<
   readonly [Name in FieldName<Description> as Description['fields'][Name]['onWire']]: Values[Name];
 };
 
-/** Converts a draft to the names of the API. */
 export function draftToWire<
   Description extends EntityDescription,
   Values extends ValuesOf<Description> = DraftOf<Description>,

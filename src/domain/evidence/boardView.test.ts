@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainBoardView, readBoardView, shownOnBoard, writeBoardView } from './boardView.ts';
+import { plainBoardView, readBoardView, shownOnBoard, writeBoardView } from './grounds.ts';
 
 test.each([{ isToCheck: true }, plainBoardView])('an address shows the same view: %j', (view) => {
   expect(readBoardView(writeBoardView(view))).toEqual(view);

@@ -3,11 +3,9 @@ import type { Identified } from '../lists/collection.ts';
 import { limits } from '../settings/limits.ts';
 import { groundsOf, withoutAssumptions } from './grounds.ts';
 
-/** Returns a field's value as text that can be compared. */
 const fieldText = (row: object, field: string): string =>
   JSON.stringify(Object.entries(row).find(([name]) => name === field)) ?? '';
 
-/** Returns true when a field of the draft differs from the row. */
 export const isFieldChanged = (row: object, draft: object, field: string): boolean =>
   fieldText(row, field) !== fieldText(draft, field);
 
@@ -19,13 +17,6 @@ export function claimOf(list: string, row: Identified, field: string): string {
   return `${list}|${row.id}|${field}|${textKey(fieldText(row, field))}`;
 }
 
-/** Returns the row without confirmed assumptions, or the same object when it has none. */
-const withoutConfirmed = <Row extends Identified>(
-  list: string,
-  row: Row,
-  confirmed: ReadonlySet<string>,
-): Row => withoutAssumptions(row, (field) => confirmed.has(claimOf(list, row, field)));
-
 /** Returns the rows without confirmed assumptions, or the same array when no row has any. */
 export function rowsWithoutConfirmed<Row extends Identified>(
   list: string,
@@ -33,7 +24,9 @@ export function rowsWithoutConfirmed<Row extends Identified>(
   confirmed: ReadonlySet<string>,
 ): readonly Row[] {
   if (confirmed.size === 0) return rows;
-  const shown = rows.map((row) => withoutConfirmed(list, row, confirmed));
+  const shown = rows.map((row) =>
+    withoutAssumptions(row, (field) => confirmed.has(claimOf(list, row, field))),
+  );
   return shown.some((row, index) => row !== rows[index]) ? shown : rows;
 }
 

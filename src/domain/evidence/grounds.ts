@@ -9,13 +9,11 @@ export interface Evidence<Field extends string = string> {
 /** The evidence of a row (D69). */
 export interface Grounds<Field extends string = string> {
   readonly evidence: readonly Evidence<Field>[];
-  /** The fields without any evidence. */
   readonly assumptions: readonly Field[];
   /** True for a sample, which is not about the business. */
   readonly isSample: boolean;
 }
 
-/** Something that may have evidence. */
 export interface Grounded {
   /** Absent when the server sent no evidence. */
   readonly grounds?: Grounds;
@@ -26,22 +24,11 @@ const none: Grounds = { evidence: [], assumptions: [], isSample: false };
 /** Returns the evidence of a row; empty when the server sent none. */
 export const groundsOf = ({ grounds }: Grounded): Grounds => grounds ?? none;
 
-/** Returns true when the row or the mail is a sample. */
 export const isSample = (row: Grounded): boolean => groundsOf(row).isSample;
 
-/** The evidence of one field. */
-export interface FieldGrounds {
-  readonly evidence: readonly Evidence[];
-  readonly isAssumed: boolean;
-}
-
-/** Returns the evidence of one field of a row. */
-export function fieldGrounds(row: Grounded, field: string): FieldGrounds {
-  const { evidence, assumptions } = groundsOf(row);
-  return {
-    evidence: evidence.filter((each) => each.field === field),
-    isAssumed: assumptions.includes(field),
-  };
+export function fieldGrounds(row: Grounded, field: string) {
+  const { evidence, assumptions } = groundsOfField(row, field);
+  return { evidence, isAssumed: assumptions.length > 0 };
 }
 
 /** Returns the part of a row's evidence that is about one field. */
@@ -57,7 +44,6 @@ export function groundsOfField(row: Grounded, field: string): Grounds {
 /** Returns true while the row has an assumption to check. */
 export const isToCheck = (row: Grounded): boolean => groundsOf(row).assumptions.length > 0;
 
-/** Numbers of rows by their evidence. */
 export interface GroundsCount {
   /** Rows with a sentence from the website. They may have other fields to check. */
   readonly onWebsite: number;
@@ -87,4 +73,36 @@ export function withoutAssumptions<Row extends Grounded>(
   if (!grounds?.assumptions.some(isConfirmed)) return row;
   const assumptions = grounds.assumptions.filter((field) => !isConfirmed(field));
   return { ...row, grounds: { ...grounds, assumptions } };
+}
+
+/** The filter of a board. It is in the address, so that a link shows the same board (D31). */
+export interface BoardView {
+  readonly isToCheck: boolean;
+}
+
+export const plainBoardView: BoardView = { isToCheck: false };
+
+const name = 'check';
+
+export const readBoardView = (query: URLSearchParams): BoardView => ({
+  isToCheck: query.get(name) === 'open',
+});
+
+export const writeBoardView = ({ isToCheck: isOn }: BoardView): URLSearchParams =>
+  new URLSearchParams(isOn ? { [name]: 'open' } : {});
+
+export const shownOnBoard = <Row extends Grounded>(
+  rows: readonly Row[],
+  { isToCheck: isOn }: BoardView,
+): readonly Row[] => (isOn ? rows.filter(isToCheck) : rows);
+
+/**
+ * Returns the URL of a page if it is safe to open: http or https, without a user name or password. Undefined for anything
+ * else, so that a server cannot send a script.
+ */
+export function pageAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, username, password, href } = new URL(text);
+  const isPage = protocol === 'https:' || protocol === 'http:';
+  return isPage && username === '' && password === '' ? href : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from './pageAddress.ts';
+import { pageAddress } from './grounds.ts';
 
 test.each([
   ['https://crumb.example/about', 'https://crumb.example/about'],

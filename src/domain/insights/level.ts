@@ -1,10 +1,8 @@
 import type { KeywordCompetition } from '../keywords/keyword.ts';
 import { t } from '../words/translate.ts';
 
-/** The levels of geographies and content ideas. */
 export const levels = ['High', 'Medium', 'Low'] as const;
 
-/** One of the three levels. */
 export type Level = (typeof levels)[number];
 
 /** Returns the level that a text names, ignoring case; null when it names none. */
@@ -29,7 +27,6 @@ export function levelRank(level: Level | KeywordCompetition | null): number {
   return level === null ? 0 : ranks[level];
 }
 
-/** Returns the level as a word. */
 export function levelLabel(level: Level | KeywordCompetition): string {
   return t(`level.${level}`);
 }

@@ -3,7 +3,6 @@ import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entitie
 /** The levels of competition for a keyword, from low to high. */
 export const keywordCompetitions = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;
 
-/** One of the five levels. */
 export type KeywordCompetition = (typeof keywordCompetitions)[number];
 
 /**
@@ -27,7 +26,6 @@ const figure = <Name extends string>(onWire: Name, ...otherHeadings: readonly st
     mayBeUnknown: true,
   }) as const;
 
-/** The fields of a keyword. */
 export const keywordDescription = {
   idOnWire: 'keywordid',
   nameField: 'keyword',

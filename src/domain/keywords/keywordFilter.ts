@@ -1,10 +1,95 @@
-import { foldText } from '#text/foldText.ts';
+import { keywordCompetitions } from './keyword.ts';
 import {
+  keywordColumns,
+  opportunityPresets,
+  plainKeywordView,
   rangedColumns,
   type KeywordView,
   type NumberRange,
+  type OpportunityPreset,
+  type RangedColumn,
   type ScoredKeyword,
 } from './keywordView.ts';
+import { foldText } from '#text/foldText.ts';
+import { listAddress } from '../lists/listView.ts';
+
+const isOneOf =
+  <Known extends string>(known: readonly Known[]) =>
+  (value: string): value is Known =>
+    (known as readonly string[]).includes(value);
+
+const address = listAddress(keywordColumns);
+const isPreset = isOneOf(Object.keys(opportunityPresets) as OpportunityPreset[]);
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** Reads one bound of `10..200`: null when it is blank, undefined when it is not a number. */
+function bound(text: string): number | null | undefined {
+  if (text === '') return null;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function readRange(text: string | null): NumberRange | null {
+  const parts = text?.split('..') ?? [];
+  if (parts.length !== 2) return null;
+  const [min, max] = [bound(parts[0] ?? ''), bound(parts[1] ?? '')];
+  return min === undefined || max === undefined || (min === null && max === null)
+    ? null
+    : { min, max };
+}
+
+function readRanges(query: URLSearchParams): KeywordView['ranges'] {
+  const ranges: { [Column in RangedColumn]?: NumberRange } = {};
+  for (const column of rangedColumns) {
+    const range = readRange(query.get(column));
+    if (range) ranges[column] = range;
+  }
+  return ranges;
+}
+
+/** Reads a view from the query of an address. Invalid values are ignored and never shown as an error. */
+export function readKeywordView(query: URLSearchParams): KeywordView {
+  const preset = query.get('by') ?? '';
+  const words = (name: string) =>
+    unique(
+      query
+        .getAll(name)
+        .map((word) => word.trim())
+        .filter((word) => word !== ''),
+    );
+  return {
+    ...address.read(query),
+    levels: unique(query.getAll('level').filter(isOneOf(keywordCompetitions))),
+    regions: unique(query.getAll('region').filter((region) => region !== '')),
+    ranges: readRanges(query),
+    include: words('with'),
+    exclude: words('without'),
+    isWithoutIdea: query.get('idea') === 'none',
+    preset: isPreset(preset) ? preset : plainKeywordView.preset,
+    hidden: unique(
+      query
+        .getAll('hide')
+        .filter(isOneOf(keywordColumns))
+        .filter((name) => name !== 'keyword'),
+    ),
+  };
+}
+
+export function writeKeywordView(view: KeywordView): URLSearchParams {
+  const query = address.write(view);
+  for (const level of view.levels) query.append('level', level);
+  for (const region of view.regions) query.append('region', region);
+  for (const column of rangedColumns) {
+    const range = view.ranges[column];
+    if (range) query.set(column, `${range.min ?? ''}..${range.max ?? ''}`);
+  }
+  for (const word of view.include) query.append('with', word);
+  for (const word of view.exclude) query.append('without', word);
+  if (view.isWithoutIdea) query.set('idea', 'none');
+  if (view.preset !== plainKeywordView.preset) query.set('by', view.preset);
+  for (const column of view.hidden) query.append('hide', column);
+  return query;
+}
 
 const isWithin = (value: number, { min, max }: NumberRange): boolean =>
   (min === null || value >= min) && (max === null || value <= max);

@@ -1,11 +1,13 @@
 import type { TextsOf } from '../entities/description.ts';
 import { checkTexts } from '../entities/entityForm.ts';
+import { textsOf } from '../entities/texts.ts';
 import type { Check } from '../lists/check.ts';
 import { localNumber } from '../numbers/localNumber.ts';
 import type { WarningKey } from '../words/invalid.ts';
 import { keywordDescription, type KeywordDraft, type KeywordField } from './keyword.ts';
+import { identityOf, type PasteRule } from '../lists/paste.ts';
+import { t } from '../words/translate.ts';
 
-/** The fields with a number, in the order of the form. */
 export const keywordNumberFields = [
   'volume',
   'competitionIndex',
@@ -14,7 +16,6 @@ export const keywordNumberFields = [
   'trend',
 ] as const satisfies readonly KeywordField[];
 
-/** A field of the keyword form with a number. */
 export type KeywordNumberField = (typeof keywordNumberFields)[number];
 
 /** The keyword form as typed. The level is blank until chosen. */
@@ -45,3 +46,17 @@ export function checkKeyword(
   const blank = Object.fromEntries(keywordNumberFields.map((name) => [name, '']));
   return checkTexts(keywordDescription, { ...fields, ...blank }, blank);
 }
+
+const blank = textsOf(keywordDescription, null);
+
+/** The rule for pasting keywords. Blank figures become null. Term and region identify a keyword. */
+export const keywordPaste: PasteRule<typeof keywordDescription> = {
+  description: keywordDescription,
+  labelOf: (name) => t(`keywords.add.${name}`),
+  headingOf: (name) => t(`keywords.column.${name}`),
+  ignored: () => [t('keywords.column.score'), t('keywords.column.ideas')],
+  missing: () => '–',
+  fill: { name: 'region', label: () => t('keywords.paste.fill') },
+  check: (cells) => checkTexts(keywordDescription, cells, blank),
+  identityOf: ({ keyword, region }) => identityOf(keyword, region),
+};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Keyword } from './keyword.ts';
 import { keywordSheet } from './keywordSheet.ts';
-import { keywordPaste } from './keywordPaste.ts';
+import { keywordPaste } from './keywordForm.ts';
 import { scored } from './keywordView.ts';
 import { readRows } from '../lists/paste.ts';
 import { sheetAsCsv } from '../lists/sheet.ts';

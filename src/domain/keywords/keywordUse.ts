@@ -19,12 +19,21 @@ export const ideasUsing = (use: KeywordUse | null, keyword: string): number | nu
 
 /** Returns the keywords that no idea uses, each text once, with the highest volume first. */
 export function withoutIdea(keywords: readonly Keyword[], use: KeywordUse): readonly Keyword[] {
-  const firsts = new Map<string, Keyword>();
+  const firsts = [...byTerm(keywords)].flatMap(([term, keyword]) => (use.has(term) ? [] : keyword));
+  return byVolume(firsts);
+}
+
+/** Sorts keywords by volume, highest first. Those without a volume come last. */
+export const byVolume = (keywords: readonly Keyword[]): readonly Keyword[] =>
+  keywords.toSorted((one, other) => (other.volume ?? -1) - (one.volume ?? -1));
+
+/** Returns the keyword of each term, without case and accents: that of the region with the highest volume. */
+export function byTerm(keywords: readonly Keyword[]): ReadonlyMap<string, Keyword> {
+  const terms = new Map<string, Keyword>();
   for (const keyword of keywords) {
-    const name = foldText(keyword.keyword);
-    const former = firsts.get(name);
-    if (!use.has(name) && (!former || (former.volume ?? -1) < (keyword.volume ?? -1)))
-      firsts.set(name, keyword);
+    const term = foldText(keyword.keyword);
+    const other = terms.get(term);
+    if (!other || (keyword.volume ?? -1) > (other.volume ?? -1)) terms.set(term, keyword);
   }
-  return [...firsts.values()].sort((one, other) => (other.volume ?? -1) - (one.volume ?? -1));
+  return terms;
 }

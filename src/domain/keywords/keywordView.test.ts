@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readKeywordView, writeKeywordView } from './keywordAddress.ts';
+import { keywordFilter, readKeywordView, writeKeywordView } from './keywordFilter.ts';
 import { keywordCompetitions } from './keyword.ts';
 import {
   keywordColumns,
@@ -10,7 +10,6 @@ import {
   sortValueOf,
   type KeywordView,
 } from './keywordView.ts';
-import { keywordFilter } from './keywordFilter.ts';
 
 const word = fc
   .string({ unit: 'grapheme', minLength: 1 })

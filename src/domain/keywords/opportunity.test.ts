@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Keyword } from './keyword.ts';
-import { opportunityOf, opportunityPresets } from './opportunity.ts';
+import { opportunityOf, opportunityPresets } from './keywordView.ts';
 
 const base: Keyword = {
   id: 1,

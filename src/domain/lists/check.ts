@@ -8,12 +8,10 @@ export type Check<Value, Field extends string> =
   | { readonly isValid: true; readonly value: Value }
   | { readonly isValid: false; readonly problems: Problems<Field> };
 
-/** Returns true when a field has a problem. */
 export function hasProblems(problems: Problems<string>): boolean {
   return Object.keys(problems).length > 0;
 }
 
-/** A limit that has a message. */
 export type Most = 200 | 500 | 5000;
 
 /** Returns the problem of a text that is longer than this (D87). */
@@ -21,7 +19,6 @@ export function tooLong(text: string, most: Most): InvalidKey | undefined {
   return text.trim().length > most ? `invalid.over${most}` : undefined;
 }
 
-/** Returns the problem of each text that is longer than its limit. */
 export function overlong<Field extends string>(
   fields: Readonly<Record<Field, string>>,
   most: Readonly<Partial<Record<Field, Most>>>,
@@ -35,7 +32,6 @@ export function overlong<Field extends string>(
   return problems;
 }
 
-/** Returns the problem of each blank field. */
 export function blanks<Field extends string>(
   fields: Readonly<Record<Field, string>>,
   problemOf: Readonly<Record<Field, InvalidKey>>,
@@ -45,7 +41,6 @@ export function blanks<Field extends string>(
   return problems;
 }
 
-/** Returns the fields with surrounding white space removed. */
 export function trimmed<Field extends string>(
   fields: Readonly<Record<Field, string>>,
 ): Record<Field, string> {

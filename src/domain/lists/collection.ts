@@ -1,8 +1,24 @@
+import type { Work } from '../work/work.ts';
 import type { Report } from '../work/step.ts';
 import type { Grounded, Grounds } from '../evidence/grounds.ts';
-import type { BatchHandle } from '../work/batch.ts';
 import type { EntityId } from './entityId.ts';
 import type { Remote } from './remote.ts';
+
+export interface BatchActions<Row> {
+  readonly onStart: (rows: readonly Row[]) => void;
+  /** Starts no further requests. Running ones finish. */
+  readonly onStop: () => void;
+  /** Begins again what failed, and what Stop left. */
+  readonly onRetry: () => void;
+  /** Removes the batch, finished or not. */
+  readonly onDismiss: () => void;
+}
+
+/** Many requests for many rows, with the result of each and the actions. */
+export interface BatchHandle<Row> {
+  readonly jobs: Work<Row>;
+  readonly actions: BatchActions<Row>;
+}
 
 /** The result of a change. A failure has the message to show. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
@@ -22,7 +38,6 @@ export interface TakenText {
   readonly grounds: Grounds;
 }
 
-/** The actions that every list has. */
 export interface CollectionActions<Item, Draft> {
   /** Loads again, and polls again if the list is still empty. */
   readonly onReload: () => void;
@@ -36,7 +51,6 @@ export interface CollectionActions<Item, Draft> {
   readonly onConfirm: (item: Item, field: string) => Promise<Outcome>;
 }
 
-/** A list with its state and its actions. */
 export interface Collection<Item, Draft> {
   readonly remote: Remote<Item>;
   readonly generation: Generation;
@@ -48,9 +62,27 @@ export interface Collection<Item, Draft> {
   readonly deleting: BatchHandle<Item>;
 }
 
-/** Any row of a list. */
 export interface Identified extends Grounded {
   readonly id: EntityId;
   /** How often it was changed, if the server says so. */
   readonly version?: number;
+}
+
+/** Returns the rows with the new ones first, each part in its order. */
+export function newFirst<Row extends Identified>(
+  rows: readonly Row[],
+  newIds: ReadonlySet<string>,
+): readonly Row[] {
+  if (newIds.size === 0) return rows;
+  const isNew = ({ id }: Row) => newIds.has(String(id));
+  return [...rows.filter(isNew), ...rows.filter((row) => !isNew(row))];
+}
+
+/** Merges new rows into a list: a known row is replaced in its place, the others are appended. */
+export function mergeRows<Row extends Identified>(
+  present: readonly Row[],
+  added: readonly Row[],
+): readonly Row[] {
+  // A map keeps the place of a key whose value is replaced.
+  return [...new Map([...present, ...added].map((row) => [String(row.id), row])).values()];
 }

@@ -45,7 +45,6 @@ export const firstCollectionState: CollectionState = {
   polls: 0,
 };
 
-/** Returns the state after an event. */
 export function nextCollectionState(
   state: CollectionState,
   event: CollectionEvent,
@@ -91,13 +90,11 @@ export function newIdsOf(
   return new Set([...newIds, ...idsOf(rows).filter((id) => !known.has(id))]);
 }
 
-/** True after the last poll. */
 const isExhausted = ({ polls }: CollectionState): boolean => polls === limits.pollRetries;
 
 /** The rows and their load, as the cache has them. */
 interface Loaded<Item> {
   readonly rows: readonly Item[] | undefined;
-  /** The message of a failed load. */
   readonly failure: string | undefined;
   readonly isLoading: boolean;
   /** True for a list that is polled while it is empty (D20). */

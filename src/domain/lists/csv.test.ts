@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPasted, toCsv } from './csv.ts';
+import { readPasted, toCsv } from './sheet.ts';
 
 interface Row {
   readonly name: string;

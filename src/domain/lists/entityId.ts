@@ -1,7 +1,6 @@
 /** The server's id of a row: a number or a text, stored and sent back exactly as it was received. */
 export type EntityId = string | number;
 
-/** Returns the ids of rows as text. */
 export const idsOf = (rows: readonly { readonly id: EntityId }[]): string[] =>
   rows.map(({ id }) => String(id));
 

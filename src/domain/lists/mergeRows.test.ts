@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mergeRows } from './mergeRows.ts';
+import { mergeRows } from './collection.ts';
 
 const rows = fc.uniqueArray(
   fc.record({ id: fc.oneof(fc.nat(12), fc.nat(12).map(String)), name: fc.string() }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newFirst } from './newFirst.ts';
+import { newFirst } from './collection.ts';
 
 const rows = [{ id: 1 }, { id: '2' }, { id: 3 }];
 

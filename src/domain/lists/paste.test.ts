@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keywordPaste } from '../keywords/keywordPaste.ts';
-import { readPasted } from './csv.ts';
+import { keywordPaste } from '../keywords/keywordForm.ts';
+import { readPasted } from './sheet.ts';
 import { addsManyLines, joinLines, pastedLineCount, startJudging, verdictText } from './paste.ts';
 
 /** Few different terms and figures, so that lines repeat each other. */

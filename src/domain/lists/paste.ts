@@ -12,7 +12,11 @@ import { textsOf } from '../entities/texts.ts';
 import { fieldlessProblems, type InvalidKey } from '../words/invalid.ts';
 import { t } from '../words/translate.ts';
 import type { Check } from './check.ts';
-import { readPasted } from './csv.ts';
+import { readPasted } from './sheet.ts';
+
+/** Joins the texts that name a row to one key that ignores case, accents and white space. */
+export const identityOf = (...texts: readonly string[]): string =>
+  JSON.stringify(texts.map(foldText));
 
 /**
  * The rule for reading rows of one list from pasted text: a column for each field, in the order of the fields, or in any order
@@ -35,13 +39,11 @@ export interface PasteRule<Description extends EntityDescription, Draft = DraftO
   readonly identityOf: (row: ValuesOf<Description> | Draft) => string;
 }
 
-/** What adding a pasted line would do. */
 export type PasteVerdict<Name extends string, Draft> =
   | { readonly kind: 'fresh'; readonly draft: Draft }
   | { readonly kind: 'duplicate'; readonly isRepeated: boolean }
   | { readonly kind: 'invalid'; readonly column: Name; readonly problem: InvalidKey };
 
-/** A pasted line with its verdict. */
 export interface PastedRow<Name extends string, Draft> {
   readonly line: number;
   readonly name: string;
@@ -140,7 +142,6 @@ function headingsIn<Description extends EntityDescription>(
   return areKnown && names.includes(description.nameField) ? names : null;
 }
 
-/** Returns the drafts of the new lines. */
 export const freshDrafts = <Draft>(rows: readonly PastedRow<string, Draft>[]): readonly Draft[] =>
   rows.flatMap(({ verdict }) => (verdict.kind === 'fresh' ? [verdict.draft] : []));
 

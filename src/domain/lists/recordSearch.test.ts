@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '#text/foldText.ts';
 import { processorMs } from '../testing/processorMs.ts';
-import { indexOfRecords, matchesIn, type Findable } from './recordSearch.ts';
+import { indexOfRecords, matchesIn, type Findable } from './records.ts';
 
 const named = (...labels: readonly string[]): Findable[] =>
   labels.map((label, index) => ({ id: String(index), label }));

@@ -1,5 +1,4 @@
-import { prospectLabel } from '../companies/prospectLabel.ts';
-import type { Prospect } from '../companies/prospect.ts';
+import { prospectLabel, type Prospect } from '../companies/prospect.ts';
 import type { TargetCompany } from '../companies/targetCompany.ts';
 import type { ContentIdea } from '../content/contentIdea.ts';
 import type { Geography } from '../insights/geography.ts';
@@ -10,7 +9,7 @@ import type { RoutePath } from '../pages/routes.ts';
 import type { WorkspaceUser } from '../people/workspaceUser.ts';
 import type { PlainWordKey } from '../words/translate.ts';
 import type { Identified } from './collection.ts';
-import type { Findable } from './recordSearch.ts';
+import { foldText } from '#text/foldText.ts';
 
 /** The row types of all lists that the palette searches (D76). */
 export interface RecordRows {
@@ -72,14 +71,72 @@ export type KnownRows<Row> =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly rows: readonly Row[] };
 
-/** All lists of the workspace. */
 export type WorkspaceRecords = { readonly [Kind in RecordKind]: KnownRows<RecordRows[Kind]> };
 
 export const recordKinds = Object.keys(recordRules) as RecordKind[];
 
-/** Converts rows to what the palette shows. */
 export const findablesOf = <Row extends Identified>(
   { labelOf, detailOf }: RecordRules<Row>,
   rows: readonly Row[],
 ): readonly Findable[] =>
   rows.map((row) => ({ id: String(row.id), label: labelOf(row), detail: detailOf?.(row) }));
+
+export interface Findable {
+  readonly id: string;
+  readonly label: string;
+  /** Distinguishes rows with the same name. It is searched too. */
+  readonly detail?: string | undefined;
+}
+
+interface Entry {
+  readonly row: Findable;
+  readonly label: string;
+  readonly detail: string;
+}
+
+/** Rows with their folded texts, prepared once for all searches. */
+export type RecordIndex = readonly Entry[];
+
+export interface Matches {
+  readonly rows: readonly Findable[];
+  readonly more: number;
+  /** The rank of the best match. 0 is an exact name. */
+  readonly rank: number;
+}
+
+export const indexOfRecords = (rows: readonly Findable[]): RecordIndex =>
+  rows.map((row) => ({
+    row,
+    label: foldText(row.label),
+    detail: foldText(row.detail ?? ''),
+  }));
+
+const ranks = 5;
+
+/**
+ * Returns the rank of a match: 0 for the exact name, 1 for its beginning, 2 for the beginning of a word, 3 for the inside, 4
+ * for the detail.
+ */
+function rankOf({ label, detail }: Entry, wanted: string): number {
+  const at = label.indexOf(wanted);
+  if (at === 0) return label.length === wanted.length ? 0 : 1;
+  if (at > 0) return label.includes(` ${wanted}`) ? 2 : 3;
+  return detail.includes(wanted) ? 4 : ranks;
+}
+
+/** Returns up to `most` rows that contain the text, best first. Rows with the same rank keep the order of their list. */
+export function matchesIn(index: RecordIndex, text: string, most: number): Matches {
+  const wanted = foldText(text);
+  const byRank: Findable[][] = Array.from({ length: ranks }, () => []);
+  let count = 0;
+  if (wanted !== '')
+    for (const entry of index) {
+      const best = byRank[rankOf(entry, wanted)];
+      if (!best) continue;
+      count += 1;
+      if (best.length < most) best.push(entry.row);
+    }
+  const rows = byRank.flat().slice(0, most);
+  const rank = byRank.findIndex((rowsOfRank) => rowsOfRank.length > 0);
+  return { rows, more: count - rows.length, rank: rank < 0 ? ranks : rank };
+}

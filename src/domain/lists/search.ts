@@ -6,7 +6,6 @@ import type { TargetCompany } from '../companies/targetCompany.ts';
 
 type Fields = readonly string[];
 
-/** The fields that each search box searches. */
 export const searchFieldsOf = {
   keyword: ({ keyword }: Pick<Keyword, 'keyword'>): Fields => [keyword],
   contentIdea: ({ title, keywords }: Pick<ContentIdea, 'title' | 'keywords'>): Fields => [

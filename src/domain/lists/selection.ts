@@ -1,7 +1,8 @@
 import type { Collection, Identified } from './collection.ts';
-import { idsOf, sameId } from './entityId.ts';
+import { idsOf, isEntityId, uniqueIds, type EntityId } from './entityId.ts';
+import type { TargetCompanyRef } from '../companies/targetCompany.ts';
+import { isRecord, readStored } from '../session/stored.ts';
 
-/** The selected rows of a list and their change handler. */
 export interface SelectionHandle {
   /** Ids of the selected rows that are in the list, as text. */
   readonly keys: ReadonlySet<string>;
@@ -40,17 +41,39 @@ export function withChosen<Row extends Identified>(
   return [...absent, ...rows.filter(({ id }) => keys.has(String(id)))];
 }
 
-/** Returns true when both have equal rows in the same order. */
-export function sameRows<Row extends Identified>(one: readonly Row[], other: readonly Row[]) {
-  return (
-    one.length === other.length &&
-    one.every((row, index) => {
-      const twin = other[index];
-      return (
-        twin !== undefined &&
-        sameId(row.id, twin.id) &&
-        JSON.stringify(row) === JSON.stringify(twin)
-      );
-    })
-  );
+export const sameRows = (one: readonly Identified[], other: readonly Identified[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function listIn(stored: string | undefined): readonly unknown[] {
+  const value = readStored(stored);
+  return Array.isArray(value) ? value : [];
+}
+
+/** Reads stored ids, each once and in the server's spelling. A value that does not parse counts as absent. */
+export function readStoredIds(stored: string | undefined): readonly EntityId[] {
+  return uniqueIds(listIn(stored).filter(isEntityId));
+}
+
+function namesIn(stored: string | undefined): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const entry of listIn(stored)) {
+    if (!isRecord(entry)) continue;
+    const { targetid, name } = entry;
+    if (isEntityId(targetid) && typeof name === 'string') names.set(String(targetid), name);
+  }
+  return names;
+}
+
+/** Reads the stored companies: their ids from one key, their names from the other. */
+export function readStoredCompanies(
+  ids: string | undefined,
+  companies: string | undefined,
+): readonly TargetCompanyRef[] {
+  const names = namesIn(companies);
+  return readStoredIds(ids).map((id) => ({ id, name: names.get(String(id)) ?? '' }));
+}
+
+/** Converts the selected companies to the spelling of the specification. */
+export function storedCompanies(companies: readonly TargetCompanyRef[]) {
+  return companies.map(({ id, name }) => ({ targetid: id, name }));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readStoredCompanies, readStoredIds, storedCompanies } from './selectionStored.ts';
+import { readStoredCompanies, readStoredIds, storedCompanies } from './selection.ts';
 
 it('reads back the companies it wrote, with numbers as numbers', () => {
   const companies = [

@@ -1,13 +1,11 @@
 import type { Grounded } from '../evidence/grounds.ts';
 import type { EntityId } from '../lists/entityId.ts';
 
-/** One version of a mail to a prospect. */
 export interface EmailVariation extends Grounded {
   readonly subject: string;
   readonly body: string;
 }
 
-/** All variations for one prospect. */
 export interface EmailSet {
   readonly prospectId: EntityId;
   readonly prospectName: string;

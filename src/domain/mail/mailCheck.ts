@@ -13,11 +13,36 @@ import {
   type NameIndex,
 } from './mailNames.ts';
 import { meaningOf, placeholdersIn } from './placeholders.ts';
-import { spamPhrasesIn } from './spamPhrases.ts';
+
+/** Phrases that spam filters look for, in English, German, French and Spanish. A few hits matter, not completeness. */
+const phrases = `
+act now, apply now, as seen on, best price, buy now, call now, cash bonus, click below, click here, double your, extra income,
+fast cash, free gift, free money, free trial, get started now, guaranteed results, instant access, limited time, lowest price,
+make money, money back, no catch, no hidden costs, no obligation, no strings attached, offer expires, once in a lifetime,
+order now, risk free, satisfaction guaranteed, special promotion, this is not spam, while supplies last,
+you have been selected, you are a winner,
+bester preis, garantierter erfolg, geld verdienen, geld zurück garantie, hier klicken, jetzt bestellen, jetzt kaufen,
+jetzt zugreifen, keine versteckten kosten, klicken sie hier, kostenlose testversion, letzte chance, nur für kurze zeit,
+ohne risiko, schnelles geld, sie haben gewonnen, solange der vorrat reicht,
+achetez maintenant, argent facile, cadeau gratuit, cliquez ici, commandez maintenant, dernière chance, essai gratuit,
+meilleur prix, offre limitée, offre spéciale, résultats garantis, sans engagement, sans frais cachés, sans risque,
+satisfait ou remboursé, vous avez été sélectionné, vous avez gagné,
+compre ahora, dinero fácil, gane dinero, haga clic aquí, haz clic aquí, ha sido seleccionado, mejor precio, oferta especial,
+oferta limitada, prueba gratuita, regalo gratis, sin compromiso, sin costes ocultos, sin riesgo, última oportunidad`;
+
+/** The words of a phrase follow one another, also over the end of a line or with a hyphen. */
+const pattern = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${phrases
+    .split(',')
+    .map((phrase) => phrase.trim().replaceAll(' ', '[\\s\\u00A0-]{1,2}'))
+    .join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+const spamPhrasesIn = (text: string): readonly RegExpExecArray[] => [...text.matchAll(pattern)];
 
 export type MailText = Pick<EmailVariation, 'subject' | 'body'>;
 
-/** A position in a mail's subject or body. */
 export interface TextPlace {
   readonly field: keyof MailText;
   readonly start: number;
@@ -40,7 +65,6 @@ export function withFix({ subject, body }: MailText, fix: TextFix): MailText {
 export interface TextRemark {
   readonly kind: 'placeholder' | 'wrongName' | 'wrongCompany' | 'wrongGreeting' | 'spam';
   readonly place: TextPlace;
-  /** The words at this place. */
   readonly found: string;
   /** The whole name of another recipient or their company; absent for other remarks. */
   readonly name?: string;
@@ -55,28 +79,15 @@ export type MailRemark =
   | { readonly kind: 'oddRecipient'; readonly address: string }
   | { readonly kind: 'longSubject' | 'longBody' | 'manyLinks'; readonly count: number };
 
-/** Returns the text of a remark. */
 export function remarkText(remark: MailRemark): string {
-  switch (remark.kind) {
-    case 'oddRecipient':
-      return t('emails.check.oddRecipient', { address: remark.address });
-    case 'wrongGreeting':
-      return t('emails.check.wrongGreeting', { found: remark.found });
-    case 'wrongName':
-    case 'wrongCompany':
-      return t(`emails.check.${remark.kind}`, { name: remark.name ?? remark.found });
-    case 'longSubject':
-    case 'longBody':
-    case 'manyLinks':
-      return t(`emails.check.${remark.kind}`, { count: remark.count });
-    case 'placeholder':
-    case 'spam':
-    case 'noRecipient':
-    case 'noSubject':
-    case 'noBody':
-    case 'noQuestion':
-      return t(`emails.check.${remark.kind}`);
-  }
+  if ('count' in remark) return t(`emails.check.${remark.kind}`, { count: remark.count });
+  if (remark.kind === 'oddRecipient')
+    return t('emails.check.oddRecipient', { address: remark.address });
+  if (remark.kind === 'wrongGreeting')
+    return t('emails.check.wrongGreeting', { found: remark.found });
+  if (remark.kind === 'wrongName' || remark.kind === 'wrongCompany')
+    return t(`emails.check.${remark.kind}`, { name: remark.name ?? remark.found });
+  return t(`emails.check.${remark.kind}`);
 }
 
 /**
@@ -143,7 +154,6 @@ const spamRemarks = (field: TextPlace['field'], text: string): readonly TextRema
     fix: null,
   }));
 
-/** Returns the number of web addresses in a text. */
 export const linksIn = (text: string): number =>
   (text.match(/https?:\/\/[^\s<>()]+|(?<![\p{L}\p{N}/.@])www\.[^\s<>()]+/giu) ?? []).length;
 

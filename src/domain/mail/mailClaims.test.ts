@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mailing } from './mailing.ts';
-import { mailClaim, mailingWithoutConfirmed } from './mailClaims.ts';
+import { mailClaim, mailingWithoutConfirmed, type Mailing } from './mailing.ts';
 
 const list = 'emails|acme|7';
 const letter = {

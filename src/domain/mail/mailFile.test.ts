@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMailAddress, mailFile } from './mailFile.ts';
-import { headerLine, plainLines } from './mailText.ts';
+import { headerLine, plainLines } from './mailLinks.ts';
 import { decodeHeader, parseMailFile } from '../testing/mailParsers.ts';
 import { textsOfTenScripts } from '../testing/tenScripts.ts';
 

@@ -1,9 +1,7 @@
-import { toCsv, type CsvColumn } from '../lists/csv.ts';
-import { fileNameOf } from '../lists/fileNameOf.ts';
+import { fileNameOf, toCsv, type CsvColumn } from '../lists/sheet.ts';
 import { t } from '../words/translate.ts';
-import type { Letter } from './mailLinks.ts';
+import { addressLine, headerLine, plainLines, type Letter } from './mailLinks.ts';
 import { chosenLetter, type MailPerson } from './mailPerson.ts';
-import { addressLine, headerLine, plainLines } from './mailText.ts';
 
 /**
  * Maximum number of bytes in one encoded word, so that `=?utf-8?B?…?=` after the longest header name stays within 76
@@ -87,6 +85,5 @@ export function mailToCsv(people: readonly MailPerson[]): string {
   return toCsv(columns(), rows);
 }
 
-/** Returns the file name of a mail, made of the person's name. */
 export const mailFileName = ({ label }: Pick<MailPerson, 'label'>, number: number): string =>
   `${fileNameOf(label, t('emails.fileName'))}-${number}.eml`;

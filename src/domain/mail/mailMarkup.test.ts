@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeEntities } from './htmlEntities.ts';
-import { plainBody } from './plainBody.ts';
+import { decodeEntities, plainBody } from './mailBody.ts';
 
 describe('plainBody', () => {
   it.each([

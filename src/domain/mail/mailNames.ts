@@ -1,7 +1,6 @@
 import { foldText } from '#text/foldText.ts';
 import type { EntityId } from '../lists/entityId.ts';
 
-/** A prospect that mail is written to. */
 export interface Addressee {
   readonly id: EntityId;
   readonly name: string;
@@ -46,7 +45,6 @@ const personName = (name: string): Name => ({
   words: wordsOf(name),
 });
 
-/** Returns the name of a company without its legal form. */
 function companyName(name: string): Name {
   const words = wordsOf(name);
   const core = words.filter(({ folded }) => !legalForms.has(folded));

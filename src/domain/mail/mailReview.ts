@@ -1,6 +1,6 @@
 import type { EmailVariation } from './email.ts';
+import { isRecord, readStored } from '../session/stored.ts';
 
-/** The result of reviewing the mail to a prospect. */
 export type ReviewMark = 'drafted' | 'skipped';
 
 /**
@@ -30,7 +30,6 @@ export interface MailReviewEntry {
   readonly edits: Readonly<Record<string, MailEdit>>;
 }
 
-/** The reviews by prospect id. */
 export type MailReview = Readonly<Record<string, MailReviewEntry>>;
 
 const emptyEntry: MailReviewEntry = { mark: null, chosenKey: null, edits: {} };
@@ -79,4 +78,47 @@ export function outdatedEdit(
     if (!known.has(key) && from?.place === mail.place)
       return { key, edit: { subject, body, from } };
   return null;
+}
+
+function readText(value: unknown): EmailVariation | null {
+  if (!isRecord(value)) return null;
+  const { subject, body } = value;
+  return typeof subject === 'string' && typeof body === 'string' ? { subject, body } : null;
+}
+
+function readEdit(value: unknown): MailEdit | null {
+  const text = readText(value);
+  const from = isRecord(value) && isRecord(value['from']) ? value['from'] : {};
+  const written = readText(from);
+  const place = from['place'];
+  return text && written && typeof place === 'number'
+    ? { ...text, from: { ...written, place } }
+    : text;
+}
+
+function readEdits(value: unknown): MailReviewEntry['edits'] {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, kept]) => {
+      const edit = readEdit(kept);
+      return edit ? [[key, edit]] : [];
+    }),
+  );
+}
+
+/** Reads the stored review; invalid parts are left out. */
+export function readMailReview(stored: string | undefined): MailReview {
+  const value = readStored(stored);
+  if (!isRecord(value)) return {};
+  let review: MailReview = {};
+  for (const [id, entry] of Object.entries(value)) {
+    if (!isRecord(entry) || id === '__proto__') continue;
+    const { mark, chosenKey, edits } = entry;
+    review = reviewWith(review, id, {
+      mark: mark === 'drafted' || mark === 'skipped' ? mark : null,
+      chosenKey: typeof chosenKey === 'string' ? chosenKey : null,
+      edits: readEdits(edits),
+    });
+  }
+  return review;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { variationKey } from './mailSlot.ts';
+import { variationKey } from './mailPerson.ts';
 
 describe('variationKey', () => {
   it('differs for different texts, even if subject and body join to the same text', () => {

@@ -1,34 +1,28 @@
 import type { EmailSet, EmailVariation } from './email.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import type { Report } from '../work/step.ts';
+import { claimOf } from '../evidence/claims.ts';
+import { isToCheck, withoutAssumptions } from '../evidence/grounds.ts';
 
-/** The progress of writing mail. */
 export interface MailRun {
   /** `first` for the first variations, `more` for one more for everyone. */
   readonly kind: 'first' | 'more';
   readonly status: 'running' | 'stopped' | 'finished';
   readonly round: number;
   readonly rounds: number;
-  /** The number of prospects that are finished in this round. */
   readonly done: number;
   readonly of: number;
   /** True when the run has finished without any new text. */
   readonly isNothingNew: boolean;
 }
 
-/** The state of writing for one prospect. */
 export interface MailWriting {
-  /** Requests that are waiting or running. */
   readonly toCome: number;
-  /** True while one of them is running. */
   readonly isRunning?: boolean;
-  /** Requests that were stopped. */
   readonly held: number;
-  /** The message of each failed request. */
   readonly failed: readonly string[];
 }
 
-/** All mail to the selected prospects. */
 export interface Mailing {
   readonly status: 'loading' | 'error' | 'ready';
   /** The message when the mail could not be loaded; else blank. */
@@ -44,13 +38,11 @@ export interface Mailing {
   readonly report?: Report;
 }
 
-/** The actions of the mail page. */
 export interface MailingActions {
   readonly onReload: () => void;
   readonly onGenerateMore: () => void;
   readonly onStop: () => void;
   readonly onResume: () => void;
-  /** Writes to the prospects without mail. */
   readonly onWriteMissing: () => void;
   readonly onDismiss: () => void;
   /** Writes to one prospect again: retries the failed variations, or writes the first ones if none has failed. */
@@ -60,7 +52,40 @@ export interface MailingActions {
   readonly onConfirm: (prospectId: EntityId, variation: EmailVariation, field: string) => void;
 }
 
-/** Counts the prospects with failed requests. */
 export function failedCount({ writing }: Mailing): number {
   return [...writing.values()].filter(({ failed }) => failed.length > 0).length;
+}
+
+/** A short first line, followed by a blank one. */
+const greeting = /^\s*[^\n]{0,79}[^\n.?]\n\s*\n/;
+
+/**
+ * Returns the name of a claim in a mail. The API has no call to confirm it, so it is stored in this browser. The greeting is
+ * left out, because it changes when the person's name becomes known.
+ */
+export const mailClaim = (
+  list: string,
+  id: EntityId,
+  { subject, body }: EmailVariation,
+  field: string,
+): string =>
+  claimOf(list, Object.assign({ id }, { subject, body: body.replace(greeting, '') }), field);
+
+/** Returns the mail without confirmed assumptions, or the same object when there are none. */
+export function mailingWithoutConfirmed(
+  list: string,
+  mailing: Mailing,
+  confirmed: ReadonlySet<string>,
+): Mailing {
+  const isOpen = [...mailing.sets.values()].some(({ variations }) => variations.some(isToCheck));
+  if (!isOpen || confirmed.size === 0) return mailing;
+  const sets = [...mailing.sets].map(([key, set]) => {
+    const variations = set.variations.map((variation) =>
+      withoutAssumptions(variation, (field) =>
+        confirmed.has(mailClaim(list, set.prospectId, variation, field)),
+      ),
+    );
+    return [key, { ...set, variations }] as const;
+  });
+  return { ...mailing, sets: new Map(sets) };
 }

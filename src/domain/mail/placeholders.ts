@@ -15,14 +15,12 @@ const patterns = [
   /\bundefined\b|\[object Object\]|\bNaN\b/gu,
 ];
 
-/** A placeholder and its position. */
 export interface Placeholder {
   readonly found: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Returns the placeholders of a text in their order. */
 export function placeholdersIn(text: string): readonly Placeholder[] {
   const found = patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
@@ -41,32 +39,17 @@ export function placeholdersIn(text: string): readonly Placeholder[] {
 }
 
 /** The meanings of placeholders that have only one, by their name without spaces and lines. */
-const meanings: Readonly<Record<string, 'givenName' | 'name' | 'company'>> = {
-  firstname: 'givenName',
-  givenname: 'givenName',
-  prospectfirstname: 'givenName',
-  recipientfirstname: 'givenName',
-  vorname: 'givenName',
-  prenom: 'givenName',
-  name: 'name',
-  fullname: 'name',
-  contactname: 'name',
-  prospectname: 'name',
-  recipientname: 'name',
-  nombre: 'name',
-  nom: 'name',
-  company: 'company',
-  companyname: 'company',
-  prospectcompany: 'company',
-  prospectcompanyname: 'company',
-  firma: 'company',
-  firmenname: 'company',
-  entreprise: 'company',
-  empresa: 'company',
-};
+const meanings = {
+  givenName: 'firstname givenname prospectfirstname recipientfirstname vorname prenom',
+  name: 'name fullname contactname prospectname recipientname nombre nom',
+  company:
+    'company companyname prospectcompany prospectcompanyname firma firmenname entreprise empresa',
+} as const;
+type Meaning = keyof typeof meanings;
 
 /** Returns the meaning of a placeholder; undefined when it is not certain, as with `[Your Name]`. */
-export function meaningOf(placeholder: string): 'givenName' | 'name' | 'company' | undefined {
+export function meaningOf(placeholder: string): Meaning | undefined {
   const key = foldText(placeholder).replace(/[^\p{L}]/gu, '');
-  return Object.hasOwn(meanings, key) ? meanings[key] : undefined;
+  const all = Object.keys(meanings) as Meaning[];
+  return all.find((meaning) => meanings[meaning].split(' ').includes(key));
 }

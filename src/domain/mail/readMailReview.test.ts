@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editsWith, reviewOf, reviewWith } from './mailReview.ts';
-import { readMailReview } from './readMailReview.ts';
+import { editsWith, readMailReview, reviewOf, reviewWith } from './mailReview.ts';
 
 describe('the stored review', () => {
   it('reads back what was stored', () => {

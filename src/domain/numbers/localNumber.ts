@@ -43,7 +43,6 @@ export function parseLocalNumber(typed: string): LocalNumber {
   return { kind: 'number', value, suggestion: suggestion === value ? null : suggestion };
 }
 
-/** Returns the value of a typed number; null when it is blank or not a number. */
 export function localNumber(typed: string): number | null {
   const read = parseLocalNumber(typed);
   return read.kind === 'number' ? read.value : null;

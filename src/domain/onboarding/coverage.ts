@@ -5,6 +5,7 @@ import type { TargetCompany, TargetCompanyRef } from '../companies/targetCompany
 import type { ContentIdea } from '../content/contentIdea.ts';
 import type { Icp } from '../insights/icp.ts';
 import type { Keyword } from '../keywords/keyword.ts';
+import { byTerm, byVolume } from '../keywords/keywordUse.ts';
 import { mailStages, type HomeFacts, type Known } from './homeFacts.ts';
 
 /** What a link of the map does besides opening its page. */
@@ -17,7 +18,6 @@ export type CoverageLinkAction =
 type GapKind = 'idea' | 'profile' | 'people' | 'mail' | 'review';
 type UsedKind = 'ideas' | 'profiles' | 'keywords' | 'found' | 'reviewed';
 
-/** One cell of the map. */
 export type CoverageCell =
   /** Something is missing, and the link leads to the page that adds it. */
   | {
@@ -50,7 +50,6 @@ const waiting = (rows: Known<unknown>): CoverageCell =>
   rows === undefined ? { state: 'loading' } : { state: 'unknown' };
 const blank: CoverageCell = { state: 'blank' };
 
-/** Returns the address of a page that searches for a text. */
 const searchFor = (path: string, text: string): string =>
   `${path}?${new URLSearchParams({ q: text }).toString()}`;
 
@@ -58,17 +57,10 @@ const searchFor = (path: string, text: string): string =>
 function ideasByProfile(
   ideas: readonly ContentIdea[],
 ): ReadonlyMap<string, readonly ContentIdea[]> {
-  const byProfile = new Map<string, ContentIdea[]>();
-  for (const idea of ideas) {
-    const name = foldText(idea.targetIcp);
-    const present = byProfile.get(name);
-    if (present) present.push(idea);
-    else if (name !== '') byProfile.set(name, [idea]);
-  }
-  return byProfile;
+  const named = ideas.filter(({ targetIcp }) => foldText(targetIcp) !== '');
+  return Map.groupBy(named, ({ targetIcp }) => foldText(targetIcp));
 }
 
-/** Returns the profiles without an idea. */
 export function profilesWithoutIdea(
   profiles: readonly Icp[],
   ideas: readonly ContentIdea[],
@@ -93,7 +85,6 @@ function ideasCell(
   return { state: 'used', kind: 'ideas', names, href };
 }
 
-/** Returns the keywords with the ideas that use them, and the profiles of these ideas. */
 function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly CoverageRow[] {
   const { contentIdeas } = facts.lists;
   const byKeyword = new Map<string, ContentIdea[]>();
@@ -109,12 +100,7 @@ function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly C
       : { state: 'gap', kind: 'profile', href };
   };
   // The same term in two regions is one row, because ideas only name terms.
-  const firsts = new Map<string, Keyword>();
-  for (const row of keywords) {
-    const name = foldText(row.keyword);
-    if (!firsts.has(name)) firsts.set(name, row);
-  }
-  return [...firsts].map(([folded, { id, keyword }]) => {
+  return [...byTerm(byVolume(keywords))].map(([folded, { id, keyword }]) => {
     const ideas = byKeyword.get(folded) ?? [];
     const fill: CoverageLinkAction = { kind: 'idea', keywords: [keyword], icp: '' };
     return {
@@ -127,7 +113,6 @@ function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly C
   });
 }
 
-/** Returns the profiles with the ideas for them, and the keywords of these ideas. */
 function profileRows(profiles: readonly Icp[], { lists }: HomeFacts): readonly CoverageRow[] {
   const { contentIdeas } = lists;
   const used = ideasByProfile(contentIdeas ?? []);
@@ -178,7 +163,6 @@ function mailCell(
   return isChosen && !emails ? waiting(emails) : toPeople;
 }
 
-/** Returns the companies with the people found there, and the mail to them. */
 function companyRows(
   companies: readonly TargetCompany[],
   facts: HomeFacts,
@@ -226,14 +210,10 @@ export function coverageOf(map: CoverageMap, facts: HomeFacts): Known<CoverageRo
   const { keywords, icps, targetCompanies } = facts.lists;
   switch (map) {
     case 'keywords':
-      return keywords && gapsFirst(keywordRows(byVolume(keywords), facts));
+      return keywords && gapsFirst(keywordRows(keywords, facts));
     case 'icps':
       return icps && gapsFirst(profileRows(icps, facts));
     case 'targetCompanies':
       return targetCompanies && gapsFirst(companyRows(targetCompanies, facts));
   }
 }
-
-/** Sorts keywords by volume, highest first. Those without a volume come last. */
-const byVolume = (keywords: readonly Keyword[]): readonly Keyword[] =>
-  [...keywords].sort((one, other) => (other.volume ?? -1) - (one.volume ?? -1));

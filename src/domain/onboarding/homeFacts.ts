@@ -12,20 +12,16 @@ export type Known<Row> = readonly Row[] | null | undefined;
 /** A number: undefined while its lists load, null when one of them failed. */
 export type Count = number | null | undefined;
 
-/** The lists that the dashboard uses. */
 export interface HomeLists {
   readonly keywords: Known<Keyword>;
   readonly contentIdeas: Known<ContentIdea>;
   readonly icps: Known<Icp>;
   readonly targetCompanies: Known<TargetCompany>;
-  /** The prospects at all target companies. */
   readonly prospects: Known<Prospect>;
-  /** The mail to the selected prospects. */
   readonly emails: Known<EmailSet>;
 }
 export type HomeListName = keyof HomeLists;
 
-/** The facts about both campaigns. */
 export interface HomeFacts {
   readonly lists: HomeLists;
   /** Ids of the selected prospects. Only their mail is requested. */

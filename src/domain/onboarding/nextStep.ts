@@ -1,12 +1,87 @@
 import { countByCompany } from '../companies/companyFinding.ts';
-import { notFoundReason } from '../companies/companySite.ts';
+import type { ContentIdea } from '../content/contentIdea.ts';
 import { keywordUse, withoutIdea } from '../keywords/keywordUse.ts';
+import { campaignPaths, type Campaign } from './campaign.ts';
+import {
+  mailStages,
+  ofBoth,
+  ofList,
+  type Count,
+  type HomeFacts,
+  type HomeListName,
+} from './homeFacts.ts';
+import { notFoundReason } from '../companies/companySite.ts';
 import type { RoutePath } from '../pages/routes.ts';
 import { limits } from '../settings/limits.ts';
-import { campaignPaths, type Campaign } from './campaign.ts';
 import { profilesWithoutIdea, type CoverageLinkAction } from './coverage.ts';
-import { mailStages, ofBoth, ofList, type HomeFacts } from './homeFacts.ts';
-import { isReadyToWrite } from './standing.ts';
+
+/** One line of a campaign's state: the number of rows, and how many of them have made progress. */
+export interface StandingLine {
+  readonly of: Exclude<HomeListName, 'icps'>;
+  readonly count: Count;
+  readonly part: Count;
+  /** The number of rows whose progress is unknown. */
+  readonly unknown: number;
+  /** True when this line's own list failed to load, so that it can be requested again. */
+  readonly hasFailed: boolean;
+}
+
+/** Returns true when an idea has keywords, a profile and an outline. The API does not say which ideas are published. */
+const isReadyToWrite = ({ keywords, targetIcp, outline }: ContentIdea): boolean =>
+  keywords.length > 0 && outline.length > 0 && targetIcp.trim() !== '';
+
+const lengthOf = ({ length }: readonly unknown[]): number => length;
+
+const line = (
+  of: StandingLine['of'],
+  count: Count,
+  part: Count,
+  { hasFailed = count === null, unknown = 0 } = {},
+): StandingLine => ({ of, count, part, hasFailed, unknown });
+
+function inboundStanding({ lists: { keywords, contentIdeas } }: HomeFacts) {
+  const unused = ofBoth(
+    keywords,
+    contentIdeas,
+    (rows, ideas) => withoutIdea(rows, keywordUse(ideas)).length,
+  );
+  const ready = ofList(contentIdeas, (rows) => rows.filter(isReadyToWrite).length);
+  return [
+    line('keywords', ofList(keywords, lengthOf), unused),
+    line('contentIdeas', ofList(contentIdeas, lengthOf), ready),
+  ];
+}
+
+function outboundStanding(facts: HomeFacts) {
+  const { targetCompanies, prospects, emails } = facts.lists;
+  const companies = ofList(targetCompanies, lengthOf);
+  const people = ofList(prospects, lengthOf);
+  const withPeople = ofBoth(
+    targetCompanies,
+    prospects,
+    (rows, persons) =>
+      [...countByCompany(rows, persons).values()].filter((count) => count > 0).length,
+  );
+  const stages = ofList(prospects, (rows) => rows.map(mailStages(facts)));
+  const count = (...wanted: readonly string[]): Count =>
+    stages && stages.filter((stage) => wanted.includes(stage)).length;
+  const unknown = count('unknown') ?? 0;
+  const withMail = emails === undefined ? undefined : count('drafted', 'skipped', 'toReview');
+  return [
+    line('targetCompanies', companies, withPeople),
+    line('prospects', people, withMail, {
+      // Without the target companies, their people cannot be requested.
+      hasFailed: people === null && targetCompanies !== null,
+      unknown,
+    }),
+    line('emails', count('drafted', 'skipped'), count('drafted'), {
+      hasFailed: emails === null && people !== null,
+    }),
+  ];
+}
+
+export const standingOf = (campaign: Campaign, facts: HomeFacts): readonly StandingLine[] =>
+  campaign === 'inbound' ? inboundStanding(facts) : outboundStanding(facts);
 
 /** The next step of a campaign: its kind, the number of rows it is about, and its page. */
 export interface NextStep {
@@ -38,7 +113,6 @@ interface StepRule extends Pick<NextStep, 'kind' | 'href' | 'fill'> {
 const one = (isTrue: boolean): number => (isTrue ? 1 : 0);
 const oneIfEmpty = ({ length }: readonly unknown[]): number => one(length === 0);
 
-/** Returns the steps of the inbound campaign in their order. */
 function inboundRules({ lists: { keywords, contentIdeas, icps } }: HomeFacts): readonly StepRule[] {
   const ideasPage = '/content-research';
   return [
@@ -96,7 +170,6 @@ function peopleRule(
   };
 }
 
-/** Returns the steps of the outbound campaign in their order. */
 function outboundRules(facts: HomeFacts): readonly StepRule[] {
   const { targetCompanies, prospects, emails } = facts.lists;
   const chosen = new Set(facts.chosen);

@@ -9,10 +9,8 @@ export const onboardingStages = [
 ] as const;
 
 export type OnboardingStage = (typeof onboardingStages)[number];
-/** A stage with a page of its own. */
 export type OnboardingPage = Exclude<OnboardingStage, 'done'>;
 
-/** Returns the position of a stage in the order. */
 export const rankOf = (stage: OnboardingStage): number => onboardingStages.indexOf(stage);
 
 /** Returns the page of a stage. `done` has the dashboard's. */

@@ -11,9 +11,7 @@ export interface PageWithoutHeader {
 /** The outline of a page, which is shown until its code is loaded. */
 export interface PageShape {
   readonly body: 'table' | 'cards' | 'form';
-  /** The buttons of the page in their order. */
   readonly actions: readonly ('paste' | 'addUser' | 'addCustom' | 'generateMore')[];
-  /** The controls beside the search. */
   readonly tools?: readonly ('score' | 'filters' | 'plot')[];
   readonly width?: 'reading';
   /** True for a smaller title, on a page where people work for long. */
@@ -25,7 +23,6 @@ export interface WorkspacePage<Path extends string = string> {
   readonly access: 'workspace';
   readonly title: PlainWordKey;
   readonly lead: PlainWordKey;
-  /** The page's name in the palette. */
   readonly name: PlainWordKey;
   /** The page's name in its menu, when it differs from `name`. */
   readonly menuName?: PlainWordKey;

@@ -5,7 +5,6 @@ export type RoutePath = keyof typeof pages;
 /** The paths of all pages, in the order of the table. */
 export const routePaths = Object.keys(pages) as readonly RoutePath[];
 
-/** Returns the row of a page in the table. */
 export const pageOf = (path: RoutePath): PageWithoutHeader | WorkspacePage<RoutePath> =>
   pages[path];
 

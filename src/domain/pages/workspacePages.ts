@@ -7,7 +7,6 @@ export const workspacePages = routePaths.flatMap((path) => {
   return page.access === 'workspace' ? [{ path, ...page }] : [];
 });
 
-/** A page with the header, with its path. */
 export type PageWithHeader = (typeof workspacePages)[number];
 
 /** Returns the row of a page with the header; undefined for the others. */

@@ -2,11 +2,8 @@ import { mailLinks, type Letter } from '../mail/mailLinks.ts';
 import { t } from '../words/translate.ts';
 import type { WorkspaceUserDraft } from './workspaceUser.ts';
 
-/** The workspace that somebody is invited to. */
 export interface InvitedTo {
-  /** The URL of the workspace. */
   readonly address: string;
-  /** The name of the product. */
   readonly brandName: string;
 }
 
@@ -17,7 +14,6 @@ export interface Invitation {
   readonly href: string;
 }
 
-/** Returns the invitation for a user. */
 export function invitationFor(
   { name, email }: WorkspaceUserDraft,
   { address, brandName }: InvitedTo,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../entities/texts.ts';
 import { userDescription } from './workspaceUser.ts';
-import { checkUser, isEmail, isEmailTaken, rolesOf } from './userForm.ts';
+import { checkUser, isEmail, isEmailTaken, rolesOf } from './userList.ts';
 
 const users = [
   { id: 1, name: 'Ann', email: 'Ann@Example.com', role: 'Owner' },

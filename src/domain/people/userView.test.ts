@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fieldNames } from '../entities/description.ts';
-import { userAddress } from './userView.ts';
+import { userAddress } from './userList.ts';
 import { userDescription } from './workspaceUser.ts';
 
 const view = fc.record({

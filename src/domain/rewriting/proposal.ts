@@ -10,10 +10,8 @@ export type FieldText = string | readonly string[];
 export const rewritableKinds = ['usps', 'icps', 'geographies', 'contentIdeas'] as const;
 export type RewritableKind = (typeof rewritableKinds)[number];
 
-/** A proposed text for one field of a row. */
 export interface Proposal {
   readonly value: FieldText;
-  /** The evidence for this field. */
   readonly grounds: Grounds;
   /** A remark of the server, for example about the cost. */
   readonly remark?: string;
@@ -36,11 +34,9 @@ export interface FieldRewriting<Item> {
     declined: readonly FieldText[],
     signal: AbortSignal,
   ) => Promise<FieldAnswer>;
-  /** Saves the proposal as an edit. */
   readonly onTake: (item: Item, field: string, proposal: Proposal) => Promise<Outcome>;
 }
 
-/** Returns the fields that can be rewritten, in their order. */
 export function rewritableFields<Description extends EntityDescription>(
   description: Description,
 ): readonly FieldName<Description>[] {
@@ -55,6 +51,5 @@ export function fieldTextOf(row: object, field: string): FieldText | undefined {
   return Array.isArray(value) ? value.map(String) : undefined;
 }
 
-/** Returns the lines of a field's value. */
 export const linesIn = (value: FieldText): readonly string[] =>
   typeof value === 'string' ? [value] : value;

@@ -5,7 +5,6 @@ export type Site =
   | { readonly kind: 'workspace'; readonly apex: string; readonly workspace: string }
   | { readonly kind: 'unknown'; readonly apex: string };
 
-/** The settings for reading host names. */
 export interface HostSettings {
   /** The product's own domain. Needed when its suffix has two labels (`co.uk`); without it labels are counted. */
   readonly apex?: string | undefined;
@@ -47,7 +46,6 @@ function siteUnder(name: string, apex: string): Site | undefined {
     : { kind: 'workspace', apex, workspace: front };
 }
 
-/** Reads the host of the address. */
 export function siteOf(host: string, settings: HostSettings): Site {
   const name = hostNameOf(host);
   const configured = settings.apex ? hostNameOf(settings.apex) : undefined;
@@ -76,3 +74,17 @@ export function workspaceForCalls(site: Site, settings: HostSettings): string {
 /** Returns true when there is a workspace: not on the apex, and not on a host that names more than one. */
 export const hasWorkspace = (site: Site): boolean =>
   site.kind === 'workspace' || site.kind === 'local';
+
+interface PageLocation {
+  readonly protocol: string;
+  readonly port: string;
+}
+
+/** Returns the origin of another host of the product, with the current protocol and port. */
+export function originAt(host: string, current: PageLocation): string {
+  return `${current.protocol}//${host}${current.port === '' ? '' : `:${current.port}`}`;
+}
+
+export function workspaceOrigin(slug: string, apex: string, current: PageLocation): string {
+  return originAt(`${slug}.${apex}`, current);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workspaceOrigin } from './origins.ts';
+import { workspaceOrigin } from './host.ts';
 
 describe('workspaceOrigin', () => {
   it('keeps protocol and port', () => {

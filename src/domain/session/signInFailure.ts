@@ -1,8 +1,7 @@
 import { limits } from '../settings/limits.ts';
-import { isWrongState, type SignInFault, type SignInStep } from './signInFault.ts';
 import { t } from '../words/translate.ts';
+import { isWrongState, type SignInFault, type SignInStep } from './signInFault.ts';
 
-/** The texts for a failed sign-in. */
 export interface SignInFailure {
   readonly title: string;
   readonly detail: string;
@@ -13,6 +12,8 @@ export interface SignInFailure {
 const known = [
   'access_denied',
   'cancelled',
+  'id_token',
+  'insecure',
   'login_required',
   'mfa_required',
   'missing_refresh_token',
@@ -30,9 +31,7 @@ export const isTemporary = (fault: SignInFault): boolean => passing.has(fault.co
 
 function catalogueText(code: string): string {
   const match = known.find((name) => name === code);
-  if (match) return t(`entry.failure.${match}`);
-  if (code === 'id_token') return t('entry.failure.id_token');
-  return code === 'insecure' ? t('entry.failure.insecure') : '';
+  return match ? t(`entry.failure.${match}`) : '';
 }
 
 /** Returns the texts for a fault: the catalogue's title, and the provider's own description if it sent one. */

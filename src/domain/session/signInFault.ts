@@ -29,7 +29,6 @@ function codeOf(error: Error): string {
   return /secure origin/i.test(error.message) ? 'insecure' : 'unknown';
 }
 
-/** Reads the code and the description of a thrown value. */
 export function readFault(thrown: unknown): SignInFault {
   const { error, error_description: description } = Object(thrown) as {
     error?: unknown;

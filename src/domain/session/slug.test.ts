@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slugProblem, suggestedSlug, toSlug } from './slug.ts';
+import { slugProblem, suggestedSlug, toSlug } from './workspace.ts';
 
 describe('toSlug', () => {
   it.each([

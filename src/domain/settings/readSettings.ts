@@ -5,6 +5,7 @@ import {
   type Settings,
   type SettingsResult,
 } from './settings.ts';
+import { isRecord, readStored } from '../session/stored.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -52,36 +53,24 @@ const tests: Readonly<Record<string, Test>> = {
   'brand.supportUrl': noneOr(isLink),
 } satisfies Record<SettingName, Test>;
 
-/** Tests that apply only when there is a notice. */
 const noticeTests: Readonly<Record<string, Test>> = {
   'notice.text': textThat((text) => text.trim() !== '' && text.length <= longestNotice),
   'notice.link': noneOr(isPage),
   'notice.tone': (value) => noticeTones.some((tone) => tone === value),
 } satisfies Record<`notice.${keyof DeploymentNotice}`, Test>;
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Flattens the block to paths and values. A name with a dot is quoted, so that it cannot look like a path. */
 function flatten(block: Group, prefix = ''): Map<string, unknown> {
   const entries = Object.entries(block).flatMap(([name, value]) => {
     const path = prefix + (name.includes('.') ? JSON.stringify(name) : name);
-    return isGroup(value) ? [...flatten(value, `${path}.`)] : [[path, value] as const];
+    return isRecord(value) ? [...flatten(value, `${path}.`)] : [[path, value] as const];
   });
   return new Map(entries);
 }
 
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
 function problemsOf(block: Group): SettingProblem[] {
   const values = flatten(block);
-  const needed = isGroup(block['notice']) ? { ...tests, ...noticeTests } : tests;
+  const needed = isRecord(block['notice']) ? { ...tests, ...noticeTests } : tests;
   const names = Object.keys(needed);
   return [
     ...names
@@ -103,8 +92,8 @@ const hasNoProblems = (_: Group, problems: readonly SettingProblem[]): _ is Grou
 
 /** Reads the settings block. Names every setting that is missing, wrong or unknown, and assumes no defaults. */
 export function readSettings(text: string | undefined): SettingsResult {
-  const block = parsed(text);
-  if (!isGroup(block)) {
+  const block = readStored(text);
+  if (!isRecord(block)) {
     const problem = text === undefined ? 'missing' : 'wrong';
     return { isUsable: false, problems: [{ setting: 'settings', problem }] };
   }

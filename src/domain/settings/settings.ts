@@ -5,7 +5,6 @@ export interface Settings {
   readonly identity: IdentitySettings;
   /** The product's own domain; needed when its suffix has two labels (`co.uk`), else empty. */
   readonly apex: string;
-  /** The apex on a local host. */
   readonly fallbackApex: string;
   /** The workspace to use when the host names none. */
   readonly demoWorkspace: string;
@@ -27,7 +26,6 @@ export interface DeploymentNotice {
   readonly tone: (typeof noticeTones)[number];
 }
 
-/** The tones of a notice. */
 export const noticeTones = ['neutral', 'info', 'warning'] as const;
 
 export interface IdentitySettings {
@@ -54,3 +52,6 @@ export interface SettingProblem {
 export type SettingsResult =
   | { readonly isUsable: true; readonly settings: Settings }
   | { readonly isUsable: false; readonly problems: readonly SettingProblem[] };
+
+/** The colour theme; `system` follows the operating system. */
+export type Theme = 'system' | 'light' | 'dark';

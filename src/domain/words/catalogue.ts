@@ -4,33 +4,25 @@ import { contentIdeaWords } from './contentIdeas.ts';
 import { dashboardWords } from './dashboard.ts';
 import { emailWords } from './emails.ts';
 import { entryWords } from './entry.ts';
-import { evidenceWords } from './evidence.ts';
 import { generalWords } from './general.ts';
 import { invalidWords, numberWords, warningWords } from './invalid.ts';
-import { kitWords } from './kit.ts';
 import { keywordWords } from './keywords.ts';
-import { levelWords } from './levels.ts';
 import { listWords } from './lists.ts';
 import { onboardingWords } from './onboarding.ts';
 import { prospectWords } from './prospects.ts';
-import { rewritingWords } from './rewriting.ts';
 import { shellWords } from './shell.ts';
 import { targetCompanyWords } from './targetCompanies.ts';
 import { userWords } from './users.ts';
-import { viewWords } from './views.ts';
-import { workWords } from './work.ts';
 
 /** All texts of the product. Another language is an object with the same keys. */
 export const english = {
   ...generalWords,
-  ...kitWords,
   ...entryWords,
   ...shellWords,
   ...messages,
   ...invalidWords,
   ...warningWords,
   ...numberWords,
-  ...levelWords,
   ...listWords,
   ...keywordWords,
   ...targetCompanyWords,
@@ -38,13 +30,9 @@ export const english = {
   ...contentIdeaWords,
   ...emailWords,
   ...boardWords,
-  ...evidenceWords,
-  ...rewritingWords,
   ...onboardingWords,
   ...dashboardWords,
   ...userWords,
-  ...viewWords,
-  ...workWords,
 } as const;
 
 /** The plural forms of a text, chosen by `count`. Every language has `other`. */

@@ -1,4 +1,3 @@
-/** Texts of the content ideas page. */
 export const contentIdeaWords = {
   'content.title': 'Content Ideas',
   'content.lead': 'What to write next, who it is for, and which keywords it targets.',

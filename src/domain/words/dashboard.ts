@@ -1,4 +1,3 @@
-/** Texts of the dashboard. */
 export const dashboardWords = {
   'dashboard.created': 'Your profile has been successfully created!',
   'dashboard.createdLead': 'Next, choose how you would like to win customers.',

@@ -1,4 +1,3 @@
-/** Texts of the email variations page. */
 export const emailWords = {
   'emails.title': 'Email Variations',
   'emails.lead':

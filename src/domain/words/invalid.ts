@@ -41,7 +41,6 @@ export const fieldlessProblems: readonly (keyof typeof invalidWords)[] = [
   'invalid.over50Lines',
 ];
 
-/** The key of a field's problem. */
 export type InvalidKey = keyof typeof invalidWords;
 
 /** Warnings that do not keep a form from being sent. */
@@ -53,7 +52,6 @@ export const warningWords = {
   'warning.duplicateProspect': 'Someone with this name at this company is already in the list.',
 } as const;
 
-/** The key of a warning. */
 export type WarningKey = keyof typeof warningWords;
 
 /** Hints about how a typed number is read. */

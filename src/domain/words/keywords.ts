@@ -1,4 +1,3 @@
-/** Texts of the keyword research page. */
 export const keywordWords = {
   'keywords.title': 'Keyword Research',
   'keywords.lead': 'What your customers search for, how competitive it is, and what a click costs.',

@@ -2,7 +2,7 @@
  * Every message of failure or success, in the exact words of docs/calls.md. The message of a failed call has the call as its
  * key, so that a call without a message does not compile.
  */
-const serviceMessages = {
+export const messages = {
   'message.usps.list': 'Failed to fetch USP',
   'message.usps.generate': 'Failed to generate USP',
   'message.usps.remove': 'Failed to delete USP',
@@ -55,19 +55,15 @@ const serviceMessages = {
   'message.suggestions.rewrite': 'Failed to rewrite this field',
   'message.emails.list': 'Error loading emails',
   'message.emails.generate': 'Failed to generate emails',
-} as const;
 
-/** Messages of the whole first generation, of calls without a response, and of refusals without a reason. */
-const otherServiceMessages = {
+  // Messages of the whole first generation, of calls without a response, and of refusals without a reason.
   'message.generateAll': 'Failed to generate all data',
   'message.users.add.unreachable': 'Network error',
   'message.prospects.add.unreachable': 'Error adding prospect',
   'message.prospects.remove.unreachable': 'Error deleting prospect',
   'message.emails.refused': 'Unknown backend error',
-} as const;
 
-/** Messages of alerts. An alert that is not listed has the message of its call. */
-const alerts = {
+  // Messages of alerts. An alert that is not listed has the message of its call.
   'message.alert.usps.save': 'Failed to save USP',
   'message.alert.usps.remove': 'Failed to delete USP',
   'message.alert.icps.save': 'Failed to save ICP',
@@ -82,34 +78,18 @@ const alerts = {
   'message.alert.keywords.add': 'Failed to add custom keyword',
   'message.alert.contentIdeas.add': 'Failed to add content idea',
   'message.alert.prospects.noneSelected': 'Please select at least one prospect!',
-} as const;
 
-const inlineMessages = {
   'message.inline.invalid': 'Please fill all required fields with valid values.',
   'message.inline.keywords.add': 'Failed to add keyword.',
   'message.inline.contentIdeas.add': 'Failed to add content idea.',
   'message.inline.targetCompanies.add': 'Failed to add company',
-} as const;
 
-const toasts = {
   'message.toast.done': 'Success! Action completed.',
   'message.toast.received': 'The information has been successfully received!',
-} as const;
 
-const signInMessages = {
   'message.signIn.failed': 'Login failed',
   'message.signIn.token': 'Get access token failed',
   'message.signIn.invalidState': 'Invalid state',
-} as const;
-
-/** All messages, as part of the product's texts. */
-export const messages = {
-  ...serviceMessages,
-  ...otherServiceMessages,
-  ...alerts,
-  ...inlineMessages,
-  ...toasts,
-  ...signInMessages,
 } as const;
 
 /** The key of a message. None has placeholders, so `t(key)` is enough. */

@@ -1,4 +1,3 @@
-/** Texts of the prospects page. */
 export const prospectWords = {
   'prospects.title': 'Prospect Information',
   'prospects.lead':

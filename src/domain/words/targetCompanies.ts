@@ -1,4 +1,3 @@
-/** Texts of the target companies page. */
 export const targetCompanyWords = {
   'targetCompanies.title': 'Target Company Details',
   'targetCompanies.lead':

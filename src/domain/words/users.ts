@@ -1,4 +1,3 @@
-/** Texts of the users page. */
 export const userWords = {
   'users.title': 'Users',
   'users.lead': 'Everyone who works in this workspace.',

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextJobs, nextWork, type JobState, type Work, type WorkEvent } from './work.ts';
-import { countsOf, isUnderWay } from './workProgress.ts';
+import {
+  countsOf,
+  isUnderWay,
+  nextJobs,
+  nextWork,
+  type JobState,
+  type Work,
+  type WorkEvent,
+} from './work.ts';
 
 const statusOf = (work: Work<unknown>, key: string) =>
   work.find((job) => job.key === key)?.state.status;

@@ -5,7 +5,6 @@ export type JobState =
   | { readonly status: 'done'; readonly ids?: readonly string[] }
   | { readonly status: 'failed'; readonly message: string };
 
-/** One request of a piece of work. */
 export interface Job<Data> {
   /** Jobs with equal keys are the same job. */
   readonly key: string;
@@ -109,4 +108,35 @@ export function nextJobs<Data>(work: Work<Data>, atOnce: number): readonly Job<D
     next.push(job);
   }
   return next;
+}
+
+export type WorkCounts = Readonly<Record<JobState['status'], number>> & { readonly of: number };
+
+export function countsOf(work: Work<unknown>): WorkCounts {
+  const counts = { waiting: 0, running: 0, done: 0, failed: 0, stopped: 0, of: work.length };
+  for (const { state } of work) counts[state.status] += 1;
+  return counts;
+}
+
+/** Returns true when jobs are waiting or running. Then closing the page asks first. */
+export function isUnderWay(work: Work<unknown>): boolean {
+  return work.some(({ state }) => state.status === 'waiting' || state.status === 'running');
+}
+
+export function doneOrComing<Data>(work: Work<Data>): Work<Data> {
+  return work.filter(({ state }) => ['done', 'running', 'waiting'].includes(state.status));
+}
+
+/** The kinds of work that continue on other pages. */
+export type WorkKind = 'adding' | 'deleting' | 'emails' | 'prospects';
+
+/** The progress of one piece of work, for the header of every page. */
+export interface WorkStatus {
+  readonly kind: WorkKind;
+  /** How many jobs have finished, with or without success. */
+  readonly done: number;
+  readonly of: number;
+  /** True while the open page itself shows this progress and its Stop. The header then leaves it out. */
+  readonly isOnPage?: boolean;
+  readonly onStop: () => void;
 }

@@ -6,7 +6,7 @@ import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { space } from '#components/theme/tokens.ts';
 import { companySizes } from '#domain/business/businessInfo.ts';
-import type { BusinessField, BusinessFields } from '#domain/business/businessProfile.ts';
+import type { BusinessField, BusinessFields } from '#domain/business/businessForm.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Fields = styled.form`

@@ -11,8 +11,8 @@ import {
   changedBusinessFields,
   checkBusiness,
   type BusinessFields,
-} from '#domain/business/businessProfile.ts';
-import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
+} from '#domain/business/businessForm.ts';
+import type { FormerBusiness } from '#domain/business/workspaceBusiness.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { Step } from '#domain/work/step.ts';
 import { limits } from '#domain/settings/limits.ts';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import { changedBusinessFields, type BusinessFields } from '#domain/business/businessProfile.ts';
+import { changedBusinessFields, type BusinessFields } from '#domain/business/businessForm.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Changes = styled.dl`

@@ -3,16 +3,16 @@ import { useForm } from '#components/Form/useForm.ts';
 import { ListInput } from '#components/ListInput/ListInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
-import { draftNameOf } from '#domain/entities/draftNameOf.ts';
+import { draftNameOf } from '#domain/entities/entityForm.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import {
   blankContentIdeaFields,
   checkContentIdea,
   contentIdeaFields,
+  suggestedTitle,
 } from '#domain/content/contentIdeaForm.ts';
-import type { IdeaStart } from '#domain/content/ideaHandover.ts';
-import { suggestedTitle } from '#domain/content/suggestedTitle.ts';
+import type { IdeaStart } from '#domain/pages/handover.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { Columns } from '../shared/form/Columns.ts';

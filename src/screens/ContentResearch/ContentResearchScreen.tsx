@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
-import type { IdeaStart } from '#domain/content/ideaHandover.ts';
+import type { IdeaStart } from '#domain/pages/handover.ts';
 import type { ContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { FieldRewriting } from '#domain/rewriting/proposal.ts';

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { SkeletonCards } from '#components/Skeleton/SkeletonCards.tsx';
 import { space } from '#components/theme/tokens.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import { newFirst, type Collection } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import {
   plainContentIdeaView,
@@ -13,7 +13,6 @@ import {
 } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
-import { newFirst } from '#domain/lists/newFirst.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';

@@ -9,13 +9,14 @@ import { useForm } from '#components/Form/useForm.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { space } from '#components/theme/tokens.ts';
-import { slugProblem, type SlugAvailability } from '#domain/session/slug.ts';
-import type { Workspace } from '#domain/session/workspace.ts';
 import {
+  slugProblem,
   withCompany,
+  type SlugAvailability,
+  type Workspace,
   type WorkspaceField,
   type WorkspaceFields,
-} from '#domain/session/workspaceForm.ts';
+} from '#domain/session/workspace.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../shared/generation/SlowNote.tsx';

@@ -1,6 +1,6 @@
 import { Field } from '#components/Field/Field.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { toSlug, type SlugAvailability } from '#domain/session/slug.ts';
+import { toSlug, type SlugAvailability } from '#domain/session/workspace.ts';
 import { t } from '#domain/words/translate.ts';
 
 const notes = {

@@ -1,11 +1,11 @@
 import type { Checked } from '#components/Form/formStore.ts';
-import { slugProblem } from '#domain/session/slug.ts';
-import type { Workspace } from '#domain/session/workspace.ts';
 import {
   missingWorkspaceFields,
+  slugProblem,
+  type Workspace,
   type WorkspaceField,
   type WorkspaceFields,
-} from '#domain/session/workspaceForm.ts';
+} from '#domain/session/workspace.ts';
 import { t } from '#domain/words/translate.ts';
 
 /** The error message of each invalid field. */

@@ -7,8 +7,12 @@ import { color, font, shape, space } from '#components/theme/tokens.ts';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
 import type { CoverageLinkAction } from '#domain/onboarding/coverage.ts';
 import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
-import { nextStepOf, type NextStep } from '#domain/onboarding/nextStep.ts';
-import { standingOf, type StandingLine } from '#domain/onboarding/standing.ts';
+import {
+  nextStepOf,
+  standingOf,
+  type NextStep,
+  type StandingLine,
+} from '#domain/onboarding/nextStep.ts';
 import { t } from '#domain/words/translate.ts';
 import { isPlainPress } from './isPlainPress.ts';
 

@@ -10,14 +10,18 @@ import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
 import { withFix, type MailRemark, type TextFix, type TextPlace } from '#domain/mail/mailCheck.ts';
-import { textOfSlot, writtenMails, type MailPerson } from '#domain/mail/mailPerson.ts';
+import {
+  textOfSlot,
+  writtenMails,
+  type MailPerson,
+  type MailSlot,
+} from '#domain/mail/mailPerson.ts';
 import {
   editsWith,
   outdatedEdit,
   type MailReviewEntry,
   type PlacedEdit,
 } from '#domain/mail/mailReview.ts';
-import type { MailSlot } from '#domain/mail/mailSlot.ts';
 import { t } from '#domain/words/translate.ts';
 import { FormNote } from '../shared/form/FormNote.tsx';
 import { MailActions } from './MailActions.tsx';

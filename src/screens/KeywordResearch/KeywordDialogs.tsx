@@ -1,7 +1,7 @@
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
-import { keywordPaste } from '#domain/keywords/keywordPaste.ts';
-import type { OpportunityPreset } from '#domain/keywords/opportunity.ts';
+import { keywordPaste } from '#domain/keywords/keywordForm.ts';
+import type { OpportunityPreset } from '#domain/keywords/keywordView.ts';
 import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
 import { PasteDialog } from '../shared/paste/PasteDialog.tsx';

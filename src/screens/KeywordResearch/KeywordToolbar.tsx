@@ -4,9 +4,12 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import type { KeywordView } from '#domain/keywords/keywordView.ts';
+import {
+  opportunityPresets,
+  type KeywordView,
+  type OpportunityPreset,
+} from '#domain/keywords/keywordView.ts';
 import { filterCount } from '#domain/keywords/keywordFilter.ts';
-import { opportunityPresets, type OpportunityPreset } from '#domain/keywords/opportunity.ts';
 import { t } from '#domain/words/translate.ts';
 import { ViewsMenu, type ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { PageSearch } from '../shared/collection/PageSearch.tsx';

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
 import {
   opportunityOf,
   opportunityPresets,
   type OpportunityPreset,
-} from '#domain/keywords/opportunity.ts';
+  type ScoredKeyword,
+} from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Parts = styled.dl`

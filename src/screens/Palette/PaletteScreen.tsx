@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { CommandPalette, type CommandPaletteProps } from '#components/Commands/CommandPalette.tsx';
 import type { RecordKind, WorkspaceRecords } from '#domain/lists/records.ts';
-import type { SavedView } from '#domain/lists/views/savedViews.ts';
+import type { SavedView } from '#domain/lists/savedViews.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 import { useViewSearch } from './useViewSearch.ts';
 

@@ -3,14 +3,16 @@ import type { FoundGroup, PaletteRows } from '#components/Commands/paletteRows.t
 import type { Identified } from '#domain/lists/collection.ts';
 import {
   findablesOf,
+  indexOfRecords,
+  matchesIn,
   recordKinds,
   recordRules,
   type KnownRows,
+  type RecordIndex,
   type RecordKind,
   type RecordRows,
   type WorkspaceRecords,
 } from '#domain/lists/records.ts';
-import { indexOfRecords, matchesIn, type RecordIndex } from '#domain/lists/recordSearch.ts';
 import { t } from '#domain/words/translate.ts';
 
 /** The number of rows offered per list. Typing more narrows them down. */

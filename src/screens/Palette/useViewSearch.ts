@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { FoundGroup } from '#components/Commands/paletteRows.ts';
-import { recordRules } from '#domain/lists/records.ts';
-import { indexOfRecords, matchesIn } from '#domain/lists/recordSearch.ts';
-import type { SavedView } from '#domain/lists/views/savedViews.ts';
+import { indexOfRecords, matchesIn, recordRules } from '#domain/lists/records.ts';
+import type { SavedView } from '#domain/lists/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 import { maxRowsPerList } from './useRecordSearch.ts';
 

@@ -6,10 +6,10 @@ import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import {
   countFindings,
+  findingSummary,
   type CompanyFinding,
   type CompanySearch,
 } from '#domain/companies/companyFinding.ts';
-import { findingSummary } from '#domain/companies/findingSummary.ts';
 import { t } from '#domain/words/translate.ts';
 import { CompanyFindingItem } from './CompanyFindingItem.tsx';
 import { Line, Root } from './findingsStyle.ts';

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { CompanySearch } from '#domain/companies/companyFinding.ts';
-import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import { prospectLabel } from '#domain/companies/prospectLabel.ts';
-import { prospectPaste } from '#domain/companies/prospectPaste.ts';
+import { prospectLabel, type Prospect, type ProspectDraft } from '#domain/companies/prospect.ts';
+import { prospectPaste } from '#domain/companies/prospectList.ts';
 import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';

@@ -2,7 +2,7 @@ import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { draftNameOf } from '#domain/entities/draftNameOf.ts';
+import { draftNameOf } from '#domain/entities/entityForm.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import { sameId } from '#domain/lists/entityId.ts';

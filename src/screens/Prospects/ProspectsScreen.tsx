@@ -3,7 +3,7 @@ import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import { isSearchUnderWay, type CompanySearch } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import type { ProspectView } from '#domain/companies/prospectView.ts';
+import type { ProspectView } from '#domain/companies/prospectList.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';

@@ -1,10 +1,11 @@
 import type { Column } from '#components/DataTable/types.ts';
 import {
+  isNameless,
   prospectDescription,
+  prospectLabel,
   type Prospect,
   type ProspectField,
 } from '#domain/companies/prospect.ts';
-import { isNameless, prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { fieldNames } from '#domain/entities/description.ts';
 import { fieldGrounds } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';

@@ -1,6 +1,10 @@
-import type { Prospect, ProspectDraft, ProspectField } from '#domain/companies/prospect.ts';
-import { prospectLabel } from '#domain/companies/prospectLabel.ts';
-import { prospectSheet } from '#domain/companies/prospectSheet.ts';
+import {
+  prospectLabel,
+  type Prospect,
+  type ProspectDraft,
+  type ProspectField,
+} from '#domain/companies/prospect.ts';
+import { prospectSheet } from '#domain/companies/prospectList.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { OutboundListConfig } from '../shared/collection/OutboundList.tsx';

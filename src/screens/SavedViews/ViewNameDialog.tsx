@@ -1,7 +1,7 @@
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { ViewNameProblem } from '#domain/lists/views/savedViews.ts';
+import type { ViewNameProblem } from '#domain/lists/savedViews.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';

@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { MenuItem } from '#components/Menu/MenuEntry.tsx';
-import type { ListViews } from '#domain/lists/views/listViews.ts';
-import type { SavedView } from '#domain/lists/views/savedViews.ts';
+import type { ListViews, SavedView } from '#domain/lists/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 
 interface Asking {

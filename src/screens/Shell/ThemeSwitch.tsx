@@ -2,7 +2,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import type { Theme } from '#domain/settings/theme.ts';
+import type { Theme } from '#domain/settings/settings.ts';
 import { t } from '#domain/words/translate.ts';
 
 const order: readonly Theme[] = ['system', 'light', 'dark'];

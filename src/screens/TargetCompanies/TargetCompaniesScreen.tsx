@@ -5,7 +5,7 @@ import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
-import type { TargetCompanyView } from '#domain/companies/targetCompanyView.ts';
+import type { TargetCompanyView } from '#domain/companies/targetCompanyList.ts';
 import { t } from '#domain/words/translate.ts';
 import { AddCustomButton } from '../shared/collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';

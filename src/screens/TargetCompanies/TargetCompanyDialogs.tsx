@@ -4,7 +4,7 @@ import {
   type TargetCompany,
   type TargetCompanyDraft,
 } from '#domain/companies/targetCompany.ts';
-import { targetCompanyPaste } from '#domain/companies/targetCompanyPaste.ts';
+import { targetCompanyPaste } from '#domain/companies/targetCompanyList.ts';
 import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';

@@ -3,7 +3,7 @@ import type {
   TargetCompanyDraft,
   TargetCompanyField,
 } from '#domain/companies/targetCompany.ts';
-import { targetCompanySheet } from '#domain/companies/targetCompanySheet.ts';
+import { targetCompanySheet } from '#domain/companies/targetCompanyList.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
 import type { OutboundListConfig } from '../shared/collection/OutboundList.tsx';
 import { columnsOf } from './targetCompanyColumns.tsx';

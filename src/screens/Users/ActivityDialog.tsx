@@ -4,8 +4,7 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import type { Activity } from '#domain/people/activity.ts';
-import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
+import type { Activity, WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Entries = styled.ol`

@@ -3,7 +3,7 @@ import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { textsOf } from '#domain/entities/texts.ts';
-import { checkUser, isEmailTaken, rolesOf } from '#domain/people/userForm.ts';
+import { checkUser, isEmailTaken, rolesOf } from '#domain/people/userList.ts';
 import { fieldNames } from '#domain/entities/description.ts';
 import {
   userDescription,

@@ -1,7 +1,7 @@
 import { Field } from '#components/Field/Field.tsx';
 import { useFormStore } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { isEmailTaken, rolesOf } from '#domain/people/userForm.ts';
+import { isEmailTaken, rolesOf } from '#domain/people/userList.ts';
 import type { UserField, WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 import { fieldError } from '../shared/form/fieldError.ts';

@@ -1,7 +1,6 @@
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import { emailKey } from '#domain/people/userForm.ts';
-import { userPaste } from '#domain/people/userPaste.ts';
+import { emailKey, userPaste } from '#domain/people/userList.ts';
 import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';

@@ -9,7 +9,7 @@ import type {
 } from '#components/DataTable/types.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Invitation } from '#domain/people/invitation.ts';
-import { emailKey } from '#domain/people/userForm.ts';
+import { emailKey } from '#domain/people/userList.ts';
 import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 

@@ -1,13 +1,13 @@
 import { use, useState } from 'react';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import { createFormStore, type FormStore, type SendRules } from '#components/Form/formStore.ts';
-import { draftNameOf } from '#domain/entities/draftNameOf.ts';
+import { draftNameOf } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
 import type { Problems } from '#domain/lists/check.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { presentRow, sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { checkUser, type UserFields } from '#domain/people/userForm.ts';
+import { checkUser, type UserFields } from '#domain/people/userList.ts';
 import {
   userDescription,
   type UserField,

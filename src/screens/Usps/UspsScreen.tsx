@@ -1,4 +1,4 @@
-import type { BoardView } from '#domain/evidence/boardView.ts';
+import type { BoardView } from '#domain/evidence/grounds.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
 import type { FieldRewriting } from '#domain/rewriting/proposal.ts';

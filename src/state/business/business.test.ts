@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#api/response.ts';
 import { createApi } from '#api/createApi.ts';
 import type { BusinessProfile, SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import { t } from '#domain/words/translate.ts';

@@ -1,11 +1,10 @@
-import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import { savedBusinessIn } from '#domain/business/businessStored.ts';
+import { savedBusinessIn, type SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import {
+  companyPairKey,
   readFormerBusinesses,
   withFormerBusiness,
   type FormerBusiness,
-} from '#domain/business/formerBusinesses.ts';
-import { companyPairKey } from '#domain/business/workspaceBusiness.ts';
+} from '#domain/business/workspaceBusiness.ts';
 import { pathOfStage } from '#domain/onboarding/onboarding.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';

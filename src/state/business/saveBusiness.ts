@@ -1,6 +1,9 @@
-import type { BusinessProfile, SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import { changedBusinessFields } from '#domain/business/businessProfile.ts';
-import { readBusinessInfo } from '#domain/business/businessStored.ts';
+import {
+  readBusinessInfo,
+  type BusinessProfile,
+  type SavedBusinessInfo,
+} from '#domain/business/businessInfo.ts';
+import { changedBusinessFields } from '#domain/business/businessForm.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import { isServerMessage, failureText } from '../failure.ts';

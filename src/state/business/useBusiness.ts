@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { businessFields } from '#domain/business/businessDraft.ts';
-import type { BusinessProfile } from '#domain/business/businessInfo.ts';
-import { readBusinessInfo } from '#domain/business/businessStored.ts';
-import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
+import { businessFields } from '#domain/business/businessForm.ts';
+import { readBusinessInfo, type BusinessProfile } from '#domain/business/businessInfo.ts';
+import type { FormerBusiness } from '#domain/business/workspaceBusiness.ts';
 import { isEntityId } from '#domain/lists/entityId.ts';
 import { hasWorkspace } from '#domain/session/host.ts';
 import { t } from '#domain/words/translate.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#api/response.ts';
 import { createApi } from '#api/createApi.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import type { Usp } from '#domain/insights/usp.ts';

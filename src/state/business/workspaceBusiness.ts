@@ -1,12 +1,15 @@
-import { readBusinessDraft } from '#domain/business/businessDraft.ts';
-import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import { readBusinessInfo, savedBusinessIn } from '#domain/business/businessStored.ts';
-import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
+import { readBusinessDraft } from '#domain/business/businessForm.ts';
+import {
+  readBusinessInfo,
+  savedBusinessIn,
+  type SavedBusinessInfo,
+} from '#domain/business/businessInfo.ts';
 import {
   adoptionDecision,
   companyPairKey,
   onboardingLists,
   stageOfLists,
+  type FormerBusiness,
 } from '#domain/business/workspaceBusiness.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isProspectId } from '#domain/mail/email.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
-import { readHandedOver } from '#domain/companies/prospectHandover.ts';
+import { readHandedOver } from '#domain/pages/handover.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
 import { useCompany, type Company } from '../company.ts';

@@ -1,6 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { reviewWith, type MailReview, type MailReviewEntry } from '#domain/mail/mailReview.ts';
-import { readMailReview } from '#domain/mail/readMailReview.ts';
+import {
+  readMailReview,
+  reviewWith,
+  type MailReview,
+  type MailReviewEntry,
+} from '#domain/mail/mailReview.ts';
 import { useServices } from '../services.ts';
 
 /** Returns the person's edits and marks of the mail, which this browser keeps, and the function that changes them. */

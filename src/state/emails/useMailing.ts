@@ -3,9 +3,14 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
-import { mailClaim, mailingWithoutConfirmed } from '#domain/mail/mailClaims.ts';
-import type { Mailing, MailingActions, MailRun } from '#domain/mail/mailing.ts';
-import { isUnderWay } from '#domain/work/workProgress.ts';
+import {
+  mailClaim,
+  mailingWithoutConfirmed,
+  type Mailing,
+  type MailingActions,
+  type MailRun,
+} from '#domain/mail/mailing.ts';
+import { isUnderWay } from '#domain/work/work.ts';
 import { isEditing } from '#platform/editing.ts';
 import { reloadedPath } from '#platform/reloadedPath.ts';
 import { useCompany } from '../company.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
 import { failedCount, type Mailing } from '#domain/mail/mailing.ts';
-import { slotsOf } from '#domain/mail/mailSlot.ts';
+import { slotsOf } from '#domain/mail/mailPerson.ts';
 import { createWork } from '../work.ts';
 import { asText, jobsFor, mailingOf, withWritten, writingWork, type MailJob } from './writing.ts';
 

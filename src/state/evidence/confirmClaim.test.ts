@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#api/response.ts';
 import { rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';

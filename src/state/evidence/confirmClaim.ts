@@ -1,4 +1,4 @@
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#api/response.ts';
 import { claimOf, isStillAssumed } from '#domain/evidence/claims.ts';
 import { groundsOf } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';

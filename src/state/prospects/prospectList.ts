@@ -1,5 +1,4 @@
-import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import { prospectLabel } from '#domain/companies/prospectLabel.ts';
+import { prospectLabel, type Prospect, type ProspectDraft } from '#domain/companies/prospect.ts';
 import type { List } from '../list.ts';
 
 /** The people at all target companies of the company. A page shows those at the selected ones. */

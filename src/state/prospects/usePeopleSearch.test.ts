@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#api/response.ts';
 import { searchStatesOf } from '#domain/companies/companyFinding.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';

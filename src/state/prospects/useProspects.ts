@@ -12,7 +12,7 @@ import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { Generation } from '#domain/lists/collection.ts';
 import { idsOf } from '#domain/lists/entityId.ts';
 import { itemsOf, type Remote } from '#domain/lists/remote.ts';
-import { countsOf, isUnderWay } from '#domain/work/workProgress.ts';
+import { countsOf, isUnderWay } from '#domain/work/work.ts';
 import { useCompany } from '../company.ts';
 import { useReport } from '../generation/useReport.ts';
 import {

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { SelectionHandle } from '#domain/lists/selection.ts';
-import { readStoredIds } from '#domain/lists/selectionStored.ts';
+import { readStoredIds, type SelectionHandle } from '#domain/lists/selection.ts';
 import {
   useSelection,
   useStoredSelection,

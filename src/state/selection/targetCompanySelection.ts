@@ -1,8 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { sameId } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { SelectionHandle } from '#domain/lists/selection.ts';
-import { readStoredCompanies, storedCompanies } from '#domain/lists/selectionStored.ts';
+import {
+  readStoredCompanies,
+  storedCompanies,
+  type SelectionHandle,
+} from '#domain/lists/selection.ts';
 import type { TargetCompany, TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { companyOf, type CompanyScope } from '../company.ts';

@@ -1,12 +1,12 @@
 import type { Outcome } from '#domain/lists/collection.ts';
-import { toSlug } from '#domain/session/slug.ts';
-import { t } from '#domain/words/translate.ts';
-import type { Workspace } from '#domain/session/workspace.ts';
 import {
   isSameWorkspace,
+  toSlug,
   workspaceFields,
+  type Workspace,
   type WorkspaceFields,
-} from '#domain/session/workspaceForm.ts';
+} from '#domain/session/workspace.ts';
+import { t } from '#domain/words/translate.ts';
 import { failureText } from '../failure.ts';
 import type { NoticeAction } from '../notices.ts';
 import type { Services } from '../services.ts';

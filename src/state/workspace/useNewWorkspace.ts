@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { firstPageFor } from '#domain/business/businessDraft.ts';
-import { workspaceOrigin } from '#domain/session/origins.ts';
+import { firstPageFor } from '#domain/business/businessForm.ts';
+import { workspaceOrigin } from '#domain/session/host.ts';
 import { t } from '#domain/words/translate.ts';
-import type { Workspace } from '#domain/session/workspace.ts';
-import { workspaceFields, type WorkspaceFields } from '#domain/session/workspaceForm.ts';
+import {
+  workspaceFields,
+  type Workspace,
+  type WorkspaceFields,
+} from '#domain/session/workspace.ts';
 import { useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
 import { createWorkspace, storedWorkspaceDraft } from './createWorkspace.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { slugProblem, type SlugAvailability } from '#domain/session/slug.ts';
+import { slugProblem, type SlugAvailability } from '#domain/session/workspace.ts';
 import { useServices } from '../services.ts';
 
 /** Milliseconds without typing before the check is sent. */

@@ -1,4 +1,4 @@
-import type { ApiError } from '#api/apiError.ts';
+import type { ApiError } from '#api/response.ts';
 import { createListeners } from '../listeners.ts';
 
 /** Whether the server lets the person into the workspace (D67). */

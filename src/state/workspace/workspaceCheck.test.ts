@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#api/response.ts';
 import type { Wait } from '../wait.ts';
 import { createWorkspaceCheck } from './workspaceCheck.ts';
 

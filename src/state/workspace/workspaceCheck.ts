@@ -1,4 +1,4 @@
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#api/response.ts';
 import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
 import { loadWithRetries } from '../list.ts';
 import type { Wait } from '../wait.ts';

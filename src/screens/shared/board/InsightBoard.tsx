@@ -8,11 +8,10 @@ import type {
   EntityOf,
   FieldName,
 } from '#domain/entities/description.ts';
-import { plainBoardView, shownOnBoard, type BoardView } from '#domain/evidence/boardView.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import { plainBoardView, shownOnBoard, type BoardView } from '#domain/evidence/grounds.ts';
+import { newFirst, type Collection } from '#domain/lists/collection.ts';
 import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
-import { newFirst } from '#domain/lists/newFirst.ts';
 import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';

@@ -1,8 +1,8 @@
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
-import type { BatchHandle } from '#domain/work/batch.ts';
-import { countsOf } from '#domain/work/workProgress.ts';
+import type { BatchHandle } from '#domain/lists/collection.ts';
+import { countsOf } from '#domain/work/work.ts';
 import { t } from '#domain/words/translate.ts';
 import { Line, Root } from './batchStyle.ts';
 

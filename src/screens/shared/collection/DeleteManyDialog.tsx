@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
-import type { BatchHandle } from '#domain/work/batch.ts';
+import type { BatchHandle } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import type { ListArea } from './listArea.ts';
 

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import type { Column, Sort, Sorting } from '#components/DataTable/types.ts';
 import { sortRows } from '#components/DataTable/sortRows.ts';
 import { useShownRows } from '#components/DataTable/useShownRows.ts';
-import type { Identified } from '#domain/lists/collection.ts';
+import { newFirst, type Identified } from '#domain/lists/collection.ts';
 import type { ListView } from '#domain/lists/listView.ts';
-import { newFirst } from '#domain/lists/newFirst.ts';
 
 interface Inputs<Row, Key extends string, View extends ListView<Key>> {
   readonly rows: readonly Row[];

@@ -8,8 +8,7 @@ import {
   type FieldName,
   type TextsOf,
 } from '#domain/entities/description.ts';
-import { draftNameOf } from '#domain/entities/draftNameOf.ts';
-import { checkTexts } from '#domain/entities/entityForm.ts';
+import { checkTexts, draftNameOf } from '#domain/entities/entityForm.ts';
 import { requiredOf, textsOf } from '#domain/entities/texts.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Collection } from '#domain/lists/collection.ts';
-import { readPasted } from '#domain/lists/csv.ts';
+import { readPasted } from '#domain/lists/sheet.ts';
 import type { EntityDescription, FieldName, ValuesOf } from '#domain/entities/description.ts';
 import { readRows, startJudging, type PastedRow, type PasteRule } from '#domain/lists/paste.ts';
 import { isRefreshing, itemsOf } from '#domain/lists/remote.ts';
-import { doneOrComing, isUnderWay } from '#domain/work/workProgress.ts';
+import { doneOrComing, isUnderWay } from '#domain/work/work.ts';
 
 /** The most rows that are judged before anything is shown. */
 const mostAtOnce = 1_000;

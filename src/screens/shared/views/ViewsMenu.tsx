@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, shape } from '#components/theme/tokens.ts';
-import type { CurrentView } from '#domain/lists/views/listViews.ts';
+import type { CurrentView } from '#domain/lists/savedViews.ts';
 
 const Container = styled.div`
   button {

@@ -1,4 +1,0 @@
-/** Thrown instead of sending a request that is wrong. */
-export class NotSendable extends Error {
-  override readonly name = 'NotSendable';
-}

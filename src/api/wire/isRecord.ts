@@ -1,4 +1,0 @@
-/** True for a JSON object: neither null nor a list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,0 +1,36 @@
+import { sheetColumnsOf, type Sheet } from '../lists/sheet.ts';
+import { t } from '../words/translate.ts';
+import {
+  targetCompanyDescription,
+  type TargetCompany,
+  type TargetCompanyField,
+} from './targetCompany.ts';
+import { checkTexts } from '../entities/entityForm.ts';
+import { identityOf, type PasteRule } from '../lists/paste.ts';
+import { fieldNames } from '../entities/description.ts';
+import { listAddress, type ListView } from '../lists/listView.ts';
+
+const targetCompanyHeading = (name: TargetCompanyField): string =>
+  t(`targetCompanies.column.${name}`);
+
+/**
+ * Returns how target companies are exported as a file and copied as lines. A function, so that the texts are in the current
+ * language.
+ */
+export const targetCompanySheet = (): Sheet<TargetCompany> => ({
+  fileName: t('targetCompanies.exportName'),
+  columns: sheetColumnsOf(targetCompanyDescription, targetCompanyHeading),
+  lineOf: ({ name }) => name,
+});
+
+export const targetCompanyPaste: PasteRule<typeof targetCompanyDescription> = {
+  description: targetCompanyDescription,
+  labelOf: (name) => t(`targetCompanies.field.${name}`),
+  headingOf: targetCompanyHeading,
+  check: (cells) => checkTexts(targetCompanyDescription, cells),
+  identityOf: ({ name }) => identityOf(name),
+};
+
+export type TargetCompanyView = ListView<TargetCompanyField>;
+
+export const targetCompanyAddress = listAddress(fieldNames(targetCompanyDescription));
