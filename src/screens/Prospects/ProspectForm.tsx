@@ -6,12 +6,39 @@ import { draftNameOf } from '#domain/entities/draftNameOf.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import { sameId } from '#domain/lists/entityId.ts';
-import type { Prospect, ProspectDraft, ProspectField } from '#domain/companies/prospect.ts';
-import { checkProspect, isProspectKnown } from '#domain/companies/prospectForm.ts';
+import type {
+  Prospect,
+  ProspectDraft,
+  ProspectField,
+  ProspectFields,
+} from '#domain/companies/prospect.ts';
+import { checkProspect, companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
-import { formFieldsOf, type FormFields } from './prospectFormFields.ts';
+
+/** What the form about a prospect contains. */
+interface FormFields extends ProspectFields {
+  /** The id of the company in `companyName`; blank when it matches none. */
+  readonly companyId: string;
+}
+
+const blank: FormFields = { name: '', role: '', companyName: '', companyId: '' };
+
+/** Returns the fields to start with; blank ones for a new prospect. */
+function formFieldsOf(
+  prospect: Prospect | null,
+  { choices, hasAllChoices }: Pick<CompanySearch, 'choices' | 'hasAllChoices'>,
+): FormFields {
+  if (!prospect) return blank;
+  const company = companyOf(prospect, choices, hasAllChoices);
+  return {
+    name: prospect.name,
+    role: prospect.role,
+    companyName: company?.name ?? prospect.companyName,
+    companyId: company ? String(company.id) : '',
+  };
+}
 
 export interface ProspectFormProps {
   /** The person to edit; null adds one. */

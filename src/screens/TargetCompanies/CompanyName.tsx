@@ -4,7 +4,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { notFoundReason, siteName } from '#domain/companies/companySite.ts';
 import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
-import { CellNote } from '../shared/collection/CellNote.ts';
+import { CellNote } from '../shared/list/CellNote.ts';
 import { PeopleSearchesContext } from './peopleSearches.ts';
 import { PeopleSearchNote } from './PeopleSearchNote.tsx';
 

@@ -1,24 +1,25 @@
-import { useState } from 'react';
-import { Page } from '#components/Page/Page.tsx';
-import type { Collection } from '#domain/lists/collection.ts';
-import type { SelectionHandle } from '#domain/lists/selection.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import { useMemo } from 'react';
+import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
 import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
+import { targetCompanySheet } from '#domain/companies/targetCompanySheet.ts';
 import type { TargetCompanyView } from '#domain/companies/targetCompanyView.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import { searchFieldsOf } from '#domain/lists/search.ts';
+import type { SelectionHandle } from '#domain/lists/selection.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { AddCustomButton } from '../shared/collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
-import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
-import type { ListDialog } from '../shared/collection/listDialog.ts';
-import { PasteButton } from '../shared/collection/PasteButton.tsx';
-import { OutboundList } from '../shared/collection/OutboundList.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
+import { later } from '../shared/later.tsx';
+import type { ListKind, RowActionsOf } from '../shared/list/listKind.ts';
+import { ListPage } from '../shared/list/ListPage.tsx';
+import { useListPage } from '../shared/list/useListPage.ts';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { PeopleSearchesContext } from './peopleSearches.ts';
-import { targetCompanyLists } from './targetCompanyList.ts';
+import { columnsOf } from './targetCompanyColumns.tsx';
 import { useSearchNews } from './useSearchNews.ts';
-import { later } from '../shared/later.tsx';
 
 const TargetCompanyDialogsLater = later(
   async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,
@@ -44,60 +45,62 @@ export interface TargetCompaniesScreenProps {
 
 const noSearches: PeopleSearches = { states: new Map(), onRetry: () => undefined };
 
+const kind: ListKind<TargetCompany, TargetCompanyDraft> = {
+  area: 'targetCompanies',
+  words: {
+    table: 'targetCompanies.table',
+    actions: 'targetCompanies.column.actions',
+    exhausted: 'targetCompanies.exhausted',
+    showAll: 'targetCompanies.showAll',
+  },
+  labelOf: ({ name }) => name,
+  skeletonRows: 8,
+  actionsWidth: 104,
+};
+
+const rowActions: RowActionsOf<TargetCompany> = (row, ask) => [
+  editRow(t('targetCompanies.edit', { name: row.name }), () => ask({ kind: 'editing', row })),
+  deleteRow(t('targetCompanies.delete', { name: row.name }), () => ask({ kind: 'deleting', row })),
+];
+
 /** The page of target companies, and the selection of those to find prospects at. */
 export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
-  const { hasCompany, companies, people = noSearches, selection, view, sharing } = props;
-  const { onViewChange, onNext } = props;
-  const { generation, actions } = companies;
-  const [dialog, setDialog] = useState<ListDialog<TargetCompany>>({ kind: 'none' });
+  const { hasCompany, companies, people = noSearches, onNext } = props;
+  const hasSearches = people.states.size > 0;
+  const list = useListPage({
+    collection: companies,
+    rows: itemsOf(companies.remote),
+    columns: useMemo(() => columnsOf(hasSearches), [hasSearches]),
+    view: props.view,
+    onViewChange: props.onViewChange,
+    searchFieldsOf: searchFieldsOf.targetCompany,
+    selection: props.selection,
+  });
   useSearchNews(people);
   return (
-    <>
-      <Page
-        title={t('targetCompanies.title')}
-        lead={t('targetCompanies.lead')}
-        isCompact
-        actions={
-          hasCompany ? (
-            <>
-              <PasteButton onPaste={() => setDialog({ kind: 'pasting' })} />
-              <AddCustomButton onClick={() => setDialog({ kind: 'adding' })} />
-              <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
-            </>
-          ) : null
-        }
-      >
-        {hasCompany ? (
-          <PeopleSearchesContext value={people}>
-            <OutboundList
-              config={
-                people.states.size > 0 ? targetCompanyLists.searched : targetCompanyLists.plain
-              }
-              collection={companies}
-              selection={selection}
-              view={view}
-              views={props.views}
-              sharing={sharing}
-              onViewChange={onViewChange}
-              onNext={onNext}
-              onAsk={setDialog}
-            />
-          </PeopleSearchesContext>
-        ) : (
-          <CompanyFirst />
+    <PeopleSearchesContext value={people}>
+      <ListPage
+        kind={kind}
+        list={list}
+        sheet={targetCompanySheet()}
+        sharing={props.sharing}
+        views={props.views}
+        instead={hasCompany ? undefined : <CompanyFirst />}
+        rowActions={rowActions}
+        step={{
+          label: t('targetCompanies.step', { count: list.chosen.length }),
+          onSelect: onNext,
+        }}
+        renderDialog={(dialog, onClose) => (
+          <TargetCompanyDialogsLater dialog={dialog} collection={companies} onClose={onClose} />
         )}
-      </Page>
-      <PageFooter
-        page="/target-companies"
-        next={{ label: t('targetCompanies.next'), onSelect: onNext }}
+        footer={
+          <PageFooter
+            page="/target-companies"
+            next={{ label: t('targetCompanies.next'), onSelect: onNext }}
+          />
+        }
       />
-      {dialog.kind === 'none' ? null : (
-        <TargetCompanyDialogsLater
-          dialog={dialog}
-          companies={companies}
-          onClose={() => setDialog({ kind: 'none' })}
-        />
-      )}
-    </>
+    </PeopleSearchesContext>
   );
 }

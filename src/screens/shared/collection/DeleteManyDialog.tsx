@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { BatchHandle } from '#domain/work/batch.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListArea } from './listArea.ts';
+import type { ListArea } from '../list/listKind.ts';
 
 export interface DeleteManyDialogProps<Row> {
   area: ListArea;

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { CollectionActions, Generation } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
-import { isAwaitingRows } from './isAwaitingRows.ts';
+import { isAwaitingRows } from './ListOverlay.tsx';
 import { NothingYet } from './NothingYet.tsx';
 
 interface Inputs {

@@ -4,7 +4,7 @@ import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import type { BatchHandle } from '#domain/work/batch.ts';
 import { countsOf } from '#domain/work/workProgress.ts';
 import { t } from '#domain/words/translate.ts';
-import { Line, Root } from './batchStyle.ts';
+import { Line, Root } from '../collection/batchStyle.ts';
 
 export interface BatchNoteProps<Row> {
   handle: BatchHandle<Row>;
