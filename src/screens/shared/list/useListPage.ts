@@ -96,6 +96,23 @@ function usuallySorted<Row>(
   return column ? sortRows(rows, column.value, sort.direction) : rows;
 }
 
+/**
+ * Returns the rows of the table: those shown, preceded by the row being edited if it is not among them, so that no change is
+ * hidden. `all` is null while the rows are not known.
+ */
+export function withEdited<Row extends Identified>(
+  shown: readonly Row[],
+  all: readonly Row[] | null,
+  edited: Identified | undefined,
+): { readonly inTable: readonly Row[]; readonly editedPlace: RowPlace } {
+  const isEdited = ({ id }: Row) => edited !== undefined && sameId(id, edited.id);
+  if (!edited || !all || shown.some(isEdited)) return { inTable: shown, editedPlace: 'shown' };
+  const hidden = all.find(isEdited);
+  return hidden
+    ? { inTable: [hidden, ...shown], editedPlace: 'notMatching' }
+    : { inTable: shown, editedPlace: 'gone' };
+}
+
 /** Rows that vanish from the list are deselected, also when somebody else deleted them. */
 function useChosen<Row extends Identified>(
   rows: readonly Row[],
@@ -154,18 +171,14 @@ export function useListPage<
   };
   // While new rows come first, no column is shown as sorted.
   const isUsual = by === null && freshIds.size === 0;
-  const has = (some: readonly Row[]) =>
-    edited === undefined || some.some(({ id }) => sameId(id, edited.id));
   const { status } = collection.remote;
-  const isKnown = status === 'ready' || status === 'empty';
-  const editedPlace = has(shown) || !isKnown ? 'shown' : has(rows) ? 'notMatching' : 'gone';
+  const all = status === 'ready' || status === 'empty' ? rows : null;
   return {
     collection,
     columns,
     rows,
     shown,
-    inTable: edited && editedPlace === 'notMatching' ? [edited, ...shown] : shown,
-    editedPlace,
+    ...withEdited(shown, all, edited),
     sorting: { by: isUsual ? (usualSort ?? null) : by, onChange: onSort },
     ...useChosen(rows, shown, inputs.selection),
     freshIds,
