@@ -6,13 +6,13 @@ import { Button } from '#components/Button/Button.tsx';
 import { isComposing } from '#components/keys/isComposing.ts';
 import { Select } from '#components/Select/Select.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import type { KeywordView } from '#domain/keywords/keywordView.ts';
 import { filterCount } from '#domain/keywords/keywordFilter.ts';
+import type { KeywordView } from '#domain/keywords/keywordView.ts';
 import { opportunityPresets, type OpportunityPreset } from '#domain/keywords/opportunity.ts';
 import { t } from '#domain/words/translate.ts';
-import { ViewsMenu, type ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { PageSearch } from '../shared/collection/PageSearch.tsx';
 import { Toolbar, ToolbarSearch } from '../shared/collection/toolbarStyle.ts';
+import { ViewsMenu, type ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
 /** The filters open over the table instead of pushing it down. */
 const Area = styled.div`

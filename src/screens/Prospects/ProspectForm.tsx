@@ -2,10 +2,7 @@ import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { draftNameOf } from '#domain/entities/draftNameOf.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
 import type { CompanySearch } from '#domain/companies/companyFinding.ts';
-import { sameId } from '#domain/lists/entityId.ts';
 import type {
   Prospect,
   ProspectDraft,
@@ -13,6 +10,9 @@ import type {
   ProspectFields,
 } from '#domain/companies/prospect.ts';
 import { checkProspect, companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
+import { draftNameOf } from '#domain/entities/draftNameOf.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import { sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
+import { useAnnounce } from '#components/LiveRegion/useAnnounce.ts';
 import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import { targetCompanySheet } from '#domain/companies/targetCompanySheet.ts';
@@ -17,9 +18,8 @@ import type { ListKind, RowActionsOf } from '../shared/list/listKind.ts';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { useListPage } from '../shared/list/useListPage.ts';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
-import { PeopleSearchesContext } from './peopleSearches.ts';
+import { PeopleSearchesContext } from './CompanyName.tsx';
 import { columnsOf } from './targetCompanyColumns.tsx';
-import { useSearchNews } from './useSearchNews.ts';
 
 const TargetCompanyDialogsLater = later(
   async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,
@@ -62,6 +62,25 @@ const rowActions: RowActionsOf<TargetCompany> = (row, ask) => [
   editRow(t('targetCompanies.edit', { name: row.name }), () => ask({ kind: 'editing', row })),
   deleteRow(t('targetCompanies.delete', { name: row.name }), () => ask({ kind: 'deleting', row })),
 ];
+
+/** Announces to screen readers when a search for people begins and how it ended, but not each row. */
+function useSearchNews({ states }: Pick<PeopleSearches, 'states'>): void {
+  const announce = useAnnounce();
+  const all = [...states.values()];
+  const isRunning = all.some(({ status }) => status === 'waiting' || status === 'searching');
+  const failed = all.filter(({ status }) => status === 'failed').length;
+  const found = all.filter((state) => state.status === 'found' && state.count > 0).length;
+  const ended = [
+    t('targetCompanies.people.foundAt', { count: found }),
+    ...(failed > 0 ? [t('prospects.companies.failed', { count: failed })] : []),
+  ].join(' · ');
+  const text = isRunning ? t('targetCompanies.people.announced') : ended;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (isRunning || hasBegun.current) announce(text);
+    hasBegun.current = isRunning;
+  }, [announce, text, isRunning]);
+}
 
 /** The page of target companies, and the selection of those to find prospects at. */
 export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {

@@ -1,11 +1,11 @@
 import type { Column } from '#components/DataTable/types.ts';
 import { Link } from '#components/Link/Link.tsx';
+import { notFoundReason } from '#domain/companies/companySite.ts';
 import {
   targetCompanyDescription,
   type TargetCompany,
   type TargetCompanyField,
 } from '#domain/companies/targetCompany.ts';
-import { notFoundReason } from '#domain/companies/companySite.ts';
 import { fieldNames } from '#domain/entities/description.ts';
 import { linkedParts } from '#domain/mail/linkedParts.ts';
 import { t } from '#domain/words/translate.ts';

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import { media, space } from '#components/theme/tokens.ts';
+import { color, font, media, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
+import { isSample, type Grounded } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { sheetAsCsv, type Sheet } from '#domain/lists/sheet.ts';
@@ -15,7 +16,6 @@ import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
 import { ListStack } from '../collection/ListStack.ts';
 import { PageSearch } from '../collection/PageSearch.tsx';
-import { SampleNote } from '../evidence/SampleNote.tsx';
 import { ViewsMenu, type ViewsAbove } from '../views/ViewsMenu.tsx';
 import { BatchNotes } from './BatchNotes.tsx';
 import type { ListDialog } from './listKind.ts';
@@ -37,6 +37,22 @@ const SearchBar = styled.div`
     }
   }
 `;
+
+const SampleLine = styled.p`
+  font-size: ${font(13)};
+  color: ${color.muted};
+`;
+
+/**
+ * Says below a table how many of its rows are samples. Above the table, the line would push down rows that are shown
+ * before the rest of the page.
+ */
+function SampleNote({ rows }: { rows: readonly Grounded[] }) {
+  const count = rows.filter(isSample).length;
+  return count === 0 ? null : (
+    <SampleLine>{t('evidence.samples', { count, of: rows.length })}</SampleLine>
+  );
+}
 
 export interface ListPageProps<
   Item extends Identified,

@@ -8,11 +8,11 @@ import type {
   TableView,
 } from '#components/DataTable/types.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { isSample, type Grounded } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import { isAwaitingRows, ListOverlay } from '../collection/ListOverlay.tsx';
 import { NothingYet } from '../collection/NothingYet.tsx';
-import { rowMark } from '../evidence/rowMark.ts';
 import type { ListKind, MarkOf, RowActionsOf } from './listKind.ts';
 import type { ListOnPage } from './useListPage.ts';
 
@@ -20,6 +20,12 @@ import type { ListOnPage } from './useListPage.ts';
 const editingWidth = 176;
 
 const keyOf = ({ id }: Identified): string => String(id);
+
+/** Returns the mark of a row in a table: new, a sample, or both. */
+function rowMark(row: Grounded, isNew: boolean): string | undefined {
+  if (isSample(row)) return t(isNew ? 'evidence.newSample' : 'evidence.sample');
+  return isNew ? t('general.new') : undefined;
+}
 
 /** Returns what the table shows: a skeleton while loading, its rows, or why there are none. */
 function stateOf<Item, Draft, Row>(

@@ -1,11 +1,13 @@
 import { use, useCallback, useState, type ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
 import type { RowEditing } from '#components/DataTable/types.ts';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import { createFormStore, type FormStore, type SendRules } from '#components/Form/formStore.ts';
+import { useFormStore } from '#components/Form/useForm.ts';
 import type { Identified, Outcome } from '#domain/lists/collection.ts';
 import { presentRow, sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { RowButtons } from '../form/RowButtons.tsx';
+import { t } from '#domain/words/translate.ts';
 
 /** The row that is edited in the table. */
 export interface EditedRow<Row, Fields, Value, Problem> {
@@ -75,6 +77,28 @@ export function useEditedRow<Row extends Identified, Fields extends object, Valu
     onDone: () => change(({ next }) => (next ? begin(next) : null)),
   };
   return { edited: { row, form, rules }, open };
+}
+
+interface RowButtonsProps<Fields extends object, Value, Problem> {
+  form: FormStore<Fields>;
+  rules: SendRules<Fields, Value, Problem>;
+}
+
+/** Save and Cancel of a row being edited. */
+function RowButtons<Fields extends object, Value, Problem>(
+  props: RowButtonsProps<Fields, Value, Problem>,
+) {
+  const form = useFormStore(props.form, props.rules);
+  return (
+    <>
+      <Button size="small" variant="primary" isBusy={form.isSaving} onClick={form.onSubmit}>
+        {t('general.save')}
+      </Button>
+      <Button size="small" isDisabled={form.isSaving} onClick={form.onAbandon}>
+        {t('general.cancel')}
+      </Button>
+    </>
+  );
 }
 
 /** Returns the edited row for its table; `cells` are its inputs by column. */
