@@ -112,9 +112,18 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
       ) : null}
     </>
   );
+  const note = isGenerated ? (
+    <GenerationNote
+      generation={generation}
+      onGenerateMore={actions.onGenerateMore}
+      onStopWaiting={actions.onStopWaiting}
+    />
+  ) : null;
   const content = (
     <ListStack>
       {props.above}
+      {/* The filters of a toolbar open over what is below them, which must not be this note. */}
+      {props.toolbar ? note : null}
       {props.toolbar ?? (
         <SearchBar role="search">
           <div className="search">
@@ -130,13 +139,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
           : ''}
       </VisuallyHidden>
       {props.children}
-      {isGenerated ? (
-        <GenerationNote
-          generation={generation}
-          onGenerateMore={actions.onGenerateMore}
-          onStopWaiting={actions.onStopWaiting}
-        />
-      ) : null}
+      {props.toolbar ? null : note}
       <BatchNotes collection={collection} labelOf={labelOf} added={list.added} />
       {props.chart}
       <ListTable {...props}>
