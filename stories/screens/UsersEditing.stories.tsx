@@ -58,7 +58,9 @@ const slowly = () =>
     endSaving = resolve;
   });
 
-/** Another row can be edited while one is being saved; the result of the first does not affect the second. */
+const rowsInEdit = () => screen.getAllByRole('button', { name: 'Save' });
+
+/** One row is edited at a time. One that is opened while another is being saved waits until that one is saved. */
 export const AnotherWhileSaving = meta.story({
   tags: ['visual'],
   args: { onEdit: slowly },
@@ -66,28 +68,42 @@ export const AnotherWhileSaving = meta.story({
     await edit('Dana Reyes');
     await retype(nameIn(0), 'Dana R.');
     await saveIn(0);
-    await step('the second row opens beside the one that is being saved', async () => {
+    await step('the second row waits', async () => {
       await edit('Priya Kaur');
-      await retype(nameIn(2), 'Priya K.');
+      await expect(rowsInEdit()).toHaveLength(1);
       await expect(rowAt(0).getByRole('button', { name: 'Save' })).toHaveAttribute(
         'aria-busy',
         'true',
       );
     });
-    await step('the first one fails, and keeps what was typed', async () => {
+    await step('the first one fails, stays open, and keeps what was typed', async () => {
       endSaving({ ok: false, message: 'Failed to update user.' });
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'Dana Reyes: Failed to update user.',
-      );
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update user.');
+      await expect(rowsInEdit()).toHaveLength(1);
       await expect(nameIn(0)).toHaveValue('Dana R.');
-      await expect(nameIn(2)).toHaveValue('Priya K.');
     });
-    await step('the first one is saved', async () => {
+    await step('the second row opens when the first one is saved', async () => {
       await saveIn(0);
+      await edit('Priya Kaur');
       endSaving({ ok: true });
-      await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(1));
-      await expect(nameIn(2)).toHaveValue('Priya K.');
+      await waitFor(() => expect(nameIn(2)).toHaveFocus());
+      await expect(rowsInEdit()).toHaveLength(1);
     });
+  },
+});
+
+/** Another row that is opened closes the first one, whose text comes back with it. */
+export const AnotherOpened = meta.story({
+  play: async () => {
+    await edit('Dana Reyes');
+    await retype(nameIn(0), 'Dana R.');
+    await edit('Priya Kaur');
+    await waitFor(() => expect(nameIn(2)).toHaveFocus());
+    await expect(rowsInEdit()).toHaveLength(1);
+    await edit('Dana Reyes');
+    await expect(nameIn(0)).toHaveValue('Dana R.');
+    await expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
+    await expect(args.onEdit).not.toHaveBeenCalled();
   },
 });
 

@@ -1,20 +1,92 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Field } from '#components/Field/Field.tsx';
+import { useAfterPress } from '#components/Form/useAfterPress.ts';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
+import { addTag } from '#components/TagInput/tags.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
+import { filterCount } from '#domain/keywords/keywordFilter.ts';
 import {
   keywordColumns,
   plainKeywordView,
   rangedColumns,
   type KeywordView,
 } from '#domain/keywords/keywordView.ts';
-import { filterCount } from '#domain/keywords/keywordFilter.ts';
 import { t } from '#domain/words/translate.ts';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { Foot, Group, Panel, Ranges } from './filterStyle.ts';
+import { Choices, Foot, Group, Panel, Ranges, WideGroup } from './filterStyle.ts';
 import { RangeField } from './RangeField.tsx';
-import { useTypedWords } from './useTypedWords.ts';
+
+interface ChoiceGroupProps<Value extends string> {
+  label: string;
+  options: readonly Value[];
+  labelOf: (value: Value) => string;
+  isChosen: (value: Value) => boolean;
+  onChoose: (value: Value, isChosen: boolean) => void;
+  /** Takes the whole width of the panel. */
+  isWide?: boolean;
+}
+
+/** A filter with a checkbox for each of its values. */
+function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { label, options, labelOf, isChosen, onChoose, isWide = false } = props;
+  const Frame = isWide ? WideGroup : Group;
+  return (
+    <Frame>
+      <legend>{label}</legend>
+      <Choices>
+        {options.map((value) => (
+          <Checkbox
+            key={value}
+            isChecked={isChosen(value)}
+            onCheckedChange={(isOn) => onChoose(value, isOn)}
+          >
+            {labelOf(value)}
+          </Checkbox>
+        ))}
+      </Choices>
+    </Frame>
+  );
+}
+
+const noWords = { include: '', exclude: '' };
+
+/**
+ * Returns the words typed into the filters without Enter. They are added when the focus leaves their field: after the press
+ * that takes it away, because a new tag moves the controls below, or when that press closes the filters.
+ */
+function useTypedWords(view: KeywordView, onViewChange: (view: KeywordView) => void) {
+  const press = useAfterPress();
+  const [typed, setTyped] = useState(noWords);
+  const isLeft = useRef(false);
+  const add = () => {
+    if (!isLeft.current) return;
+    isLeft.current = false;
+    const include = addTag(view.include, typed.include).tags;
+    const exclude = addTag(view.exclude, typed.exclude).tags;
+    if (include !== view.include || exclude !== view.exclude)
+      onViewChange({ ...view, include, exclude });
+    setTyped(noWords);
+  };
+  const addLatest = useRef(add);
+  useLayoutEffect(() => {
+    addLatest.current = add;
+  });
+  useEffect(() => () => addLatest.current(), []);
+  return {
+    typed,
+    onType: (words: Partial<typeof noWords>) => setTyped({ ...typed, ...words }),
+    onLeave: () => {
+      isLeft.current = true;
+      press.after(() => addLatest.current());
+    },
+    /** Drops the words. */
+    onClear: () => {
+      isLeft.current = false;
+      setTyped(noWords);
+    },
+  };
+}
 
 const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean): readonly Value[] =>
   isOn ? [...values, value] : values.filter((each) => each !== value);

@@ -1,14 +1,13 @@
-import { useId, useMemo } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
+import { formatNumber } from '#domain/numbers/formatNumber.ts';
 import { t } from '#domain/words/translate.ts';
-import { KeywordPoints, type PointActions } from './KeywordPoints.tsx';
-import { PlotAxes } from './PlotAxes.tsx';
-import { PlotLegend } from './PlotLegend.tsx';
+import { KeywordPoints, pointName, type PointActions } from './KeywordPoints.tsx';
+import { shapePath, toneOf } from './levelShapes.ts';
 import { marginGrid, marginPoints, plotPoints, volumeTicks } from './plotPoints.ts';
-import { pointName } from './pointName.ts';
-import { useWidth } from './useWidth.ts';
 
 const Figure = styled.figure`
   padding: ${space(4)} ${space(5)} ${space(3)};
@@ -43,10 +42,109 @@ const Named = styled.span`
   color: ${color.text};
 `;
 
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${font(12)};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+  svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+`;
+
+/** Explains the shapes and colours of the chart. */
+function PlotLegend() {
+  return (
+    <Legend aria-label={t('keywords.plot.legend')}>
+      {keywordCompetitions.map((level) => (
+        <li key={level}>
+          <svg viewBox="-7 -7 14 14" aria-hidden="true">
+            <path
+              d={shapePath(level, { x: 0, y: 0, radius: 5 })}
+              fill={toneOf[level]}
+              fillOpacity={0.5}
+              stroke={toneOf[level]}
+              strokeWidth={1.5}
+            />
+          </svg>
+          {t(`level.${level}`)}
+        </li>
+      ))}
+    </Legend>
+  );
+}
+
 const height = 220;
 const margin = { left: 56, right: 20, top: 26, bottom: 38 };
 /** The width of the page's column in pixels, used until the chart is measured. */
 const usualWidth = 836;
+
+interface PlotAxesProps {
+  /** The volumes with a line, the lowest first. */
+  ticks: readonly number[];
+  width: number;
+  height: number;
+}
+
+/** The lines and numbers behind the points. */
+function PlotAxes({ ticks, width, height }: PlotAxesProps) {
+  return (
+    <g aria-hidden="true">
+      {ticks.map((tick, index) => {
+        const y = height * (1 - index / (ticks.length - 1));
+        return (
+          <g key={tick}>
+            <line x1={0} x2={width} y1={y} y2={y} stroke={color.line} />
+            <text x={-10} y={y + 4} textAnchor="end">
+              {formatNumber(tick)}
+            </text>
+          </g>
+        );
+      })}
+      {[0, 25, 50, 75, 100].map((index) => (
+        <text key={index} x={(index / 100) * width} y={height + 18} textAnchor="middle">
+          {index}
+        </text>
+      ))}
+      <text x={-10} y={-12} textAnchor="end">
+        {t('keywords.plot.y')}
+      </text>
+      <text x={width} y={height + 34} textAnchor="end">
+        {t('keywords.plot.x')}
+      </text>
+    </g>
+  );
+}
+
+/** Returns the width of an element in pixels, or `before` until it is measured. */
+function useWidth<Measured extends Element>(before: number) {
+  const element = useRef<Measured>(null);
+  const [width, setWidth] = useState(before);
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (!shown) return undefined;
+    const measure = () => {
+      const { width: now } = shown.getBoundingClientRect();
+      // An element that is not displayed, for example while printing, has no width.
+      if (now > 0) setWidth(Math.round(now));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width] as const;
+}
 
 export interface KeywordPlotProps extends PointActions {
   keywords: readonly ScoredKeyword[];

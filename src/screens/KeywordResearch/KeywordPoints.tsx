@@ -2,10 +2,23 @@ import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { hasModifier } from '#components/keys/hasModifier.ts';
 import { color } from '#components/theme/tokens.ts';
-import { shapePath } from './levelShapes.ts';
+import { formatNumber } from '#domain/numbers/formatNumber.ts';
+import { t } from '#domain/words/translate.ts';
+import { shapePath, toneOf } from './levelShapes.ts';
 import type { PlotPoint } from './plotPoints.ts';
-import { toneOf } from './plotTone.ts';
-import { pointName } from './pointName.ts';
+
+/** Returns the keyword of a point with its figures. */
+export function pointName({ keyword: { keyword, ...figures } }: PlotPoint): string {
+  const { volume, competitionIndex: index, competitionLevel: level } = figures;
+  if (volume === null && index === null && level === null)
+    return t('keywords.plot.bare', { keyword });
+  return t('keywords.plot.point', {
+    keyword,
+    volume: formatNumber(volume),
+    index: formatNumber(index),
+    level: level === null ? '–' : t(`level.${level}`),
+  });
+}
 
 const Point = styled.path`
   fill-opacity: 0.5;

@@ -1,8 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color } from '#components/theme/tokens.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
-import { shapeClip } from './levelShapes.ts';
-import { toneOf } from './plotTone.ts';
+import { shapeClip, toneOf } from './levelShapes.ts';
 
 /** Shape and colour of each level, as in the chart. */
 const marks = keywordCompetitions.map(

@@ -3,27 +3,35 @@ import { useFormStore } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import { isProspectKnown } from '#domain/companies/prospectForm.ts';
+import type { Check, Problems } from '#domain/lists/check.ts';
 import { t } from '#domain/words/translate.ts';
-import type { NameEdit } from './useNameEdits.ts';
+import { fieldError } from '../shared/form/fieldError.ts';
+import type { EditedRow } from '../shared/list/useEditedRow.tsx';
+
+export const nameOf = ({ name }: Prospect) => ({ name: name.trim() });
+
+export const checkName = ({ name }: { readonly name: string }): Check<string, 'name'> =>
+  name.trim() === ''
+    ? { isValid: false, problems: { name: 'invalid.name' } }
+    : { isValid: true, value: name.trim() };
 
 export interface NameCellProps {
-  edit: NameEdit;
+  edited: EditedRow<Prospect, ReturnType<typeof nameOf>, string, Problems<'name'>>;
   prospects: readonly Prospect[];
 }
 
 /** The name of a person, typed into their row, with its error below. */
-export function NameCell({ edit, prospects }: NameCellProps) {
-  const { prospect, rules } = edit;
-  const form = useFormStore(edit.form, rules);
+export function NameCell({ edited, prospects }: NameCellProps) {
+  const { row } = edited;
+  const form = useFormStore(edited.form, edited.rules);
   const { name } = form.fields;
-  const problem = form.isValid || !form.showsError('name') ? undefined : t('invalid.name');
-  const isKnown = isProspectKnown({ ...prospect, name }, prospects, prospect.id);
+  const isKnown = isProspectKnown({ ...row, name }, prospects, row.id);
   return (
     <Field
       label={t('prospects.field.name')}
       isLabelHidden
       isRequired
-      error={form.error ?? problem}
+      error={form.error ?? fieldError(form, 'name')}
       hint={isKnown ? t('warning.duplicateProspect') : undefined}
     >
       <TextInput

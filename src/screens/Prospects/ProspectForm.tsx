@@ -2,16 +2,43 @@ import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
+import type { CompanySearch } from '#domain/companies/companyFinding.ts';
+import type {
+  Prospect,
+  ProspectDraft,
+  ProspectField,
+  ProspectFields,
+} from '#domain/companies/prospect.ts';
+import { checkProspect, companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
 import { draftNameOf } from '#domain/entities/entityForm.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
-import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import { sameId } from '#domain/lists/entityId.ts';
-import type { Prospect, ProspectDraft, ProspectField } from '#domain/companies/prospect.ts';
-import { checkProspect, isProspectKnown } from '#domain/companies/prospectForm.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
-import { formFieldsOf, type FormFields } from './prospectFormFields.ts';
+
+/** What the form about a prospect contains. */
+interface FormFields extends ProspectFields {
+  /** The id of the company in `companyName`; blank when it matches none. */
+  readonly companyId: string;
+}
+
+const blank: FormFields = { name: '', role: '', companyName: '', companyId: '' };
+
+/** Returns the fields to start with; blank ones for a new prospect. */
+function formFieldsOf(
+  prospect: Prospect | null,
+  { choices, hasAllChoices }: Pick<CompanySearch, 'choices' | 'hasAllChoices'>,
+): FormFields {
+  if (!prospect) return blank;
+  const company = companyOf(prospect, choices, hasAllChoices);
+  return {
+    name: prospect.name,
+    role: prospect.role,
+    companyName: company?.name ?? prospect.companyName,
+    companyId: company ? String(company.id) : '',
+  };
+}
 
 export interface ProspectFormProps {
   /** The person to edit; null adds one. */

@@ -1,27 +1,30 @@
-import { useMemo, useState } from 'react';
-import { Page } from '#components/Page/Page.tsx';
-import type { Collection } from '#domain/lists/collection.ts';
+import { useMemo } from 'react';
+import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
 import { isSearchUnderWay, type CompanySearch } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import { companyOf } from '#domain/companies/prospectForm.ts';
+import { prospectLabel } from '#domain/companies/prospect.ts';
+import { prospectSheet } from '#domain/companies/prospectList.ts';
 import type { ProspectView } from '#domain/companies/prospectList.ts';
+import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
+import { searchFieldsOf } from '#domain/lists/search.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { AddCustomButton } from '../shared/collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
-import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
-import type { ListDialog } from '../shared/collection/listDialog.ts';
-import { PasteButton } from '../shared/collection/PasteButton.tsx';
-import { OutboundList } from '../shared/collection/OutboundList.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
+import { later } from '../shared/later.tsx';
+import type { ListKind, RowActionsOf } from '../shared/list/listKind.ts';
+import { ListPage } from '../shared/list/ListPage.tsx';
+import { editingOf, useEditedRow } from '../shared/list/useEditedRow.tsx';
+import { useListPage } from '../shared/list/useListPage.ts';
+import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { CompanyChooser } from './CompanyChooser.tsx';
 import { CompanyFindings } from './CompanyFindings.tsx';
-import { namedRows } from './namedRows.tsx';
-import { prospectListOf } from './prospectList.ts';
-import { useNameEdits } from './useNameEdits.ts';
-import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
-import { later } from '../shared/later.tsx';
+import { checkName, nameOf, NameCell } from './NameCell.tsx';
+import { columnsOf } from './prospectColumns.tsx';
 
 const ProspectDialogsLater = later(
   async () => (await import('./ProspectDialogs.tsx')).ProspectDialogs,
@@ -45,77 +48,94 @@ export interface ProspectsScreenProps {
   onNext: () => void;
 }
 
+const kind: ListKind<Prospect, ProspectDraft> = {
+  area: 'prospects',
+  words: {
+    table: 'prospects.table',
+    actions: 'prospects.column.actions',
+    exhausted: 'prospects.exhausted',
+    showAll: 'prospects.showAll',
+  },
+  labelOf: prospectLabel,
+  skeletonRows: limits.skeleton.prospects,
+  actionsWidth: 104,
+};
+
+const rowActions: RowActionsOf<Prospect> = (row, ask) => {
+  const name = prospectLabel(row);
+  return [
+    editRow(t('prospects.edit', { name }), () => ask({ kind: 'editing', row })),
+    deleteRow(t('prospects.delete', { name }), () => ask({ kind: 'deleting', row })),
+  ];
+};
+
+const draftNameOf = ({ id }: Prospect): string => `prospectNames.${id}`;
+
 /** The page of prospects: the people at the selected companies, and the selection of those who get an email. */
 export function ProspectsScreen(props: ProspectsScreenProps) {
-  const { hasCompany, prospects, companies, selection, view, sharing, onViewChange, onNext } =
-    props;
+  const { hasCompany, prospects, companies, onNext } = props;
   const { generation, actions } = prospects;
-  const [dialog, setDialog] = useState<ListDialog<Prospect>>({ kind: 'none' });
-  const { edits, open } = useNameEdits({
-    prospects: itemsOf(prospects.remote),
-    choices: companies.choices,
-    onEdit: actions.onEdit,
+  const rows = itemsOf(prospects.remote);
+  // A missing name is filled in in its row.
+  const { edited, open } = useEditedRow({
+    rows,
+    draftNameOf,
+    fieldsOf: nameOf,
+    check: checkName,
+    onSave: (prospect, name) => {
+      const { companyName, role } = prospect;
+      const { id = '' } = companyOf(prospect, companies.choices) ?? {};
+      const targetCompanyId = prospect.targetCompanyId ?? id;
+      return actions.onEdit(prospect, { name, companyName, role, targetCompanyId });
+    },
   });
-  const config = useMemo(() => prospectListOf(open), [open]);
-  const hasCompanies = companies.selected.length > 0;
   // The searched companies have the progress and Stop, so the list does not also offer to stop waiting.
   const isSearching = companies.findings.some(({ search }) => isSearchUnderWay(search));
-  const listed =
-    isSearching && generation.status === 'running'
-      ? { ...prospects, generation: { ...generation, isSlow: false } }
-      : prospects;
+  const list = useListPage({
+    collection:
+      isSearching && generation.status === 'running'
+        ? { ...prospects, generation: { ...generation, isSlow: false } }
+        : prospects,
+    rows,
+    columns: useMemo(() => columnsOf(open), [open]),
+    view: props.view,
+    onViewChange: props.onViewChange,
+    searchFieldsOf: searchFieldsOf.prospect,
+    selection: props.selection,
+    edited: edited?.row,
+  });
+  const chooser =
+    companies.selected.length > 0 ? null : (
+      <CompanyChooser companies={companies.known} onSelect={companies.onSelect} />
+    );
   return (
-    <>
-      <Page
-        title={t('prospects.title')}
-        lead={t('prospects.lead')}
-        isCompact
-        actions={
-          hasCompany && hasCompanies ? (
-            <>
-              <PasteButton onPaste={() => setDialog({ kind: 'pasting' })} />
-              <AddCustomButton onClick={() => setDialog({ kind: 'adding' })} />
-              <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
-            </>
-          ) : null
-        }
-      >
-        {hasCompany && hasCompanies ? (
-          <OutboundList
-            config={config}
-            collection={listed}
-            selection={selection}
-            view={view}
-            views={props.views}
-            sharing={sharing}
-            onViewChange={onViewChange}
-            onNext={onNext}
-            onAsk={setDialog}
-            {...(edits.length > 0 && {
-              editing: namedRows(edits, itemsOf(prospects.remote)),
-            })}
-          >
-            <CompanyFindings companies={companies} onStop={actions.onStopWaiting} />
-          </OutboundList>
-        ) : null}
-        {hasCompany && !hasCompanies ? (
-          <CompanyChooser companies={companies.known} onSelect={companies.onSelect} />
-        ) : null}
-        {hasCompany ? null : <CompanyFirst />}
-      </Page>
-      <PageFooter
-        page="/prospects"
-        backLabel={t('prospects.back')}
-        next={{ label: t('prospects.next'), onSelect: onNext }}
-      />
-      {dialog.kind === 'none' ? null : (
+    <ListPage
+      kind={kind}
+      list={list}
+      sheet={prospectSheet()}
+      sharing={props.sharing}
+      views={props.views}
+      instead={hasCompany ? chooser : <CompanyFirst />}
+      rowActions={rowActions}
+      editing={edited && editingOf(edited, { name: <NameCell edited={edited} prospects={rows} /> })}
+      step={{ label: t('prospects.step', { count: list.chosen.length }), onSelect: onNext }}
+      renderDialog={(dialog, onClose) => (
         <ProspectDialogsLater
           dialog={dialog}
-          prospects={prospects}
+          collection={prospects}
           companies={companies}
-          onClose={() => setDialog({ kind: 'none' })}
+          onClose={onClose}
         />
       )}
-    </>
+      footer={
+        <PageFooter
+          page="/prospects"
+          backLabel={t('prospects.back')}
+          next={{ label: t('prospects.next'), onSelect: onNext }}
+        />
+      }
+    >
+      <CompanyFindings companies={companies} onStop={actions.onStopWaiting} />
+    </ListPage>
   );
 }

@@ -1,4 +1,8 @@
+import styled from 'styled-components';
 import type { Column } from '#components/DataTable/types.ts';
+import { Link } from '#components/Link/Link.tsx';
+import { color } from '#components/theme/tokens.ts';
+import { siteName } from '#domain/companies/companySite.ts';
 import {
   isNameless,
   prospectDescription,
@@ -9,14 +13,85 @@ import {
 import { fieldNames } from '#domain/entities/description.ts';
 import { fieldGrounds } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
-import { MissingName } from './MissingName.tsx';
-import { PersonName } from './PersonName.tsx';
+import { CellNote } from '../shared/list/CellNote.ts';
 
 const widths: Readonly<Record<ProspectField, readonly [least: number, share: number]>> = {
   name: [176, 260],
   companyName: [180, 300],
   role: [180, 300],
 };
+
+const AddName = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 26px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.muted};
+  font: inherit;
+  font-weight: 400;
+  text-align: start;
+  text-decoration: underline dotted;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  &:hover {
+    color: ${color.text};
+  }
+  svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+    fill: none;
+    stroke: ${color.accent};
+    stroke-width: 2.5;
+    stroke-linecap: round;
+  }
+`;
+
+interface MissingNameProps {
+  /** The label of the person until the name is known. */
+  label: string;
+  onAdd: () => void;
+}
+
+/** Shown in place of a missing name, and opens its input. */
+function MissingName({ label, onAdd }: MissingNameProps) {
+  return (
+    <AddName type="button" aria-label={t('prospects.addNameOf', { label })} onClick={onAdd}>
+      {t('prospects.nameToFind')}
+      <svg viewBox="0 0 24 24" data-screen-only aria-hidden="true">
+        <path d="M12 5v14M5 12h14" />
+      </svg>
+    </AddName>
+  );
+}
+
+interface PersonNameProps {
+  name: string;
+  /** The address of the page that names the person. */
+  page: string;
+}
+
+/** A person's name with a link to its source page. */
+function PersonName({ name, page }: PersonNameProps) {
+  const site = siteName(page);
+  // Separate texts, so that the fit check accepts a cut-off site in a narrow card, but not cut-off words of the product.
+  const [before = '', after = ''] = t('prospects.namedOn', { site }).split(site);
+  return (
+    <>
+      {name}
+      <CellNote>
+        <Link href={page} isExternal>
+          {before}
+          {site}
+          {after}
+        </Link>
+      </CellNote>
+    </>
+  );
+}
 
 function nameOf(prospect: Prospect, onAddName: (prospect: Prospect) => void) {
   if (isNameless(prospect))

@@ -1,12 +1,101 @@
-import { use } from 'react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { createContext, use } from 'react';
 import styled from 'styled-components';
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Link } from '#components/Link/Link.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { color, space } from '#components/theme/tokens.ts';
+import type { PeopleSearches, PeopleSearchState } from '#domain/companies/companyFinding.ts';
 import { notFoundReason, siteName } from '#domain/companies/companySite.ts';
 import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
-import { CellNote } from '../shared/collection/CellNote.ts';
-import { PeopleSearchesContext } from './peopleSearches.ts';
-import { PeopleSearchNote } from './PeopleSearchNote.tsx';
+import { CellNote } from '../shared/list/CellNote.ts';
+
+/** Read by the name cells, so that the progress of a search renders only them again and not the table. */
+export const PeopleSearchesContext = createContext<PeopleSearches | null>(null);
+
+/** A line of text, so that the cell can end it with an ellipsis and an opened row can wrap it. */
+const SearchState = styled.span`
+  font-variant-numeric: tabular-nums;
+  &[data-status='failed'] {
+    color: ${color.danger};
+  }
+  &[data-status='found'] {
+    color: ${color.success};
+  }
+  &[data-status='none'] {
+    color: ${color.warning};
+  }
+  button {
+    position: relative;
+    padding: 0 ${space(1)};
+    border: 0;
+    background: none;
+    color: ${color.accent};
+    cursor: pointer;
+    /* The cell cuts what stands out of its line. */
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    svg {
+      vertical-align: -2px;
+    }
+    /* Extends upwards only: a cell whose content is too high scrolls when it is pressed. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -8px -8px 0;
+    }
+  }
+`;
+
+function wordsOf(state: PeopleSearchState): string {
+  switch (state.status) {
+    case 'waiting':
+      return t('targetCompanies.people.waiting');
+    case 'searching':
+      return t('targetCompanies.people.searching');
+    case 'failed':
+      return t('targetCompanies.people.failed');
+    case 'stopped':
+      return t('targetCompanies.people.stopped');
+    case 'found':
+      return state.count > 0
+        ? t('targetCompanies.people.found', { count: state.count })
+        : t('prospects.company.none');
+  }
+}
+
+interface PeopleSearchNoteProps {
+  /** The company's name. */
+  name: string;
+  state: PeopleSearchState;
+  onRetry: () => void;
+}
+
+/**
+ * The state of the search for people at a company, shown in its row.
+ */
+function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps) {
+  const isNone = state.status === 'found' && state.count === 0;
+  return (
+    <SearchState data-status={isNone ? 'none' : state.status}>
+      {state.status === 'searching' ? <Spinner size={12} /> : null} {wordsOf(state)}{' '}
+      {state.status === 'failed' || state.status === 'stopped' ? (
+        <button
+          type="button"
+          data-screen-only
+          ref={focusWhenRemoved}
+          data-tip={t('targetCompanies.people.retry')}
+          aria-label={t('targetCompanies.people.retryOf', { name })}
+          onClick={onRetry}
+        >
+          <RotateCw size={14} aria-hidden />
+        </button>
+      ) : null}
+    </SearchState>
+  );
+}
 
 /** One line, so that a long name does not push the note out of its cell; an opened row shows it whole. */
 const Name = styled.span`

@@ -1,24 +1,25 @@
-import { useState } from 'react';
-import { Page } from '#components/Page/Page.tsx';
-import type { Collection } from '#domain/lists/collection.ts';
-import type { SelectionHandle } from '#domain/lists/selection.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
+import { useAnnounce } from '#components/LiveRegion/useAnnounce.ts';
 import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
+import { targetCompanySheet } from '#domain/companies/targetCompanyList.ts';
 import type { TargetCompanyView } from '#domain/companies/targetCompanyList.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import { searchFieldsOf } from '#domain/lists/search.ts';
+import type { SelectionHandle } from '#domain/lists/selection.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { AddCustomButton } from '../shared/collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
-import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
-import type { ListDialog } from '../shared/collection/listDialog.ts';
-import { PasteButton } from '../shared/collection/PasteButton.tsx';
-import { OutboundList } from '../shared/collection/OutboundList.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
-import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
-import { PeopleSearchesContext } from './peopleSearches.ts';
-import { targetCompanyLists } from './targetCompanyList.ts';
-import { useSearchNews } from './useSearchNews.ts';
 import { later } from '../shared/later.tsx';
+import type { ListKind, RowActionsOf } from '../shared/list/listKind.ts';
+import { ListPage } from '../shared/list/ListPage.tsx';
+import { useListPage } from '../shared/list/useListPage.ts';
+import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+import { PeopleSearchesContext } from './CompanyName.tsx';
+import { columnsOf } from './targetCompanyColumns.tsx';
 
 const TargetCompanyDialogsLater = later(
   async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,
@@ -44,60 +45,81 @@ export interface TargetCompaniesScreenProps {
 
 const noSearches: PeopleSearches = { states: new Map(), onRetry: () => undefined };
 
+const kind: ListKind<TargetCompany, TargetCompanyDraft> = {
+  area: 'targetCompanies',
+  words: {
+    table: 'targetCompanies.table',
+    actions: 'targetCompanies.column.actions',
+    exhausted: 'targetCompanies.exhausted',
+    showAll: 'targetCompanies.showAll',
+  },
+  labelOf: ({ name }) => name,
+  skeletonRows: 8,
+  actionsWidth: 104,
+};
+
+const rowActions: RowActionsOf<TargetCompany> = (row, ask) => [
+  editRow(t('targetCompanies.edit', { name: row.name }), () => ask({ kind: 'editing', row })),
+  deleteRow(t('targetCompanies.delete', { name: row.name }), () => ask({ kind: 'deleting', row })),
+];
+
+/** Announces to screen readers when a search for people begins and how it ended, but not each row. */
+function useSearchNews({ states }: Pick<PeopleSearches, 'states'>): void {
+  const announce = useAnnounce();
+  const all = [...states.values()];
+  const isRunning = all.some(({ status }) => status === 'waiting' || status === 'searching');
+  const failed = all.filter(({ status }) => status === 'failed').length;
+  const found = all.filter((state) => state.status === 'found' && state.count > 0).length;
+  const ended = [
+    t('targetCompanies.people.foundAt', { count: found }),
+    ...(failed > 0 ? [t('prospects.companies.failed', { count: failed })] : []),
+  ].join(' · ');
+  const text = isRunning ? t('targetCompanies.people.announced') : ended;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (isRunning || hasBegun.current) announce(text);
+    hasBegun.current = isRunning;
+  }, [announce, text, isRunning]);
+}
+
 /** The page of target companies, and the selection of those to find prospects at. */
 export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
-  const { hasCompany, companies, people = noSearches, selection, view, sharing } = props;
-  const { onViewChange, onNext } = props;
-  const { generation, actions } = companies;
-  const [dialog, setDialog] = useState<ListDialog<TargetCompany>>({ kind: 'none' });
+  const { hasCompany, companies, people = noSearches, onNext } = props;
+  const hasSearches = people.states.size > 0;
+  const list = useListPage({
+    collection: companies,
+    rows: itemsOf(companies.remote),
+    columns: useMemo(() => columnsOf(hasSearches), [hasSearches]),
+    view: props.view,
+    onViewChange: props.onViewChange,
+    searchFieldsOf: searchFieldsOf.targetCompany,
+    selection: props.selection,
+  });
   useSearchNews(people);
   return (
-    <>
-      <Page
-        title={t('targetCompanies.title')}
-        lead={t('targetCompanies.lead')}
-        isCompact
-        actions={
-          hasCompany ? (
-            <>
-              <PasteButton onPaste={() => setDialog({ kind: 'pasting' })} />
-              <AddCustomButton onClick={() => setDialog({ kind: 'adding' })} />
-              <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
-            </>
-          ) : null
-        }
-      >
-        {hasCompany ? (
-          <PeopleSearchesContext value={people}>
-            <OutboundList
-              config={
-                people.states.size > 0 ? targetCompanyLists.searched : targetCompanyLists.plain
-              }
-              collection={companies}
-              selection={selection}
-              view={view}
-              views={props.views}
-              sharing={sharing}
-              onViewChange={onViewChange}
-              onNext={onNext}
-              onAsk={setDialog}
-            />
-          </PeopleSearchesContext>
-        ) : (
-          <CompanyFirst />
+    <PeopleSearchesContext value={people}>
+      <ListPage
+        kind={kind}
+        list={list}
+        sheet={targetCompanySheet()}
+        sharing={props.sharing}
+        views={props.views}
+        instead={hasCompany ? undefined : <CompanyFirst />}
+        rowActions={rowActions}
+        step={{
+          label: t('targetCompanies.step', { count: list.chosen.length }),
+          onSelect: onNext,
+        }}
+        renderDialog={(dialog, onClose) => (
+          <TargetCompanyDialogsLater dialog={dialog} collection={companies} onClose={onClose} />
         )}
-      </Page>
-      <PageFooter
-        page="/target-companies"
-        next={{ label: t('targetCompanies.next'), onSelect: onNext }}
+        footer={
+          <PageFooter
+            page="/target-companies"
+            next={{ label: t('targetCompanies.next'), onSelect: onNext }}
+          />
+        }
       />
-      {dialog.kind === 'none' ? null : (
-        <TargetCompanyDialogsLater
-          dialog={dialog}
-          companies={companies}
-          onClose={() => setDialog({ kind: 'none' })}
-        />
-      )}
-    </>
+    </PeopleSearchesContext>
   );
 }

@@ -1,14 +1,15 @@
 import type { Column } from '#components/DataTable/types.ts';
+import { Link } from '#components/Link/Link.tsx';
+import { notFoundReason } from '#domain/companies/companySite.ts';
 import {
   targetCompanyDescription,
   type TargetCompany,
   type TargetCompanyField,
 } from '#domain/companies/targetCompany.ts';
-import { notFoundReason } from '#domain/companies/companySite.ts';
 import { fieldNames } from '#domain/entities/description.ts';
+import { linkedParts } from '#domain/mail/linkedParts.ts';
 import { t } from '#domain/words/translate.ts';
 import { CompanyName } from './CompanyName.tsx';
-import { LinkedText } from '../shared/collection/LinkedText.tsx';
 
 const widths: Readonly<Record<TargetCompanyField, readonly [least: number, share: number]>> = {
   name: [176, 200],
@@ -19,10 +20,28 @@ const widths: Readonly<Record<TargetCompanyField, readonly [least: number, share
 
 const hasAddress = /https?:\/\//i;
 
+/**
+ * A text from elsewhere whose web addresses are links. They open in a new tab without access to this one, and the text is
+ * never parsed as markup.
+ */
+const linked = (text: string) => (
+  <span>
+    {linkedParts(text).map((part, index) =>
+      part.kind === 'link' ? (
+        <Link key={`${index} ${part.href}`} href={part.href} isExternal>
+          {part.text}
+        </Link>
+      ) : (
+        part.text
+      ),
+    )}
+  </span>
+);
+
 /** Creates an element only for texts with a web address: plain text costs nothing per cell. */
 function prose(text: string) {
   if (text.trim() === '') return '–';
-  return hasAddress.test(text) ? <LinkedText text={text} /> : text;
+  return hasAddress.test(text) ? linked(text) : text;
 }
 
 /** A plain name stays text. Facts about the website and the search for people are shown below it. */

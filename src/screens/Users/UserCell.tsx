@@ -5,7 +5,7 @@ import { isEmailTaken, rolesOf } from '#domain/people/userList.ts';
 import type { UserField, WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 import { fieldError } from '../shared/form/fieldError.ts';
-import type { EditedUser } from './useEditedUsers.ts';
+import type { EditedUser } from './UserRowNotes.tsx';
 
 export interface UserCellProps {
   edited: EditedUser;
@@ -15,10 +15,10 @@ export interface UserCellProps {
 
 /** One input of a row being edited. An email that is already in use is warned about, not refused (D39). */
 export function UserCell({ edited, field, users }: UserCellProps) {
-  const { user, rules } = edited;
-  const form = useFormStore(edited.form, rules);
+  const { row, form: store, rules } = edited;
+  const form = useFormStore(store, rules);
   const { fields } = form;
-  const isTaken = field === 'email' && isEmailTaken(fields.email, users, user.id);
+  const isTaken = field === 'email' && isEmailTaken(fields.email, users, row.id);
   return (
     <Field
       label={t(`users.field.${field}`)}

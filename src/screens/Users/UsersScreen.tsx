@@ -1,25 +1,46 @@
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowActions.ts';
+import type { Column } from '#components/DataTable/types.ts';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { Status } from '#components/LiveRegion/Status.ts';
 import { Page } from '#components/Page/Page.tsx';
+import { fieldNames } from '#domain/entities/description.ts';
+import { draftNameOf } from '#domain/entities/entityForm.ts';
+import { textsOf } from '#domain/entities/texts.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { invitationFor, type InvitedTo } from '#domain/people/invitation.ts';
-import { emailKey, type UserView } from '#domain/people/userList.ts';
+import { checkUser, emailKey } from '#domain/people/userList.ts';
+import { userSheet } from '#domain/people/userList.ts';
+import { userSearchFields, type UserView } from '#domain/people/userList.ts';
 import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
+import {
+  userDescription,
+  type UserField,
+  type WorkspaceUser,
+  type WorkspaceUserDraft,
+} from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import { CommandButton } from '../shared/collection/CommandButton.tsx';
-import { PasteButton } from '../shared/collection/PasteButton.tsx';
-import { InvitationNote } from './InvitationNote.tsx';
-import type { UserDialog } from './userDialog.ts';
-import { WorkspaceMenu } from './WorkspaceMenu.tsx';
-import { UserList } from './UserList.tsx';
-import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { later } from '../shared/later.tsx';
+import type { ListKind, RowActionsOf } from '../shared/list/listKind.ts';
+import { ListPage } from '../shared/list/ListPage.tsx';
+import { editingOf, useEditedRow } from '../shared/list/useEditedRow.tsx';
+import { useListPage } from '../shared/list/useListPage.ts';
+import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+import { InvitationNote } from './InvitationNote.tsx';
+import { UserCell } from './UserCell.tsx';
+import { UserRowNotes } from './UserRowNotes.tsx';
+import { WorkspaceMenu } from './WorkspaceMenu.tsx';
 
 const UserDialogsLater = later(async () => (await import('./UserDialogs.tsx')).UserDialogs);
+const ActivityDialogLater = later(
+  async () => (await import('./ActivityDialog.tsx')).ActivityDialog,
+);
+const HandOverDialogLater = later(
+  async () => (await import('./HandOverDialog.tsx')).HandOverDialog,
+);
 
 export interface UsersScreenProps {
   /** False on the apex, which has no workspace and so no users (D4). */
@@ -38,74 +59,145 @@ export interface UsersScreenProps {
   onViewChange: (view: UserView) => void;
 }
 
-/** The users of the workspace: added in a dialog or pasted, edited inline. */
+const kind: ListKind<WorkspaceUser, WorkspaceUserDraft> = {
+  area: 'users',
+  words: {
+    table: 'users.title',
+    actions: 'users.column.actions',
+    exhausted: 'users.empty',
+    showAll: 'users.showAll',
+  },
+  labelOf: ({ name }) => name,
+  skeletonRows: 4,
+  actionsWidth: 208,
+};
+
+/** The three columns of the specification. */
+const columnsOf = (): readonly (Column<WorkspaceUser> & { readonly key: UserField })[] =>
+  fieldNames(userDescription).map((key) => ({
+    key,
+    header: t(`users.column.${key}`),
+    width: key === 'email' ? 240 : 180,
+    isSortable: true,
+    isBrief: true,
+    value: (user) => user[key],
+  }));
+
+const textsOfUser = (user: WorkspaceUser) => textsOf(userDescription, user);
+const draftOfUser = (user: WorkspaceUser) => draftNameOf('users', user);
+
+/** The users of the workspace: added in a dialog or pasted, edited in their row. */
 export function UsersScreen(props: UsersScreenProps) {
-  const { hasWorkspace, users, care, ownEmail, invitedTo, view, sharing, onViewChange } = props;
+  const { hasWorkspace, users, care, ownEmail, invitedTo, sharing } = props;
+  const rows = itemsOf(users.remote);
+  const { edited, open } = useEditedRow({
+    rows,
+    draftNameOf: draftOfUser,
+    fieldsOf: textsOfUser,
+    check: checkUser,
+    onSave: users.actions.onEdit,
+  });
+  const list = useListPage({
+    collection: users,
+    rows,
+    columns: useMemo(() => columnsOf(), []),
+    view: props.view,
+    onViewChange: props.onViewChange,
+    searchFieldsOf: userSearchFields,
+    edited: edited?.row,
+  });
   const [added, setAdded] = useState<WorkspaceUserDraft | null>(null);
-  // Nobody is told about an added user who was deleted meanwhile.
-  const isThere = itemsOf(users.remote).some(
-    ({ email }) => added !== null && emailKey(email) === emailKey(added.email),
-  );
-  const invitationOf = (user: WorkspaceUserDraft) => invitationFor(user, invitedTo);
-  const [dialog, setDialog] = useState<UserDialog>({ kind: 'none' });
-  if (!hasWorkspace) {
+  const [isAbout, setAbout] = useState<'activity' | 'handingOver' | null>(null);
+  if (!hasWorkspace)
     return (
       <Page title={t('users.title')}>
         <ErrorNotice>{t('message.alert.noTenant')}</ErrorNotice>
       </Page>
     );
-  }
+
+  const hasEmail = (email: string) => (user: WorkspaceUser) =>
+    emailKey(user.email) === emailKey(email);
+  const isSelf = hasEmail(ownEmail);
+  const ownerId = care?.ownerId ?? null;
+  const isOwner = ({ id }: WorkspaceUser) => ownerId !== null && String(id) === String(ownerId);
+  const markOf = (user: WorkspaceUser) => {
+    if (isOwner(user)) return t(isSelf(user) ? 'users.youAndOwner' : 'users.owner');
+    return isSelf(user) ? t('users.you') : undefined;
+  };
+  const copy = (text: string) => sharing.onCopy(text, t('users.invite.copied'));
+  const rowActions: RowActionsOf<WorkspaceUser> = (user, ask) => {
+    const { name } = user;
+    const { text, href } = invitationFor(user, invitedTo);
+    const invite = [
+      copyOfRow(t('users.invite.copyOf', { name }), () => copy(text)),
+      mailOfRow(t('users.invite.mailOf', { name }), href),
+    ];
+    const remove = deleteRow(t('users.delete', { name }), () =>
+      ask({ kind: 'deleting', row: user }),
+    );
+    return [
+      ...(isSelf(user) ? [] : invite),
+      editRow(t('users.edit', { name }), () => open(user)),
+      // Nobody can delete the owner; the owner hands the workspace over first (D92).
+      ...(isOwner(user) ? [] : [remove]),
+    ];
+  };
+  const cells = () =>
+    fieldNames(userDescription).map((field) => [
+      field,
+      edited && <UserCell edited={edited} field={field} users={rows} />,
+    ]);
+  const onClose = () => setAbout(null);
   return (
-    <Page
-      title={t('users.title')}
-      lead={t('users.lead')}
-      actions={
-        <>
-          {care ? <WorkspaceMenu care={care} onAsk={setDialog} /> : null}
-          <PasteButton onPaste={() => setDialog({ kind: 'pasting' })} />
-          <CommandButton
-            command="page.add"
-            keys="n"
-            label={t('users.add')}
-            variant="primary"
-            icon={<UserPlus size={16} aria-hidden />}
-            onClick={() => setDialog({ kind: 'adding' })}
-          />
-        </>
-      }
-    >
-      <UserList
-        users={users}
-        view={view}
-        views={props.views}
+    <>
+      <ListPage
+        kind={kind}
+        list={list}
+        sheet={userSheet()}
         sharing={sharing}
-        ownEmail={ownEmail}
-        ownerId={care?.ownerId ?? null}
-        invitationOf={invitationOf}
-        note={
-          added &&
-          isThere && (
-            <InvitationNote
-              added={added}
-              invitation={invitationOf(added)}
-              onCopy={(text) => sharing.onCopy(text, t('users.invite.copied'))}
-              onClose={() => setAdded(null)}
-            />
-          )
+        views={props.views}
+        rowActions={rowActions}
+        markOf={markOf}
+        editing={edited && editingOf(edited, Object.fromEntries(cells()))}
+        menu={care ? <WorkspaceMenu care={care} onAsk={setAbout} /> : null}
+        add={{
+          label: t('users.add'),
+          variant: 'primary',
+          icon: <UserPlus size={16} aria-hidden />,
+        }}
+        above={
+          <Status>
+            {/* Nobody is told about an added user who was deleted meanwhile. */}
+            {added && rows.some(hasEmail(added.email)) ? (
+              <InvitationNote
+                added={added}
+                invitation={invitationFor(added, invitedTo)}
+                onCopy={copy}
+                onClose={() => setAdded(null)}
+              />
+            ) : null}
+          </Status>
         }
-        onViewChange={onViewChange}
-        onAsk={setDialog}
-      />
-      {dialog.kind === 'none' ? null : (
-        <UserDialogsLater
-          dialog={dialog}
-          users={users}
-          ownEmail={ownEmail}
-          care={care}
-          onAdded={setAdded}
-          onClose={() => setDialog({ kind: 'none' })}
-        />
-      )}
-    </Page>
+        renderDialog={(dialog, onDialogClose) => (
+          <UserDialogsLater
+            dialog={dialog}
+            collection={users}
+            isSelf={isSelf}
+            onAdded={setAdded}
+            onClose={onDialogClose}
+          />
+        )}
+      >
+        {edited ? (
+          <UserRowNotes key={String(edited.row.id)} edited={edited} place={list.editedPlace} />
+        ) : null}
+      </ListPage>
+      {care && isAbout === 'activity' ? (
+        <ActivityDialogLater care={care} onClose={onClose} />
+      ) : null}
+      {care && isAbout === 'handingOver' ? (
+        <HandOverDialogLater care={care} users={rows} onClose={onClose} />
+      ) : null}
+    </>
   );
 }

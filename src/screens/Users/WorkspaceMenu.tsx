@@ -1,11 +1,11 @@
 import { Menu } from '#components/Menu/Menu.tsx';
 import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import { t } from '#domain/words/translate.ts';
-import type { UserDialog } from './userDialog.ts';
 
 export interface WorkspaceMenuProps {
   care: WorkspaceCare;
-  onAsk: (dialog: UserDialog) => void;
+  /** Opens a dialog. */
+  onAsk: (about: 'activity' | 'handingOver') => void;
 }
 
 /** What a member can see and do with the workspace as a whole. Handing over is for the owner (D92). */
@@ -21,7 +21,7 @@ export function WorkspaceMenu({ care, onAsk }: WorkspaceMenuProps) {
             label: t('workspace.activity'),
             onSelect: () => {
               onLoadActivity();
-              onAsk({ kind: 'activity' });
+              onAsk('activity');
             },
           },
           {
@@ -31,7 +31,7 @@ export function WorkspaceMenu({ care, onAsk }: WorkspaceMenuProps) {
           },
         ],
         ...(isOwner && ownerId !== null
-          ? [[{ label: t('workspace.handOver'), onSelect: () => onAsk({ kind: 'handingOver' }) }]]
+          ? [[{ label: t('workspace.handOver'), onSelect: () => onAsk('handingOver') }]]
           : []),
       ]}
     >

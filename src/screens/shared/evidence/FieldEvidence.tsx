@@ -2,7 +2,21 @@ import { AssumptionLine } from '#components/AssumptionLine/AssumptionLine.tsx';
 import { EvidenceLine } from '#components/EvidenceLine/EvidenceLine.tsx';
 import { fieldGrounds, type Grounded } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
-import { focusNextToCheck } from './focusNextToCheck.ts';
+
+/**
+ * Moves the focus before the pressed Confirm button disappears: to the next or previous Confirm button, or else to the
+ * filter or to another button of its card.
+ */
+function focusNextToCheck(button: HTMLElement): void {
+  const page = button.ownerDocument;
+  const all = [...page.querySelectorAll<HTMLElement>('[data-confirms]')];
+  const index = all.indexOf(button);
+  const filter = page.querySelector<HTMLElement>('[data-filters-to-check][aria-pressed="true"]');
+  const inCard = button
+    .closest('article')
+    ?.querySelector<HTMLElement>('button:not([data-confirms])');
+  (all[index + 1] ?? all[index - 1] ?? filter ?? inCard)?.focus();
+}
 
 function sourceOf(url: string | undefined, isNamed: boolean): string {
   if (url === undefined) return t('evidence.fromDescription');

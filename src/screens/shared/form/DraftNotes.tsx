@@ -6,7 +6,7 @@ import { t } from '#domain/words/translate.ts';
 import { FormNote } from './FormNote.tsx';
 
 /** Says that the form was filled in from a kept draft. */
-function RestoredNote({ of, onDiscard }: { of?: string | undefined; onDiscard: () => void }) {
+function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <FormNote
       action={
@@ -20,7 +20,6 @@ function RestoredNote({ of, onDiscard }: { of?: string | undefined; onDiscard: (
         </Button>
       }
     >
-      {of === undefined ? null : `${of}: `}
       {t('general.restored')}
     </FormNote>
   );
@@ -28,20 +27,17 @@ function RestoredNote({ of, onDiscard }: { of?: string | undefined; onDiscard: (
 
 export interface DraftNotesProps<Fields> {
   form: Pick<Form<Fields>, 'isRestored' | 'onDiscard'> & Partial<Form<Fields>>;
-  /** The name of the row, when several forms are open. */
-  of?: string | undefined;
   labelOf?: ((field: keyof Fields) => string) | undefined;
 }
 
 /** Says what a form was filled in from, and which fields somebody else has changed since: Save replaces them (D53, D64). */
-export function DraftNotes<Fields>({ form, of, labelOf }: DraftNotesProps<Fields>) {
+export function DraftNotes<Fields>({ form, labelOf }: DraftNotesProps<Fields>) {
   return (
     <Status>
-      {form.isRestored ? <RestoredNote of={of} onDiscard={form.onDiscard} /> : null}
+      {form.isRestored ? <RestoredNote onDiscard={form.onDiscard} /> : null}
       {labelOf &&
         form.changedSince?.map(({ field, now }) => (
           <FormNote key={String(field)}>
-            {of === undefined ? null : `${of}: `}
             {t('form.changedSince', { field: labelOf(field), value: textOf(now) })}
           </FormNote>
         ))}

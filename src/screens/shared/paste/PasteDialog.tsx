@@ -15,7 +15,7 @@ import {
   type PasteRule,
 } from '#domain/lists/paste.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListArea } from '../collection/listArea.ts';
+import type { ListArea } from '../list/listKind.ts';
 import { DraftNotes } from '../form/DraftNotes.tsx';
 import { FormNote } from '../form/FormNote.tsx';
 import { PastePreview } from './PastePreview.tsx';

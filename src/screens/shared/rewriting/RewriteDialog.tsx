@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
@@ -9,14 +9,59 @@ import type { Identified } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import {
   fieldTextOf,
+  linesIn,
   type FieldAnswer,
   type FieldRewriting,
   type FieldText,
   type Proposal,
 } from '#domain/rewriting/proposal.ts';
+import { textChanges } from '#domain/rewriting/textChanges.ts';
 import { t } from '#domain/words/translate.ts';
-import { FieldTextView } from './FieldTextView.tsx';
 import { Hint, Pane, Parts, Texts } from './rewriteStyle.ts';
+
+interface FieldTextViewProps {
+  value: FieldText;
+  /** The text it is compared with; differences are marked. */
+  other: FieldText | null;
+  side: 'now' | 'next';
+}
+
+/** One of two compared texts: removed words are struck out in the old one, added words underlined in the new one. */
+function FieldTextView({ value, other, side }: FieldTextViewProps) {
+  const Mark = side === 'now' ? 'del' : 'ins';
+  if (typeof value !== 'string') {
+    const others = new Set(other === null ? value : linesIn(other));
+    return (
+      <ul>
+        {[...new Set(value)].map((line) => (
+          <li key={line}>{others.has(line) ? line : <Mark>{line}</Mark>}</li>
+        ))}
+      </ul>
+    );
+  }
+  if (typeof other !== 'string') return <p>{value}</p>;
+  const parts = side === 'now' ? textChanges(value, other) : textChanges(other, value);
+  if (parts === null) return <p>{value}</p>;
+  const gone = side === 'now' ? 'added' : 'removed';
+  return (
+    <p>
+      {parts
+        .filter(({ kind }) => kind !== gone)
+        .map(({ kind, text }, index) =>
+          kind === 'same' ? (
+            text
+          ) : (
+            // The parts of a text have no ids, and are never reordered.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={index}>
+              {text.trimStart() === text ? '' : ' '}
+              <Mark>{text.trimStart()}</Mark>
+            </Fragment>
+          ),
+        )}
+    </p>
+  );
+}
 
 export interface RewriteDialogProps<Item extends Identified> {
   rewriting: FieldRewriting<Item>;

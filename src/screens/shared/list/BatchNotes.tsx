@@ -1,12 +1,13 @@
-import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
+import type { Collection, Identified } from '#domain/lists/collection.ts';
+import { t } from '#domain/words/translate.ts';
 import type { BatchHandle } from '#domain/lists/collection.ts';
 import { countsOf } from '#domain/work/work.ts';
-import { t } from '#domain/words/translate.ts';
-import { Line, Root } from './batchStyle.ts';
+import { Line, Root } from '../collection/batchStyle.ts';
 
-export interface BatchNoteProps<Row> {
+interface BatchNoteProps<Row> {
   handle: BatchHandle<Row>;
   words: 'general.batchAdded' | 'general.batchDeleted';
   labelOf: (row: Row) => string;
@@ -15,7 +16,7 @@ export interface BatchNoteProps<Row> {
 }
 
 /** The progress of a batch, the failed rows with their reasons, and the buttons Stop, Resume and Retry. */
-export function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProps<Row>) {
+function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProps<Row>) {
   const { jobs, actions } = handle;
   const { waiting, running, done, failed, stopped, of } = countsOf(jobs);
   const isIdle = of === 0;
@@ -67,5 +68,36 @@ export function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProp
         </ul>
       ) : null}
     </Root>
+  );
+}
+
+export interface BatchNotesProps<Item, Draft> {
+  collection: Pick<Collection<Item, Draft>, 'adding' | 'deleting'>;
+  labelOf: (row: Item | Draft) => string;
+  /** The rows that the last paste added: Undo deletes them. */
+  added: readonly Item[];
+}
+
+/** The progress of adding and deleting many rows. */
+export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProps<Item, Draft>) {
+  const { collection, labelOf, added } = props;
+  const { adding, deleting } = collection;
+  return (
+    <>
+      <BatchNote
+        handle={adding}
+        words="general.batchAdded"
+        labelOf={labelOf}
+        onUndo={
+          added.length === 0
+            ? undefined
+            : () => {
+                adding.actions.onDismiss();
+                deleting.actions.onStart(added);
+              }
+        }
+      />
+      <BatchNote handle={deleting} words="general.batchDeleted" labelOf={labelOf} />
+    </>
   );
 }

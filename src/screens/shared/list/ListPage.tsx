@@ -1,0 +1,182 @@
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import { color, font, media, space } from '#components/theme/tokens.ts';
+import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
+import { isSample, type Grounded } from '#domain/evidence/grounds.ts';
+import type { Identified } from '#domain/lists/collection.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
+import { sheetAsCsv, type Sheet } from '#domain/lists/sheet.ts';
+import { t } from '#domain/words/translate.ts';
+import { AddCustomButton, type AddCustomButtonProps } from '../collection/AddCustomButton.tsx';
+import { CommandButton } from '../collection/CommandButton.tsx';
+import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
+import { GenerationNote } from '../collection/GenerationNote.tsx';
+import { ListStack } from '../collection/ListStack.ts';
+import { PageSearch } from '../collection/PageSearch.tsx';
+import { ViewsMenu, type ViewsAbove } from '../views/ViewsMenu.tsx';
+import { BatchNotes } from './BatchNotes.tsx';
+import type { ListDialog } from './listKind.ts';
+import { ListTable, type ListTableProps } from './ListTable.tsx';
+import { SelectionActions, type SelectionStep } from './SelectionActions.tsx';
+
+const SearchBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  .search {
+    flex: 1 1 10rem;
+    min-width: 0;
+    max-width: 420px;
+    margin-right: auto;
+    ${media.narrow} {
+      max-width: none;
+    }
+  }
+`;
+
+const SampleLine = styled.p`
+  font-size: ${font(13)};
+  color: ${color.muted};
+`;
+
+/**
+ * Says below a table how many of its rows are samples. Above the table, the line would push down rows that are shown
+ * before the rest of the page.
+ */
+function SampleNote({ rows }: { rows: readonly Grounded[] }) {
+  const count = rows.filter(isSample).length;
+  return count === 0 ? null : (
+    <SampleLine>{t('evidence.samples', { count, of: rows.length })}</SampleLine>
+  );
+}
+
+export interface ListPageProps<
+  Item extends Identified,
+  Draft,
+  Row extends Item,
+> extends ListTableProps<Item, Draft, Row> {
+  sheet: Sheet<Row>;
+  sharing: Sharing;
+  /** The saved views of this list (D77). When absent, views cannot be saved. */
+  views?: ViewsAbove | undefined;
+  /** Shown instead of the list, before the page can have one. */
+  instead?: ReactNode;
+  /** Stands before the buttons that every list has. */
+  menu?: ReactNode;
+  /** What differs from 'Add Custom'. */
+  add?: Omit<AddCustomButtonProps, 'onClick'>;
+  /** Shown above the search. */
+  above?: ReactNode;
+  /** The search with more beside it; by default the search and the saved views. */
+  toolbar?: ReactNode;
+  /** Shown between the notes and the table. */
+  chart?: ReactNode;
+  /** The next step for the selected rows. */
+  step?: SelectionStep;
+  /** Renders the open dialog. */
+  renderDialog: (dialog: ListDialog<Row>, onClose: () => void) => ReactNode;
+  footer?: ReactNode;
+  /** Notes of the page below the search. */
+  children?: ReactNode;
+}
+
+/**
+ * Every page with a table: its buttons, search, notes, table, actions for the selected rows, export, dialogs and footer. What
+ * differs between the pages is passed in.
+ */
+export function ListPage<Item extends Identified, Draft, Row extends Item>(
+  props: ListPageProps<Item, Draft, Row>,
+) {
+  const { kind, list, sheet, sharing, instead, step, renderDialog } = props;
+  const { area, labelOf } = kind;
+  const { collection, rows, shown, chosen, dialog, onAsk, search, onSearch } = list;
+  const { generation, actions } = collection;
+  const isGenerated = area !== 'users';
+  const buttons = (
+    <>
+      {props.menu}
+      <CommandButton
+        command="page.paste"
+        keys="p"
+        label={t('list.paste')}
+        icon={<ClipboardPaste size={16} aria-hidden />}
+        onClick={() => onAsk({ kind: 'pasting' })}
+      />
+      <AddCustomButton {...props.add} onClick={() => onAsk({ kind: 'adding' })} />
+      {isGenerated ? (
+        <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
+      ) : null}
+    </>
+  );
+  const note = isGenerated ? (
+    <GenerationNote
+      generation={generation}
+      onGenerateMore={actions.onGenerateMore}
+      onStopWaiting={actions.onStopWaiting}
+    />
+  ) : null;
+  const content = (
+    <ListStack>
+      {props.above}
+      {/* The filters of a toolbar open over what is below them, which must not be this note. */}
+      {props.toolbar ? note : null}
+      {props.toolbar ?? (
+        <SearchBar role="search">
+          <div className="search">
+            <PageSearch label={t(`${area}.search`)} value={search} onValueChange={onSearch} />
+          </div>
+          <ViewsMenu views={props.views} />
+        </SearchBar>
+      )}
+      {/* Always rendered, since a region that arrives with its text may not be read. */}
+      <VisuallyHidden role="status">
+        {list.isNarrowed && rows.length > 0
+          ? t('list.shown', { count: list.inTable.length, of: rows.length })
+          : ''}
+      </VisuallyHidden>
+      {props.children}
+      {props.toolbar ? null : note}
+      <BatchNotes collection={collection} labelOf={labelOf} added={list.added} />
+      {props.chart}
+      <ListTable {...props}>
+        <SelectionActions
+          area={area}
+          rows={chosen}
+          sheet={sheet}
+          sharing={sharing}
+          step={step}
+          onDelete={() => onAsk({ kind: 'deletingMany', rows: chosen })}
+        />
+      </ListTable>
+      <SampleNote rows={rows} />
+      {shown.length > 0 ? (
+        <div>
+          <Button
+            size="small"
+            onClick={() => sharing.onSave(sheet.fileName, sheetAsCsv(sheet, shown))}
+          >
+            {t('list.exportShown', { count: shown.length })}
+          </Button>
+        </div>
+      ) : null}
+    </ListStack>
+  );
+  return (
+    <>
+      <Page
+        title={t(`${area}.title`)}
+        lead={t(`${area}.lead`)}
+        isCompact={isGenerated}
+        actions={instead ? null : buttons}
+      >
+        {instead ?? content}
+      </Page>
+      {props.footer}
+      {dialog.kind === 'none' ? null : renderDialog(dialog, () => onAsk({ kind: 'none' }))}
+    </>
+  );
+}

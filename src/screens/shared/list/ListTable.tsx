@@ -1,0 +1,154 @@
+import { Fragment, useMemo, type ComponentType, type ReactNode, type Ref } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { DataTable } from '#components/DataTable/DataTable.tsx';
+import type {
+  DataTableHandle,
+  RowEditing,
+  TableState,
+  TableView,
+} from '#components/DataTable/types.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { isSample, type Grounded } from '#domain/evidence/grounds.ts';
+import type { Identified } from '#domain/lists/collection.ts';
+import { t } from '#domain/words/translate.ts';
+import { isAwaitingRows, ListOverlay } from '../collection/ListOverlay.tsx';
+import { NothingYet } from '../collection/NothingYet.tsx';
+import type { ListKind, MarkOf, RowActionsOf } from './listKind.ts';
+import type { ListOnPage } from './useListPage.ts';
+
+/** The least width of a column with Save and Cancel, in pixels. */
+const editingWidth = 176;
+
+const keyOf = ({ id }: Identified): string => String(id);
+
+/** Returns the mark of a row in a table: new, a sample, or both. */
+function rowMark(row: Grounded, isNew: boolean): string | undefined {
+  if (isSample(row)) return t(isNew ? 'evidence.newSample' : 'evidence.sample');
+  return isNew ? t('general.new') : undefined;
+}
+
+/** Returns what the table shows: a skeleton while loading, its rows, or why there are none. */
+function stateOf<Item, Draft, Row>(
+  { area, words, skeletonRows }: ListKind<Item, Draft>,
+  { collection, isNarrowed, onShowAll }: ListOnPage<Item, Draft, Row>,
+): TableState {
+  const { remote, generation, actions } = collection;
+  if (isAwaitingRows(remote, generation))
+    return { phase: 'loading', skeletonRows, loadingLabel: t('general.loading') };
+  if (remote.status === 'error')
+    return {
+      phase: 'ready',
+      empty: (
+        <EmptyState
+          kind="failed"
+          hasFrame={false}
+          actions={<Button onClick={actions.onReload}>{t('general.retry')}</Button>}
+        >
+          {remote.message}
+        </EmptyState>
+      ),
+    };
+  if (remote.status === 'empty')
+    return {
+      phase: 'ready',
+      empty: (
+        <NothingYet actions={actions} canGenerate={area !== 'users'} hasFrame={false}>
+          {t(remote.isExhausted ? words.exhausted : `${area}.empty`)}
+        </NothingYet>
+      ),
+    };
+  return {
+    phase: remote.status === 'ready' && remote.isRefreshing ? 'refreshing' : 'ready',
+    noMatch: isNarrowed ? (
+      <EmptyState
+        kind="noMatch"
+        hasFrame={false}
+        actions={<Button onClick={onShowAll}>{t(words.showAll)}</Button>}
+      >
+        {t(`${area}.noMatch`)}
+      </EmptyState>
+    ) : undefined,
+  };
+}
+
+export interface ListTableProps<Item extends Identified, Draft, Row extends Item> {
+  kind: ListKind<Item, Draft>;
+  list: ListOnPage<Item, Draft, Row>;
+  rowActions: RowActionsOf<Row>;
+  markOf?: MarkOf<Row>;
+  /** The row that is edited in the table. */
+  editing?: RowEditing | null;
+  /** Totals of the selected rows. */
+  totals?: ReactNode;
+  /** What else the table is told: hidden columns, and the row that the chart points at. */
+  tableView?: Pick<TableView, 'hidden' | 'highlightKey' | 'onRowHover'>;
+  tableRef?: Ref<DataTableHandle>;
+  /** Styles the plain elements in the cells. */
+  Frame?: ComponentType<{ children: ReactNode }>;
+}
+
+/**
+ * The table of a list, or why it is empty. Long texts are cut after two lines; a click or Enter shows them whole. `children`
+ * are the actions for the selected rows.
+ */
+export function ListTable<Item extends Identified, Draft, Row extends Item>(
+  props: ListTableProps<Item, Draft, Row> & { children: ReactNode },
+) {
+  const { kind, list, rowActions, markOf = rowMark, editing, tableRef, Frame = Fragment } = props;
+  const { area, words, labelOf, actionsWidth } = kind;
+  const { collection, inTable, freshIds, search, selection, onAsk } = list;
+  const { remote, generation } = collection;
+  const source = useMemo(
+    () => ({
+      rows: inTable,
+      keyOf,
+      labelOf,
+      markOf: (row: Row) => markOf(row, freshIds.has(keyOf(row))),
+    }),
+    [inTable, labelOf, markOf, freshIds],
+  );
+  const actionsOf = useMemo(() => (row: Row) => rowActions(row, onAsk), [rowActions, onAsk]);
+  // When other rows are new, the table scrolls to its top, where they are.
+  const newest: string = freshIds.values().next().value ?? '';
+  const table = (
+    <Frame>
+      <DataTable
+        label={t(words.table)}
+        columns={list.columns}
+        source={source}
+        state={stateOf(kind, list)}
+        sorting={list.sorting}
+        selection={{
+          ...selection,
+          allLabel: t(`${area}.selectAll`),
+          summary: (count, hidden) =>
+            hidden > 0
+              ? `${t('selection.count', { count })} · ${t('selection.hidden', { count: hidden })}`
+              : t('selection.count', { count }),
+          totals: props.totals,
+          bar: props.children,
+        }}
+        actions={{
+          header: t(words.actions),
+          width: editing ? Math.max(actionsWidth, editingWidth) : actionsWidth,
+          editing: editing ? [editing] : [],
+          of: actionsOf,
+        }}
+        view={{ ...props.tableView, scrollKey: `${search} ${newest}` }}
+        {...(tableRef && { ref: tableRef })}
+      />
+    </Frame>
+  );
+  // Nobody waits for users to be generated.
+  if (area === 'users') return table;
+  return (
+    <ListOverlay
+      remote={remote}
+      generation={generation}
+      messages={[t(`${area}.overlay.1`), t(`${area}.overlay.2`), t(`${area}.overlay.3`)]}
+      doneLabel={t(`${area}.loaded`)}
+    >
+      {table}
+    </ListOverlay>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Grounded } from '#domain/evidence/grounds.ts';
+import type { PlainWordKey } from '#domain/words/translate.ts';
+import type { RowAction } from '#components/DataTable/types.ts';
+
+/** The pages with a table. Each name is also the prefix of the page's word keys. */
+export type ListArea = 'keywords' | 'targetCompanies' | 'prospects' | 'users';
+
+/** The open dialog of a list. */
+export type ListDialog<Row> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'adding' }
+  | { readonly kind: 'pasting' }
+  | { readonly kind: 'editing'; readonly row: Row }
+  | { readonly kind: 'deleting'; readonly row: Row }
+  | { readonly kind: 'deletingMany'; readonly rows: readonly Row[] };
+
+/** Opens a dialog of the list, or closes it. */
+export type Ask<Row> = (dialog: ListDialog<Row>) => void;
+
+/** What distinguishes one list page from another, apart from its rows and columns. */
+export interface ListKind<Item, Draft> {
+  readonly area: ListArea;
+  /** Texts whose keys differ between the lists. */
+  readonly words: Readonly<Record<'table' | 'actions' | 'exhausted' | 'showAll', PlainWordKey>>;
+  /** Returns the name of a row. */
+  readonly labelOf: (row: Item | Draft) => string;
+  /** The number of rows that one generation usually adds. */
+  readonly skeletonRows: number;
+  /** The width of the column with the buttons of a row, in pixels. */
+  readonly actionsWidth: number;
+}
+
+/** The buttons of a row. Rows are rendered again when the function changes. */
+export type RowActionsOf<Row> = (row: Row, ask: Ask<Row>) => readonly RowAction[];
+
+/** The mark of a row: `rowMark`, unless the page has another. */
+export type MarkOf<Row> = (row: Row & Grounded, isNew: boolean) => string | undefined;

@@ -1,0 +1,119 @@
+import { use, useCallback, useState, type ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import type { RowEditing } from '#components/DataTable/types.ts';
+import { FormDraftsContext } from '#components/Form/formDrafts.ts';
+import { createFormStore, type FormStore, type SendRules } from '#components/Form/formStore.ts';
+import { useFormStore } from '#components/Form/useForm.ts';
+import type { Identified, Outcome } from '#domain/lists/collection.ts';
+import { presentRow, sameId } from '#domain/lists/entityId.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { t } from '#domain/words/translate.ts';
+
+/** The row that is edited in the table. */
+export interface EditedRow<Row, Fields, Value, Problem> {
+  readonly row: Row;
+  readonly form: FormStore<Fields>;
+  readonly rules: SendRules<Fields, Value, Problem>;
+}
+
+interface Inputs<Row, Fields, Value, Problem> {
+  readonly rows: readonly Row[];
+  /** These two stay the same functions. */
+  readonly draftNameOf: (row: Row) => string;
+  readonly fieldsOf: (row: Row) => Fields;
+  readonly check: SendRules<Fields, Value, Problem>['check'];
+  readonly onSave: (row: Row, value: Value) => Promise<Outcome>;
+}
+
+interface Opened<Row, Fields> {
+  readonly row: Row;
+  readonly form: FormStore<Fields>;
+  /** Opens once this row is saved. */
+  readonly next?: Row;
+}
+
+/**
+ * The row being edited, one at a time. Its form is overwritten by no refresh (D38). Another row that is opened closes it like
+ * Escape: its draft is kept. A row that is being saved closes only once it is saved, so that a failure is said where the text
+ * is.
+ */
+export function useEditedRow<Row extends Identified, Fields extends object, Value, Problem>(
+  inputs: Inputs<Row, Fields, Value, Problem>,
+) {
+  const { rows, draftNameOf, fieldsOf, check, onSave } = inputs;
+  const drafts = use(FormDraftsContext);
+  const [opened, setOpened] = useState<Opened<Row, Fields> | null>(null);
+  const begin = useCallback(
+    (row: Row): Opened<Row, Fields> => {
+      // The form starts with its kept draft.
+      const draft = { name: draftNameOf(row) };
+      return { row, form: createFormStore<Fields>({ initial: fieldsOf(row), draft }, drafts) };
+    },
+    [draftNameOf, fieldsOf, drafts],
+  );
+  const open = useCallback(
+    (row: Row) =>
+      setOpened((now) => {
+        if (now && sameId(now.row.id, row.id)) return now;
+        return now?.form.snapshot().isSaving ? { ...now, next: row } : begin(row);
+      }),
+    [begin],
+  );
+  if (!opened) return { edited: null, open };
+  const { form } = opened;
+  const row = presentRow(rows, opened.row);
+  const change = (next: (now: Opened<Row, Fields>) => Opened<Row, Fields> | null) =>
+    setOpened((now) => (now?.form === form ? next(now) : now));
+  const rules: SendRules<Fields, Value, Problem> = {
+    now: fieldsOf(row),
+    check,
+    async onSubmit(value) {
+      const outcome = await onSave(row, value);
+      // After a failure this row stays open.
+      if (!outcome.ok) change((now) => ({ row: now.row, form }));
+      return outcome;
+    },
+    slowAfterMs: limits.stillWorkingMs,
+    onDone: () => change(({ next }) => (next ? begin(next) : null)),
+  };
+  return { edited: { row, form, rules }, open };
+}
+
+interface RowButtonsProps<Fields extends object, Value, Problem> {
+  form: FormStore<Fields>;
+  rules: SendRules<Fields, Value, Problem>;
+}
+
+/** Save and Cancel of a row being edited. */
+function RowButtons<Fields extends object, Value, Problem>(
+  props: RowButtonsProps<Fields, Value, Problem>,
+) {
+  const form = useFormStore(props.form, props.rules);
+  return (
+    <>
+      <Button size="small" variant="primary" isBusy={form.isSaving} onClick={form.onSubmit}>
+        {t('general.save')}
+      </Button>
+      <Button size="small" isDisabled={form.isSaving} onClick={form.onAbandon}>
+        {t('general.cancel')}
+      </Button>
+    </>
+  );
+}
+
+/** Returns the edited row for its table; `cells` are its inputs by column. */
+export function editingOf<Row extends Identified, Fields extends object, Value, Problem>(
+  { row, form, rules }: EditedRow<Row, Fields, Value, Problem>,
+  cells: Readonly<Record<string, ReactNode>>,
+): RowEditing {
+  return {
+    key: String(row.id),
+    cells,
+    actions: <RowButtons form={form} rules={rules} />,
+    onSave: () => form.submit(rules),
+    onCancel: () => {
+      // Escape closes the row but keeps its draft.
+      if (!form.snapshot().isSaving) rules.onDone();
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { useMemo, useState } from 'react';
+import { sortRows } from '#components/DataTable/sortRows.ts';
+import type { Column, Sort, Sorting } from '#components/DataTable/types.ts';
+import { useShownRows } from '#components/DataTable/useShownRows.ts';
+import type { Collection, Identified } from '#domain/lists/collection.ts';
+import { idsOf, sameId } from '#domain/lists/entityId.ts';
+import type { ListView } from '#domain/lists/listView.ts';
+import { newFirst } from '#domain/lists/collection.ts';
+import { isRefreshing, itemsOf } from '#domain/lists/remote.ts';
+import type { SelectionHandle } from '#domain/lists/selection.ts';
+import type { Ask, ListDialog } from './listKind.ts';
+
+interface Inputs<Item, Draft, Row, Key extends string, View> {
+  readonly collection: Collection<Item, Draft>;
+  /** The rows of the collection, with what the page adds to each. */
+  readonly rows: readonly Row[];
+  readonly columns: readonly (Column<Row> & { readonly key: Key })[];
+  /** The order until the person chooses another. */
+  readonly usualSort?: Sort;
+  readonly view: View;
+  readonly onViewChange: (view: View) => void;
+  /** Returns the fields that the search box searches. */
+  readonly searchFieldsOf: (row: Row) => readonly string[];
+  /** The filters in use. When absent, the list has only its search. */
+  readonly filters?: {
+    readonly isOn: boolean;
+    readonly passes: (row: Row) => boolean;
+    /** The view without search and filters. */
+    readonly cleared: View;
+  };
+  /** When absent, the selection lives as long as the page. */
+  readonly selection?: SelectionHandle;
+  /** The row that is edited in the table. */
+  readonly edited?: Row | undefined;
+}
+
+/** Where the row being edited is: in the table, hidden by the search, or deleted elsewhere. */
+export type RowPlace = 'shown' | 'notMatching' | 'gone';
+
+/** A list as its page shows it. */
+export interface ListOnPage<Item, Draft, Row> {
+  readonly collection: Collection<Item, Draft>;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  /** The rows that pass the search and the filters, in the chosen order. */
+  readonly shown: readonly Row[];
+  /** The rows of the table: those shown, and before them the edited one if it is not among them. */
+  readonly inTable: readonly Row[];
+  readonly editedPlace: RowPlace;
+  readonly sorting: Sorting;
+  /** The selected rows: first those shown, in their order, then the others. */
+  readonly chosen: readonly Row[];
+  readonly selection: SelectionHandle;
+  /** Ids of the rows that are new to the page or that the last paste added: they are marked, and come first. */
+  readonly freshIds: ReadonlySet<string>;
+  /** The rows of the last paste, for Undo. */
+  readonly added: readonly Item[];
+  readonly search: string;
+  /** True while a search or filter is active. */
+  readonly isNarrowed: boolean;
+  readonly onSearch: (search: string) => void;
+  readonly onShowAll: () => void;
+  readonly dialog: ListDialog<Row>;
+  readonly onAsk: Ask<Row>;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function useFreshRows<Item extends Identified, Draft>({
+  remote,
+  adding: { jobs },
+  newIds,
+}: Collection<Item, Draft>) {
+  const items = itemsOf(remote);
+  const { present, isPart } = useMemo(() => {
+    const ids = new Set(
+      jobs.flatMap(({ state }) => (state.status === 'done' ? (state.ids ?? []) : [])),
+    );
+    const found = ids.size === 0 ? [] : items.filter(({ id }) => ids.has(String(id)));
+    return { present: found, isPart: found.length < ids.size };
+  }, [jobs, items]);
+  const freshIds: ReadonlySet<string> = useMemo(
+    () => (present.length === 0 ? newIds : new Set([...newIds, ...idsOf(present)])),
+    [newIds, present],
+  );
+  // While the list is loaded again, the others may be on their way: Undo waits for them.
+  return { freshIds, added: isPart && isRefreshing(remote) ? [] : present };
+}
+
+function usuallySorted<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+): readonly Row[] {
+  const column = sort && columns.find(({ key }) => key === sort.key);
+  return column ? sortRows(rows, column.value, sort.direction) : rows;
+}
+
+/**
+ * Returns the rows of the table: those shown, preceded by the row being edited if it is not among them, so that no change is
+ * hidden. `all` is null while the rows are not known.
+ */
+export function withEdited<Row extends Identified>(
+  shown: readonly Row[],
+  all: readonly Row[] | null,
+  edited: Identified | undefined,
+): { readonly inTable: readonly Row[]; readonly editedPlace: RowPlace } {
+  const isEdited = ({ id }: Row) => edited !== undefined && sameId(id, edited.id);
+  if (!edited || !all || shown.some(isEdited)) return { inTable: shown, editedPlace: 'shown' };
+  const hidden = all.find(isEdited);
+  return hidden
+    ? { inTable: [hidden, ...shown], editedPlace: 'notMatching' }
+    : { inTable: shown, editedPlace: 'gone' };
+}
+
+/** Rows that vanish from the list are deselected, also when somebody else deleted them. */
+function useChosen<Row extends Identified>(
+  rows: readonly Row[],
+  shown: readonly Row[],
+  lasting: SelectionHandle | undefined,
+) {
+  const [onPage, setOnPage] = useState(none);
+  const keys = lasting?.keys ?? onPage;
+  const chosen = useMemo(
+    () =>
+      keys.size === 0
+        ? []
+        : [...new Set([...shown, ...rows])].filter((row) => keys.has(String(row.id))),
+    [rows, shown, keys],
+  );
+  const present = useMemo(() => ({ keys: new Set(idsOf(chosen)), onChange: setOnPage }), [chosen]);
+  return { chosen, selection: lasting ?? present };
+}
+
+/**
+ * The list of a page: its rows filtered, sorted and searched as the address says, the selected ones, and the open dialog. Each
+ * step runs again only when its part of the view changes.
+ */
+export function useListPage<
+  Item extends Identified,
+  Draft,
+  Row extends Item,
+  Key extends string,
+  View extends ListView<Key>,
+>(inputs: Inputs<Item, Draft, Row, Key, View>): ListOnPage<Item, Draft, Row> {
+  const { collection, rows, columns, usualSort, view, onViewChange, filters, edited } = inputs;
+  const [dialog, onAsk] = useState<ListDialog<Row>>({ kind: 'none' });
+  const { freshIds, added } = useFreshRows(collection);
+  const passes = filters?.passes;
+  const filtered = useMemo(() => (passes ? rows.filter(passes) : rows), [rows, passes]);
+  const usual = useMemo(
+    () => usuallySorted(filtered, columns, usualSort),
+    [filtered, columns, usualSort],
+  );
+  const ordered = useMemo(() => newFirst(usual, freshIds), [usual, freshIds]);
+  const by: Sort | null = view.sort && {
+    key: view.sort.column,
+    direction: view.sort.isDescending ? 'descending' : 'ascending',
+  };
+  const shown = useShownRows({
+    rows: ordered,
+    columns,
+    sort: by,
+    query: view.search,
+    fieldsOf: inputs.searchFieldsOf,
+  });
+  const onSort = ({ key, direction }: Sort) => {
+    const column = columns.find((known) => known.key === key)?.key;
+    if (column)
+      onViewChange({ ...view, sort: { column, isDescending: direction === 'descending' } });
+  };
+  // While new rows come first, no column is shown as sorted.
+  const isUsual = by === null && freshIds.size === 0;
+  const { status } = collection.remote;
+  const all = status === 'ready' || status === 'empty' ? rows : null;
+  return {
+    collection,
+    columns,
+    rows,
+    shown,
+    ...withEdited(shown, all, edited),
+    sorting: { by: isUsual ? (usualSort ?? null) : by, onChange: onSort },
+    ...useChosen(rows, shown, inputs.selection),
+    freshIds,
+    added,
+    search: view.search,
+    isNarrowed: view.search.trim() !== '' || (filters?.isOn ?? false),
+    onSearch: (search) => onViewChange({ ...view, search }),
+    onShowAll: () => onViewChange(filters?.cleared ?? { ...view, search: '' }),
+    dialog,
+    onAsk,
+  };
+}
