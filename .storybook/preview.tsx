@@ -10,7 +10,7 @@ import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { Styles } from '#components/theme/Styles.tsx';
 import { english } from '#domain/words/catalogue.ts';
 import { setLanguage } from '#domain/words/translate.ts';
-import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
+import { kitWordsOf } from '#screens/page/kitWordsOf.ts';
 import { allHandled } from './pendingRequests.ts';
 import { pseudo } from './pseudo.ts';
 import { startWorker } from './worker.ts';

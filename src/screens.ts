@@ -18,7 +18,7 @@ export * from './screens/TargetCompanies/TargetCompaniesScreen.tsx';
 export * from './screens/TenantNotFound/TenantNotFoundScreen.tsx';
 export * from './screens/Users/UsersScreen.tsx';
 export * from './screens/Usps/UspsScreen.tsx';
-export * from '#screens/shared/language/kitWordsOf.ts';
+export * from '#screens/page/kitWordsOf.ts';
 export { plainListView, type ListView } from '#domain/lists/listView.ts';
 export type { UserView } from '#domain/people/userList.ts';
 export { english, type Catalogue } from './domain/words/catalogue.ts';

@@ -45,8 +45,8 @@ it(
       'src/app/pageParts.ts',
       // Its next page does not exist.
       'src/domain/pages/routes.ts',
-      'src/screens/shared/generation/GenerationPill.tsx',
-      'src/screens/shared/generation/stepText.ts',
+      'src/screens/generation/GenerationPill.tsx',
+      'src/screens/generation/stepText.ts',
       'src/state/generatedLists.ts',
     ]);
   },

@@ -19,7 +19,7 @@ const frame = pathOf('src/app/mount.tsx');
  */
 const sharedBySome = {
   table: pathOf('src/components/DataTable/DataTable.tsx'),
-  cards: pathOf('src/screens/shared/collection/CardPortions.tsx'),
+  cards: pathOf('src/screens/board/CardPortions.tsx'),
   lists: pathOf('src/state/useList.ts'),
 };
 const kinds = ['table', 'cards', 'lists'] as const;

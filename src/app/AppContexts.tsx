@@ -4,7 +4,7 @@ import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { Styles } from '#components/theme/Styles.tsx';
-import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
+import { kitWordsOf } from '#screens/page/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
 import { VisitContext } from '#state/visit.ts';

@@ -1,4 +1,4 @@
-import { GenerationPill } from '#screens/shared/generation/GenerationPill.tsx';
+import { GenerationPill } from '#screens/generation/GenerationPill.tsx';
 import { useGenerationStatus } from '#state/useGenerationStatus.ts';
 
 /** Shows in the header of every page what is being generated. */

@@ -1,5 +1,5 @@
 import { ViewChangesNote } from '#screens/SavedViews/ViewChangesNote.tsx';
-import type { ViewChangesProps } from '#screens/shared/views/ViewsMenu.tsx';
+import type { ViewChangesProps } from '#screens/toolbar/ViewsMenu.tsx';
 import { useViewsOfList } from './useViewsOfList.ts';
 
 /** Says beside the button of the saved views that the one in use was changed (D77). */

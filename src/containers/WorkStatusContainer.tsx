@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { WorkPill } from '#screens/shared/work/WorkPill.tsx';
+import { WorkPill } from '#screens/generation/WorkPill.tsx';
 import { useServices } from '#state/services.ts';
 
 /** Shows in the header which work is under way, except for what the open page shows itself. */

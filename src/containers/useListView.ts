@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ViewedList } from '#domain/lists/savedViews.ts';
 import { namedAddress, type ViewAddress } from '#domain/lists/listView.ts';
-import type { ViewsAbove } from '#screens/shared/views/ViewsMenu.tsx';
+import type { ViewsAbove } from '#screens/toolbar/ViewsMenu.tsx';
 import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { useAddressView } from './useAddressView.ts';
 import { ViewChanges } from './ViewChanges.tsx';

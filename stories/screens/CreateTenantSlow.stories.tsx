@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Status } from '#components/LiveRegion/Status.ts';
-import { SlowNote } from '#screens/shared/generation/SlowNote.tsx';
+import { SlowNote } from '#screens/generation/SlowNote.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
-import type { ViewsAbove } from '#screens/shared/views/ViewsMenu.tsx';
+import type { ViewsAbove } from '#screens/toolbar/ViewsMenu.tsx';
 import preview from '#storybook/preview.tsx';
 import { StatefulKeywordResearch, keywordResearchArgs } from './keywordResearchSetup.tsx';
 

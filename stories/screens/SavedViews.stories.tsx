@@ -15,7 +15,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import { SavedViewsScreen } from '#screens/SavedViews/SavedViewsScreen.tsx';
 import { ViewChangesNote } from '#screens/SavedViews/ViewChangesNote.tsx';
-import type { ViewChangesProps } from '#screens/shared/views/ViewsMenu.tsx';
+import type { ViewChangesProps } from '#screens/toolbar/ViewsMenu.tsx';
 import preview from '#storybook/preview.tsx';
 
 const view = (name: string, query: string): SavedView => ({ list: 'keywords', name, query });

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '#components/Page/Page.tsx';
-import { GenerationPill } from '#screens/shared/generation/GenerationPill.tsx';
+import { GenerationPill } from '#screens/generation/GenerationPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { shellArgs } from './shellStage.tsx';

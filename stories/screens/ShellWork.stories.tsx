@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Page } from '#components/Page/Page.tsx';
 import type { WorkStatus } from '#domain/work/work.ts';
-import { GenerationPill } from '#screens/shared/generation/GenerationPill.tsx';
-import { WorkPill } from '#screens/shared/work/WorkPill.tsx';
+import { GenerationPill } from '#screens/generation/GenerationPill.tsx';
+import { WorkPill } from '#screens/generation/WorkPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { shellArgs } from './shellStage.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { fetchLater } from '#screens/shared/later.tsx';
+import { fetchLater } from '#screens/page/later.tsx';
 import { onwardPath } from '#domain/pages/entry.ts';
 import { routeOf, type RoutePath } from '#domain/pages/routes.ts';
 import { mayOpen, workspacePages } from '#domain/pages/workspacePages.ts';

@@ -11,9 +11,9 @@ import { levelLabel, levelRank } from '#domain/insights/level.ts';
 import type { FieldName } from '#domain/entities/description.ts';
 import { isSample } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
-import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
-import { SampleMark } from '../shared/evidence/SampleMark.tsx';
-import { RewriteMenu } from '../shared/rewriting/RewriteMenu.tsx';
+import { FieldEvidence } from '../evidence/FieldEvidence.tsx';
+import { SampleMark } from '../evidence/SampleMark.tsx';
+import { RewriteMenu } from '../rewriting/RewriteMenu.tsx';
 import { ContentTypeBadge } from './ContentTypeBadge.tsx';
 import { IdeaParts } from './IdeaParts.tsx';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { ContentIdea } from '#domain/content/contentIdea.ts';
 import { t } from '#domain/words/translate.ts';
-import { CardPortions } from '../shared/collection/CardPortions.tsx';
+import { CardPortions } from '../board/CardPortions.tsx';
 import { ContentCard, type IdeaField } from './ContentCard.tsx';
 
 export interface ContentCardsProps {

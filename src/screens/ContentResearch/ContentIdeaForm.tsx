@@ -15,9 +15,9 @@ import {
 import type { IdeaStart } from '#domain/pages/handover.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { Columns } from '../shared/form/Columns.ts';
-import { DraftDialog } from '../shared/form/DraftDialog.tsx';
-import { fieldError } from '../shared/form/fieldError.ts';
+import { Columns } from '../form/Columns.ts';
+import { DraftDialog } from '../form/DraftDialog.tsx';
+import { fieldError } from '../form/fieldError.ts';
 import { IcpSelect } from './IcpSelect.tsx';
 import { typeOptions, valueOptions } from './ideaChoices.ts';
 import { TitleField } from './TitleField.tsx';

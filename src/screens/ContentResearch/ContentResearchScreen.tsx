@@ -11,18 +11,18 @@ import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { AddCustomButton } from '../shared/collection/AddCustomButton.tsx';
-import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
-import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
-import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
-import { PageFooter } from '../shared/footer/PageFooter.tsx';
+import { AddCustomButton } from '../toolbar/AddCustomButton.tsx';
+import { CompanyFirst } from '../page/CompanyFirst.tsx';
+import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';
+import { GenerationNote } from '../generation/GenerationNote.tsx';
+import { PageFooter } from '../page/PageFooter.tsx';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentWorkbench } from './ContentWorkbench.tsx';
-import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
-import { later } from '../shared/later.tsx';
+import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
+import { later } from '../page/later.tsx';
 
 const RewriteDialogLater = later(
-  async () => (await import('../shared/rewriting/RewriteDialog.tsx')).RewriteDialog,
+  async () => (await import('../rewriting/RewriteDialog.tsx')).RewriteDialog,
 );
 const BriefDialogLater = later(async () => (await import('./BriefDialog.tsx')).BriefDialog);
 const ContentIdeaFormLater = later(

@@ -10,9 +10,9 @@ import {
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-import { ViewsMenu, type ViewsAbove } from '../shared/views/ViewsMenu.tsx';
-import { PageSearch } from '../shared/collection/PageSearch.tsx';
-import { Toolbar, ToolbarSearch } from '../shared/collection/toolbarStyle.ts';
+import { ViewsMenu, type ViewsAbove } from '../toolbar/ViewsMenu.tsx';
+import { PageSearch } from '../toolbar/PageSearch.tsx';
+import { Toolbar, ToolbarSearch } from '../toolbar/toolbarStyle.ts';
 
 const Bar = styled(Toolbar)`
   & > p {

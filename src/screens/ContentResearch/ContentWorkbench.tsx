@@ -16,14 +16,14 @@ import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { CardListState } from '../shared/collection/CardListState.tsx';
-import { NothingYet } from '../shared/collection/NothingYet.tsx';
-import { GroundsBar } from '../shared/evidence/GroundsBar.tsx';
+import { CardListState } from '../board/CardListState.tsx';
+import { NothingYet } from '../list/NothingYet.tsx';
+import { GroundsBar } from '../evidence/GroundsBar.tsx';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentCards } from './ContentCards.tsx';
 import { ContentToolbar } from './ContentToolbar.tsx';
 import { UnusedKeywords } from './UnusedKeywords.tsx';
-import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 
 const Stack = styled.div`
   display: grid;

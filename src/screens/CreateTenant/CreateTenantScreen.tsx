@@ -19,8 +19,8 @@ import {
 } from '#domain/session/workspace.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { SlowNote } from '../shared/generation/SlowNote.tsx';
-import { EntryCard } from '../shared/entry/EntryCard.tsx';
+import { SlowNote } from '../generation/SlowNote.tsx';
+import { EntryCard } from '../page/EntryCard.tsx';
 import { SlugField } from './SlugField.tsx';
 import { checkWorkspace } from './workspaceRules.ts';
 

@@ -6,9 +6,9 @@ import type { MailReview, MailReviewEntry } from '#domain/mail/mailReview.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
-import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
-import { PageFooter } from '../shared/footer/PageFooter.tsx';
+import { CompanyFirst } from '../page/CompanyFirst.tsx';
+import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';
+import { PageFooter } from '../page/PageFooter.tsx';
 import { MailWorkbench } from './MailWorkbench.tsx';
 
 export interface EmailVariationsScreenProps {

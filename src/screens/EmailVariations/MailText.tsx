@@ -6,8 +6,8 @@ import { remarkText, type MailRemark, type TextPlace } from '#domain/mail/mailCh
 import { mailParts, startsOf } from '#domain/mail/mailEvidence.ts';
 import type { MailPerson, MailSlot } from '#domain/mail/mailPerson.ts';
 import { t } from '#domain/words/translate.ts';
-import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
-import { SampleMark } from '../shared/evidence/SampleMark.tsx';
+import { FieldEvidence } from '../evidence/FieldEvidence.tsx';
+import { SampleMark } from '../evidence/SampleMark.tsx';
 
 interface MarkedTextProps {
   field: TextPlace['field'];

@@ -17,7 +17,7 @@ import {
 } from '#domain/mail/mailPerson.ts';
 import type { MailReview, MailReviewEntry, ReviewMark } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
-import { useRowCommands } from '../shared/collection/useRowCommands.ts';
+import { useRowCommands } from '../toolbar/useRowCommands.ts';
 import { fitsWindow, FitsWindow } from './mailStyle.ts';
 import { OpenMail } from './OpenMail.tsx';
 import { PeopleList } from './PeopleList.tsx';

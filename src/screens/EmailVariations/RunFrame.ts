@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, media, space } from '#components/theme/tokens.ts';
-import { Root } from '../shared/collection/batchStyle.ts';
+import { Root } from '../list/batchStyle.ts';
 
 /** A note with one line, and its details below. */
 export const RunFrame = styled(Root)`

@@ -1,6 +1,6 @@
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { failedCount } from '#domain/mail/mailing.ts';
-import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
+import { GenerationNote } from '../generation/GenerationNote.tsx';
 import { RunOutcome, type RunOutcomeProps } from './RunOutcome.tsx';
 
 export type RunNoteProps = Omit<RunOutcomeProps, 'isIdle'>;

@@ -12,7 +12,7 @@ import {
   type MailRun,
 } from '#domain/mail/mailing.ts';
 import { t } from '#domain/words/translate.ts';
-import { StepLine } from '../shared/generation/StepLine.tsx';
+import { StepLine } from '../generation/StepLine.tsx';
 import { DismissRun } from './DismissRun.tsx';
 import { RunButtons } from './RunButtons.tsx';
 import { RunFrame } from './RunFrame.ts';

@@ -23,7 +23,7 @@ import {
   type PlacedEdit,
 } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
-import { FormNote } from '../shared/form/FormNote.tsx';
+import { FormNote } from '../form/FormNote.tsx';
 import { MailActions } from './MailActions.tsx';
 import { Paper } from './mailStyle.ts';
 import { MailText } from './MailText.tsx';

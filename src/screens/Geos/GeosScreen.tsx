@@ -3,7 +3,7 @@ import type { Collection } from '#domain/lists/collection.ts';
 import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
 import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
-import { InsightBoard } from '../shared/board/InsightBoard.tsx';
+import { InsightBoard } from '../board/InsightBoard.tsx';
 import { geographyBoard } from './geographyBoard.tsx';
 
 export interface GeosScreenProps {

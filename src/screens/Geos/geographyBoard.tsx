@@ -2,8 +2,8 @@ import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { levelLabel, levels, type Level } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
-import type { BoardConfig } from '../shared/board/boardConfig.ts';
-import { Labelled } from '../shared/board/Labelled.tsx';
+import type { BoardConfig } from '../board/boardConfig.ts';
+import { Labelled } from '../board/Labelled.tsx';
 import { Facts } from './Facts.tsx';
 
 /** Red for High, yellow for Medium, green for Low, each also in words and bars. */

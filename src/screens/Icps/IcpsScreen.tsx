@@ -3,7 +3,7 @@ import type { Collection } from '#domain/lists/collection.ts';
 import type { Icp, IcpDraft } from '#domain/insights/icp.ts';
 import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
-import { InsightBoard } from '../shared/board/InsightBoard.tsx';
+import { InsightBoard } from '../board/InsightBoard.tsx';
 import { icpBoard } from './icpBoard.tsx';
 
 export interface IcpsScreenProps {

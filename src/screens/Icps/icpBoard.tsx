@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { t } from '#domain/words/translate.ts';
-import type { BoardConfig } from '../shared/board/boardConfig.ts';
-import { Labelled } from '../shared/board/Labelled.tsx';
+import type { BoardConfig } from '../board/boardConfig.ts';
+import { Labelled } from '../board/Labelled.tsx';
 
 const points = (
   label: string,

@@ -20,9 +20,9 @@ import type { Outcome } from '#domain/lists/collection.ts';
 import { numberHint } from '#domain/numbers/localNumber.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { Columns } from '../shared/form/Columns.ts';
-import { DraftDialog } from '../shared/form/DraftDialog.tsx';
-import { fieldError } from '../shared/form/fieldError.ts';
+import { Columns } from '../form/Columns.ts';
+import { DraftDialog } from '../form/DraftDialog.tsx';
+import { fieldError } from '../form/fieldError.ts';
 
 interface Fields extends KeywordFields {
   readonly figures: '' | 'unknown';

@@ -1,6 +1,6 @@
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { keywordPaste } from '#domain/keywords/keywordForm.ts';
-import { ListDialogs, type OpenDialog } from '../shared/list/ListDialogs.tsx';
+import { ListDialogs, type OpenDialog } from '../list/ListDialogs.tsx';
 import { AddKeywordDialog } from './AddKeywordDialog.tsx';
 
 /** The dialogs of the list, one of which may be open. */

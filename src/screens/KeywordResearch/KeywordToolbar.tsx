@@ -10,9 +10,9 @@ import { filterCount } from '#domain/keywords/keywordFilter.ts';
 import type { KeywordView } from '#domain/keywords/keywordView.ts';
 import { opportunityPresets, type OpportunityPreset } from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
-import { PageSearch } from '../shared/collection/PageSearch.tsx';
-import { Toolbar, ToolbarSearch } from '../shared/collection/toolbarStyle.ts';
-import { ViewsMenu, type ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+import { PageSearch } from '../toolbar/PageSearch.tsx';
+import { Toolbar, ToolbarSearch } from '../toolbar/toolbarStyle.ts';
+import { ViewsMenu, type ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 
 /** The filters open over the table instead of pushing it down. */
 const Area = styled.div`

@@ -1,4 +1,4 @@
-import { LoadingView } from '../shared/entry/LoadingView.tsx';
+import { LoadingView } from '../page/LoadingView.tsx';
 
 /** The full-page loading view, shown until the entry gate has decided which page to open. */
 export function LoadingScreen() {

@@ -4,7 +4,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { EntryCard } from '../shared/entry/EntryCard.tsx';
+import { EntryCard } from '../page/EntryCard.tsx';
 
 const Request = styled.blockquote`
   margin: 0;

@@ -5,8 +5,8 @@ import type { Prospect } from '#domain/companies/prospect.ts';
 import { isProspectKnown } from '#domain/companies/prospectForm.ts';
 import type { Check, Problems } from '#domain/lists/check.ts';
 import { t } from '#domain/words/translate.ts';
-import { fieldError } from '../shared/form/fieldError.ts';
-import type { EditedRow } from '../shared/list/useEditedRow.tsx';
+import { fieldError } from '../form/fieldError.ts';
+import type { EditedRow } from '../list/useEditedRow.tsx';
 
 export const nameOf = ({ name }: Prospect) => ({ name: name.trim() });
 

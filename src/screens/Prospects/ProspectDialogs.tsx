@@ -4,7 +4,7 @@ import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { prospectLabel } from '#domain/companies/prospect.ts';
 import { prospectPaste } from '#domain/companies/prospectList.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import { ListDialogs, type OpenDialog } from '../shared/list/ListDialogs.tsx';
+import { ListDialogs, type OpenDialog } from '../list/ListDialogs.tsx';
 import { ProspectForm } from './ProspectForm.tsx';
 
 export interface ProspectDialogsProps extends OpenDialog<Prospect, ProspectDraft> {

@@ -15,7 +15,7 @@ import type { Outcome } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { DraftDialog } from '../shared/form/DraftDialog.tsx';
+import { DraftDialog } from '../form/DraftDialog.tsx';
 
 /** What the form about a prospect contains. */
 interface FormFields extends ProspectFields {

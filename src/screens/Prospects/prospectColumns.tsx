@@ -13,7 +13,7 @@ import {
 import { fieldNames } from '#domain/entities/description.ts';
 import { fieldGrounds } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
-import { CellNote } from '../shared/list/CellNote.ts';
+import { CellNote } from '../list/CellNote.ts';
 
 const widths: Readonly<Record<ProspectField, readonly [least: number, share: number]>> = {
   name: [176, 260],

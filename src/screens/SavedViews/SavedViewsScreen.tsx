@@ -6,7 +6,7 @@ import { color, font } from '#components/theme/tokens.ts';
 import type { ListViews, SavedView } from '#domain/lists/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 import { viewGroups } from './viewGroups.tsx';
-import { later } from '../shared/later.tsx';
+import { later } from '../page/later.tsx';
 
 const ViewNameDialogLater = later(
   async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog,

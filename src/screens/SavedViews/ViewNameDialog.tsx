@@ -4,7 +4,7 @@ import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { ViewNameProblem } from '#domain/lists/savedViews.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { DraftDialog } from '../shared/form/DraftDialog.tsx';
+import { DraftDialog } from '../form/DraftDialog.tsx';
 
 export interface ViewNameDialogProps {
   title: string;

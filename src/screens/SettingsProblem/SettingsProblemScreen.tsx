@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, font, space } from '#components/theme/tokens.ts';
 import type { SettingProblem } from '#domain/settings/settings.ts';
 import { t } from '#domain/words/translate.ts';
-import { EntryCard } from '../shared/entry/EntryCard.tsx';
+import { EntryCard } from '../page/EntryCard.tsx';
 
 const List = styled.ul`
   display: grid;

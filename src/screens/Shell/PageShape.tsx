@@ -4,7 +4,7 @@ import { color, media, shape, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { PageShape as Shape, WorkspacePage } from '#domain/pages/pageTable.ts';
 import { t } from '#domain/words/translate.ts';
-import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
+import { OnboardingStepper } from '../page/OnboardingStepper.tsx';
 
 /** Keeps the space of a button. */
 const Block = styled.span<{ $width: number }>`

@@ -4,8 +4,8 @@ import { Link } from '#components/Link/Link.tsx';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { SignInFailure } from '#domain/session/signInFailure.ts';
 import { t } from '#domain/words/translate.ts';
-import { EntryCard } from '../shared/entry/EntryCard.tsx';
-import { LoadingView } from '../shared/entry/LoadingView.tsx';
+import { EntryCard } from '../page/EntryCard.tsx';
+import { LoadingView } from '../page/LoadingView.tsx';
 
 export interface SignInScreenProps {
   brand: Settings['brand'];

@@ -9,7 +9,7 @@ import type { PeopleSearches, PeopleSearchState } from '#domain/companies/compan
 import { notFoundReason, siteName } from '#domain/companies/companySite.ts';
 import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
-import { CellNote } from '../shared/list/CellNote.ts';
+import { CellNote } from '../list/CellNote.ts';
 
 /** Read by the name cells, so that the progress of a search renders only them again and not the table. */
 export const PeopleSearchesContext = createContext<PeopleSearches | null>(null);

@@ -4,8 +4,8 @@ import {
   type TargetCompanyDraft,
 } from '#domain/companies/targetCompany.ts';
 import { targetCompanyPaste } from '#domain/companies/targetCompanyList.ts';
-import { EntityForm } from '../shared/form/EntityForm.tsx';
-import { ListDialogs, type OpenDialog } from '../shared/list/ListDialogs.tsx';
+import { EntityForm } from '../form/EntityForm.tsx';
+import { ListDialogs, type OpenDialog } from '../list/ListDialogs.tsx';
 
 const words = {
   add: 'targetCompanies.add.title',

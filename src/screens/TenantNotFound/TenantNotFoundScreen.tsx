@@ -1,8 +1,8 @@
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { t } from '#domain/words/translate.ts';
-import { EntryCard } from '../shared/entry/EntryCard.tsx';
-import { LoadingView } from '../shared/entry/LoadingView.tsx';
+import { EntryCard } from '../page/EntryCard.tsx';
+import { LoadingView } from '../page/LoadingView.tsx';
 
 export interface TenantNotFoundScreenProps {
   brandName: string;

@@ -12,8 +12,8 @@ import {
 } from '#domain/people/workspaceUser.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { DraftDialog } from '../shared/form/DraftDialog.tsx';
-import { fieldError } from '../shared/form/fieldError.ts';
+import { DraftDialog } from '../form/DraftDialog.tsx';
+import { fieldError } from '../form/fieldError.ts';
 
 export interface AddUserDialogProps {
   users: readonly WorkspaceUser[];

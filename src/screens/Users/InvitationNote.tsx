@@ -9,7 +9,7 @@ import { media, space } from '#components/theme/tokens.ts';
 import type { Invitation } from '#domain/people/invitation.ts';
 import type { WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import { FormNote } from '../shared/form/FormNote.tsx';
+import { FormNote } from '../form/FormNote.tsx';
 
 const Ways = styled.span`
   display: inline-flex;

@@ -2,7 +2,7 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import { userPaste } from '#domain/people/userList.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import { ListDialogs, type OpenDialog } from '../shared/list/ListDialogs.tsx';
+import { ListDialogs, type OpenDialog } from '../list/ListDialogs.tsx';
 import { AddUserDialog } from './AddUserDialog.tsx';
 
 export interface UserDialogsProps extends OpenDialog<WorkspaceUser, WorkspaceUserDraft> {

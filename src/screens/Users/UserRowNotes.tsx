@@ -6,11 +6,11 @@ import type { Problems } from '#domain/lists/check.ts';
 import type { UserFields } from '#domain/people/userList.ts';
 import type { UserField, WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import { DraftNotes } from '../shared/form/DraftNotes.tsx';
-import { FormNote } from '../shared/form/FormNote.tsx';
-import { SlowNote } from '../shared/generation/SlowNote.tsx';
-import type { EditedRow } from '../shared/list/useEditedRow.tsx';
-import type { RowPlace } from '../shared/list/useListPage.ts';
+import { DraftNotes } from '../form/DraftNotes.tsx';
+import { FormNote } from '../form/FormNote.tsx';
+import { SlowNote } from '../generation/SlowNote.tsx';
+import type { EditedRow } from '../list/useEditedRow.tsx';
+import type { RowPlace } from '../list/useListPage.ts';
 
 export type EditedUser = EditedRow<
   WorkspaceUser,

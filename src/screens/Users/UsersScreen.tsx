@@ -23,12 +23,12 @@ import {
   type WorkspaceUserDraft,
 } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import { later } from '../shared/later.tsx';
-import type { ListKind, RowActionsOf } from '../shared/list/listKind.ts';
-import { ListPage } from '../shared/list/ListPage.tsx';
-import { editingOf, useEditedRow } from '../shared/list/useEditedRow.tsx';
-import { useListPage } from '../shared/list/useListPage.ts';
-import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+import { later } from '../page/later.tsx';
+import type { ListKind, RowActionsOf } from '../list/listKind.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
+import { useListPage } from '../list/useListPage.ts';
+import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { InvitationNote } from './InvitationNote.tsx';
 import { UserCell } from './UserCell.tsx';
 import { UserRowNotes } from './UserRowNotes.tsx';

@@ -1,7 +1,7 @@
 import { uspDescription } from '#domain/insights/usp.ts';
 import { t } from '#domain/words/translate.ts';
-import type { BoardConfig } from '../shared/board/boardConfig.ts';
-import { Labelled } from '../shared/board/Labelled.tsx';
+import type { BoardConfig } from '../board/boardConfig.ts';
+import { Labelled } from '../board/Labelled.tsx';
 
 /** The card and the form of a selling point. */
 export const uspBoard: BoardConfig<typeof uspDescription> = {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { CollectionActions, Generation } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { CardListState } from '../collection/CardListState.tsx';
-import { NothingYet } from '../collection/NothingYet.tsx';
+import { CardListState } from './CardListState.tsx';
+import { NothingYet } from '../list/NothingYet.tsx';
 import type { BoardArea } from './boardConfig.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 

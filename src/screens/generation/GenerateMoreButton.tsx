@@ -1,7 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { Generation } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
-import { CommandButton } from './CommandButton.tsx';
+import { CommandButton } from '../toolbar/CommandButton.tsx';
 
 export interface GenerateMoreButtonProps {
   generation: Generation;

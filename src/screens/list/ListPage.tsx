@@ -10,17 +10,17 @@ import type { Identified } from '#domain/lists/collection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { sheetAsCsv, type Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
-import { AddCustomButton, type AddCustomButtonProps } from '../collection/AddCustomButton.tsx';
-import { CommandButton } from '../collection/CommandButton.tsx';
-import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
-import { GenerationNote } from '../collection/GenerationNote.tsx';
-import { ListStack } from '../collection/ListStack.ts';
-import { PageSearch } from '../collection/PageSearch.tsx';
-import { ViewsMenu, type ViewsAbove } from '../views/ViewsMenu.tsx';
+import { AddCustomButton, type AddCustomButtonProps } from '../toolbar/AddCustomButton.tsx';
+import { CommandButton } from '../toolbar/CommandButton.tsx';
+import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';
+import { GenerationNote } from '../generation/GenerationNote.tsx';
+import { ListStack } from './ListStack.ts';
+import { PageSearch } from '../toolbar/PageSearch.tsx';
+import { ViewsMenu, type ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { BatchNotes } from './BatchNotes.tsx';
 import type { ListDialog } from './listKind.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
-import { SelectionActions, type SelectionStep } from './SelectionActions.tsx';
+import { SelectionActions, type SelectionStep } from '../toolbar/SelectionActions.tsx';
 
 const SearchBar = styled.div`
   display: flex;

@@ -8,7 +8,7 @@ import { media, space } from '#components/theme/tokens.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { sheetAsCsv, sheetAsLines, type Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListArea } from './listKind.ts';
+import type { ListArea } from '../list/listKind.ts';
 
 /** On a phone the next step takes the line, and the buttons beside it show only their icons. */
 const Step = styled.div`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { t } from '#domain/words/translate.ts';
 import type { BoardArea } from '../board/boardConfig.ts';
-import type { ListArea } from '../list/listKind.ts';
+import type { ListArea } from './listKind.ts';
 
 export interface DeleteDialogProps {
   area: ListArea | BoardArea;

@@ -6,7 +6,7 @@ import { presentRow } from '#domain/lists/entityId.ts';
 import type { PasteRule } from '#domain/lists/paste.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { DeleteDialog } from '../collection/DeleteDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { PasteDialog } from '../paste/PasteDialog.tsx';
 import type { ListArea, ListDialog } from './listKind.ts';
 

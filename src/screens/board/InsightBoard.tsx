@@ -15,19 +15,19 @@ import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { AddCustomButton } from '../collection/AddCustomButton.tsx';
-import { CompanyFirst } from '../collection/CompanyFirst.tsx';
-import { DeleteDialog } from '../collection/DeleteDialog.tsx';
-import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
-import { GenerationNote } from '../collection/GenerationNote.tsx';
-import { ListStack } from '../collection/ListStack.ts';
+import { AddCustomButton } from '../toolbar/AddCustomButton.tsx';
+import { CompanyFirst } from '../page/CompanyFirst.tsx';
+import { DeleteDialog } from '../list/DeleteDialog.tsx';
+import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';
+import { GenerationNote } from '../generation/GenerationNote.tsx';
+import { ListStack } from '../list/ListStack.ts';
 import { GroundsBar } from '../evidence/GroundsBar.tsx';
-import { PageFooter } from '../footer/PageFooter.tsx';
-import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
+import { PageFooter } from '../page/PageFooter.tsx';
+import { OnboardingStepper } from '../page/OnboardingStepper.tsx';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardCards } from './BoardCards.tsx';
 import type { BoardConfig } from './boardConfig.ts';
-import { later } from '../later.tsx';
+import { later } from '../page/later.tsx';
 
 const RewriteDialogLater = later(
   async () => (await import('../rewriting/RewriteDialog.tsx')).RewriteDialog,

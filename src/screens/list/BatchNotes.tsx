@@ -5,7 +5,7 @@ import type { Collection, Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import type { BatchHandle } from '#domain/lists/collection.ts';
 import { countsOf } from '#domain/work/work.ts';
-import { Line, Root } from '../collection/batchStyle.ts';
+import { Line, Root } from './batchStyle.ts';
 
 interface BatchNoteProps<Row> {
   handle: BatchHandle<Row>;

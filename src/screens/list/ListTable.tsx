@@ -11,8 +11,8 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { isSample, type Grounded } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
-import { isAwaitingRows, ListOverlay } from '../collection/ListOverlay.tsx';
-import { NothingYet } from '../collection/NothingYet.tsx';
+import { isAwaitingRows, ListOverlay } from '../generation/ListOverlay.tsx';
+import { NothingYet } from './NothingYet.tsx';
 import type { ListKind, MarkOf, RowActionsOf } from './listKind.ts';
 import type { ListOnPage } from './useListPage.ts';
 

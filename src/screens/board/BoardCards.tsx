@@ -1,6 +1,6 @@
 import type { EntityDescription, EntityOf } from '#domain/entities/description.ts';
 import { t } from '#domain/words/translate.ts';
-import { CardPortions } from '../collection/CardPortions.tsx';
+import { CardPortions } from './CardPortions.tsx';
 import { BoardCard, type BoardCardProps } from './BoardCard.tsx';
 
 export interface BoardCardsProps<Description extends EntityDescription> extends Omit<

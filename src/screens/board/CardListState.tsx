@@ -4,7 +4,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import type { Generation } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { isAwaitingRows, ListOverlay } from './ListOverlay.tsx';
+import { isAwaitingRows, ListOverlay } from '../generation/ListOverlay.tsx';
 
 export interface CardListStateProps {
   remote: Remote<unknown>;

@@ -2,9 +2,9 @@ import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Status } from '#components/LiveRegion/Status.ts';
 import type { Generation } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
-import { SlowNote } from '../generation/SlowNote.tsx';
-import { StatusLine } from '../generation/StatusLine.ts';
-import { StepLine } from '../generation/StepLine.tsx';
+import { SlowNote } from './SlowNote.tsx';
+import { StatusLine } from './StatusLine.ts';
+import { StepLine } from './StepLine.tsx';
 
 export interface GenerationNoteProps {
   generation: Generation;
