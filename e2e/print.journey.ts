@@ -26,21 +26,18 @@ async function sheets(page: Page): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-it('prints all rows of a table at any scroll position, and no controls', async () => {
+it('prints all rows of a table, and no controls', async () => {
   const { page } = setup.ada;
   await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
   const grid = page.getByRole('table', { name: 'Keywords' });
   await grid.getByRole('rowheader').first().waitFor();
   const all = Number(await grid.getAttribute('aria-rowcount')) - 1;
-  expect(await grid.getByRole('rowheader').count()).toBeLessThan(all);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => grid.getByRole('rowheader').count(), waitOptions).toBe(all);
   expect(await chromeInSight(page)).toEqual([]);
   const last = await grid.getByRole('rowheader').last().boundingBox();
   expect(last?.height).toBeGreaterThan(0);
   expect(await sheets(page)).toBeGreaterThan(1);
-  await page.emulateMedia({ media: 'screen' });
-  await expect.poll(() => grid.getByRole('rowheader').count(), waitOptions).toBeLessThan(all);
 });
 
 it('prints the cards of a board, and an open brief alone', async () => {

@@ -36,6 +36,8 @@ export function useRowFocus<Row>(
   const [held, setHeld] = useState<Held | null>(null);
   /** The row to focus once it is rendered. */
   const wanted = useRef<string>(null);
+  /** True between two elements of the table: nothing has the focus then. */
+  const isMoving = useRef(false);
 
   const focusWanted = () => {
     const row = [...(table.current?.rows ?? [])].find(
@@ -62,10 +64,11 @@ export function useRowFocus<Row>(
 
   useLayoutEffect(() => {
     if (wanted.current !== null) focusWanted();
-    if (held && document.activeElement === document.body) giveBack(held);
+    if (held && !isMoving.current && document.activeElement === document.body) giveBack(held);
   });
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    isMoving.current = false;
     // A dialog returns the focus to the table when the row that opened it is gone.
     if (target === table.current) {
       if (held && rows.length > 0) giveBack(held);
@@ -79,7 +82,8 @@ export function useRowFocus<Row>(
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     // Only what was removed, and a dialog, give the focus back: whoever went elsewhere must not be called back to the row.
     const isInDialog = relatedTarget?.closest('[role=dialog], [role=alertdialog]') != null;
-    if (target.isConnected && !isInDialog && !table.current?.contains(relatedTarget)) setHeld(null);
+    isMoving.current = relatedTarget !== null && table.current?.contains(relatedTarget) === true;
+    if (target.isConnected && !isInDialog && !isMoving.current) setHeld(null);
   };
   return { held, focusRow, onFocus, onBlur };
 }
