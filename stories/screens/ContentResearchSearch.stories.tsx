@@ -71,6 +71,6 @@ export const SearchTakenBack = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all content ideas' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(plainContentIdeaView);
-    await expect(titles()).toHaveLength(6);
+    await waitFor(() => expect(titles()).toHaveLength(6));
   },
 });

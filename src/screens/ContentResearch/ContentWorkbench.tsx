@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -48,13 +48,29 @@ export interface ContentWorkbenchProps {
   onRewrite?: ((idea: ContentIdea, field: IdeaField) => void) | undefined;
 }
 
+/** The pause in typing after which the cards follow a search: replacing them all would delay the next letter. */
+const pauseMs = 150;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(text)), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
 /** The cards with their toolbar and notes. New ideas come first. */
 export function ContentWorkbench(props: ContentWorkbenchProps) {
   const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish, onRewrite } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
-  const later = useDeferredValue(view);
-  const shown = useMemo(() => newFirst(shownIdeas(items, later), newIds), [items, later, newIds]);
+  const search = useSettled(view.search);
+  const { type, icp, value, isToCheck } = view;
+  const shown = useMemo(
+    () => newFirst(shownIdeas(items, { search, type, icp, value, isToCheck }), newIds),
+    [items, search, type, icp, value, isToCheck, newIds],
+  );
   const unused = useMemo(
     () => (keywords && items.length > 0 ? withoutIdea(keywords, keywordUse(items)) : []),
     [keywords, items],
