@@ -4,7 +4,7 @@ import { targetCompanyAddress } from '#domain/companies/targetCompanyList.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import { useCompany } from '#state/company.ts';
-import { usePeopleSearches } from '#state/prospects/usePeopleSearches.ts';
+import { usePeopleSearches } from '#state/prospects/usePeopleSearch.ts';
 import { useTargetCompanySelection } from '#state/selection/targetCompanySelection.ts';
 import { useWarnedSelection } from '#state/selection/useWarnedSelection.ts';
 import { useSharing } from '#state/sharing.ts';

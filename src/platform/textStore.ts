@@ -75,3 +75,10 @@ export const localStore = browserStore(() => window.localStorage);
 
 /** Stored for this tab. */
 export const tabStore = browserStore(() => window.sessionStorage);
+
+/** Listens for keys of the local storage that another tab changes; null when it was cleared. */
+export function onStorageChange(listener: (key: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => listener(event.key);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

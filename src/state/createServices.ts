@@ -1,13 +1,18 @@
 import type { Api } from '#api/createApi.ts';
 import { systemClock } from '#platform/clock.ts';
-import { browserConnection, onlineOnly, visibleAndOnline } from '#platform/connection.ts';
+import {
+  browserConnection,
+  onlineOnly,
+  visibleAndOnline,
+  pageVisibility,
+  waitWhileVisible,
+} from '#platform/visibility.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { askBeforeClosing } from '#platform/pageLife.ts';
-import { pageVisibility, waitWhileVisible } from '#platform/visibility.ts';
+import { askBeforeClosing } from '#platform/page.ts';
 import { createStoredClaims } from './evidence/storedClaims.ts';
 import { tabStore, type TextStore } from '#platform/textStore.ts';
 import { createFormDrafts } from './formDrafts.ts';
-import { createReports, type Reports } from './generation/reports.ts';
+import { createReports, type Reports } from './reports.ts';
 import { createFirstLists } from './firstLists.ts';
 import { createListChanges } from './listChanges.ts';
 import { createNotices } from './notices.ts';

@@ -1,13 +1,16 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Api } from '#api/createApi.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { t } from '#domain/words/translate.ts';
-import type { Company } from './company.ts';
+import { useCompany, type Company } from './company.ts';
 import { failureText, isServerMessage } from './failure.ts';
 import { generatedLists } from './generatedLists.ts';
 import { loadWithRetries } from './list.ts';
 import { createListeners } from './listeners.ts';
 import type { Notices } from './notices.ts';
+import { useServices } from './services.ts';
+import { useStage } from './visit.ts';
 import type { Wait } from './wait.ts';
 
 /** Resolves to the generated rows; null when the answer has none. */
@@ -39,7 +42,7 @@ export type FirstListsState =
   | { readonly status: 'ended'; readonly company: Company };
 
 /** Where the first generation is for one list. It is due until it is started for the company in this tab. */
-export type Turn = 'due' | 'coming' | 'running' | 'failed' | 'past';
+type Turn = 'due' | 'coming' | 'running' | 'failed' | 'past';
 
 export interface FirstLists {
   /** Generates the lists that are empty, in their order (D19). Does nothing while it does so for this company. */
@@ -145,4 +148,22 @@ export function createFirstLists({
     state: () => state,
     subscribe: listeners.subscribe,
   };
+}
+
+/**
+ * Continues the first generation of all lists (D19) in onboarding when a page misses rows: after a reload, or on another device.
+ * Returns where it is for this list.
+ */
+export function useFirstLists(list: string, isMissing: boolean): Turn {
+  const { firstLists } = useServices();
+  const company = useCompany();
+  const stage = useStage();
+  const isOnboarding = company !== null && stage !== 'business-info' && stage !== 'done';
+  const turn = useSyncExternalStore(firstLists.subscribe, () => firstLists.turnOf(list, company));
+  const isDue = isOnboarding && isMissing && turn === 'due';
+  const start = useEffectEvent(() => company && firstLists.start(company));
+  useEffect(() => {
+    if (isDue) start();
+  }, [isDue]);
+  return isOnboarding ? turn : 'past';
 }

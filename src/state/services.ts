@@ -3,7 +3,7 @@ import type { Api } from '#api/createApi.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { StoredClaims } from './evidence/storedClaims.ts';
 import type { FormDrafts } from './formDrafts.ts';
-import type { Reports } from './generation/reports.ts';
+import type { Reports } from './reports.ts';
 import type { FirstLists } from './firstLists.ts';
 import type { ListChanges } from './listChanges.ts';
 import type { Notices } from './notices.ts';

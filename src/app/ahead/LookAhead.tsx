@@ -4,12 +4,11 @@ import { fetchLater } from '#screens/shared/later.tsx';
 import { onwardPath } from '#domain/pages/entry.ts';
 import { routeOf, type RoutePath } from '#domain/pages/routes.ts';
 import { mayOpen, workspacePages } from '#domain/pages/workspacePages.ts';
-import { whenIdle } from '#platform/idle.ts';
-import { onLinkIntent } from '#platform/linkIntent.ts';
+import { whenIdle, onLinkIntent } from '#platform/ahead.ts';
 import { useServices } from '#state/services.ts';
 import { useVisit } from '#state/visit.ts';
 import { fetchPart } from '../pageParts.ts';
-import { fetchListsAhead } from './listsAhead.ts';
+import { fetchListsAhead } from './pageLists.ts';
 
 /**
  * Loads the code and the lists of a page as soon as a pointer or the focus is on a link to it, and all code when the browser

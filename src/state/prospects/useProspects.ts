@@ -14,7 +14,7 @@ import { idsOf } from '#domain/lists/entityId.ts';
 import { itemsOf, type Remote } from '#domain/lists/remote.ts';
 import { countsOf, isUnderWay } from '#domain/work/work.ts';
 import { useCompany } from '../company.ts';
-import { useReport } from '../generation/useReport.ts';
+import { useReport } from '../reports.ts';
 import {
   selectForAdded,
   useSelectCompanies,
@@ -24,7 +24,7 @@ import { useServices } from '../services.ts';
 import { targetCompanyList } from '../targetCompanies.ts';
 import { useList, type LiveList } from '../useList.ts';
 import { useRows } from '../useRows.ts';
-import { useWorkOnPage } from '../useWork.ts';
+import { useWorkOnPage } from '../work.ts';
 import { prospectList } from './prospectList.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 

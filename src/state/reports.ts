@@ -1,6 +1,8 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import type { CallReport, Report } from '#domain/work/step.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners } from './listeners.ts';
+import { useServices } from './services.ts';
 
 /**
  * The list or page that a generation belongs to: `usps`, `prospects`, `businessInfo`. It is the first part of a call's name.
@@ -79,4 +81,11 @@ export function createReports(): Reports {
     },
     subscribe: listeners.subscribe,
   };
+}
+
+/** Returns the report about the generation of a list: its step while it runs, and the remark about the last one. */
+export function useReport(area: string): Report {
+  const { reports } = useServices();
+  useEffect(() => reports.watch(area), [reports, area]);
+  return useSyncExternalStore(reports.subscribe, () => reports.of(area));
 }
