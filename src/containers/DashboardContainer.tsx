@@ -7,7 +7,7 @@ import { useCompany } from '#state/company.ts';
 import { useHome, useWelcome } from '#state/onboarding/useHome.ts';
 import { pathNow } from '#state/address.ts';
 import { useFirstLists } from '#state/firstLists.ts';
-import { useSelectCompanies } from '#state/selection/targetCompanySelection.ts';
+import { useSelectCompanies } from '#state/selection.ts';
 import { useStage, useVisit } from '#state/visit.ts';
 
 /** The dashboard. Choosing a campaign completes the setup. */

@@ -9,24 +9,6 @@ export interface TextStore {
   tryRemove(key: string): boolean;
 }
 
-/** A store that lives as long as the page. */
-export function memoryStore(entries: Readonly<Record<string, string>> = {}): TextStore {
-  const kept = new Map(Object.entries(entries));
-  return {
-    read: (key) => kept.get(key),
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-    tryWrite(key, value) {
-      kept.set(key, value);
-      return true;
-    },
-    tryRemove(key) {
-      kept.delete(key);
-      return true;
-    },
-  };
-}
-
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
@@ -68,6 +50,16 @@ export function browserStore(storage: () => BrowserStorage): TextStore {
     tryWrite,
     tryRemove,
   };
+}
+
+/** A store that lives as long as the page. */
+export function memoryStore(entries: Readonly<Record<string, string>> = {}): TextStore {
+  const kept = new Map(Object.entries(entries));
+  return browserStore(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }));
 }
 
 /** Stored beyond the page, shared by all tabs of the origin. */

@@ -81,13 +81,3 @@ export async function loadWithRetries<Result>(
   }
   return load();
 }
-
-/** Returns the function that loads a list into the cache. */
-export const listFetcher =
-  <Item, Draft>(
-    list: List<Item, Draft>,
-    company: Company | null,
-    { api, wait }: Pick<Services, 'api' | 'wait'>,
-  ) =>
-  async (): Promise<readonly Item[]> =>
-    company ? loadWithRetries(() => list.callsOf(api, company).list(), wait) : [];

@@ -12,7 +12,7 @@ import { keywordList } from '../keywords.ts';
 import { listKey } from '../list.ts';
 import { useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
-import { storedFormerBusinesses } from './formerBusiness.ts';
+import { storedFormerBusinesses } from './savedBusiness.ts';
 import { businessDraftName } from './workspaceBusiness.ts';
 
 /**

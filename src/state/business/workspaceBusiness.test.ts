@@ -10,7 +10,7 @@ import { createFormDrafts } from '../formDrafts.ts';
 import { createNotices } from '../notices.ts';
 import { createProgress } from '../onboarding/progress.ts';
 import type { Wait } from '../wait.ts';
-import { storedFormerBusinesses } from './formerBusiness.ts';
+import { storedFormerBusinesses } from './savedBusiness.ts';
 import { businessDraftName, createWorkspaceBusiness } from './workspaceBusiness.ts';
 
 const theirs: SavedBusinessInfo = {

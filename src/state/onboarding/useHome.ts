@@ -10,7 +10,7 @@ import { contentIdeaList } from '../contentIdeas.ts';
 import { icpList } from '../icps.ts';
 import { keywordList } from '../keywords.ts';
 import { targetCompanyList } from '../targetCompanies.ts';
-import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
+import { useSelectedProspectIds } from '../selection.ts';
 import { useServices } from '../services.ts';
 import { useRows } from '../useRows.ts';
 import { idsOf } from '#domain/lists/entityId.ts';

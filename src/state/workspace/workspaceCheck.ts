@@ -7,23 +7,13 @@ import { createListeners } from '../listeners.ts';
 import { useVisit } from '../visit.ts';
 
 /** The check of the host's workspace (D7), shared by the entry page and every gate. */
-export interface WorkspaceCheck {
-  readonly getSnapshot: () => WorkspaceStatus;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Starts the check unless it is running or has a result. */
-  readonly ask: () => void;
-  /** Forgets a result other than `exists`, so that the next entry checks again. */
-  readonly forget: () => void;
-}
+export type WorkspaceCheck = ReturnType<typeof createWorkspaceCheck>;
 
 /** Timeout of one try in milliseconds. */
 const timeoutMs = 10_000;
 
 /** Runs one check for all callers. Only `exists` is kept while the page lives (D7). */
-export function createWorkspaceCheck(
-  check: (signal: AbortSignal) => Promise<boolean>,
-  wait: Wait,
-): WorkspaceCheck {
+export function createWorkspaceCheck(check: (signal: AbortSignal) => Promise<boolean>, wait: Wait) {
   const listeners = createListeners();
   let answer: WorkspaceStatus = 'checking';
   let isUnderWay = false;
@@ -46,11 +36,13 @@ export function createWorkspaceCheck(
   return {
     getSnapshot: () => answer,
     subscribe: listeners.subscribe,
+    /** Starts the check unless it is running or has a result. */
     ask() {
       if (isUnderWay || answer !== 'checking') return;
       isUnderWay = true;
       void run();
     },
+    /** Forgets a result other than `exists`, so that the next entry checks again. */
     forget() {
       if (hasNoWorkspace(answer)) set('checking');
     },
