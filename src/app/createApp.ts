@@ -54,7 +54,7 @@ export function createApp(context: BootContext): AppParts {
       attempts: createAttempts({
         storage,
         newKey: () => crypto.randomUUID(),
-        now: systemClock.now,
+        now: () => systemClock.now(),
       }),
     }),
     ...(hasAudience && { getToken: () => session.getToken() }),

@@ -5,6 +5,9 @@ export interface Clock {
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
+/** Waits, and rejects with the signal's reason when it aborts. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
 /** The browser's own clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),

@@ -27,11 +27,11 @@ export function createThemeChoice(
   });
   return {
     getSnapshot: read,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose(theme: Theme) {
+    choose: (theme: Theme) => {
       store.write(themeKey, theme);
       update();
     },

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock, Wait } from './clock.ts';
 
 /** Whether the tab is visible. */
 export interface Visibility {
@@ -71,12 +71,9 @@ function untilVisible(visibility: Visibility, signal: AbortSignal): Promise<void
 }
 
 /** A wait that ends only while the tab is visible, so that polling pauses in a hidden tab (D20). */
-export function waitWhileVisible(
-  clock: Clock,
-  visibility: Visibility,
-): (ms: number, signal: AbortSignal) => Promise<void> {
-  return async (ms, signal) => {
+export const waitWhileVisible =
+  (clock: Clock, visibility: Visibility): Wait =>
+  async (ms, signal) => {
     await clock.wait(ms, signal);
     await untilVisible(visibility, signal);
   };
-}

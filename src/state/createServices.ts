@@ -1,5 +1,5 @@
 import type { Api } from '#api/createApi.ts';
-import { systemClock } from '#platform/clock.ts';
+import { systemClock, type Wait } from '#platform/clock.ts';
 import {
   browserConnection,
   onlineOnly,
@@ -16,7 +16,6 @@ import { createReports, type Reports } from './reports.ts';
 import { createFirstLists } from './firstLists.ts';
 import { createListChanges } from './listChanges.ts';
 import { createNotices } from './notices.ts';
-import type { Wait } from './wait.ts';
 import type { Services } from './services.ts';
 import { createWork } from './work.ts';
 

@@ -18,7 +18,7 @@ export function createDismissibleNotice(
   return {
     getSnapshot: () => shown,
     subscribe: listeners.subscribe,
-    dismiss() {
+    dismiss: () => {
       if (!shown) return;
       store.write(dismissedKey, shown.text);
       shown = null;

@@ -11,13 +11,13 @@ import { createListeners } from './listeners.ts';
 import type { Notices } from './notices.ts';
 import { useServices } from './services.ts';
 import { useStage } from './visit.ts';
-import type { Wait } from './wait.ts';
+import type { Wait } from '#platform/clock.ts';
 
 /** Resolves to the generated rows; null when the answer has none. */
 type Run = Promise<readonly Identified[] | null>;
 
 /** The first generation of a company's lists in this tab, one after the other. */
-export type FirstListsState =
+type FirstListsState =
   | { readonly status: 'idle' }
   | {
       readonly status: 'running';
@@ -44,15 +44,7 @@ export type FirstListsState =
 /** Where the first generation is for one list. It is due until it is started for the company in this tab. */
 type Turn = 'due' | 'coming' | 'running' | 'failed' | 'past';
 
-export interface FirstLists {
-  /** Generates the lists that are empty, in their order (D19). Does nothing while it does so for this company. */
-  start(company: Company): void;
-  /** Returns the run that generates this list; null when none does. */
-  runOf(list: string, company: Company | null): Run | null;
-  turnOf(list: string, company: Company | null): Turn;
-  readonly state: () => FirstListsState;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type FirstLists = ReturnType<typeof createFirstLists>;
 
 const idle: FirstListsState = { status: 'idle' };
 const names: readonly string[] = firstKinds;
@@ -71,7 +63,7 @@ export function createFirstLists({
   readonly left: AbortSignal;
   readonly wait: Wait;
   readonly now: () => number;
-}): FirstLists {
+}) {
   const listeners = createListeners();
   let state: FirstListsState = idle;
   const set = (next: FirstListsState) => {
@@ -132,12 +124,14 @@ export function createFirstLists({
     state.status !== 'idle' && String(state.company.companyId) === String(company?.companyId);
 
   return {
-    start(company) {
+    /** Generates the lists that are empty, in their order (D19). Does nothing while it does so for this company. */
+    start: (company: Company) => {
       if (!(state.status === 'running' && isOf(company))) void run(company, firstKinds);
     },
-    runOf: (list, company) =>
+    /** Returns the run that generates this list; null when none does. */
+    runOf: (list: string, company: Company | null) =>
       state.status === 'running' && state.kind === list && isOf(company) ? state.run : null,
-    turnOf(list, company) {
+    turnOf: (list: string, company: Company | null): Turn => {
       if (state.status === 'idle' || !isOf(company)) return 'due';
       if (state.status === 'ended') return 'past';
       const steps = names.indexOf(list) - names.indexOf(state.kind);

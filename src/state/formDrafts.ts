@@ -11,7 +11,7 @@ export type FormDrafts = ReturnType<typeof createFormDrafts>;
 export function createFormDrafts(store: TextStore, { owner }: Pick<OwnedStorage, 'owner'>) {
   const keyOf = (name: string) => `draft|${owner() ?? ''}|${name}`;
   return {
-    read(name: string): unknown {
+    read: (name: string): unknown => {
       try {
         return JSON.parse(store.read(keyOf(name)) ?? 'null');
       } catch {

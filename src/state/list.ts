@@ -3,7 +3,7 @@ import type { EditedGrounds } from '#domain/entities/toWire.ts';
 import type { PlainWordKey } from '#domain/words/translate.ts';
 import type { Company } from './company.ts';
 import { isTransient } from './failure.ts';
-import type { Wait } from './wait.ts';
+import type { Wait } from '#platform/clock.ts';
 import type { Services } from './services.ts';
 
 /** The messages for a failed change, by kind of change. */

@@ -50,14 +50,14 @@ export function createReports() {
   };
   return {
     /** Stores the report of a call. The first call that starts while none runs removes the earlier remarks. */
-    note(call: string, report: CallReport) {
+    note: (call: string, report: CallReport) => {
       const area = call.slice(0, call.indexOf('.'));
       if (report.type === 'started') start(area);
       else if (report.type === 'step') set(area, report.step);
       else end(area, report.remark);
     },
     /** Sets the areas whose calls belong together, as long as they stay in the set, even if one starts after another ended. */
-    hold(areas: ReadonlySet<Area>) {
+    hold: (areas: ReadonlySet<Area>) => {
       const former = held;
       held = areas;
       for (const area of areas) if (!former.has(area)) start(area);
@@ -65,7 +65,7 @@ export function createReports() {
     },
     of,
     /** Registers a page that shows the reports of an area. The remarks are removed when the last such page is left. */
-    watch(area: Area) {
+    watch: (area: Area) => {
       viewers.set(area, (viewers.get(area) ?? 0) + 1);
       return () => {
         viewers.set(area, (viewers.get(area) ?? 1) - 1);

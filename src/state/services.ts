@@ -7,7 +7,7 @@ import type { Reports } from './reports.ts';
 import type { FirstLists } from './firstLists.ts';
 import type { ListChanges } from './listChanges.ts';
 import type { Notices } from './notices.ts';
-import type { Wait } from './wait.ts';
+import type { Wait } from '#platform/clock.ts';
 import type { WorkService } from './work.ts';
 
 /** The services of the state hooks. The app provides the real ones, Storybook its own. */

@@ -126,7 +126,7 @@ export function createSavedBusiness(parts: SaveParts) {
   return {
     isSaving: () => underWay !== null,
     /** A second press with the same fields joins the first; another one waits for it (D57). */
-    save(press: BusinessPress): Promise<Outcome> {
+    save: (press: BusinessPress): Promise<Outcome> => {
       const before = underWay;
       if (before && changedBusinessFields(before.press.profile, press.profile).length === 0)
         return before.saved;
@@ -143,7 +143,7 @@ export function createSavedBusiness(parts: SaveParts) {
     },
     store,
     replaceBy,
-    goBackTo(former: FormerBusiness) {
+    goBackTo: (former: FormerBusiness) => {
       const present = replaceBy(former);
       const { companyId } = former.info;
       // The server reports the newest company (D68). Noted as declined, so that the person is not asked after choosing this

@@ -9,7 +9,7 @@ import { memoryStore } from '#platform/textStore.ts';
 import { createFormDrafts } from '../formDrafts.ts';
 import { createNotices } from '../notices.ts';
 import { createProgress } from '../onboarding/progress.ts';
-import type { Wait } from '../wait.ts';
+import type { Wait } from '#platform/clock.ts';
 import { storedFormerBusinesses } from './savedBusiness.ts';
 import { businessDraftName, createWorkspaceBusiness } from './workspaceBusiness.ts';
 

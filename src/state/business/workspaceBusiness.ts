@@ -120,7 +120,7 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
       }),
     ),
     /** Asks the server once. Further calls do nothing. */
-    ask() {
+    ask: () => {
       if (asked !== 'not yet') return;
       turn += 1;
       const own = turn;
@@ -139,7 +139,7 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
     onSwitched: switchListeners.subscribe,
     save: saved.save,
     /** Makes a former company the present one. Returns false and changes nothing during a save. */
-    goBackTo(former: FormerBusiness) {
+    goBackTo: (former: FormerBusiness) => {
       if (saved.isSaving()) return false;
       saved.goBackTo(former);
       drafts.drop(businessDraftName);

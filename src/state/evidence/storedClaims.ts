@@ -20,7 +20,7 @@ export function createStoredClaims(
   };
 
   return {
-    snapshot(): ReadonlySet<string> {
+    snapshot: (): ReadonlySet<string> => {
       const stored = storage.read(key);
       if (current === null || stored !== from) current = new Set([...kept(), ...underWay]);
       from = stored;
@@ -28,11 +28,11 @@ export function createStoredClaims(
     },
     subscribe: subscribeToBoth(listeners.subscribe, storage.subscribe),
     /** Counts a claim as stored until `end`, while its request runs. */
-    begin(claim: string) {
+    begin: (claim: string) => {
       underWay.add(claim);
       tell();
     },
-    end(claim: string) {
+    end: (claim: string) => {
       underWay.delete(claim);
       tell();
     },

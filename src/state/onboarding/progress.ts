@@ -27,11 +27,11 @@ export function createProgress(storage: OwnedStorage, origin: string) {
     getSnapshot: read,
     subscribe: storage.subscribe,
     /** Stores the path of the open page after its gate has let it pass. */
-    noteVisit(path: string) {
+    noteVisit: (path: string) => {
       if (storage.read('onboardingLastPath') !== path) storage.write('onboardingLastPath', path);
     },
     /** Advances to a stage and stores its page as the last path. The stage never goes back. */
-    reach(stage: OnboardingStage) {
+    reach: (stage: OnboardingStage) => {
       storage.write('onboardingStage', laterStage(read().stage, stage));
       storage.write('onboardingLastPath', pathOfStage(stage));
     },

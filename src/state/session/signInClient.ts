@@ -140,13 +140,13 @@ export function createClientCalls(loadClient: () => Promise<SignInClient>, clock
   return {
     ask,
     /** Returns true when the client failed to load and fails again. Many browsers remember the failure until a reload. */
-    async isLost() {
+    isLost: async () => {
       if (!hasFailedToLoad) return false;
       await ask(async () => undefined).catch(() => undefined);
       return hasFailedToLoad;
     },
     /** Returns a token or throws a fault. Simultaneous callers share one request. */
-    token() {
+    token: () => {
       tokenUnderWay ??= askForToken().finally(() => {
         tokenUnderWay = undefined;
       });

@@ -16,7 +16,7 @@ export function createWorkspaceAccess() {
     isRefused: () => isRefused,
     subscribe: listeners.subscribe,
     /** Handles a failed call: a 403 means that the person is not a member of the workspace. */
-    noteFailure({ call, status }: Pick<ApiError, 'call' | 'status'>) {
+    noteFailure: ({ call, status }: Pick<ApiError, 'call' | 'status'>) => {
       // Checking whether a workspace exists and creating one are open to everybody.
       if (status === 403 && !call.startsWith('workspaces.')) set(true);
     },

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError } from '#api/response.ts';
 import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
 import { loadWithRetries } from '../list.ts';
-import type { Wait } from '../wait.ts';
+import type { Wait } from '#platform/clock.ts';
 import { createListeners } from '../listeners.ts';
 import { useVisit } from '../visit.ts';
 
@@ -37,13 +37,13 @@ export function createWorkspaceCheck(check: (signal: AbortSignal) => Promise<boo
     getSnapshot: () => answer,
     subscribe: listeners.subscribe,
     /** Starts the check unless it is running or has a result. */
-    ask() {
+    ask: () => {
       if (isUnderWay || answer !== 'checking') return;
       isUnderWay = true;
       void run();
     },
     /** Forgets a result other than `exists`, so that the next entry checks again. */
-    forget() {
+    forget: () => {
       if (hasNoWorkspace(answer)) set('checking');
     },
   };
