@@ -44,11 +44,16 @@ function PageWaiting() {
   return <ShellShape brandName={brand.name} page={page} stage={stage} />;
 }
 
+/** Returns the path to come back to after a redirect. */
+function usePathNow(): string | undefined {
+  const { pathname, search } = useLocation();
+  return safePath(`${pathname}${search}`, useVisit().address.here().origin);
+}
+
 /** Renders its children for a signed-in person; others go to the entry, which brings them back here (D9). */
 function SignedInGuard({ children }: GuardProps) {
   const state = useSessionState();
-  const { address } = useVisit();
-  const { pathname, search } = useLocation();
+  const next = usePathNow();
   const [isFirstLook, setFirstLook] = useState(true);
   if (isFirstLook && state.status !== 'loading') setFirstLook(false);
   if (state.status === 'authenticated') return children;
@@ -56,19 +61,17 @@ function SignedInGuard({ children }: GuardProps) {
   if (state.status === 'loading') return isFirstLook ? <PageWaiting /> : <LoadingScreen />;
   // A person who signed out is not sent back here after the next sign-in.
   const hasLeft = state.status === 'signedOut' && state.reason === 'left';
-  const next = hasLeft ? undefined : safePath(`${pathname}${search}`, address.here().origin);
-  return <Navigate to={entryPathFor(next)} replace />;
+  return <Navigate to={entryPathFor(hasLeft ? undefined : next)} replace />;
 }
 
 /** Renders its children when the workspace of the host exists. On the apex there is none to check. */
 function WorkspaceGuard({ children }: GuardProps) {
-  const { site, address } = useVisit();
-  const { pathname, search } = useLocation();
+  const { site } = useVisit();
+  const next = usePathNow();
   const answer = useWorkspaceStatus(hasWorkspace(site) ? 'ask' : 'none');
   const gate = workspaceGate(site, answer);
   if (gate === 'checking') return <PageWaiting />;
   if (gate === 'exists') return children;
-  const next = safePath(`${pathname}${search}`, address.here().origin);
   return <Navigate to="/tenant-not-found" replace state={carryNext(next)} />;
 }
 

@@ -20,7 +20,7 @@ import type { Services } from '#state/services.ts';
 import { signedOutSignal, type Session } from '#state/session/createSession.ts';
 import type { Visit } from '#state/visit.ts';
 import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
-import { requestPageLists } from './ahead/pageLists.ts';
+import { requestPageLists } from './pageLists.ts';
 import type { BootContext } from './main.ts';
 
 /** Everything the pages are rendered with. */

@@ -1,30 +1,24 @@
 import type { Clock, Wait } from './clock.ts';
 
 /** Whether the tab is visible. */
-export interface Visibility {
-  isHidden(): boolean;
-  subscribe(listener: () => void): () => void;
-}
+export type Visibility = typeof pageVisibility;
 
 /** The visibility that the browser reports. */
-export const pageVisibility: Visibility = {
-  isHidden: () => document.visibilityState === 'hidden',
-  subscribe(listener) {
+export const pageVisibility = {
+  isHidden: (): boolean => document.visibilityState === 'hidden',
+  subscribe: (listener: () => void): (() => void) => {
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
   },
 };
 
 /** Whether the browser is online. */
-export interface Connection {
-  readonly isOnline: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type Connection = typeof browserConnection;
 
 /** What the browser reports: "offline" is certain, "online" only likely. */
-export const browserConnection: Connection = {
-  isOnline: () => navigator.onLine,
-  subscribe: (listener) => {
+export const browserConnection = {
+  isOnline: (): boolean => navigator.onLine,
+  subscribe: (listener: () => void): (() => void) => {
     window.addEventListener('online', listener);
     window.addEventListener('offline', listener);
     return () => {

@@ -40,15 +40,7 @@ export interface OneWork<Data> {
 }
 
 /** All work of this tab (D56). It goes on while other pages are open, and ends with the tab. */
-export interface WorkService {
-  /** Returns the work of this name. */
-  of<Data>(name: string): OneWork<Data>;
-  /** Returns the progress of all work under way. The array changes only when its content does. */
-  readonly underWay: () => readonly WorkStatus[];
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Marks the work of this name as shown by the open page, until the returned function is called. */
-  readonly showOnPage: (name: string) => () => void;
-}
+export type WorkService = ReturnType<typeof createWork>;
 
 interface Parts {
   /** Aborts when the person signs out. */
@@ -60,7 +52,7 @@ interface Parts {
 }
 
 /** Creates the service. The reducer `nextWork` decides which item is in which state, `nextJobs` which ones begin. */
-export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts): WorkService {
+export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts) {
   const all = new Map<string, OneWork<unknown> & { readonly status: () => WorkStatus | null }>();
   const listeners = createListeners();
   /** An entry for each part of a page that shows work, with the name of the work. */
@@ -125,14 +117,17 @@ export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts): W
   });
 
   return {
-    of<Data>(name: string) {
+    /** Returns the work of this name. */
+    of: <Data>(name: string) => {
       const one = all.get(name) ?? createOne<unknown>();
       all.set(name, one);
       return one as OneWork<Data>;
     },
+    /** Returns the progress of all work under way. The array changes only when its content does. */
     underWay: () => underWay,
     subscribe: listeners.subscribe,
-    showOnPage(name) {
+    /** Marks the work of this name as shown by the open page, until the returned function is called. */
+    showOnPage: (name: string) => {
       const part = Symbol(name);
       onPage.set(part, name);
       update();

@@ -12,7 +12,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { HistoryEntries } from '#platform/historyEntries.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { TextStore } from '#platform/textStore.ts';
-import { createListeners, untilReached } from '../listeners.ts';
+import { createListeners } from '../listeners.ts';
 import { callbackMs, createClientCalls, type SignInClient } from './signInClient.ts';
 
 /**
@@ -26,25 +26,7 @@ export type SessionState =
   | { readonly status: 'error'; readonly fault: SignInFault; readonly step: SignInStep };
 
 /** The session: who is signed in, and how to sign in and out. */
-export interface Session {
-  readonly getSnapshot: () => SessionState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves when it is known who is signed in. */
-  readonly settled: () => Promise<void>;
-  /** Restores the session, or finishes the sign-in on a redirect from the identity provider. */
-  readonly start: () => Promise<void>;
-  /** Redirects to the identity provider because a page needs a sign-in. Stops when this repeats too often. */
-  readonly signInForPage: (next: string | undefined) => Promise<void>;
-  /** Redirects to the identity provider because the person pressed Sign in. */
-  readonly signIn: (next: string | undefined) => Promise<void>;
-  readonly signOut: () => Promise<void>;
-  /** Returns an access token for the API. Ends the session when a new sign-in is needed to get one. */
-  readonly getToken: () => Promise<string>;
-  /** Ends the session because the API rejected the token. Form drafts are kept. */
-  readonly expire: () => Promise<void>;
-  /** Checks the session after a restore from the back/forward cache or a sign-in in another tab; reloads if it changed. */
-  readonly wake: () => void;
-}
+export type Session = ReturnType<typeof createSession>;
 
 /** What the session needs from its environment. */
 export interface SessionDependencies {
@@ -119,7 +101,7 @@ export function nextIn(kept: unknown, origin: string): string | undefined {
 }
 
 /** Creates the session as a store outside React, so that effects that run twice do not send requests twice. */
-export function createSession(dependencies: SessionDependencies): Session {
+export function createSession(dependencies: SessionDependencies) {
   const { address, clock, channel, hint } = dependencies;
   const automaticLogins = createLoopGuard(dependencies.tabStore, 'automaticLogins', clock);
   const forcedLogouts = createLoopGuard(dependencies.tabStore, 'forcedLogouts', clock);
@@ -137,7 +119,17 @@ export function createSession(dependencies: SessionDependencies): Session {
     state = next;
     listeners.tell();
   };
-  const settled = () => untilReached(listeners.subscribe, () => state.status !== 'loading');
+  /** Resolves when it is known who is signed in. */
+  const settled = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (state.status === 'loading') return;
+        leave();
+        resolve();
+      };
+      const leave = listeners.subscribe(look);
+      look();
+    });
   const fail = (fault: SignInFault, step: SignInStep) => set({ status: 'error', fault, step });
 
   /** Reads the profile from the provider's claims. Its id is blank when they name nobody. */
@@ -281,6 +273,7 @@ export function createSession(dependencies: SessionDependencies): Session {
     throw noToken();
   };
 
+  /** Ends the session because the API rejected the token. Form drafts are kept. */
   const expire = async () => {
     if (personHere() === undefined) return;
     forcedLogouts.record();
@@ -301,10 +294,11 @@ export function createSession(dependencies: SessionDependencies): Session {
   });
 
   return {
-    getSnapshot: () => state,
+    getSnapshot: (): SessionState => state,
     subscribe: listeners.subscribe,
     settled,
-    async start() {
+    /** Restores the session, or finishes the sign-in on a redirect from the identity provider. */
+    start: async () => {
       isSignedOutElsewhere = false;
       set({ status: 'loading' });
       const here = address.here();
@@ -313,18 +307,20 @@ export function createSession(dependencies: SessionDependencies): Session {
       if (!answer && (await reloadsForClient())) return;
       await (answer ? finishLogin(here.href, answer) : resume());
     },
-    async signInForPage(next) {
+    /** Redirects to the identity provider because a page needs a sign-in. Stops when this repeats too often. */
+    signInForPage: async (next: string | undefined): Promise<void> => {
       if (leaving) return leaving;
       if (automaticLogins.isExhausted()) return set({ status: 'signedOut', reason: 'looping' });
       automaticLogins.record();
       return leaveToSignIn(next);
     },
-    async signIn(next) {
+    /** Redirects to the identity provider because the person pressed Sign in. */
+    signIn: async (next: string | undefined): Promise<void> => {
       set({ status: 'loading' });
       if (await reloadsForClient()) return;
       return leaveToSignIn(next);
     },
-    async signOut() {
+    signOut: async () => {
       const returnTo = address.here().origin;
       set({ status: 'loading' });
       ownership?.release();
@@ -337,7 +333,8 @@ export function createSession(dependencies: SessionDependencies): Session {
       }
       hint.drop();
     },
-    async getToken() {
+    /** Returns an access token for the API. Ends the session when a new sign-in is needed to get one. */
+    getToken: async () => {
       await settled();
       if (personHere() === undefined) throw noToken();
       try {
@@ -350,7 +347,8 @@ export function createSession(dependencies: SessionDependencies): Session {
       }
     },
     expire,
-    wake() {
+    /** Checks the session after a restore from the back/forward cache or a sign-in in another tab; reloads if it changed. */
+    wake: () => {
       const isSame = hint.isSet() && !isReplaced();
       if (personHere() === undefined || !isSame) restart();
     },
