@@ -44,8 +44,6 @@ type FirstListsState =
 /** Where the first generation is for one list. It is due until it is started for the company in this tab. */
 type Turn = 'due' | 'coming' | 'running' | 'failed' | 'past';
 
-export type FirstLists = ReturnType<typeof createFirstLists>;
-
 const idle: FirstListsState = { status: 'idle' };
 const names: readonly string[] = firstKinds;
 

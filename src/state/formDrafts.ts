@@ -1,9 +1,6 @@
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TextStore } from '#platform/textStore.ts';
 
-/** What was typed in open forms, by the form's name. */
-export type FormDrafts = ReturnType<typeof createFormDrafts>;
-
 /**
  * Creates the store of what was typed in open forms. It belongs to this tab, survives a reload and a new sign-in, and is
  * read by the person who typed it only (D13, D64).

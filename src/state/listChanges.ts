@@ -58,9 +58,6 @@ export function cachedList<Item extends Identified>(
 /** The name under which changes of a row wait for each other. */
 export const rowName = (list: string, { id }: Identified): string => `${list} ${id}`;
 
-/** The changes of all lists that are under way. They go on when the page is left. */
-export type ListChanges = ReturnType<typeof createListChanges>;
-
 interface UnderWay {
   readonly count: number;
   readonly hidden: ReadonlySet<string>;
@@ -70,6 +67,7 @@ interface UnderWay {
 const never = new AbortController().signal;
 const nothing: UnderWay = { count: 0, hidden: new Set(), isSaved: false };
 
+/** The changes of all lists that are under way. They go on when the page is left. */
 export function createListChanges(notices: Notices, wait: Wait) {
   const lists = new Map<string, UnderWay>();
   const turns = new Map<string, Promise<unknown>>();

@@ -39,9 +39,6 @@ export interface OneWork<Data> {
   readonly dismiss: (keys?: ReadonlySet<string>) => void;
 }
 
-/** All work of this tab (D56). It goes on while other pages are open, and ends with the tab. */
-export type WorkService = ReturnType<typeof createWork>;
-
 interface Parts {
   /** Aborts when the person signs out. */
   readonly left: AbortSignal;

@@ -3,8 +3,6 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { createListeners, subscribeToBoth } from '../listeners.ts';
 
 /** The names of the assumptions that a person has confirmed. They include claims whose request still runs. */
-export type StoredClaims = ReturnType<typeof createStoredClaims>;
-
 export function createStoredClaims(
   storage: Pick<OwnedStorage, 'read' | 'readJson' | 'writeJson' | 'subscribe'>,
 ) {
