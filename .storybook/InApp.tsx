@@ -13,7 +13,7 @@ import { demoWorkspace, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { createReports } from '#state/generation/reports.ts';
+import { createReports } from '#state/reports.ts';
 import { createServices } from '#state/createServices.ts';
 import { ServicesContext } from '#state/services.ts';
 import { ask } from './pendingRequests.ts';

@@ -10,7 +10,7 @@ import { createDismissibleNotice } from '#state/deploymentNotice.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { useServices } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
-import type { Session, SessionState } from '#state/session/types.ts';
+import type { Session, SessionState } from '#state/session/createSession.ts';
 import { VisitContext } from '#state/visit.ts';
 import { createWorkspaceCheck, type WorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
 

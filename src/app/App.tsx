@@ -1,26 +1,61 @@
 import { Fragment, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { FormDraftsContext } from '#components/Form/formDrafts.ts';
+import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
+import { KitWordsContext } from '#components/theme/kitWords.ts';
+import { Styles } from '#components/theme/Styles.tsx';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { DeploymentNoticeContainer } from '#containers/DeploymentNoticeContainer.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
 import { limits } from '#domain/settings/limits.ts';
 import { noticeContainer } from '#platform/page.ts';
+import { kitWordsOf } from '#screens/page/kitWordsOf.ts';
+import { ServicesContext } from '#state/services.ts';
+import { SessionContext, useSessionState } from '#state/session/SessionContext.ts';
+import { VisitContext } from '#state/visit.ts';
 import type { AppParts } from './createApp.ts';
-import { AppContexts } from './AppContexts.tsx';
 import { Pages } from './Pages.tsx';
-import { PersonCache } from './PersonCache.tsx';
+import { RouterLink } from './RouterLink.tsx';
+
+interface Parent {
+  children: ReactNode;
+}
+
+/** Everything that a page reads from its surroundings. Shows nothing itself. */
+function AppContexts({ app, children }: Parent & { app: AppParts }) {
+  const { session, services, visit } = app;
+  const [words] = useState(kitWordsOf);
+  return (
+    <KitWordsContext value={words}>
+      <Styles>
+        <BrowserRouter>
+          <SessionContext value={session}>
+            <VisitContext value={visit}>
+              <ServicesContext value={services}>
+                <LinkProvider component={RouterLink}>
+                  <FormDraftsContext value={services.drafts}>{children}</FormDraftsContext>
+                </LinkProvider>
+              </ServicesContext>
+            </VisitContext>
+          </SessionContext>
+        </BrowserRouter>
+      </Styles>
+    </KitWordsContext>
+  );
+}
 
 /** Renders its children above the app's root, in the element that index.html has for them. */
-function AbovePage({ children }: { children: ReactNode }) {
+function AbovePage({ children }: Parent) {
   const [container] = useState(noticeContainer);
   return container && createPortal(children, container);
 }
 
-interface ResetOnLeaveProps {
+interface ResetOnLeaveProps extends Parent {
   /** Aborts when the person signs out. */
   left: AbortSignal;
-  children: ReactNode;
 }
 
 /** Remounts its children when the person signs out, so that their toasts, notices and announcements disappear (D65). */
@@ -33,6 +68,17 @@ function ResetOnLeave({ left, children }: ResetOnLeaveProps) {
     () => left.aborted,
   );
   return <Fragment key={String(hasLeft)}>{children}</Fragment>;
+}
+
+/** A cache for each person: another person signs in to an empty one. */
+function PersonCache({ children }: Parent) {
+  const state = useSessionState();
+  const owner = state.status === 'authenticated' ? state.profile.id : state.status;
+  return (
+    <SWRConfig key={owner} value={{ provider: () => new Map() }}>
+      {children}
+    </SWRConfig>
+  );
 }
 
 /** All pages, with what is shown beside them. */

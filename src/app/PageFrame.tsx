@@ -1,13 +1,19 @@
-import { Suspense, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RoutePath } from '#domain/pages/routes.ts';
-import { workspacePageOf } from '#domain/pages/workspacePages.ts';
+import { useSWRConfig } from 'swr';
+import { onwardPath } from '#domain/pages/entry.ts';
+import { routeOf, type RoutePath } from '#domain/pages/routes.ts';
+import { mayOpen, workspacePageOf, workspacePages } from '#domain/pages/workspacePages.ts';
+import { whenIdle, onLinkIntent } from '#platform/ahead.ts';
+import { arriveOnPage, setTabTitle } from '#platform/arrival.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { PageShape } from '#screens/Shell/PageShape.tsx';
-import { arriveOnPage, setTabTitle } from '#platform/arrival.ts';
+import { fetchLater } from '#screens/page/later.tsx';
+import { useServices } from '#state/services.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
-import { LookAhead } from './ahead/LookAhead.tsx';
+import { fetchListsAhead } from './pageLists.ts';
+import { fetchPart } from './pageParts.ts';
 
 /** Suspends with the page. Once the page is rendered, sets the title of the tab, scrolls and moves the focus. */
 function Arrival() {
@@ -21,6 +27,47 @@ function Arrival() {
     const storeTop = arrive();
     return () => leave(storeTop);
   }, [brand]);
+  return null;
+}
+
+/**
+ * Loads the code and the lists of a page as soon as a pointer or the focus is on a link to it, and all code when the browser
+ * is idle.
+ */
+function LookAhead({ path }: { path: RoutePath }) {
+  const { connection, progress } = useVisit();
+  const services = useServices();
+  const { cache, mutate } = useSWRConfig();
+
+  useEffect(() => {
+    const requested = new Set<RoutePath>([path]);
+    const prepare = (to: RoutePath) => {
+      // The browser remembers a module that failed to load, so nothing is loaded while offline.
+      if (requested.has(to) || !connection.isOnline()) return;
+      requested.add(to);
+      // What fails here is requested again by its page.
+      fetchPart(to).catch(() => undefined);
+      if (!mayOpen(to, progress.getSnapshot())) return;
+      fetchListsAhead({ from: path, to }, services, { cache, mutate }).catch(() => undefined);
+    };
+    // The code of the dialogs and of the other pages, so that a press finds it there.
+    const cancel = whenIdle(() => {
+      if (!connection.isOnline()) return;
+      fetchLater();
+      for (const page of workspacePages) fetchPart(page.path).catch(() => undefined);
+    });
+    const leave = onLinkIntent((pathname) => {
+      const to = routeOf(pathname);
+      // `/` redirects at once.
+      const target = to === '/' ? routeOf(onwardPath(undefined, progress.getSnapshot())) : to;
+      for (const each of [to, target]) if (each !== undefined) prepare(each);
+    });
+    return () => {
+      cancel();
+      leave();
+    };
+  }, [path, connection, progress, services, cache, mutate]);
+
   return null;
 }
 

@@ -2,14 +2,12 @@ import { createApi } from '#api/createApi.ts';
 import { routeOf } from '#domain/pages/routes.ts';
 import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { hasWorkspace, workspaceForCalls } from '#domain/session/host.ts';
-import { browserConnection } from '#platform/connection.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
-import { newKey } from '#platform/newKey.ts';
-import { onStorageChange } from '#platform/storageEvents.ts';
 import { currentRelease, ownRelease } from '#platform/release.ts';
-import { localStore, tabStore } from '#platform/textStore.ts';
+import { localStore, onStorageChange, tabStore } from '#platform/textStore.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createThemeChoice, applyTheme } from '#platform/theme.ts';
+import { browserConnection } from '#platform/visibility.ts';
 import { createWorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 import { createAttempts } from '#state/attempts.ts';
 import { createWorkspaceBusiness } from '#state/business/workspaceBusiness.ts';
@@ -17,14 +15,13 @@ import { createServices } from '#state/createServices.ts';
 import { createDismissibleNotice } from '#state/deploymentNotice.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { createReleaseWatch } from '#state/releaseWatch.ts';
-import { createReports } from '#state/generation/reports.ts';
+import { createReports } from '#state/reports.ts';
 import type { Services } from '#state/services.ts';
-import { signedOutSignal } from '#state/session/signedOutSignal.ts';
-import type { Session } from '#state/session/types.ts';
+import { signedOutSignal, type Session } from '#state/session/createSession.ts';
 import type { Visit } from '#state/visit.ts';
 import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
-import { requestPageLists } from './ahead/pageLists.ts';
-import type { BootContext } from './bootContext.ts';
+import { requestPageLists } from './pageLists.ts';
+import type { BootContext } from './main.ts';
 
 /** Everything the pages are rendered with. */
 export interface AppParts {
@@ -54,7 +51,11 @@ export function createApp(context: BootContext): AppParts {
     host: apiHost,
     onReport: reports.note,
     ...(idempotency && {
-      attempts: createAttempts({ storage, newKey, now: () => systemClock.now() }),
+      attempts: createAttempts({
+        storage,
+        newKey: () => crypto.randomUUID(),
+        now: () => systemClock.now(),
+      }),
     }),
     ...(hasAudience && { getToken: () => session.getToken() }),
     onError: (error) => {
@@ -88,13 +89,6 @@ export function createApp(context: BootContext): AppParts {
     services.wait,
   );
   if (hasWorkspace(site) && hasSignedInBefore()) check.ask();
-  const release = createReleaseWatch({
-    own: ownRelease,
-    current: currentRelease,
-    wait: services.wait,
-  });
-  const connection = browserConnection;
-  const theme = createThemeChoice(localStore, applyTheme, onStorageChange);
   const visit = {
     site,
     brand,
@@ -103,9 +97,13 @@ export function createApp(context: BootContext): AppParts {
     access,
     business,
     progress,
-    theme,
-    connection,
-    release,
+    theme: createThemeChoice(localStore, applyTheme, onStorageChange),
+    connection: browserConnection,
+    release: createReleaseWatch({
+      own: ownRelease,
+      current: currentRelease,
+      wait: services.wait,
+    }),
     notice: createDismissibleNotice(settings.notice, tabStore),
   };
   return { session, services, visit, firstLists: requestFirstLists() };

@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { noticeContainer } from '#platform/page.ts';
-import { onUncaught } from '#platform/uncaught.ts';
 import { ownStorage, type AppParts } from './createApp.ts';
-import { reportUncaught } from './reportUncaught.ts';
+import { onUncaught, reportUncaught } from './reportUncaught.ts';
 
 /** Renders the product. */
 export function mount(app: AppParts): void {

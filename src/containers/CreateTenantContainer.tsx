@@ -6,8 +6,7 @@ import { CreateTenantScreen } from '#screens/CreateTenant/CreateTenantScreen.tsx
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { pathNow } from '#state/address.ts';
 import { useVisit } from '#state/visit.ts';
-import { useNewWorkspace } from '#state/workspace/useNewWorkspace.ts';
-import { useSlugAvailability } from '#state/workspace/useSlugAvailability.ts';
+import { useNewWorkspace, useSlugAvailability } from '#state/workspace/newWorkspace.ts';
 
 /** Creates a workspace and opens it: at its own address or, in development, in this page. */
 export function CreateTenantContainer() {

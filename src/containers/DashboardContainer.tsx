@@ -4,11 +4,10 @@ import { ideaToHandOver } from '#domain/pages/handover.ts';
 import { campaignPaths } from '#domain/onboarding/campaign.ts';
 import { DashboardScreen } from '#screens/Dashboard/DashboardScreen.tsx';
 import { useCompany } from '#state/company.ts';
-import { useHome } from '#state/onboarding/useHome.ts';
-import { useWelcome } from '#state/onboarding/useWelcome.ts';
+import { useHome, useWelcome } from '#state/onboarding/useHome.ts';
 import { pathNow } from '#state/address.ts';
-import { useFirstLists } from '#state/useFirstLists.ts';
-import { useSelectCompanies } from '#state/selection/targetCompanySelection.ts';
+import { useFirstLists } from '#state/firstLists.ts';
+import { useSelectCompanies } from '#state/selection.ts';
 import { useStage, useVisit } from '#state/visit.ts';
 
 /** The dashboard. Choosing a campaign completes the setup. */

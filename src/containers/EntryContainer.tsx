@@ -8,7 +8,7 @@ import { SignInScreen } from '#screens/SignIn/SignInScreen.tsx';
 import { useBusinessPending } from '#state/business/useBusiness.ts';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
-import { useWorkspaceStatus } from '#state/workspace/useWorkspaceStatus.ts';
+import { useWorkspaceStatus } from '#state/workspace/workspaceCheck.ts';
 
 /** Signs guests in, and redirects signed-in people to their page. */
 export function EntryContainer() {

@@ -7,9 +7,9 @@ import type { SavedView } from '#domain/lists/savedViews.ts';
 import { namedQuery } from '#domain/lists/listView.ts';
 import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { PaletteScreen } from '#screens/Palette/PaletteScreen.tsx';
-import { useSavedViews } from '#state/useSavedViews.ts';
+import { useSavedViews } from '#state/savedViews.ts';
 import { useRecords } from '#state/records/useRecords.ts';
-import { useSelectCompanies } from '#state/selection/targetCompanySelection.ts';
+import { useSelectCompanies } from '#state/selection.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 
 /** The palette with the workspace's lists, which are requested while it is open. */

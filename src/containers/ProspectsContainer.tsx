@@ -7,10 +7,7 @@ import { t } from '#domain/words/translate.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { useProspects } from '#state/prospects/useProspects.ts';
-import {
-  useProspectSelection,
-  useSelectedProspectIds,
-} from '#state/selection/prospectSelection.ts';
+import { prospectSelection, useSelection, useSelectedProspectIds } from '#state/selection.ts';
 import { useServices } from '#state/services.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useListView } from './useListView.ts';
@@ -20,7 +17,7 @@ export function ProspectsContainer() {
   const company = useCompany();
   const { notices } = useServices();
   const { companies, prospects } = useProspects();
-  const selection = useProspectSelection(prospects);
+  const selection = useSelection(prospectSelection, prospects);
   const storedIds = useSelectedProspectIds();
   const isAsked = company !== null && companies.selected.length > 0;
   const sharing = useSharing();

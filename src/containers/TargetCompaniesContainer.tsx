@@ -4,9 +4,8 @@ import { targetCompanyAddress } from '#domain/companies/targetCompanyList.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import { useCompany } from '#state/company.ts';
-import { usePeopleSearches } from '#state/prospects/usePeopleSearches.ts';
-import { useTargetCompanySelection } from '#state/selection/targetCompanySelection.ts';
-import { useWarnedSelection } from '#state/selection/useWarnedSelection.ts';
+import { usePeopleSearches } from '#state/prospects/usePeopleSearch.ts';
+import { targetCompanySelection, useSelection, useWarnedSelection } from '#state/selection.ts';
 import { useSharing } from '#state/sharing.ts';
 import { targetCompanyList } from '#state/targetCompanies.ts';
 import { useList } from '#state/useList.ts';
@@ -17,7 +16,7 @@ export function TargetCompaniesContainer() {
   const company = useCompany();
   const companies = useList(targetCompanyList, company);
   const selection = useWarnedSelection(
-    useTargetCompanySelection(companies),
+    useSelection(targetCompanySelection, companies),
     itemsOf(companies.remote),
   );
   const people = usePeopleSearches();

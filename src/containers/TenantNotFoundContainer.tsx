@@ -6,7 +6,7 @@ import { hasWorkspace } from '#domain/session/host.ts';
 import { TenantNotFoundScreen } from '#screens/TenantNotFound/TenantNotFoundScreen.tsx';
 import { useSessionState } from '#state/session/SessionContext.ts';
 import { useApex, useVisit } from '#state/visit.ts';
-import { useWorkspaceStatus, type WorkspaceCheckUse } from '#state/workspace/useWorkspaceStatus.ts';
+import { useWorkspaceStatus, type WorkspaceCheckUse } from '#state/workspace/workspaceCheck.ts';
 
 /**
  * Says that this workspace does not exist, or that the server could not check it. Try again checks once more, and opens the

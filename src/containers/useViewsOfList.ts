@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { viewInUse, type CurrentView, type SavedView } from '#domain/lists/savedViews.ts';
 import { namedQuery } from '#domain/lists/listView.ts';
 import { t } from '#domain/words/translate.ts';
-import { useSavedViews } from '#state/useSavedViews.ts';
+import { useSavedViews } from '#state/savedViews.ts';
 import { useServices } from '#state/services.ts';
 
 /** Returns this person's saved views of the list on this page, and the one in use. */

@@ -5,24 +5,18 @@ export type BrowserLocation = Pick<
 >;
 
 /** The address bar. */
-export interface Address {
-  here(): BrowserLocation;
-  /** Leaves for another page, which Back can undo. */
-  assign(url: string): void;
-  /** Leaves for another page in place of this one. */
-  replace(url: string): void;
-  reload(): void;
-  /** Changes what the bar shows without leaving the page. */
-  rewrite(path: string): void;
-}
+export type Address = typeof browserAddress;
 
 /** The browser's own address bar. */
-export const browserAddress: Address = {
-  here: () => window.location,
-  assign: (url) => window.location.assign(url),
-  replace: (url) => window.location.replace(url),
-  reload: () => window.location.reload(),
-  rewrite: (path) => window.history.replaceState(null, '', path),
+export const browserAddress = {
+  here: (): BrowserLocation => window.location,
+  /** Leaves for another page, which Back can undo. */
+  assign: (url: string): void => window.location.assign(url),
+  /** Leaves for another page in place of this one. */
+  replace: (url: string): void => window.location.replace(url),
+  reload: (): void => window.location.reload(),
+  /** Changes what the bar shows without leaving the page. */
+  rewrite: (path: string): void => window.history.replaceState(null, '', path),
 };
 
 /** What the open entry of the history carries. */

@@ -4,12 +4,6 @@ export function setTabTitle(brand: string): void {
   document.title = title ? `${title} · ${brand}` : brand;
 }
 
-/** Runs work right before the next paint; returns how to cancel it. */
-function nextFrame(work: () => void): () => void {
-  const frame = requestAnimationFrame(work);
-  return () => cancelAnimationFrame(frame);
-}
-
 /** True when the person is already using the new page: the focus is on a control in it, or in a dialog opened from it. */
 function isInUse(): boolean {
   const { activeElement } = document;
@@ -29,14 +23,14 @@ export function arriveOnPage(key: string): (keyNow: string) => void {
   // The browser would scroll before the page has its rows.
   history.scrollRestoration = 'manual';
   let hasArrived = false;
-  const cancel = nextFrame(() => {
+  const frame = requestAnimationFrame(() => {
     hasArrived = true;
     if (isInUse()) return;
     window.scrollTo(0, tops.get(key) ?? 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   });
   return (keyNow) => {
-    cancel();
+    cancelAnimationFrame(frame);
     // A page that was left before its first frame has no position yet.
     if (hasArrived) tops.set(keyNow, window.scrollY);
   };

@@ -1,14 +1,14 @@
 /** The time and timers; tests pass their own. */
-export interface Clock {
-  now(): number;
-  /** Resolves after this time; rejects with the signal's reason when it aborts. */
-  wait(ms: number, signal?: AbortSignal): Promise<void>;
-}
+export type Clock = typeof systemClock;
+
+/** Waits, and rejects with the signal's reason when it aborts. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** The browser's own clock. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  wait: (ms, signal) =>
+export const systemClock = {
+  now: (): number => Date.now(),
+  /** Resolves after this time; rejects with the signal's reason when it aborts. */
+  wait: (ms: number, signal?: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       const stop = () => {
         clearTimeout(timer);

@@ -8,18 +8,7 @@ export interface EntryWindow {
 }
 
 /** The entries of the browser's history, each with the person who was signed in when it was written (D65). */
-export interface HistoryEntries {
-  /**
-   * Returns who wrote the open entry: the stored author, otherwise `lastPerson`, who was the last one in this tab. Returns ''
-   * when Back led to an entry without an author, because anybody may have written it.
-   */
-  readonly author: (lastPerson: string | undefined) => string | undefined;
-  /**
-   * Writes this person into the open entry and all later ones. When the open entry was another person's, its search and router
-   * state are removed; returns true then.
-   */
-  readonly claim: (person: string, lastPerson: string | undefined) => boolean;
-}
+export type HistoryEntries = ReturnType<typeof createHistoryEntries>;
 
 const authorIn = (state: unknown): string | undefined => {
   const { author } = Object(state) as { author?: unknown };
@@ -34,7 +23,7 @@ export function createHistoryEntries(
   page: EntryWindow,
   /** Back or Forward led to this page, which was then loaded anew. */
   isBackForward: boolean,
-): HistoryEntries {
+) {
   const { history } = page;
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
@@ -79,14 +68,22 @@ export function createHistoryEntries(
     { capture: true },
   );
 
-  const author: HistoryEntries['author'] = (lastPerson) => {
+  /**
+   * Returns who wrote the open entry: the stored author, otherwise `lastPerson`, who was the last one in this tab. Returns ''
+   * when Back led to an entry without an author, because anybody may have written it.
+   */
+  const author = (lastPerson: string | undefined): string | undefined => {
     const unmarked = isBackForward && lastPerson !== undefined ? '' : lastPerson;
     return authorIn(history.state) ?? unmarked;
   };
 
   return {
     author,
-    claim(next, lastPerson) {
+    /**
+     * Writes this person into the open entry and all later ones. When the open entry was another person's, its search and
+     * router state are removed; returns true then.
+     */
+    claim: (next: string, lastPerson: string | undefined): boolean => {
       const isTheirs = (author(lastPerson) ?? next) === next;
       person = next;
       if (!isTheirs) return clear();

@@ -5,26 +5,7 @@ const ownerKey = 'owner';
 const asideKey = (owner: string, key: OwnedKey): string => `aside|${owner}|${key}`;
 
 /** What the browser stores for one person in one workspace. Values that cannot be read count as absent. */
-export interface OwnedStorage {
-  /** Makes this the owner: the former owner's values are set aside, and this owner's are restored. */
-  claim(owner: string): void;
-  /** Sets all values aside under their owner's name. When storage is full they stay, and still nobody else reads them. */
-  release(): void;
-  /** The person whose values these are; undefined while nobody is signed in. */
-  owner(): string | undefined;
-  /** False once another person has signed in in another tab. */
-  isCurrentOwner(): boolean;
-  /** Calls the listener when another person signs in in another tab. */
-  onTaken(listener: () => void): () => void;
-  read(key: OwnedKey): string | undefined;
-  write(key: OwnedKey, value: string): void;
-  remove(key: OwnedKey): void;
-  /** A value kept as JSON, if it parses to what `accept` recognises. */
-  readJson<Value>(key: OwnedKey, accept: (value: unknown) => Value | undefined): Value | undefined;
-  writeJson(key: OwnedKey, value: unknown): void;
-  /** Calls the listener for changes made in this or another tab. */
-  readonly subscribe: (listener: (key: OwnedKey) => void) => () => void;
-}
+export type OwnedStorage = ReturnType<typeof createOwnedStorage>;
 
 function parsed(text: string | undefined): unknown {
   try {
@@ -58,7 +39,7 @@ type OtherTabs = (listener: (key: string | null) => void) => () => void;
  * belong to another person (signed in in another tab, or storage was too full to set their values aside), this tab uses its
  * owner's set-aside keys.
  */
-export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): OwnedStorage {
+export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs) {
   let mine: string | undefined;
   /** The owner whose values could not be set aside when `mine` signed in. */
   let leftover: string | undefined;
@@ -69,11 +50,12 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
   /** The keys that can hold a value of the owner, the newest first. */
   const keysOf = (key: OwnedKey, owner: string): readonly [string, ...string[]] =>
     store.read(ownerKey) === owner ? [key, asideKey(owner, key)] : [asideKey(owner, key)];
-  const read = (key: OwnedKey) => {
+  const read = (key: OwnedKey): string | undefined => {
     if (mine === undefined) return undefined;
     const values = keysOf(key, mine).map((stored) => store.read(stored));
     return values.find((value) => value !== undefined);
   };
+  /** False once another person has signed in in another tab. */
   const isCurrentOwner = () => {
     const standing = store.read(ownerKey);
     return mine === undefined || [undefined, mine, leftover].includes(standing);
@@ -87,7 +69,8 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
   };
 
   return {
-    claim(owner) {
+    /** Makes this the owner: the former owner's values are set aside, and this owner's are restored. */
+    claim: (owner: string) => {
       mine = owner;
       leftover = undefined;
       const former = store.read(ownerKey);
@@ -96,26 +79,32 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
         for (const key of ownedKeys)
           if (store.read(key) === undefined) move(store, asideKey(owner, key), key);
     },
-    release() {
+    /** Sets all values aside under their owner's name. When storage is full they stay, and still nobody else reads them. */
+    release: () => {
       if (mine !== undefined && store.read(ownerKey) === mine) setAside(store);
       mine = undefined;
     },
+    /** The person whose values these are; undefined while nobody is signed in. */
     owner: () => mine,
     isCurrentOwner,
-    onTaken: (listener) =>
+    /** Calls the listener when another person signs in in another tab. */
+    onTaken: (listener: () => void) =>
       otherTabs((changed) => {
         if (changed === ownerKey && !isCurrentOwner()) listener();
       }),
     read,
     write,
-    remove(key) {
+    remove: (key: OwnedKey) => {
       if (mine === undefined) return;
       for (const stored of keysOf(key, mine)) store.remove(stored);
       tell(key);
     },
-    readJson: (key, accept) => accept(parsed(read(key))),
-    writeJson: (key, value) => write(key, JSON.stringify(value)),
-    subscribe(listener) {
+    /** A value kept as JSON, if it parses to what `accept` recognises. */
+    readJson: <Value>(key: OwnedKey, accept: (value: unknown) => Value | undefined) =>
+      accept(parsed(read(key))),
+    writeJson: (key: OwnedKey, value: unknown) => write(key, JSON.stringify(value)),
+    /** Calls the listener for changes made in this or another tab. */
+    subscribe: (listener: (key: OwnedKey) => void) => {
       listeners.add(listener);
       const forget = otherTabs((changed) => {
         const key = ownedKeys.find(

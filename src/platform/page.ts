@@ -12,6 +12,12 @@ function loadOfPage(): PerformanceNavigationTiming | undefined {
 /** True when this page is here because it was loaded again. */
 export const wasReloaded = (): boolean => loadOfPage()?.type === 'reload';
 
+/** The path at which the page was reloaded; undefined when it was opened otherwise. */
+export function reloadedPath(): string | undefined {
+  const load = loadOfPage();
+  return load?.type === 'reload' ? new URL(load.name).pathname : undefined;
+}
+
 /** True when Back or Forward led here, and the page was loaded for it. */
 export const isBackForward = (): boolean => loadOfPage()?.type === 'back_forward';
 
@@ -30,3 +36,20 @@ export function showPlainMessage(text: string, action: string, onAction: () => v
 
 /** The element above the app's root, for the deployer's notice. */
 export const noticeContainer = (): HTMLElement | null => document.getElementById('notice');
+
+/** Calls the listener when Back or Forward restores the page from the browser's cache (D54). */
+export function onPageRestored(listener: () => void): () => void {
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) listener();
+  };
+  window.addEventListener('pageshow', onShow);
+  return () => window.removeEventListener('pageshow', onShow);
+}
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Switches on or off that the browser asks before the page is closed or reloaded. */
+export function askBeforeClosing(isWanted: boolean): void {
+  if (isWanted) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+}

@@ -1,9 +1,6 @@
-/** The file name of the module a page starts with, which contains a hash of its content. */
-const entryOf = (page: Document): string | undefined =>
-  page.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
-
-/** The release of this page. */
-export const ownRelease = (): string | undefined => entryOf(document);
+/** The release of this page: the file name of the module it starts with, which contains a hash of its content. */
+export const ownRelease = (): string | undefined =>
+  document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
 
 /** The release that the server serves now; undefined when that is unknown. */
 export async function currentRelease(): Promise<string | undefined> {

@@ -1,16 +1,13 @@
 /** Messages between the tabs of one origin. A tab does not receive its own. */
-export interface TabChannel {
-  post(message: string): void;
-  subscribe(listener: (message: string) => void): () => void;
-}
+export type TabChannel = ReturnType<typeof openTabChannel>;
 
 /** Opens a channel of this name; without BroadcastChannel nothing is sent. */
-export function openTabChannel(name: string): TabChannel {
+export function openTabChannel(name: string) {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target to name
-    post: (message) => channel?.postMessage(message),
-    subscribe(listener) {
+    post: (message: string): void => channel?.postMessage(message),
+    subscribe: (listener: (message: string) => void) => {
       const onMessage = (event: MessageEvent<unknown>) => {
         if (typeof event.data === 'string') listener(event.data);
       };

@@ -1,31 +1,5 @@
 /** Texts by key, stored by the browser, or in memory when the browser refuses. Never throws. */
-export interface TextStore {
-  read(key: string): string | undefined;
-  write(key: string, value: string): void;
-  remove(key: string): void;
-  /** Writes a value only if it survives a reload. Otherwise changes nothing and returns false. */
-  tryWrite(key: string, value: string): boolean;
-  /** Removes a value; false when the browser still has it. */
-  tryRemove(key: string): boolean;
-}
-
-/** A store that lives as long as the page. */
-export function memoryStore(entries: Readonly<Record<string, string>> = {}): TextStore {
-  const kept = new Map(Object.entries(entries));
-  return {
-    read: (key) => kept.get(key),
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-    tryWrite(key, value) {
-      kept.set(key, value);
-      return true;
-    },
-    tryRemove(key) {
-      kept.delete(key);
-      return true;
-    },
-  };
-}
+export type TextStore = ReturnType<typeof browserStore>;
 
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -33,7 +7,7 @@ type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * A store on top of the browser's storage. Reading `localStorage` throws when site data is blocked, and writing throws when it
  * is full: what could not be written is kept in memory and takes precedence.
  */
-export function browserStore(storage: () => BrowserStorage): TextStore {
+export function browserStore(storage: () => BrowserStorage) {
   const unwritten = new Map<string, string | undefined>();
   const attempt = <Result>(work: (storage: BrowserStorage) => Result): Result | undefined => {
     try {
@@ -50,19 +24,21 @@ export function browserStore(storage: () => BrowserStorage): TextStore {
     if (isDone) unwritten.delete(key);
     return isDone === true;
   };
+  /** Writes a value only if it survives a reload. Otherwise changes nothing and returns false. */
   const tryWrite = (key: string, value: string) =>
     succeeds(key, (kept) => kept.setItem(key, value));
+  /** Removes a value; false when the browser still has it. */
   const tryRemove = (key: string) =>
     succeeds(key, (kept) => {
       if (kept.getItem(key) !== null) kept.removeItem(key);
     });
   return {
-    read: (key) =>
+    read: (key: string): string | undefined =>
       unwritten.has(key) ? unwritten.get(key) : (attempt((kept) => kept.getItem(key)) ?? undefined),
-    write(key, value) {
+    write: (key: string, value: string): void => {
       if (!tryWrite(key, value)) unwritten.set(key, value);
     },
-    remove(key) {
+    remove: (key: string): void => {
       if (!tryRemove(key)) unwritten.set(key, undefined);
     },
     tryWrite,
@@ -70,8 +46,25 @@ export function browserStore(storage: () => BrowserStorage): TextStore {
   };
 }
 
+/** A store that lives as long as the page. */
+export function memoryStore(entries: Readonly<Record<string, string>> = {}): TextStore {
+  const kept = new Map(Object.entries(entries));
+  return browserStore(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }));
+}
+
 /** Stored beyond the page, shared by all tabs of the origin. */
 export const localStore = browserStore(() => window.localStorage);
 
 /** Stored for this tab. */
 export const tabStore = browserStore(() => window.sessionStorage);
+
+/** Listens for keys of the local storage that another tab changes; null when it was cleared. */
+export function onStorageChange(listener: (key: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => listener(event.key);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

@@ -2,11 +2,7 @@ import type { Theme } from '#domain/settings/settings.ts';
 import type { TextStore } from './textStore.ts';
 
 /** The theme chosen in this browser. */
-export interface ThemeChoice {
-  readonly getSnapshot: () => Theme;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly choose: (theme: Theme) => void;
-}
+export type ThemeChoice = ReturnType<typeof createThemeChoice>;
 
 const themeKey = 'theme';
 
@@ -15,7 +11,7 @@ export function createThemeChoice(
   store: TextStore,
   apply: (theme: Theme) => void,
   onStorageChange: (listener: (key: string | null) => void) => unknown = () => undefined,
-): ThemeChoice {
+) {
   const listeners = new Set<() => void>();
   const read = (): Theme => {
     const kept = store.read(themeKey);
@@ -31,11 +27,11 @@ export function createThemeChoice(
   });
   return {
     getSnapshot: read,
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose(theme) {
+    choose: (theme: Theme) => {
       store.write(themeKey, theme);
       update();
     },

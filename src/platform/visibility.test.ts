@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from './clock.ts';
-import { onlineOnly, visibleAndOnline } from './connection.ts';
-import { waitWhileVisible, type Visibility } from './visibility.ts';
+import { onlineOnly, visibleAndOnline, waitWhileVisible, type Visibility } from './visibility.ts';
 
 function tab() {
   let isHidden = false;

@@ -3,12 +3,6 @@ import { readBusinessInfo, type SavedBusinessInfo } from '#domain/business/busin
 import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import { useServices } from './services.ts';
 
-/** A company of a workspace, by its id as text. */
-export interface CompanyScope {
-  readonly workspace: string;
-  readonly companyId: string;
-}
-
 /** The company whose data is shown: its id as the server sent it, and its business information. */
 export interface Company {
   readonly workspace: string;

@@ -13,14 +13,12 @@ export const contentIdeaList: List<ContentIdea, ContentIdeaDraft> = {
   words: { add: 'message.inline.contentIdeas.add' },
   alerts: { add: 'message.alert.contentIdeas.add' },
   labelOf: ({ title }) => title,
+  draftOf: (row) => unchangedDraft(contentIdeaDescription, row),
+  sendsConfirmations: true,
   callsOf: ({ contentIdeas: api }, { workspace, companyId }) => ({
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, companyId),
     add: (draft) => api.add(workspace, companyId, draft),
     edit: (row, draft, grounds) => api.edit(workspace, row, { ...draft, ...grounds }),
-    confirm: (idea, assumptions) => {
-      const draft = unchangedDraft(contentIdeaDescription, idea);
-      return draft && api.edit(workspace, idea, { ...draft, assumptions });
-    },
   }),
 };

@@ -1,25 +1,30 @@
 import type { Api } from '#api/createApi.ts';
-import { systemClock } from '#platform/clock.ts';
-import { browserConnection, onlineOnly, visibleAndOnline } from '#platform/connection.ts';
+import { systemClock, type Wait } from '#platform/clock.ts';
+import {
+  browserConnection,
+  onlineOnly,
+  visibleAndOnline,
+  pageVisibility,
+  waitWhileVisible,
+} from '#platform/visibility.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { askBeforeClosing } from '#platform/pageLife.ts';
-import { pageVisibility, waitWhileVisible } from '#platform/visibility.ts';
+import { askBeforeClosing } from '#platform/page.ts';
 import { createStoredClaims } from './evidence/storedClaims.ts';
 import { tabStore, type TextStore } from '#platform/textStore.ts';
 import { createFormDrafts } from './formDrafts.ts';
-import { createReports, type Reports } from './generation/reports.ts';
+import { createReports, type Reports } from './reports.ts';
 import { createFirstLists } from './firstLists.ts';
 import { createListChanges } from './listChanges.ts';
 import { createNotices } from './notices.ts';
-import type { Wait } from './wait.ts';
-import type { Services } from './services.ts';
 import { createWork } from './work.ts';
 
 interface Parts {
   readonly api: Api;
+  /** The `{domain}` of every call: the workspace of the host, or the demo workspace (D4). */
   readonly workspace: string;
+  /** The data that this browser stores for the person who is signed in. */
   readonly storage: OwnedStorage;
-  /** Aborts when the person signs out. */
+  /** Aborts when the person signs out: their requests stop, and no more messages are shown (D65). */
   readonly left?: AbortSignal;
   /** Replaces the real wait. A story or test passes a shorter one. */
   readonly wait?: Wait;
@@ -38,7 +43,7 @@ export function createServices({
   wait,
   reports = createReports(),
   tabTexts = tabStore,
-}: Parts): Services {
+}: Parts) {
   const notices = createNotices(left);
   const work = createWork({
     left,
@@ -47,18 +52,19 @@ export function createServices({
   });
   // The kinds of work that generate have the names of their areas.
   work.subscribe(() => reports.hold(new Set(work.underWay().map(({ kind }) => kind))));
-  const waiting =
-    wait ?? waitWhileVisible(systemClock, visibleAndOnline(pageVisibility, browserConnection));
   const waitInBackground = wait ?? waitWhileVisible(systemClock, onlineOnly(browserConnection));
   return {
     api,
     workspace,
     storage,
     left,
+    /** What was typed in open forms. */
     drafts: createFormDrafts(tabTexts, storage),
     reports,
     notices,
+    /** The changes of lists that are under way. */
     listChanges: createListChanges(notices, waitInBackground),
+    /** The first generation of all lists, after the business was saved. */
     firstLists: createFirstLists({
       api,
       notices,
@@ -66,12 +72,18 @@ export function createServices({
       wait: waitInBackground,
       now: () => systemClock.now(),
     }),
+    /** The assumptions that the person has confirmed. */
     confirmations: createStoredClaims(storage),
+    /** Work that continues when its page is left. */
     work,
-    wait: waiting,
+    /** Waits, and pauses while the page is hidden. */
+    wait:
+      wait ?? waitWhileVisible(systemClock, visibleAndOnline(pageVisibility, browserConnection)),
+    /** Waits also while the page is hidden. For work that other tabs wait for. */
     waitInBackground,
-    // Messages for developers go to the browser's console.
-    // oxlint-disable-next-line no-console
-    log: (text, cause) => (cause === undefined ? console.error(text) : console.error(text, cause)),
+    /** Logs for developers. */
+    log: (text: string, cause?: unknown): void =>
+      // oxlint-disable-next-line no-console -- developers read the browser's console
+      cause === undefined ? console.error(text) : console.error(text, cause),
   };
 }

@@ -6,23 +6,19 @@ import { createListeners } from './listeners.ts';
 const dismissedKey = 'noticeDismissed';
 
 /** The deployer's notice, until the person dismisses it (D70). The snapshot is null when no notice is shown. */
-export interface DismissibleNotice {
-  readonly getSnapshot: () => DeploymentNotice | null;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly dismiss: () => void;
-}
+export type DismissibleNotice = ReturnType<typeof createDismissibleNotice>;
 
 /** Creates the store of the notice. The tab's storage remembers the dismissed text. */
 export function createDismissibleNotice(
   notice: DeploymentNotice | undefined,
   store: Pick<TextStore, 'read' | 'write'>,
-): DismissibleNotice {
+) {
   const listeners = createListeners();
   let shown = notice && store.read(dismissedKey) !== notice.text ? notice : null;
   return {
     getSnapshot: () => shown,
     subscribe: listeners.subscribe,
-    dismiss() {
+    dismiss: () => {
       if (!shown) return;
       store.write(dismissedKey, shown.text);
       shown = null;

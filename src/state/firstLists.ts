@@ -1,20 +1,23 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Api } from '#api/createApi.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { t } from '#domain/words/translate.ts';
-import type { Company } from './company.ts';
+import { useCompany, type Company } from './company.ts';
 import { failureText, isServerMessage } from './failure.ts';
 import { generatedLists } from './generatedLists.ts';
 import { loadWithRetries } from './list.ts';
 import { createListeners } from './listeners.ts';
 import type { Notices } from './notices.ts';
-import type { Wait } from './wait.ts';
+import { useServices } from './services.ts';
+import { useStage } from './visit.ts';
+import type { Wait } from '#platform/clock.ts';
 
 /** Resolves to the generated rows; null when the answer has none. */
 type Run = Promise<readonly Identified[] | null>;
 
 /** The first generation of a company's lists in this tab, one after the other. */
-export type FirstListsState =
+type FirstListsState =
   | { readonly status: 'idle' }
   | {
       readonly status: 'running';
@@ -39,17 +42,7 @@ export type FirstListsState =
   | { readonly status: 'ended'; readonly company: Company };
 
 /** Where the first generation is for one list. It is due until it is started for the company in this tab. */
-export type Turn = 'due' | 'coming' | 'running' | 'failed' | 'past';
-
-export interface FirstLists {
-  /** Generates the lists that are empty, in their order (D19). Does nothing while it does so for this company. */
-  start(company: Company): void;
-  /** Returns the run that generates this list; null when none does. */
-  runOf(list: string, company: Company | null): Run | null;
-  turnOf(list: string, company: Company | null): Turn;
-  readonly state: () => FirstListsState;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+type Turn = 'due' | 'coming' | 'running' | 'failed' | 'past';
 
 const idle: FirstListsState = { status: 'idle' };
 const names: readonly string[] = firstKinds;
@@ -68,7 +61,7 @@ export function createFirstLists({
   readonly left: AbortSignal;
   readonly wait: Wait;
   readonly now: () => number;
-}): FirstLists {
+}) {
   const listeners = createListeners();
   let state: FirstListsState = idle;
   const set = (next: FirstListsState) => {
@@ -129,12 +122,14 @@ export function createFirstLists({
     state.status !== 'idle' && String(state.company.companyId) === String(company?.companyId);
 
   return {
-    start(company) {
+    /** Generates the lists that are empty, in their order (D19). Does nothing while it does so for this company. */
+    start: (company: Company) => {
       if (!(state.status === 'running' && isOf(company))) void run(company, firstKinds);
     },
-    runOf: (list, company) =>
+    /** Returns the run that generates this list; null when none does. */
+    runOf: (list: string, company: Company | null) =>
       state.status === 'running' && state.kind === list && isOf(company) ? state.run : null,
-    turnOf(list, company) {
+    turnOf: (list: string, company: Company | null): Turn => {
       if (state.status === 'idle' || !isOf(company)) return 'due';
       if (state.status === 'ended') return 'past';
       const steps = names.indexOf(list) - names.indexOf(state.kind);
@@ -145,4 +140,22 @@ export function createFirstLists({
     state: () => state,
     subscribe: listeners.subscribe,
   };
+}
+
+/**
+ * Continues the first generation of all lists (D19) in onboarding when a page misses rows: after a reload, or on another device.
+ * Returns where it is for this list.
+ */
+export function useFirstLists(list: string, isMissing: boolean): Turn {
+  const { firstLists } = useServices();
+  const company = useCompany();
+  const stage = useStage();
+  const isOnboarding = company !== null && stage !== 'business-info' && stage !== 'done';
+  const turn = useSyncExternalStore(firstLists.subscribe, () => firstLists.turnOf(list, company));
+  const isDue = isOnboarding && isMissing && turn === 'due';
+  const start = useEffectEvent(() => company && firstLists.start(company));
+  useEffect(() => {
+    if (isDue) start();
+  }, [isDue]);
+  return isOnboarding ? turn : 'past';
 }

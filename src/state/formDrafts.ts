@@ -1,31 +1,21 @@
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TextStore } from '#platform/textStore.ts';
 
-/** What was typed in open forms, by the form's name. */
-export interface FormDrafts {
-  read(name: string): unknown;
-  write(name: string, draft: object): void;
-  drop(name: string): void;
-}
-
 /**
  * Creates the store of what was typed in open forms. It belongs to this tab, survives a reload and a new sign-in, and is
  * read by the person who typed it only (D13, D64).
  */
-export function createFormDrafts(
-  store: TextStore,
-  { owner }: Pick<OwnedStorage, 'owner'>,
-): FormDrafts {
+export function createFormDrafts(store: TextStore, { owner }: Pick<OwnedStorage, 'owner'>) {
   const keyOf = (name: string) => `draft|${owner() ?? ''}|${name}`;
   return {
-    read(name) {
+    read: (name: string): unknown => {
       try {
-        return JSON.parse(store.read(keyOf(name)) ?? 'null') as unknown;
+        return JSON.parse(store.read(keyOf(name)) ?? 'null');
       } catch {
         return null;
       }
     },
-    write: (name, draft) => store.write(keyOf(name), JSON.stringify(draft)),
-    drop: (name) => store.remove(keyOf(name)),
+    write: (name: string, draft: object) => store.write(keyOf(name), JSON.stringify(draft)),
+    drop: (name: string) => store.remove(keyOf(name)),
   };
 }

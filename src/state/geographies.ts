@@ -17,15 +17,12 @@ export const geographyList: List<Geography, GeographyDraft> = {
   },
   labelOf: ({ region }) => region,
   draftOf: (row) => unchangedDraft(geographyDescription, row),
+  sendsConfirmations: true,
   callsOf: ({ geographies: api }, { workspace, companyId, info }) => ({
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, info),
     add: (draft) => api.add(workspace, companyId, draft),
     edit: (row, draft, grounds) => api.edit(workspace, row, { ...draft, ...grounds }),
-    confirm: (row, assumptions) => {
-      const draft = unchangedDraft(geographyDescription, row);
-      return draft && api.edit(workspace, row, { ...draft, assumptions });
-    },
     remove: ({ id }) => api.remove(workspace, id),
   }),
 };

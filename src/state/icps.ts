@@ -13,15 +13,12 @@ export const icpList: List<Icp, IcpDraft> = {
   },
   labelOf: ({ title }) => title,
   draftOf: (row) => unchangedDraft(icpDescription, row),
+  sendsConfirmations: true,
   callsOf: ({ icps: api }, { workspace, companyId, info }) => ({
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, info),
     add: (draft) => api.add(workspace, companyId, draft),
     edit: (row, draft, grounds) => api.edit(workspace, row, { ...draft, ...grounds }),
-    confirm: (row, assumptions) => {
-      const draft = unchangedDraft(icpDescription, row);
-      return draft && api.edit(workspace, row, { ...draft, assumptions });
-    },
     remove: ({ id }) => api.remove(workspace, id),
   }),
 };

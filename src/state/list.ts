@@ -3,7 +3,7 @@ import type { EditedGrounds } from '#domain/entities/toWire.ts';
 import type { PlainWordKey } from '#domain/words/translate.ts';
 import type { Company } from './company.ts';
 import { isTransient } from './failure.ts';
-import type { Wait } from './wait.ts';
+import type { Wait } from '#platform/clock.ts';
 import type { Services } from './services.ts';
 
 /** The messages for a failed change, by kind of change. */
@@ -27,8 +27,6 @@ export interface ListCalls<Item, Draft> {
     grounds: EditedGrounds,
   ) => Promise<readonly Item[] | null>;
   readonly remove?: (item: Item) => Promise<void>;
-  /** Sends the unchanged row with the remaining assumptions. Returns null when the server would reject the row as it is. */
-  readonly confirm?: (item: Item, assumptions: readonly string[]) => Promise<unknown> | null;
 }
 
 /** What distinguishes one list from another: its rules and its calls. */
@@ -41,8 +39,10 @@ export interface List<Item, Draft> {
   readonly words?: ChangeWords;
   /** Messages for a failed change in a notice, when no dialog or row can show them and they differ from `words` (D28). */
   readonly alerts?: ChangeWords;
-  /** Returns the draft that creates the row again, or null. A deletion offers Undo when there is one (D30). */
+  /** Returns the draft of the unchanged row, or null when the server would reject it. A deletion offers Undo with it (D30). */
   readonly draftOf?: (item: Item) => Draft | null;
+  /** True when the server stores assumptions: a confirmation is an edit of the unchanged row with the remaining ones. */
+  readonly sendsConfirmations?: true;
   /** Returns the name of the row for "Deleted …". */
   readonly labelOf: (item: Item) => string;
   readonly callsOf: (api: Api, company: Company) => ListCalls<Item, Draft>;
@@ -81,13 +81,3 @@ export async function loadWithRetries<Result>(
   }
   return load();
 }
-
-/** Returns the function that loads a list into the cache. */
-export const listFetcher =
-  <Item, Draft>(
-    list: List<Item, Draft>,
-    company: Company | null,
-    { api, wait }: Pick<Services, 'api' | 'wait'>,
-  ) =>
-  async (): Promise<readonly Item[]> =>
-    company ? loadWithRetries(() => list.callsOf(api, company).list(), wait) : [];

@@ -6,7 +6,7 @@ import { t } from '#domain/words/translate.ts';
 import type { ListKey } from './list.ts';
 import { createListeners } from './listeners.ts';
 import type { Notices } from './notices.ts';
-import type { Wait } from './wait.ts';
+import type { Wait } from '#platform/clock.ts';
 
 /** A list in the cache, whether or not a page shows it. */
 interface ChangedList {
@@ -58,27 +58,6 @@ export function cachedList<Item extends Identified>(
 /** The name under which changes of a row wait for each other. */
 export const rowName = (list: string, { id }: Identified): string => `${list} ${id}`;
 
-/** The changes of all lists that are under way. They go on when the page is left. */
-export interface ListChanges {
-  /**
-   * Runs a change. Removed rows are hidden at once and come back if it fails. When the last of overlapping changes has
-   * ended, the list is loaded once (D55): `refreshed` resolves to false when that failed. Changes of a batch are `isPart`:
-   * their list is loaded when the batch calls `refresh`.
-   */
-  change(
-    list: ChangedList,
-    change: { readonly removes?: readonly EntityId[]; readonly isPart?: true },
-    send: () => Promise<unknown>,
-  ): Promise<{ readonly refreshed: Promise<boolean> }>;
-  /** Loads a list after a change. A failure says that the change was saved. */
-  refresh(list: ChangedList): Promise<boolean>;
-  /** Runs changes of the same row one after the other (D22). */
-  inTurn<Result>(row: string, send: () => Promise<Result>): Promise<Result>;
-  /** The ids of the rows that are being deleted. */
-  hidden(list: string | undefined): ReadonlySet<string>;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
 interface UnderWay {
   readonly count: number;
   readonly hidden: ReadonlySet<string>;
@@ -88,7 +67,8 @@ interface UnderWay {
 const never = new AbortController().signal;
 const nothing: UnderWay = { count: 0, hidden: new Set(), isSaved: false };
 
-export function createListChanges(notices: Notices, wait: Wait): ListChanges {
+/** The changes of all lists that are under way. They go on when the page is left. */
+export function createListChanges(notices: Notices, wait: Wait) {
   const lists = new Map<string, UnderWay>();
   const turns = new Map<string, Promise<unknown>>();
   const listeners = createListeners();
@@ -98,6 +78,7 @@ export function createListChanges(notices: Notices, wait: Wait): ListChanges {
     listeners.tell();
   };
 
+  /** Loads a list after a change. A failure says that the change was saved. */
   const refresh = async (list: ChangedList): Promise<boolean> => {
     const isLoaded = await list.load();
     if (!isLoaded)
@@ -110,7 +91,16 @@ export function createListChanges(notices: Notices, wait: Wait): ListChanges {
 
   return {
     refresh,
-    async change(list, { removes = [], isPart }, send) {
+    /**
+     * Runs a change. Removed rows are hidden at once and come back if it fails. When the last of overlapping changes has
+     * ended, the list is loaded once (D55): `refreshed` resolves to false when that failed. Changes of a batch are `isPart`:
+     * their list is loaded when the batch calls `refresh`.
+     */
+    change: async (
+      list: ChangedList,
+      { removes = [], isPart }: { readonly removes?: readonly EntityId[]; readonly isPart?: true },
+      send: () => Promise<unknown>,
+    ): Promise<{ readonly refreshed: Promise<boolean> }> => {
       const { name } = list;
       const begun = of(name);
       const ids = idsOf(removes.map((id) => ({ id })));
@@ -139,7 +129,8 @@ export function createListChanges(notices: Notices, wait: Wait): ListChanges {
       }
       return { refreshed: end(true) };
     },
-    async inTurn(row, send) {
+    /** Runs changes of the same row one after the other (D22). */
+    inTurn: async <Result>(row: string, send: () => Promise<Result>): Promise<Result> => {
       const former = turns.get(row);
       const mine = (async () => {
         // A request that hangs must not hold the row for good.
@@ -154,7 +145,8 @@ export function createListChanges(notices: Notices, wait: Wait): ListChanges {
         if (turns.get(row) === mine) turns.delete(row);
       }
     },
-    hidden: (name) => (name === undefined ? nothing : of(name)).hidden,
+    /** The ids of the rows that are being deleted. */
+    hidden: (name: string | undefined) => (name === undefined ? nothing : of(name)).hidden,
     subscribe: listeners.subscribe,
   };
 }

@@ -14,21 +14,17 @@ export interface Notice {
   readonly action?: NoticeAction;
 }
 
-export interface Notices {
-  /** Shows a message to the person. The app decides how it looks and how long it stays. */
-  say(tone: NoticeTone, text: string, action?: NoticeAction): void;
-  /** Calls the listener with every notice. */
-  subscribe(listener: (notice: Notice) => void): () => void;
-}
+export type Notices = ReturnType<typeof createNotices>;
 
 /**
  * Creates the channel for messages from the state layer to the person. The app shows them as toasts. After the person has
  * signed out no message is shown, because somebody else may read it (D65).
  */
-export function createNotices(signedOut = new AbortController().signal): Notices {
+export function createNotices(signedOut = new AbortController().signal) {
   const listeners = createListeners<[Notice]>();
   return {
-    say(tone, text, action) {
+    /** Shows a message to the person. The app decides how it looks and how long it stays. */
+    say: (tone: NoticeTone, text: string, action?: NoticeAction) => {
       if (!signedOut.aborted) listeners.tell({ tone, text, ...(action ? { action } : {}) });
     },
     subscribe: listeners.subscribe,

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { systemClock } from '#platform/clock.ts';
-import type { Wait } from './wait.ts';
+import { systemClock, type Wait } from '#platform/clock.ts';
 import { createReleaseWatch } from './releaseWatch.ts';
 
 beforeEach(() => void vi.useFakeTimers());

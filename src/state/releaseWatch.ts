@@ -1,23 +1,20 @@
-import type { Wait } from './wait.ts';
+import type { Wait } from '#platform/clock.ts';
 
 /** How often to ask the server for its current release. */
 const lookEveryMs = 10 * 60_000;
 
 /** What the watch needs from its environment. */
-export interface ReleaseDependencies {
+interface ReleaseDependencies {
   readonly own: () => string | undefined;
   readonly current: () => Promise<string | undefined>;
   readonly wait: Wait;
 }
 
 /** Reports whether a newer release than this page's is deployed. */
-export interface ReleaseWatch {
-  readonly getSnapshot: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type ReleaseWatch = ReturnType<typeof createReleaseWatch>;
 
 /** Asks the server at intervals while there are listeners. A failed request is ignored until the next one. */
-export function createReleaseWatch({ own, current, wait }: ReleaseDependencies): ReleaseWatch {
+export function createReleaseWatch({ own, current, wait }: ReleaseDependencies) {
   const listeners = new Set<() => void>();
   let hasNewRelease = false;
   let watching: AbortController | undefined;
@@ -37,7 +34,7 @@ export function createReleaseWatch({ own, current, wait }: ReleaseDependencies):
 
   return {
     getSnapshot: () => hasNewRelease,
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       if (!watching) {
         watching = new AbortController();

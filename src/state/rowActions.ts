@@ -188,8 +188,11 @@ export function createRowActions<Item extends Identified, Draft>({
       if (!key || !cached || !calls) return { ok: true };
       try {
         const { confirmClaim } = await confirming();
-        const { list: load, confirm: send } = calls;
-        if (await confirmClaim(services, { key, cached, load, send }, item, field))
+        const send = (row: Item, assumptions: readonly string[]) => {
+          const draft = list.sendsConfirmations && list.draftOf?.(row);
+          return (draft && calls.edit?.(row, draft, { assumptions })) ?? null;
+        };
+        if (await confirmClaim(services, { key, cached, load: calls.list, send }, item, field))
           return { ok: true };
         notices.say('warning', t('evidence.changed'));
         return { ok: false, message: t('evidence.changed') };

@@ -1,44 +1,8 @@
 import { createContext, use } from 'react';
-import type { Api } from '#api/createApi.ts';
-import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import type { StoredClaims } from './evidence/storedClaims.ts';
-import type { FormDrafts } from './formDrafts.ts';
-import type { Reports } from './generation/reports.ts';
-import type { FirstLists } from './firstLists.ts';
-import type { ListChanges } from './listChanges.ts';
-import type { Notices } from './notices.ts';
-import type { Wait } from './wait.ts';
-import type { WorkService } from './work.ts';
+import type { createServices } from './createServices.ts';
 
 /** The services of the state hooks. The app provides the real ones, Storybook its own. */
-export interface Services {
-  readonly api: Api;
-  /** The `{domain}` of every call: the workspace of the host, or the demo workspace (D4). */
-  readonly workspace: string;
-  /** The data that this browser stores for the person who is signed in. */
-  readonly storage: OwnedStorage;
-  /** Aborts when the person signs out: their requests stop, and no more messages are shown (D65). */
-  readonly left: AbortSignal;
-  /** What was typed in open forms. */
-  readonly drafts: FormDrafts;
-  /** What the server reports about generations. */
-  readonly reports: Reports;
-  readonly notices: Notices;
-  /** The changes of lists that are under way. */
-  readonly listChanges: ListChanges;
-  /** The first generation of all lists, after the business was saved. */
-  readonly firstLists: FirstLists;
-  /** The assumptions that the person has confirmed. */
-  readonly confirmations: StoredClaims;
-  /** Work that continues when its page is left. */
-  readonly work: WorkService;
-  /** Waits, and pauses while the page is hidden. A test passes a shorter one. */
-  readonly wait: Wait;
-  /** Waits also while the page is hidden. For work that other tabs wait for. */
-  readonly waitInBackground: Wait;
-  /** Logs for developers. */
-  readonly log: (text: string, cause?: unknown) => void;
-}
+export type Services = ReturnType<typeof createServices>;
 
 export const ServicesContext = createContext<Services | null>(null);
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { copyText } from '#platform/clipboard.ts';
-import { saveFile } from '#platform/saveFile.ts';
+import { copyText, saveFile } from '#platform/sharing.ts';
 import { useServices } from './services.ts';
 
 /** Returns the media type of a file. Some browsers rename files that are sent as plain text. */

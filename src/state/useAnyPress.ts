@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onAnyPress } from '#platform/pageLife.ts';
 
-/** Calls `listener` at every press of a key, a finger or the mouse while `isWanted`. */
+/** Calls `listener` at every press of a key, a finger or the mouse while `isWanted`, before the page acts on it. */
 export function useAnyPress(isWanted: boolean, listener: () => void): void {
   const onPress = useEffectEvent(listener);
   useEffect(() => {
     if (!isWanted) return undefined;
-    return onAnyPress(() => onPress());
+    const stop = new AbortController();
+    for (const name of ['keydown', 'pointerdown'])
+      document.addEventListener(name, () => onPress(), { capture: true, signal: stop.signal });
+    return () => stop.abort();
   }, [isWanted]);
 }

@@ -3,8 +3,7 @@ import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { rowName } from './listChanges.ts';
 import { failureOf, type ListParts } from './rowActions.ts';
-import { useWork, useWorkOnPage } from './useWork.ts';
-import type { WorkPlan } from './work.ts';
+import { useWork, useWorkOnPage, type WorkPlan } from './work.ts';
 
 /** How the rows of one list are added or deleted, and the key of a row: what waits, runs or is done is not begun twice. */
 export interface BatchWork<Row> {

@@ -20,7 +20,7 @@ import { idsOf } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Company } from './company.ts';
 import { failureText } from './failure.ts';
-import { useReport } from './generation/useReport.ts';
+import { useReport } from './reports.ts';
 import type { List } from './list.ts';
 import { createRowActions } from './rowActions.ts';
 import { useServices } from './services.ts';

@@ -2,7 +2,7 @@ import type { Collection, Identified } from '#domain/lists/collection.ts';
 import { useCompany } from './company.ts';
 import type { List } from './list.ts';
 import { useServices } from './services.ts';
-import { useFirstLists } from './useFirstLists.ts';
+import { useFirstLists } from './firstLists.ts';
 import { useList } from './useList.ts';
 
 const running = { status: 'running', isSlow: false } as const;

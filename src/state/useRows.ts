@@ -5,7 +5,7 @@ import type { Identified } from '#domain/lists/collection.ts';
 import type { Known } from '#domain/onboarding/homeFacts.ts';
 import { isEditing } from '#platform/editing.ts';
 import type { Company } from './company.ts';
-import { claimList, listFetcher, listKey, type List } from './list.ts';
+import { claimList, listKey, loadWithRetries, type List } from './list.ts';
 import { cachedList } from './listChanges.ts';
 import { useServices } from './services.ts';
 
@@ -22,14 +22,16 @@ export function useCachedRows<Item extends Identified, Draft>(
   freshness: Freshness,
 ) {
   const services = useServices();
-  const { listChanges, confirmations } = services;
+  const { api, wait, listChanges, confirmations } = services;
   const { cache, mutate } = useSWRConfig();
   const key = useMemo(() => company && listKey(list, company, services), [list, company, services]);
   const cached = useMemo(
     () => key && cachedList<Item>({ cache, mutate }, key),
     [cache, mutate, key],
   );
-  const loading = useSWR<readonly Item[], unknown>(key, listFetcher(list, company, services), {
+  const load = async () =>
+    company ? loadWithRetries(() => list.callsOf(api, company).list(), wait) : [];
+  const loading = useSWR<readonly Item[], unknown>(key, load, {
     revalidateIfStale: freshness === 'always',
     shouldRetryOnError: false,
     // Only a load on focus or after a lost connection asks whether the page is visible.

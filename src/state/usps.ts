@@ -12,15 +12,12 @@ export const uspList: List<Usp, UspDraft> = {
   },
   labelOf: ({ title }) => title,
   draftOf: (row) => unchangedDraft(uspDescription, row),
+  sendsConfirmations: true,
   callsOf: ({ usps: api }, { workspace, companyId, info }) => ({
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, info),
     add: (draft) => api.add(workspace, companyId, draft),
     edit: (row, draft, grounds) => api.edit(workspace, row, { ...draft, ...grounds }),
-    confirm: (row, assumptions) => {
-      const draft = unchangedDraft(uspDescription, row);
-      return draft && api.edit(workspace, row, { ...draft, assumptions });
-    },
     remove: ({ id }) => api.remove(workspace, id),
   }),
 };

@@ -3,7 +3,7 @@ import { originAt, type Site } from '#domain/session/host.ts';
 import type { OnboardingStage, Progress } from '#domain/onboarding/onboarding.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Address } from '#platform/address.ts';
-import type { Connection } from '#platform/connection.ts';
+import type { Connection } from '#platform/visibility.ts';
 import type { ThemeChoice } from '#platform/theme.ts';
 import type { WorkspaceAccess } from './workspace/workspaceAccess.ts';
 import type { WorkspaceBusiness } from './business/workspaceBusiness.ts';

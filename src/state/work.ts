@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { limits } from '#domain/settings/limits.ts';
 import {
   countsOf,
@@ -11,6 +12,7 @@ import {
   type WorkStatus,
 } from '#domain/work/work.ts';
 import { createListeners } from './listeners.ts';
+import { useServices } from './services.ts';
 
 /** How one piece of work is done. It may outlive its page, so make it outside of hooks. */
 export interface WorkPlan<Data> {
@@ -37,17 +39,6 @@ export interface OneWork<Data> {
   readonly dismiss: (keys?: ReadonlySet<string>) => void;
 }
 
-/** All work of this tab (D56). It goes on while other pages are open, and ends with the tab. */
-export interface WorkService {
-  /** Returns the work of this name. */
-  of<Data>(name: string): OneWork<Data>;
-  /** Returns the progress of all work under way. The array changes only when its content does. */
-  readonly underWay: () => readonly WorkStatus[];
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Marks the work of this name as shown by the open page, until the returned function is called. */
-  readonly showOnPage: (name: string) => () => void;
-}
-
 interface Parts {
   /** Aborts when the person signs out. */
   readonly left: AbortSignal;
@@ -58,7 +49,7 @@ interface Parts {
 }
 
 /** Creates the service. The reducer `nextWork` decides which item is in which state, `nextJobs` which ones begin. */
-export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts): WorkService {
+export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts) {
   const all = new Map<string, OneWork<unknown> & { readonly status: () => WorkStatus | null }>();
   const listeners = createListeners();
   /** An entry for each part of a page that shows work, with the name of the work. */
@@ -123,14 +114,17 @@ export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts): W
   });
 
   return {
-    of<Data>(name: string) {
+    /** Returns the work of this name. */
+    of: <Data>(name: string) => {
       const one = all.get(name) ?? createOne<unknown>();
       all.set(name, one);
       return one as OneWork<Data>;
     },
+    /** Returns the progress of all work under way. The array changes only when its content does. */
     underWay: () => underWay,
     subscribe: listeners.subscribe,
-    showOnPage(name) {
+    /** Marks the work of this name as shown by the open page, until the returned function is called. */
+    showOnPage: (name: string) => {
       const part = Symbol(name);
       onPage.set(part, name);
       update();
@@ -140,4 +134,50 @@ export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts): W
       };
     },
   };
+}
+
+/**
+ * Returns the work of this name with its items. While it runs, the component renders at most once in `followMs`, because
+ * rendering every step of many rows would slow the work down. The end is shown at once.
+ */
+export function useWork<Data>(
+  name: string,
+  followMs = 0,
+): OneWork<Data> & { readonly now: Work<Data> } {
+  const { work } = useServices();
+  const one = work.of<Data>(name);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const end = work.subscribe(() => {
+        if (isUnderWay(one.items()) && followMs > 0) {
+          timer ??= setTimeout(() => {
+            timer = undefined;
+            listener();
+          }, followMs);
+          return;
+        }
+        clearTimeout(timer);
+        timer = undefined;
+        listener();
+      });
+      return () => {
+        clearTimeout(timer);
+        end();
+      };
+    },
+    [work, one, followMs],
+  );
+  const now = useSyncExternalStore(subscribe, one.items);
+  return { ...one, now };
+}
+
+/**
+ * Marks work as shown by the open page, so that the header does not show the same progress and Stop. Pass null while the page
+ * does not show it.
+ */
+export function useWorkOnPage(name: string | null): void {
+  const { work } = useServices();
+  // Before the browser paints, so that the header never shows it for a frame.
+  useLayoutEffect(() => (name === null ? undefined : work.showOnPage(name)), [work, name]);
 }

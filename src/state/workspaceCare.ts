@@ -5,7 +5,7 @@ import type { Outcome } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import type { Activity, WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import { t } from '#domain/words/translate.ts';
-import { saveFile } from '#platform/saveFile.ts';
+import { saveFile } from '#platform/sharing.ts';
 import { failureText } from './failure.ts';
 import { useServices, type Services } from './services.ts';
 

@@ -2,7 +2,7 @@ import { entryPathFor, nextOf, safePath } from '#domain/pages/safePath.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
-import { nextIn } from '#state/session/callback.ts';
+import { nextIn } from '#state/session/createSession.ts';
 import { payloads } from '../hostile/payloads.ts';
 import { caseOf, type Proof } from '../proof.ts';
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { PageProblemScreen } from '#screens/PageProblem/PageProblemScreen.tsx';
 import { browserAddress } from '#platform/address.ts';
-import { browserConnection } from '#platform/connection.ts';
+import { browserConnection } from '#platform/visibility.ts';
 import { systemClock } from '#platform/clock.ts';
 import { wasReloaded } from '#platform/page.ts';
 import { isMissingChunk } from './isMissingChunk.ts';

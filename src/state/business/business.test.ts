@@ -8,7 +8,7 @@ import { memoryStore } from '#platform/textStore.ts';
 import { createFormDrafts } from '../formDrafts.ts';
 import { createNotices, type Notice } from '../notices.ts';
 import { createProgress } from '../onboarding/progress.ts';
-import { storedFormerBusinesses } from './formerBusiness.ts';
+import { storedFormerBusinesses } from './savedBusiness.ts';
 import { businessDraftName, createWorkspaceBusiness } from './workspaceBusiness.ts';
 
 const profile: BusinessProfile = {

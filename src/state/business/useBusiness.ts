@@ -6,13 +6,13 @@ import type { FormerBusiness } from '#domain/business/workspaceBusiness.ts';
 import { isEntityId } from '#domain/lists/entityId.ts';
 import { hasWorkspace } from '#domain/session/host.ts';
 import { t } from '#domain/words/translate.ts';
-import { whenIdle } from '#platform/idle.ts';
-import { useReport } from '../generation/useReport.ts';
+import { whenIdle } from '#platform/ahead.ts';
+import { useReport } from '../reports.ts';
 import { keywordList } from '../keywords.ts';
 import { listKey } from '../list.ts';
 import { useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
-import { storedFormerBusinesses } from './formerBusiness.ts';
+import { storedFormerBusinesses } from './savedBusiness.ts';
 import { businessDraftName } from './workspaceBusiness.ts';
 
 /**

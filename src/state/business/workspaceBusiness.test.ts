@@ -9,8 +9,8 @@ import { memoryStore } from '#platform/textStore.ts';
 import { createFormDrafts } from '../formDrafts.ts';
 import { createNotices } from '../notices.ts';
 import { createProgress } from '../onboarding/progress.ts';
-import type { Wait } from '../wait.ts';
-import { storedFormerBusinesses } from './formerBusiness.ts';
+import type { Wait } from '#platform/clock.ts';
+import { storedFormerBusinesses } from './savedBusiness.ts';
 import { businessDraftName, createWorkspaceBusiness } from './workspaceBusiness.ts';
 
 const theirs: SavedBusinessInfo = {

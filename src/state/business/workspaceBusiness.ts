@@ -1,9 +1,5 @@
 import { readBusinessDraft } from '#domain/business/businessForm.ts';
-import {
-  readBusinessInfo,
-  savedBusinessIn,
-  type SavedBusinessInfo,
-} from '#domain/business/businessInfo.ts';
+import { readBusinessInfo, type SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import {
   adoptionDecision,
   companyPairKey,
@@ -11,14 +7,12 @@ import {
   stageOfLists,
   type FormerBusiness,
 } from '#domain/business/workspaceBusiness.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
 import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { loadWithRetries } from '../list.ts';
 import { createListeners, subscribeToBoth } from '../listeners.ts';
 import type { Services } from '../services.ts';
-import { goBackTo, storeBusiness, storeFormerBusiness, switchBusiness } from './formerBusiness.ts';
-import { createSaveBusiness, type BusinessPress, type SaveParts } from './saveBusiness.ts';
+import { createSavedBusiness, type SaveParts } from './savedBusiness.ts';
 
 /** Asks the person whether to go on with the workspace's company. */
 export interface BusinessQuestion {
@@ -28,37 +22,20 @@ export interface BusinessQuestion {
   readonly onAnswer: (isTheirs: boolean) => void;
 }
 
-/** The company that this browser works on: saving it, going back to a former one, and adopting the workspace's (D68). */
-export interface WorkspaceBusiness {
-  /** True while pages wait: no company is stored in this browser, and the server has not answered. */
-  readonly isPending: () => boolean;
-  /** True when a company is stored in this browser, so that no page has to wait. */
-  readonly isKnown: () => boolean;
-  /** The question to show now. */
-  readonly question: () => BusinessQuestion | null;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Asks the server once. Further calls do nothing. */
-  readonly ask: () => void;
-  /** Makes the next `ask` send a new request, after the person was let into the workspace. */
-  readonly forget: () => void;
-  /** Calls the listener with the path to continue at after the person has chosen the workspace's company. */
-  readonly onSwitched: (listener: (path: string) => void) => () => void;
-  readonly save: (press: BusinessPress) => Promise<Outcome>;
-  /** Makes a former company the present one. Returns false and changes nothing during a save. */
-  readonly goBackTo: (former: FormerBusiness) => boolean;
-}
-
-export type BusinessParts = SaveParts & Pick<Services, 'left' | 'drafts' | 'waitInBackground'>;
+type BusinessParts = SaveParts & Pick<Services, 'left' | 'drafts' | 'waitInBackground'>;
 
 /** The name of the business form's draft. */
 export const businessDraftName = 'business';
 
+/** The company that this browser works on: saving it, going back to a former one, and adopting the workspace's (D68). */
+export type WorkspaceBusiness = ReturnType<typeof createWorkspaceBusiness>;
+
 /** Creates the store. Nothing changes when the server cannot tell the company or does not answer. */
-export function createWorkspaceBusiness(parts: BusinessParts): WorkspaceBusiness {
-  const { api, workspace, storage, left, drafts, waitInBackground, progress } = parts;
+export function createWorkspaceBusiness(parts: BusinessParts) {
+  const { api, workspace, storage, left, drafts, waitInBackground } = parts;
   const listeners = createListeners();
   const switchListeners = createListeners<[path: string]>();
-  const saving = createSaveBusiness(parts);
+  const saved = createSavedBusiness(parts);
   let question: BusinessQuestion | null = null;
   let asked: 'not yet' | 'waiting' | 'shown' = 'not yet';
   let turn = 0;
@@ -82,7 +59,7 @@ export function createWorkspaceBusiness(parts: BusinessParts): WorkspaceBusiness
           knownBefore,
           known: knownId(),
           draft: draft(),
-          isSaving: saving.isSaving(),
+          isSaving: saved.isSaving(),
           isLate: asked === 'shown',
           decided: storage.read('declinedBusiness'),
         });
@@ -109,12 +86,7 @@ export function createWorkspaceBusiness(parts: BusinessParts): WorkspaceBusiness
     if (!isTheirs) return storage.write('declinedBusiness', companyPairKey(before, told.companyId));
     const stage = await stageOf(told);
     if (stepFor(told, before) !== 'ask') return;
-    const replaced = storage.readJson('businessInfo', savedBusinessIn);
-    if (replaced) {
-      const { stage: reached } = progress.getSnapshot();
-      storeFormerBusiness(storage, { info: replaced, stage: reached, keywords: null }, told);
-    }
-    switchBusiness({ info: told, stage }, parts);
+    saved.replaceBy({ info: told, stage });
     drafts.drop(businessDraftName);
     switchListeners.tell(pathOfStage(stage));
   };
@@ -129,22 +101,26 @@ export function createWorkspaceBusiness(parts: BusinessParts): WorkspaceBusiness
     if (told === null) return;
     if (stepFor(told, before) === 'adopt') {
       const stage = await stageOf(told);
-      if (stepFor(told, before) === 'adopt') return storeBusiness({ info: told, stage }, parts);
+      if (stepFor(told, before) === 'adopt') return saved.store({ info: told, stage });
     }
     if (stepFor(told, before) === 'ask') await askPerson(told, before);
   };
 
   const isKnown = () => knownId() !== null;
   return {
+    /** True while pages wait: no company is stored in this browser, and the server has not answered. */
     isPending: () => asked !== 'shown' && !isKnown(),
+    /** True when a company is stored in this browser, so that no page has to wait. */
     isKnown,
+    /** The question to show now. */
     question: () => (left.aborted ? null : question),
     subscribe: subscribeToBoth(listeners.subscribe, (listener) =>
       storage.subscribe((key) => {
         if (key === 'businessInfo') listener();
       }),
     ),
-    ask() {
+    /** Asks the server once. Further calls do nothing. */
+    ask: () => {
       if (asked !== 'not yet') return;
       turn += 1;
       const own = turn;
@@ -157,12 +133,15 @@ export function createWorkspaceBusiness(parts: BusinessParts): WorkspaceBusiness
       // On a failure too: the server cannot tell the company, or the person has signed out.
       adopt().then(shown, shown);
     },
+    /** Makes the next `ask` send a new request, after the person was let into the workspace. */
     forget: () => set('not yet'),
+    /** Calls the listener with the path to continue at after the person has chosen the workspace's company. */
     onSwitched: switchListeners.subscribe,
-    save: (press) => saving.save(press),
-    goBackTo(former) {
-      if (saving.isSaving()) return false;
-      goBackTo(former, parts);
+    save: saved.save,
+    /** Makes a former company the present one. Returns false and changes nothing during a save. */
+    goBackTo: (former: FormerBusiness) => {
+      if (saved.isSaving()) return false;
+      saved.goBackTo(former);
       drafts.drop(businessDraftName);
       return true;
     },

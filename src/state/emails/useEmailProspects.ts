@@ -6,7 +6,7 @@ import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
 import { useCompany, type Company } from '../company.ts';
 import { prospectList } from '../prospects/prospectList.ts';
-import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
+import { useSelectedProspectIds } from '../selection.ts';
 import { useServices } from '../services.ts';
 import { useRows } from '../useRows.ts';
 

@@ -12,13 +12,13 @@ import {
 } from '#domain/mail/mailing.ts';
 import { isUnderWay } from '#domain/work/work.ts';
 import { isEditing } from '#platform/editing.ts';
-import { reloadedPath } from '#platform/reloadedPath.ts';
+import { reloadedPath } from '#platform/page.ts';
 import { useCompany } from '../company.ts';
 import { failureText } from '../failure.ts';
-import { useReport } from '../generation/useReport.ts';
+import { useReport } from '../reports.ts';
 import { claimList, listKey, loadWithRetries } from '../list.ts';
 import { lazyService, useServices } from '../services.ts';
-import { useWork, useWorkOnPage } from '../useWork.ts';
+import { useWork, useWorkOnPage } from '../work.ts';
 import {
   asText,
   jobsFor,

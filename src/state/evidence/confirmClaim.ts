@@ -3,7 +3,7 @@ import { claimOf, isStillAssumed } from '#domain/evidence/claims.ts';
 import { groundsOf } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
-import { claimList, type ListCalls, type ListKey } from '../list.ts';
+import { claimList, type ListKey } from '../list.ts';
 import { rowName, type CachedList } from '../listChanges.ts';
 import type { Services } from '../services.ts';
 
@@ -12,7 +12,8 @@ export interface ClaimCalls<Item> {
   readonly key: ListKey;
   readonly cached: CachedList<Item>;
   readonly load: () => Promise<readonly Item[]>;
-  readonly send: ListCalls<Item, never>['confirm'];
+  /** Sends the unchanged row with the remaining assumptions. Returns null when that is not possible. */
+  readonly send: (item: Item, assumptions: readonly string[]) => Promise<unknown> | null;
 }
 
 type Parts = Pick<Services, 'listChanges' | 'confirmations'>;
@@ -63,7 +64,7 @@ async function send<Item extends Identified>(
   const left = groundsOf(row).assumptions.filter(
     (other) => other !== field && !confirmations.isKept(claimOf(name, row, other)),
   );
-  const sent = calls.send?.(row, left) ?? null;
+  const sent = calls.send(row, left);
   if (sent === null) {
     confirmations.keep(claim);
     return true;

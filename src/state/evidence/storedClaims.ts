@@ -2,24 +2,10 @@ import { readClaims, withClaim } from '#domain/evidence/claims.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { createListeners, subscribeToBoth } from '../listeners.ts';
 
-/**
- * The names of the assumptions that a person has confirmed. They include claims whose request still runs.
- */
-export interface StoredClaims {
-  readonly snapshot: () => ReadonlySet<string>;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Counts a claim as stored until `end`, while its request runs. */
-  begin(claim: string): void;
-  end(claim: string): void;
-  /** Stores a claim with the person's local data. */
-  keep(claim: string): void;
-  /** Returns true for a claim that is stored here. */
-  isKept(claim: string): boolean;
-}
-
+/** The names of the assumptions that a person has confirmed. They include claims whose request still runs. */
 export function createStoredClaims(
   storage: Pick<OwnedStorage, 'read' | 'readJson' | 'writeJson' | 'subscribe'>,
-): StoredClaims {
+) {
   const key = 'confirmedClaims';
   const underWay = new Set<string>();
   const listeners = createListeners();
@@ -32,22 +18,24 @@ export function createStoredClaims(
   };
 
   return {
-    snapshot() {
+    snapshot: (): ReadonlySet<string> => {
       const stored = storage.read(key);
       if (current === null || stored !== from) current = new Set([...kept(), ...underWay]);
       from = stored;
       return current;
     },
     subscribe: subscribeToBoth(listeners.subscribe, storage.subscribe),
-    begin(claim) {
+    /** Counts a claim as stored until `end`, while its request runs. */
+    begin: (claim: string) => {
       underWay.add(claim);
       tell();
     },
-    end(claim) {
+    end: (claim: string) => {
       underWay.delete(claim);
       tell();
     },
-    keep: (claim) => storage.writeJson(key, withClaim(kept(), claim)),
-    isKept: (claim) => kept().includes(claim),
+    /** Stores a claim with the person's local data. */
+    keep: (claim: string) => storage.writeJson(key, withClaim(kept(), claim)),
+    isKept: (claim: string) => kept().includes(claim),
   };
 }

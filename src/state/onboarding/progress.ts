@@ -9,22 +9,13 @@ import { safePath } from '#domain/pages/safePath.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
 /** How far someone is with onboarding, stored in this browser for each person (D11, D13). */
-export interface OnboardingProgress {
-  readonly getSnapshot: () => Progress;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Stores the path of the open page after its gate has let it pass. */
-  readonly noteVisit: (path: string) => void;
-  /** Advances to a stage and stores its page as the last path. The stage never goes back. */
-  readonly reach: (stage: OnboardingStage) => void;
-  /** A confirmed new entry starts over at the USPs. The last path stays, because the running save may navigate elsewhere. */
-  readonly startOver: () => void;
-}
+export type OnboardingProgress = ReturnType<typeof createProgress>;
 
 /**
  * Creates the progress on top of the owner's storage. Stored values may be anything and are validated by the rules in
  * `domain`.
  */
-export function createProgress(storage: OwnedStorage, origin: string): OnboardingProgress {
+export function createProgress(storage: OwnedStorage, origin: string) {
   let last: Progress = { stage: 'business-info', lastPath: undefined };
   const read = (): Progress => {
     const stage = readStage(storage.read('onboardingStage') ?? storage.read('onboarding_stage'));
@@ -35,13 +26,16 @@ export function createProgress(storage: OwnedStorage, origin: string): Onboardin
   return {
     getSnapshot: read,
     subscribe: storage.subscribe,
-    noteVisit(path) {
+    /** Stores the path of the open page after its gate has let it pass. */
+    noteVisit: (path: string) => {
       if (storage.read('onboardingLastPath') !== path) storage.write('onboardingLastPath', path);
     },
-    reach(stage) {
+    /** Advances to a stage and stores its page as the last path. The stage never goes back. */
+    reach: (stage: OnboardingStage) => {
       storage.write('onboardingStage', laterStage(read().stage, stage));
       storage.write('onboardingLastPath', pathOfStage(stage));
     },
+    /** A confirmed new entry starts over at the USPs. The last path stays, because the running save may navigate elsewhere. */
     startOver: () => storage.write('onboardingStage', 'usps'),
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import { isProspectId, type EmailSet } from '#domain/mail/email.ts';
@@ -10,7 +10,7 @@ import { contentIdeaList } from '../contentIdeas.ts';
 import { icpList } from '../icps.ts';
 import { keywordList } from '../keywords.ts';
 import { targetCompanyList } from '../targetCompanies.ts';
-import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
+import { useSelectedProspectIds } from '../selection.ts';
 import { useServices } from '../services.ts';
 import { useRows } from '../useRows.ts';
 import { idsOf } from '#domain/lists/entityId.ts';
@@ -91,4 +91,21 @@ export function useHome(isWanted: boolean): Home | null {
   const facts = useMemo(() => ({ lists, chosen, review }), [lists, chosen, review]);
   if (!company || !isWanted) return null;
   return { facts, onRetry: (list) => all[list].onRetry() };
+}
+
+/** Returns whether the dashboard shows its greeting: the first time it is reached for a company (D43). */
+export function useWelcome(): { readonly isWelcome: boolean; readonly onWelcomed: () => void } {
+  const { storage } = useServices();
+  const company = useCompany();
+  const [wasWelcomed, setWelcomed] = useState(false);
+  const companyId = company && String(company.companyId);
+  const isWelcome =
+    !wasWelcomed && companyId !== null && storage.read('welcomedCompany') !== companyId;
+  return {
+    isWelcome,
+    onWelcomed: () => {
+      setWelcomed(true);
+      if (companyId !== null) storage.write('welcomedCompany', companyId);
+    },
+  };
 }

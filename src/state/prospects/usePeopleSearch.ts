@@ -1,19 +1,18 @@
 import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { searchStatesOf } from '#domain/companies/companyFinding.ts';
+import { searchStatesOf, type PeopleSearches } from '#domain/companies/companyFinding.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { idsOf } from '#domain/lists/entityId.ts';
 import { readStoredIds } from '#domain/lists/selection.ts';
 import { isUnderWay } from '#domain/work/work.ts';
-import { reloadedPath } from '#platform/reloadedPath.ts';
-import type { Company } from '../company.ts';
+import { reloadedPath } from '#platform/page.ts';
+import { useCompany, type Company } from '../company.ts';
 import { failureText } from '../failure.ts';
 import { listKey } from '../list.ts';
 import { cachedList, type CachedList } from '../listChanges.ts';
 import { lazyService, useServices, type Services } from '../services.ts';
-import { useWork } from '../useWork.ts';
-import type { OneWork, WorkPlan } from '../work.ts';
+import { useWork, type OneWork, type WorkPlan } from '../work.ts';
 import { prospectList } from './prospectList.ts';
 
 /** What this tab knows about companies without people, by id. */
@@ -94,4 +93,10 @@ export function usePeopleSearch(company: Company | null) {
     [services, company, name, memory, cache, mutate],
   );
   return { name, items, states, memory, search, stop };
+}
+
+/** Returns the states of the people searches of this tab, for the rows of the target companies. */
+export function usePeopleSearches(): PeopleSearches {
+  const { states, search } = usePeopleSearch(useCompany());
+  return useMemo(() => ({ states, onRetry: (one) => search([one]) }), [states, search]);
 }

@@ -14,17 +14,18 @@ import { idsOf } from '#domain/lists/entityId.ts';
 import { itemsOf, type Remote } from '#domain/lists/remote.ts';
 import { countsOf, isUnderWay } from '#domain/work/work.ts';
 import { useCompany } from '../company.ts';
-import { useReport } from '../generation/useReport.ts';
+import { useReport } from '../reports.ts';
 import {
   selectForAdded,
+  targetCompanySelection,
   useSelectCompanies,
-  useSelectedTargetCompanies,
-} from '../selection/targetCompanySelection.ts';
+  useSelected,
+} from '../selection.ts';
 import { useServices } from '../services.ts';
 import { targetCompanyList } from '../targetCompanies.ts';
 import { useList, type LiveList } from '../useList.ts';
 import { useRows } from '../useRows.ts';
-import { useWorkOnPage } from '../useWork.ts';
+import { useWorkOnPage } from '../work.ts';
 import { prospectList } from './prospectList.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 
@@ -78,7 +79,7 @@ export function useProspects(): {
 } {
   const { storage } = useServices();
   const company = useCompany();
-  const selected = useSelectedTargetCompanies();
+  const selected = useSelected(targetCompanySelection);
   const select = useSelectCompanies();
   const [selectedHere] = useState(() => new Set(idsOf(selected)));
   const known = useRows(targetCompanyList, company).rows ?? null;
@@ -132,12 +133,7 @@ export function useProspects(): {
   const { actions, adding } = people;
   /** A person who was added is shown, so their company is selected. */
   const selectFor = ({ targetCompanyId: id, companyName: name }: ProspectDraft) =>
-    company &&
-    selectForAdded(
-      storage,
-      { workspace: company.workspace, companyId: String(company.companyId) },
-      { id, name },
-    );
+    company && selectForAdded(storage, company, { id, name });
   return {
     prospects: {
       ...people,

@@ -54,7 +54,7 @@ export function useRecords(hasWorkspace: boolean): {
 } {
   const company = useCompany();
   const users = useUserScope(company !== null && hasWorkspace);
-  const asked: { readonly [Kind in RecordKind]: Asked<WorkspaceRow<Kind>> } = {
+  const asked = {
     targetCompanies: useCompanyRecords('targetCompanies', targetCompanyList),
     prospects: useCompanyRecords('prospects', prospectList),
     keywords: useCompanyRecords('keywords', keywordList),
@@ -80,6 +80,3 @@ export function useRecords(hasWorkspace: boolean): {
     },
   };
 }
-
-type WorkspaceRow<Kind extends RecordKind> =
-  WorkspaceRecords[Kind] extends KnownRows<infer Row> ? Row : never;

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Session, SessionState } from './types.ts';
+import type { Session, SessionState } from './createSession.ts';
 
 /** The session of the page. The app provides the real one, Storybook a fake one. */
 export const SessionContext = createContext<Session | null>(null);

@@ -1,5 +1,5 @@
-import type { Profile } from '#domain/session/profile.ts';
 import { entryPathFor, safePath } from '#domain/pages/safePath.ts';
+import type { Profile } from '#domain/session/profile.ts';
 import {
   isLoginNeeded,
   isWrongState,
@@ -7,18 +7,26 @@ import {
   type SignInFault,
   type SignInStep,
 } from '#domain/session/signInFault.ts';
-import type { Address } from '#platform/address.ts';
+import type { Address, BrowserLocation } from '#platform/address.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { HistoryEntries } from '#platform/historyEntries.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { TextStore } from '#platform/textStore.ts';
-import { callbackIn, nextIn, refusalIn } from './callback.ts';
-import { createClientCalls } from './clientCalls.ts';
-import { createLoopGuard } from './loopGuard.ts';
-import { timeouts } from './timeouts.ts';
-import { profileOf } from './profile.ts';
-import { createSessionStore } from './sessionStore.ts';
-import type { Session, SignInClient } from './types.ts';
+import { createListeners } from '../listeners.ts';
+import { callbackMs, createClientCalls, type SignInClient } from './signInClient.ts';
+
+/**
+ * The state of the session. When signed out, a `guest` is redirected to sign in automatically. A person who signed out
+ * (`left`), or whose automatic sign-ins repeat (`looping`), has to press the button.
+ */
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'authenticated'; readonly profile: Profile }
+  | { readonly status: 'signedOut'; readonly reason: 'guest' | 'left' | 'looping' }
+  | { readonly status: 'error'; readonly fault: SignInFault; readonly step: SignInStep };
+
+/** The session: who is signed in, and how to sign in and out. */
+export type Session = ReturnType<typeof createSession>;
 
 /** What the session needs from its environment. */
 export interface SessionDependencies {
@@ -57,15 +65,49 @@ const signedInPrefix = 'came ';
 const nextKey = 'signInNext';
 /** The person who was last signed in in this tab. */
 const personKey = 'personHere';
+/** What repeats by itself may do so twice a minute (D14). */
+const loopLimit = 2;
+const loopWindowMs = 60_000;
 const noToken = (cause?: unknown) => new Error('There is no access token.', { cause });
 
+/** Counts what may repeat by itself, such as a redirect. The count survives the redirects of this tab. */
+function createLoopGuard(store: TextStore, key: string, clock: Clock) {
+  const recent = (): number[] =>
+    (store.read(key) ?? '')
+      .split(',')
+      .filter((text) => text !== '')
+      .map(Number)
+      .filter((at) => at <= clock.now() && clock.now() - at < loopWindowMs);
+  return {
+    isExhausted: () => recent().length >= loopLimit,
+    record: () => store.write(key, [...recent(), clock.now()].join(',')),
+    clear: () => store.remove(key),
+  };
+}
+
+/** Returns the query of the identity provider's redirect, which always goes to `/`. */
+export function callbackIn(here: BrowserLocation): URLSearchParams | undefined {
+  if (here.pathname !== '/') return undefined;
+  const query = new URLSearchParams(here.search);
+  const isAnswer = query.has('error') || (query.has('code') && query.has('state'));
+  return isAnswer ? query : undefined;
+}
+
+/** Returns the page that the sign-in was started for. The client stores it as the `appState` of the transaction. */
+export function nextIn(kept: unknown, origin: string): string | undefined {
+  const { appState } = Object(kept) as { appState?: unknown };
+  const { next } = Object(appState) as { next?: unknown };
+  return safePath(next, origin);
+}
+
 /** Creates the session as a store outside React, so that effects that run twice do not send requests twice. */
-export function createSession(dependencies: SessionDependencies): Session {
+export function createSession(dependencies: SessionDependencies) {
   const { address, clock, channel, hint } = dependencies;
   const automaticLogins = createLoopGuard(dependencies.tabStore, 'automaticLogins', clock);
   const forcedLogouts = createLoopGuard(dependencies.tabStore, 'forcedLogouts', clock);
   const { ask, isLost, token } = createClientCalls(dependencies.loadClient, clock);
-  const { get, set, subscribe, settled } = createSessionStore();
+  const listeners = createListeners();
+  let state: SessionState = { status: 'loading' };
   let leaving: Promise<void> | undefined;
   let ownership: Ownership | undefined;
   /** The last token that was checked to belong to the signed-in person. */
@@ -73,9 +115,37 @@ export function createSession(dependencies: SessionDependencies): Session {
   /** True when another tab has signed out since this tab began to restore the session. */
   let isSignedOutElsewhere = false;
 
+  const set = (next: SessionState) => {
+    state = next;
+    listeners.tell();
+  };
+  /** Resolves when it is known who is signed in. */
+  const settled = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (state.status === 'loading') return;
+        leave();
+        resolve();
+      };
+      const leave = listeners.subscribe(look);
+      look();
+    });
   const fail = (fault: SignInFault, step: SignInStep) => set({ status: 'error', fault, step });
 
-  const loadProfile = async () => profileOf(await ask((sdk) => sdk.getUser()));
+  /** Reads the profile from the provider's claims. Its id is blank when they name nobody. */
+  const loadProfile = async (): Promise<Profile> => {
+    const claims = await ask((sdk) => sdk.getUser());
+    const text = (name: string) => {
+      const value = claims?.[name];
+      return typeof value === 'string' ? value : '';
+    };
+    return {
+      id: text('sub'),
+      name: text('name'),
+      givenName: text('given_name'),
+      email: text('email'),
+    };
+  };
 
   /** Removes another person's search terms and router state from the history entry. Returns true if there were any. */
   const claimHistoryEntry = ({ id }: Profile): boolean => {
@@ -83,6 +153,9 @@ export function createSession(dependencies: SessionDependencies): Session {
     dependencies.tabStore.write(personKey, id);
     return dependencies.entries.claim(id, lastPerson);
   };
+
+  /** Returns the id of the person who is signed in. */
+  const personHere = () => (state.status === 'authenticated' ? state.profile.id : undefined);
 
   /** Returns true when another tab has signed in somebody else. This tab may not have received the message yet. */
   const isReplaced = () => ownership?.isCurrentOwner() === false;
@@ -105,7 +178,7 @@ export function createSession(dependencies: SessionDependencies): Session {
 
   const enter = async ({ isDrawn }: { isDrawn: boolean }) => {
     const profile = await loadProfile();
-    if (!profile) throw new Error('The ID token names nobody.');
+    if (profile.id === '') throw new Error('The ID token names nobody.');
     ownership = await dependencies.loadOwnership();
     if (isSignedOutElsewhere) return endSession();
     ownership.claim(profile);
@@ -145,15 +218,16 @@ export function createSession(dependencies: SessionDependencies): Session {
     const { origin } = address.here();
     address.rewrite(entryPathFor(safePath(dependencies.tabStore.read(nextKey), origin)));
     try {
-      const result = await ask((sdk) => sdk.handleRedirectCallback(href), timeouts.callback);
+      const result = await ask((sdk) => sdk.handleRedirectCallback(href), callbackMs);
       automaticLogins.clear();
       address.rewrite(entryPathFor(nextIn(result, origin)));
       await enter({ isDrawn: false });
       dependencies.tabStore.remove(nextKey);
     } catch (thrown) {
       const fault = readFault(thrown);
-      const refusal = refusalIn(answer);
-      if (refusal) fail(refusal, 'login');
+      const code = answer.get('error');
+      const description = answer.get('error_description') ?? '';
+      if (code !== null) fail({ code, description, isRefusal: true }, 'login');
       // The code was used before, or another tab has signed in meanwhile.
       else if (isWrongState(fault) && hint.isSet()) await resume();
       else fail(fault, 'login');
@@ -185,46 +259,46 @@ export function createSession(dependencies: SessionDependencies): Session {
    * of the product.
    */
   const checkOwner = async (given: string) => {
-    if (isReplaced()) {
-      restart();
-      throw noToken();
+    if (!isReplaced()) {
+      if (given === checkedToken) return;
+      const now = await loadProfile();
+      const shown = personHere();
+      if (shown === undefined) throw noToken();
+      if (now.id === shown) {
+        checkedToken = given;
+        return;
+      }
     }
-    if (given === checkedToken) return;
-    const now = await loadProfile();
-    const state = get();
-    if (state.status !== 'authenticated') throw noToken();
-    if (now?.id !== state.profile.id) {
-      restart();
-      throw noToken();
-    }
-    checkedToken = given;
+    restart();
+    throw noToken();
   };
 
+  /** Ends the session because the API rejected the token. Form drafts are kept. */
   const expire = async () => {
-    if (get().status !== 'authenticated') return;
-    const isLooping = forcedLogouts.record();
-    set({ status: 'signedOut', reason: isLooping ? 'looping' : 'guest' });
+    if (personHere() === undefined) return;
+    forcedLogouts.record();
+    set({ status: 'signedOut', reason: forcedLogouts.isExhausted() ? 'looping' : 'guest' });
     await signOutClient();
   };
 
   channel.subscribe((message) => {
     if (message === signedOutMessage) isSignedOutElsewhere = true;
-    const state = get();
-    if (state.status !== 'authenticated') return;
+    const person = personHere();
+    if (person === undefined) return;
     if (message === signedOutMessage) {
       endSession();
       ownership?.release();
     }
     // The storage event reports this as well, but not when the storage is full.
-    if (message.startsWith(signedInPrefix) && message !== signedInPrefix + state.profile.id)
-      restart();
+    if (message.startsWith(signedInPrefix) && message !== signedInPrefix + person) restart();
   });
 
   return {
-    getSnapshot: get,
-    subscribe,
+    getSnapshot: (): SessionState => state,
+    subscribe: listeners.subscribe,
     settled,
-    async start() {
+    /** Restores the session, or finishes the sign-in on a redirect from the identity provider. */
+    start: async () => {
       isSignedOutElsewhere = false;
       set({ status: 'loading' });
       const here = address.here();
@@ -233,18 +307,20 @@ export function createSession(dependencies: SessionDependencies): Session {
       if (!answer && (await reloadsForClient())) return;
       await (answer ? finishLogin(here.href, answer) : resume());
     },
-    async signInForPage(next) {
+    /** Redirects to the identity provider because a page needs a sign-in. Stops when this repeats too often. */
+    signInForPage: async (next: string | undefined): Promise<void> => {
       if (leaving) return leaving;
       if (automaticLogins.isExhausted()) return set({ status: 'signedOut', reason: 'looping' });
       automaticLogins.record();
       return leaveToSignIn(next);
     },
-    async signIn(next) {
+    /** Redirects to the identity provider because the person pressed Sign in. */
+    signIn: async (next: string | undefined): Promise<void> => {
       set({ status: 'loading' });
       if (await reloadsForClient()) return;
       return leaveToSignIn(next);
     },
-    async signOut() {
+    signOut: async () => {
       const returnTo = address.here().origin;
       set({ status: 'loading' });
       ownership?.release();
@@ -257,9 +333,10 @@ export function createSession(dependencies: SessionDependencies): Session {
       }
       hint.drop();
     },
-    async getToken() {
+    /** Returns an access token for the API. Ends the session when a new sign-in is needed to get one. */
+    getToken: async () => {
       await settled();
-      if (get().status !== 'authenticated') throw noToken();
+      if (personHere() === undefined) throw noToken();
       try {
         const given = await token();
         await checkOwner(given);
@@ -270,10 +347,30 @@ export function createSession(dependencies: SessionDependencies): Session {
       }
     },
     expire,
-    wake() {
+    /** Checks the session after a restore from the back/forward cache or a sign-in in another tab; reloads if it changed. */
+    wake: () => {
       const isSame = hint.isSet() && !isReplaced();
-      if (get().status === 'authenticated' && isSame) return;
-      restart();
+      if (personHere() === undefined || !isSame) restart();
     },
   };
+}
+
+/**
+ * Returns a signal that aborts when the person signs out, here or in another tab, or when their session expires. The next
+ * person gets a newly loaded page, so the signal is needed only once.
+ */
+export function signedOutSignal({
+  getSnapshot,
+  subscribe,
+}: Pick<Session, 'getSnapshot' | 'subscribe'>): AbortSignal {
+  const left = new AbortController();
+  let wasSignedIn = false;
+  const look = () => {
+    const isSignedIn = getSnapshot().status === 'authenticated';
+    if (wasSignedIn && !isSignedIn) left.abort();
+    wasSignedIn = isSignedIn;
+  };
+  look();
+  subscribe(look);
+  return left.signal;
 }

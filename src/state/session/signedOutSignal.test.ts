@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTab, signedInTab } from '../testing/fakeTab.ts';
-import { signedOutSignal } from './signedOutSignal.ts';
+import { signedOutSignal } from './createSession.ts';
 
 it('does not abort while a person signs in and stays', async () => {
   const tab = openTab('/usps', true);

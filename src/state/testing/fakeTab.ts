@@ -4,7 +4,7 @@ import { fakeHistory } from '#platform/testing/fakeHistory.ts';
 import { createHistoryEntries } from '#platform/historyEntries.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createSession, type SessionDependencies } from '../session/createSession.ts';
-import type { SignInClient } from '../session/types.ts';
+import type { SignInClient } from '../session/signInClient.ts';
 
 const claims = {
   sub: 'u1',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/response.ts';
-import type { Wait } from '../wait.ts';
+import type { Wait } from '#platform/clock.ts';
 import { createWorkspaceCheck } from './workspaceCheck.ts';
 
 const failure = (status?: number) =>

@@ -1,9 +1,9 @@
-import { preload } from 'swr';
+import { preload, unstable_serialize, type useSWRConfig } from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import { readStoredIds } from '#domain/lists/selection.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
-import { companyOf, type Company } from '#state/company.ts';
+import { companyOf } from '#state/company.ts';
 import { generatedLists } from '#state/generatedLists.ts';
 import { listKey, loadWithRetries } from '#state/list.ts';
 import { prospectList } from '#state/prospects/prospectList.ts';
@@ -11,20 +11,17 @@ import type { Services } from '#state/services.ts';
 import type { WorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 
 /** A list of a page: its cache key and its request. */
-export interface ListRequest {
+interface ListRequest {
   readonly key: readonly string[];
   readonly request: () => Promise<readonly Identified[]>;
 }
 
 /** The services that requesting lists needs. */
-export type ListServices = Pick<Services, 'api' | 'workspace' | 'storage'>;
-
-const companyIn = ({ storage, workspace }: ListServices): Company | null =>
-  companyOf(storage.read('businessInfo'), workspace);
+type ListServices = Pick<Services, 'api' | 'workspace' | 'storage'>;
 
 /** Returns the lists that a page shows first; none before there is a company. */
-export function listsOf(path: RoutePath, services: ListServices): ListRequest[] {
-  const company = companyIn(services);
+function listsOf(path: RoutePath, services: ListServices): ListRequest[] {
+  const company = companyOf(services.storage.read('businessInfo'), services.workspace);
   if (!company) return [];
   // Nobody is shown before a company is selected (D32).
   const hasPeople =
@@ -71,6 +68,36 @@ export async function requestPageLists(
       // The page that takes a request handles its failure.
       taken.catch(() => undefined);
       return first.catch(() => undefined);
+    }),
+  );
+}
+
+/** The open page and the page that may be opened next. */
+interface PageChange {
+  readonly from: RoutePath;
+  readonly to: RoutePath;
+}
+
+/**
+ * Fetches the lists of a page that may be opened next. The page shows them at once and loads them again. An empty list is not
+ * cached, because the page needs a fresh answer before it generates anything. A failed request is not repeated.
+ */
+export async function fetchListsAhead(
+  { from, to }: PageChange,
+  services: ListServices,
+  { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
+): Promise<void> {
+  const nameOf = ({ key }: ListRequest) => unstable_serialize(key);
+  const here = listsOf(from, services).map(nameOf);
+  const wanted = listsOf(to, services);
+  const missing = wanted.filter(
+    (list) => !here.includes(nameOf(list)) && cache.get(nameOf(list))?.data === undefined,
+  );
+  await Promise.all(
+    missing.map(async ({ key, request }) => {
+      const rows = await request();
+      const keepExisting = (present?: readonly unknown[]) => present ?? rows;
+      if (rows.length > 0) await mutate(key, keepExisting, { revalidate: false });
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { selectForAdded } from './targetCompanySelection.ts';
+import { selectForAdded } from './selection.ts';
 
 it('selects the company of an added person only while the person works on the same business', () => {
   const storage = createOwnedStorage(memoryStore(), () => () => undefined);

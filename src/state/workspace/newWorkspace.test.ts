@@ -3,7 +3,7 @@ import { createApi } from '#api/createApi.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createNotices } from '../notices.ts';
-import { createWorkspace, storedWorkspaceDraft } from './createWorkspace.ts';
+import { createWorkspace, storedWorkspaceDraft } from './newWorkspace.ts';
 
 const acme = { company: 'Acme Ltd', domain: 'acme', fullName: 'Ada Lovelace' };
 const blank = { company: '', domain: '', fullName: '' };

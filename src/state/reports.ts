@@ -1,6 +1,8 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import type { CallReport, Report } from '#domain/work/step.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners } from './listeners.ts';
+import { useServices } from './services.ts';
 
 /**
  * The list or page that a generation belongs to: `usps`, `prospects`, `businessInfo`. It is the first part of a call's name.
@@ -8,21 +10,12 @@ import { createListeners } from '../listeners.ts';
 type Area = string;
 
 /** What the server reports about generations, by area: the step while one runs, and the remarks about the last ones. */
-export interface Reports {
-  /** Stores the report of a call. The first call that starts while none runs removes the earlier remarks. */
-  readonly note: (call: string, report: CallReport) => void;
-  /** Sets the areas whose calls belong together, as long as they stay in the set, even if one starts after another ended. */
-  readonly hold: (areas: ReadonlySet<Area>) => void;
-  readonly of: (area: Area) => Report;
-  /** Registers a page that shows the reports of an area. The remarks are removed when the last such page is left. */
-  readonly watch: (area: Area) => () => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type Reports = ReturnType<typeof createReports>;
 
 const nothing: Report = {};
 
 /** Creates the reports, independent of React. */
-export function createReports(): Reports {
+export function createReports() {
   const reports = new Map<Area, Report>();
   const remarks = new Map<Area, readonly string[]>();
   const running = new Map<Area, number>();
@@ -56,20 +49,23 @@ export function createReports(): Reports {
     if (viewers.get(area) === 0 && remarks.delete(area)) set(area, of(area).step);
   };
   return {
-    note(call, report) {
+    /** Stores the report of a call. The first call that starts while none runs removes the earlier remarks. */
+    note: (call: string, report: CallReport) => {
       const area = call.slice(0, call.indexOf('.'));
       if (report.type === 'started') start(area);
       else if (report.type === 'step') set(area, report.step);
       else end(area, report.remark);
     },
-    hold(areas) {
+    /** Sets the areas whose calls belong together, as long as they stay in the set, even if one starts after another ended. */
+    hold: (areas: ReadonlySet<Area>) => {
       const former = held;
       held = areas;
       for (const area of areas) if (!former.has(area)) start(area);
       for (const area of former) if (!areas.has(area)) end(area);
     },
     of,
-    watch(area) {
+    /** Registers a page that shows the reports of an area. The remarks are removed when the last such page is left. */
+    watch: (area: Area) => {
       viewers.set(area, (viewers.get(area) ?? 0) + 1);
       return () => {
         viewers.set(area, (viewers.get(area) ?? 1) - 1);
@@ -79,4 +75,11 @@ export function createReports(): Reports {
     },
     subscribe: listeners.subscribe,
   };
+}
+
+/** Returns the report about the generation of a list: its step while it runs, and the remark about the last one. */
+export function useReport(area: string): Report {
+  const { reports } = useServices();
+  useEffect(() => reports.watch(area), [reports, area]);
+  return useSyncExternalStore(reports.subscribe, () => reports.of(area));
 }

@@ -6,7 +6,7 @@ import { createApi } from '#api/createApi.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { fetchListsAhead } from './listsAhead.ts';
+import { fetchListsAhead } from './pageLists.ts';
 
 const business = JSON.stringify({ companyId: 7, name: 'Crumb & Co' });
 const keywords = ['keywords', 'acme', '7', 'ada|acme'];

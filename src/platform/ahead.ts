@@ -1,3 +1,13 @@
+/** Runs work when the browser is idle, at the latest after 5 s. Returns how to cancel it. */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(work, { timeout: 5000 });
+  return () => cancelIdleCallback(idle);
+}
+
 const intentEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Calls the listener with the path of a link of this origin when a pointer, a finger or the focus is on it. Returns how to stop. */

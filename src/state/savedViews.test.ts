@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SavedView } from '#domain/lists/savedViews.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { changeSavedViews, savedViewsIn } from './changeSavedViews.ts';
+import { changeSavedViews, savedViewsIn } from './savedViews.ts';
 
 const rye: SavedView = { list: 'keywords', name: 'Rye', query: 'q=rye' };
 

@@ -1,2 +1,0 @@
-/** Returns a unique key. */
-export const newKey = (): string => crypto.randomUUID();
