@@ -1,4 +1,12 @@
-import { useId, useImperativeHandle, useMemo, useRef, useState, type CSSProperties } from 'react';
+import {
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react';
 import { useKitWords } from '../theme/kitWords.ts';
 import { printLimit, usePrinting } from '../theme/usePrinting.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
@@ -53,10 +61,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     scroller,
     table,
     count,
-    keyAt: (index) => {
-      const row = rows[index];
-      return row === undefined ? '' : keyOf(row);
-    },
+    // Stable, because the window reads all keys again whenever it changes.
+    keyAt: useCallback(
+      (index: number) => {
+        const row = rows[index];
+        return row === undefined ? '' : keyOf(row);
+      },
+      [rows, keyOf],
+    ),
     rowHeight,
     kept: [held, ...(actions?.editing ?? [])]
       .map((row) => (row ? indexOf(row.key) : -1))

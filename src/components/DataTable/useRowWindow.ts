@@ -1,10 +1,13 @@
-import { defaultRangeExtractor, useVirtualizer, type Rect } from '@tanstack/react-virtual';
+import { useVirtualizer, type Rect } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { printLimit } from '../theme/usePrinting.ts';
 
 /** A longer table renders only the rows near the screen; a shorter one renders all, so that the browser finds their texts. */
-export const wholeLimit = 200;
+export const wholeLimit = 100;
+
+/** The window moves in steps of this many rows: most scroll events fall within one and render nothing. */
+const step = 6;
 
 interface RowWindowOptions {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -49,18 +52,36 @@ export function useRowWindow(options: RowWindowOptions) {
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     enabled: !isWhole,
     count,
-    overscan: 6,
     getItemKey: keyAt,
     estimateSize: () => rowHeight,
     getScrollElement: () => (isScroller ? scroller.current : document.documentElement),
     initialRect: { width: 0, height: window.innerHeight },
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other),
-    scrollToFn: (top, { adjustments = 0 }, { scrollElement }) =>
-      scrollElement?.scrollBy(0, top + adjustments - offset()),
-    observeElementRect: observeScreen,
-    observeElementOffset: (_virtual, tell) => {
-      const follow = ({ type }: { readonly type: string }) => tell(offset(), type === 'scroll');
+    rangeExtractor: ({ startIndex, endIndex }) => {
+      const first = Math.max(0, startIndex - 2);
+      const end = Math.min(count, endIndex + step + 2);
+      const near = Array.from({ length: end - first }, (_, place) => first + place);
+      return [...new Set([...near, ...kept])].sort((one, other) => one - other);
+    },
+    // Rows are scrolled to by the browser.
+    scrollToFn: () => undefined,
+    observeElementRect: (_virtual, tell) => {
+      const box = scroller.current;
+      const measure = () =>
+        tell({ width: 0, height: Math.min(box?.clientHeight || Infinity, window.innerHeight) });
+      measure();
+      const observer = new ResizeObserver(measure);
+      if (box) observer.observe(box);
+      window.addEventListener('resize', measure);
+      return () => {
+        observer.disconnect();
+        window.removeEventListener('resize', measure);
+      };
+    },
+    observeElementOffset: ({ options: { estimateSize } }, tell) => {
+      const follow = ({ type }: { readonly type: string }) => {
+        const stepHeight = step * estimateSize(0);
+        tell(Math.floor(offset() / stepHeight) * stepHeight, type === 'scroll');
+      };
       follow({ type: '' });
       const stop = new AbortController();
       const how = { capture: true, passive: true, signal: stop.signal };
