@@ -33,11 +33,10 @@ export async function startIssuer(): Promise<Issuer> {
   return {
     openId: { issuer, audience },
     tokenFor: (email, more = {}) =>
-      new SignJWT({ email, email_verified: true, ...more })
+      new SignJWT({ sub: email, email, email_verified: true, ...more })
         .setProtectedHeader({ alg: 'ES256', kid: 'one' })
         .setIssuer(issuer)
         .setAudience(audience)
-        .setSubject(email)
         .setExpirationTime('2h')
         .sign(privateKey),
     stop: close,

@@ -73,7 +73,10 @@ export async function serverStrangers(
   const callers: readonly Caller[] = [
     stranger,
     await scene.as('ada@secrets.example.evil.example'),
-    scene.by(await issuer.tokenFor('ada@secrets.example', { email_verified: false })),
+    // Another account with the owner's address, which it does not own.
+    scene.by(
+      await issuer.tokenFor('ada@secrets.example', { sub: 'another', email_verified: false }),
+    ),
     scene.by(`${good.slice(0, -8)}AAAAAAAA`),
     scene.by(''),
   ];
