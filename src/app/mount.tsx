@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { noticeContainer } from '#platform/page.ts';
+import { noticeContainer, onUncaught } from '#platform/page.ts';
 import { ownStorage, type AppParts } from './createApp.ts';
-import { onUncaught, reportUncaught } from './reportUncaught.ts';
+import { reportUncaught } from './reportUncaught.ts';
 
 /** Renders the product. */
 export function mount(app: AppParts): void {

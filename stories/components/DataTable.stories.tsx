@@ -198,10 +198,6 @@ export const LongContent = meta.story({
   },
 });
 
-export const Compact = meta.story({
-  render: () => <LiveTable rows={sampleRows(48)} view={{ isCompact: true }} />,
-});
-
 /** Points beside the table and its rows highlight each other. */
 export const Highlighted = meta.story({
   render: () => <LinkedTable />,

@@ -55,7 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const indexOf = (key: string) => rows.findIndex((row) => keyOf(row) === key);
   const { held, focusRow, onFocus, onBlur } = useRowFocus(table, source);
-  const { rowHeight, isWide } = useTableSize(frame, table, view.isCompact ? 36 : 44);
+  const { rowHeight, isWide } = useTableSize(frame, table);
   const { by } = sorting ?? {};
   const rowWindow = useRowWindow({
     scroller,
@@ -115,7 +115,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ref={frame}
         {...tipHandlers}
         style={geometry}
-        data-compact={view.isCompact || undefined}
         data-height={view.height === undefined ? undefined : ''}
         data-wide={isWide || undefined}
       >
@@ -129,7 +128,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- once for all rows: a handler in each would slow a long table down */}
           <table
             ref={table}
-            className="grid"
             tabIndex={-1}
             aria-rowcount={isLoading ? -1 : count + 1}
             aria-busy={isLoading || undefined}

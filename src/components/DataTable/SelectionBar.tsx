@@ -82,7 +82,7 @@ const noKeys: ReadonlySet<string> = new Set();
 
 /** The number of selected rows and their actions, always in the same position above the page's footer. */
 export function SelectionBar({ selection, hidden }: SelectionBarProps) {
-  const { keys, onChange, summary, totals, bar, clearLabel } = selection;
+  const { keys, onChange, summary, totals, bar } = selection;
   const kit = useKitWords();
   const inWords = hidden > 0 ? kit.selectedHidden(keys.size, hidden) : kit.selected(keys.size);
   const words = keys.size > 0 ? (summary?.(keys.size, hidden) ?? inWords) : null;
@@ -100,7 +100,7 @@ export function SelectionBar({ selection, hidden }: SelectionBarProps) {
             </div>
             {bar}
             <Button variant="quiet" size="small" onClick={() => onChange(noKeys)}>
-              {clearLabel ?? kit.clear}
+              {kit.clear}
             </Button>
           </div>
         </Float>

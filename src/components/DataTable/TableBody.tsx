@@ -43,7 +43,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     return (
       <tbody className="body">
         <tr data-message>
-          <td className="message">{state?.noMatch ?? state?.empty}</td>
+          <td
+            className="message"
+            colSpan={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)}
+          >
+            {state?.noMatch ?? state?.empty}
+          </td>
         </tr>
       </tbody>
     );

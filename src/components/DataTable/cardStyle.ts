@@ -167,7 +167,7 @@ export const cardStyle = css`
     @container table (max-width: 40rem) {
       /* Three lines at any text size, with space above and below. */
       --row: max(72px, calc(1.35 * ${font(14)} + 3 * ${font(12)} + 16px));
-      > .grid {
+      > table {
         min-width: 0;
       }
       ${closed}
@@ -189,7 +189,7 @@ export const printStyle = css`
       max-height: none;
       overflow: visible;
     }
-    > .scroller > .grid {
+    > .scroller > table {
       display: table;
       width: 100%;
       min-width: 0;

@@ -11,14 +11,14 @@ const clamp = css`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-box-pack: center;
-  -webkit-line-clamp: var(--lines);
+  -webkit-line-clamp: 2;
   align-content: center;
   overflow: hidden;
 `;
 
 const cells = css`
   /* Rows are grids, because rows that are placed by themselves share their columns. */
-  .grid,
+  table,
   .head,
   .body,
   .cell,
@@ -306,13 +306,8 @@ export const Frame = styled.div`
   border-radius: ${shape.radiusCard};
   background: ${color.raised};
   container: table / inline-size;
-  --lines: 2;
   --row: max(44px, calc(2 * 1.35 * ${font(13)} + 8px));
   --head: max(40px, calc(2 * 1.25 * ${font(12)} + 10px));
-  &[data-compact] {
-    --lines: 1;
-    --row: max(36px, calc(1.35 * ${font(13)} + 12px));
-  }
   > .scroller {
     flex: 0 1 auto;
     min-height: 0;
@@ -325,10 +320,10 @@ export const Frame = styled.div`
     scroll-padding: var(--head) 0 0 var(--lead);
     scrollbar-width: thin;
   }
-  > .scroller > .grid {
+  > .scroller > table {
     min-width: var(--least);
   }
-  .grid:focus {
+  table:focus {
     outline: none;
   }
   caption {

@@ -21,8 +21,6 @@ export interface Column<Row> {
   readonly isSortable?: boolean;
   /** In a narrow container it is the second line of a row's card; other columns are shown once the card is opened. */
   readonly isBrief?: boolean;
-  /** Whether a person may hide it; the table itself only reads `view.hidden`. */
-  readonly isHideable?: boolean;
 }
 
 export type SortDirection = 'ascending' | 'descending';
@@ -69,7 +67,6 @@ export interface Selection {
   /** Actions for the selection, shown above the page's footer while something is selected. */
   readonly bar?: ReactNode;
   readonly allLabel?: string;
-  readonly clearLabel?: string;
 }
 
 /** A small button at the end of a row. */
@@ -109,7 +106,6 @@ export interface RowActions<Row> {
 }
 
 export interface TableView {
-  readonly isCompact?: boolean;
   /** Any CSS length: the table then scrolls its rows itself. Without it the page scrolls. */
   readonly height?: string;
   readonly hidden?: ReadonlySet<string>;

@@ -32,12 +32,21 @@ export interface WindowRow {
   readonly top: number | undefined;
 }
 
-/** No list shows more rows than the window does, and a collapsed one need not be measured. */
-export function observeScreen(_virtual: unknown, tell: (rect: Rect) => void): () => void {
-  const measure = () => tell({ width: 0, height: window.innerHeight });
+/** Tells the height in which rows are visible: at most that of the window, which also stands for a collapsed list. */
+export function observeHeight(
+  { scrollElement: box }: { readonly scrollElement: Element | null },
+  tell: (rect: Rect) => void,
+): () => void {
+  const measure = () =>
+    tell({ width: 0, height: Math.min(box?.clientHeight || Infinity, window.innerHeight) });
   measure();
+  const observer = new ResizeObserver(measure);
+  if (box) observer.observe(box);
   window.addEventListener('resize', measure);
-  return () => window.removeEventListener('resize', measure);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', measure);
+  };
 }
 
 /** Returns the rows to render, and the height of all of them unless all are rendered. */
@@ -64,19 +73,7 @@ export function useRowWindow(options: RowWindowOptions) {
     },
     // Rows are scrolled to by the browser.
     scrollToFn: () => undefined,
-    observeElementRect: (_virtual, tell) => {
-      const box = scroller.current;
-      const measure = () =>
-        tell({ width: 0, height: Math.min(box?.clientHeight || Infinity, window.innerHeight) });
-      measure();
-      const observer = new ResizeObserver(measure);
-      if (box) observer.observe(box);
-      window.addEventListener('resize', measure);
-      return () => {
-        observer.disconnect();
-        window.removeEventListener('resize', measure);
-      };
-    },
+    observeElementRect: observeHeight,
     observeElementOffset: ({ options: { estimateSize } }, tell) => {
       const follow = ({ type }: { readonly type: string }) => {
         const stepHeight = step * estimateSize(0);
@@ -123,9 +120,8 @@ export function useRowWindow(options: RowWindowOptions) {
 export function useTableSize(
   frame: RefObject<HTMLElement | null>,
   table: RefObject<HTMLTableElement | null>,
-  usualHeight: number,
 ) {
-  const [size, setSize] = useState({ rowHeight: usualHeight, isWide: false });
+  const [size, setSize] = useState({ rowHeight: 44, isWide: false });
   useLayoutEffect(() => {
     const [outer, inner] = [frame.current, table.current];
     if (!outer || !inner) return undefined;

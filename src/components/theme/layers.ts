@@ -3,7 +3,6 @@ export const layer = {
   sticky: 10,
   veil: 15,
   bar: 20,
-  overlay: 30,
   dialog: 40,
   floating: 50,
   toast: 60,

@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { observeScreen, wholeLimit } from '#components/DataTable/useRowWindow.ts';
+import { observeHeight, wholeLimit } from '#components/DataTable/useRowWindow.ts';
 import { hasModifier } from '#components/keys/hasModifier.ts';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
@@ -42,8 +42,8 @@ function usePeopleWindow(count: number, openIndex: number, isUnfolded: boolean) 
     estimateSize: () => usualHeight,
     // A collapsed row has no height.
     measureElement: (row) => row.offsetHeight || usualHeight,
-    initialRect: { width: 0, height: window.innerHeight },
-    observeElementRect: observeScreen,
+    initialRect: { width: 0, height: 528 },
+    observeElementRect: observeHeight,
     getScrollElement: () => scroller.current,
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), openIndex])].sort((one, other) => one - other),

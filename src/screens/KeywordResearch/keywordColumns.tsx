@@ -89,7 +89,6 @@ export function columnsOf(
       align: texts.has(key) ? 'start' : 'end',
       isSortable: true,
       isBrief: briefColumns.has(key),
-      isHideable: key !== 'keyword',
       value: (keyword) => sortValueOf(keyword, key),
       render: (keyword) =>
         key === 'score' ? (
