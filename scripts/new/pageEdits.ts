@@ -54,10 +54,22 @@ export const pageEdits: readonly Edit[] = [
   '__plural__.generate': { method: 'POST', path: '/v1/__path__/{domain}/generate__Plural__' },`,
   },
   {
-    file: 'src/api/contract/calls.ts',
-    text: `import { __one__Calls } from './__plural__.ts';`,
+    file: 'src/api/contract/lists.ts',
+    text: `import { __one__Description } from '#domain/__plural__/__one__.ts';`,
   },
-  { file: 'src/api/contract/calls.ts', before: endOfConst, text: '\n  ...__one__Calls,' },
+  {
+    file: 'src/api/contract/lists.ts',
+    before: '\n\nconst usp = bodyOf',
+    text: `\nexport const __one__Row = rowOf(__one__Description);`,
+  },
+  {
+    file: 'src/api/contract/lists.ts',
+    before: endOfConst,
+    text: `
+
+  '__plural__.list': list('__plural__.list', __one__Row),
+  '__plural__.generate': call('__plural__.generate', { body: companyBody, answer: rows(__one__Row) }),`,
+  },
   {
     file: 'src/api/lists.ts',
     text: `import { __one__Description } from '#domain/__plural__/__one__.ts';`,

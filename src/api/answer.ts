@@ -1,5 +1,6 @@
 import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import { custom, getDotPath, optional, safeParse, type GenericSchema } from 'valibot';
+import { isRecord } from '#domain/entities/json.ts';
 import { linesOf } from '#domain/entities/texts.ts';
 import type { EntityDescription } from '#domain/entities/description.ts';
 import { pageAddress, type Evidence, type Grounded } from '#domain/evidence/grounds.ts';
@@ -7,11 +8,6 @@ import { pageAddress, type Evidence, type Grounded } from '#domain/evidence/grou
 /** Thrown by the readers when an answer has none of the allowed shapes; the client turns it into an `ApiError`. */
 export class Malformed extends Error {
   override readonly name = 'Malformed';
-}
-
-/** True for a JSON object: neither null nor a list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The wrappers that an answer's content may be in. */
@@ -126,7 +122,7 @@ function jsonTexts(source: string): string[] | undefined {
   return Array.isArray(list) && list.every(isWireText) ? textsOf(list) : undefined;
 }
 
-/** Returns the app's name of a field on the wire; undefined for an unknown one. */
+/** The app's names of fields, by their names on the wire. */
 export type FieldOnWire = ReadonlyMap<unknown, string>;
 
 /** The fields of a kind of row, by all their names on the wire. */

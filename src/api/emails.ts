@@ -1,6 +1,6 @@
+import { isRecord } from '#domain/entities/json.ts';
 import { isProspectId, type EmailSet, type EmailVariation } from '#domain/mail/email.ts';
 import {
-  isRecord,
   Malformed,
   optionalText,
   parseIfJson,
@@ -26,7 +26,7 @@ import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';
 
 /** A row of an answer, and the prospect it belongs to by its position, such as the key of a map. */
-export interface FoundRow {
+interface FoundRow {
   readonly row: unknown;
   readonly owner: unknown;
 }
@@ -135,7 +135,7 @@ const emailRow = object({
   ...texts,
 });
 
-export interface ReadEmails {
+interface ReadEmails {
   readonly sets: EmailSet[];
   readonly leftOut: readonly unknown[];
 }

@@ -26,7 +26,8 @@ import {
   type RequestOf,
 } from './request.ts';
 import { isCreating, isGenerating, paths, type CallName } from './contract/paths.ts';
-import { isRecord, Malformed } from './answer.ts';
+import { isRecord } from '#domain/entities/json.ts';
+import { Malformed } from './answer.ts';
 
 export interface HttpOptions {
   /** The origin of the API; empty for the page's own origin. */

@@ -2,7 +2,7 @@ import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 
 /** Limits how many tasks run at the same time; others wait in order. */
-export interface Slots {
+interface Slots {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/entities/json.ts';
 import type {
   DraftOf,
   EntityDescription,
@@ -9,7 +10,6 @@ import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import {
   fieldsOnWire,
   figureOf,
-  isRecord,
   isWireText,
   isWireTexts,
   listIn,

@@ -1,9 +1,9 @@
 import { limits } from '#domain/settings/limits.ts';
-import { isRecord, Malformed } from './answer.ts';
+import { isRecord, readJson } from '#domain/entities/json.ts';
+import { Malformed } from './answer.ts';
 import { t, type FailureKey } from '#domain/words/translate.ts';
 import { paths, type CallName } from './contract/paths.ts';
 import { stepNames, type Step } from '#domain/work/step.ts';
-import { readStored } from '#domain/session/stored.ts';
 
 const unprintable = /[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu;
 
@@ -126,7 +126,7 @@ const special: { readonly [Name in CallName]?: Omit<FailureTexts, 'messageKey'> 
   'emails.generate': { shows: 'error', refused: 'message.emails.refused' },
 };
 
-function textsOf(call: CallName): Omit<FailureTexts, 'messageKey'> | undefined {
+function furtherTexts(call: CallName): Omit<FailureTexts, 'messageKey'> | undefined {
   if (special[call]) return special[call];
   if (call.endsWith('.generate')) return suggesting;
   // Somebody else has changed the row, or it is the last member.
@@ -135,7 +135,7 @@ function textsOf(call: CallName): Omit<FailureTexts, 'messageKey'> | undefined {
 
 /** Returns the texts for one call: every call has one, some have more. */
 export function failureTexts(call: CallName): FailureTexts {
-  return { messageKey: `message.${call}`, ...textsOf(call) };
+  return { messageKey: `message.${call}`, ...furtherTexts(call) };
 }
 
 /** The response of a call before it is parsed. */
@@ -157,8 +157,9 @@ function isSuccess(call: CallName, status: number): boolean {
 
 /** Returns the JSON of a successful response. Throws the call's `ApiError` for any other. */
 export function successBody(call: CallName, { status, text }: RawResponse): unknown {
-  if (!isSuccess(call, status))
-    throw refusal(call, status, typeof text === 'string' ? readStored(text) : undefined);
+  if (!isSuccess(call, status)) {
+    throw refusal(call, status, typeof text === 'string' ? readJson(text) : undefined);
+  }
   const body = parsed(text);
   if (isRecord(body) && body['success'] === false) throw refusal(call, status, body);
   return body;
@@ -204,12 +205,8 @@ export const isSequence = (text: unknown): text is string =>
 /** The records that have arrived completely. Unreadable ones are left out. */
 const recordsIn = (text: string): readonly unknown[] =>
   text.split(mark).flatMap((record) => {
-    if (!record.endsWith('\n')) return [];
-    try {
-      return [JSON.parse(record) as unknown];
-    } catch {
-      return [];
-    }
+    const value = record.endsWith('\n') ? readJson(record) : undefined;
+    return value === undefined ? [] : [value];
   });
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);

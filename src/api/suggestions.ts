@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/entities/json.ts';
 import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
 import type { EntityDescription } from '#domain/entities/description.ts';
 import { groundsOfField } from '#domain/evidence/grounds.ts';
@@ -8,7 +9,6 @@ import type { FieldText, Proposal, RewritableKind } from '#domain/rewriting/prop
 import { remarkIn } from './response.ts';
 import {
   fieldsOnWire,
-  isRecord,
   isWireText,
   isWireTexts,
   Malformed,

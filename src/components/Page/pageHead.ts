@@ -57,7 +57,7 @@ export const Actions = styled.div`
       & > [data-block] {
         width: 0;
       }
-      & > button > svg {
+      & > button > svg:first-child {
         display: none;
       }
     }

@@ -1,5 +1,5 @@
 import { isEntityId, type EntityId } from '../lists/entityId.ts';
-import { isRecord, readStored, textIn } from '../session/stored.ts';
+import { isRecord, readJson, textIn } from '../entities/json.ts';
 
 export const companySizes = ['1-10', '10-50', '50-100', '100+'] as const;
 
@@ -27,7 +27,7 @@ export interface SavedBusinessInfo extends BusinessInfo {
 
 /** Reads the stored business; null for a value that does not parse. A missing field is blank, never `undefined`. */
 export function readBusinessInfo(stored: string | undefined): BusinessInfo | null {
-  return businessIn(readStored(stored));
+  return businessIn(readJson(stored));
 }
 
 /** Reads a saved business from a parsed value; null without a company id. */

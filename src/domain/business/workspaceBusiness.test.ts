@@ -4,7 +4,11 @@ import {
   companyPairKey,
   stageOfLists,
   type AdoptionFacts,
+  readFormerBusinesses,
+  withFormerBusiness,
+  type FormerBusiness,
 } from './workspaceBusiness.ts';
+import fc from 'fast-check';
 
 const profile = {
   name: 'Velo Werk',
@@ -70,5 +74,58 @@ describe('the stage of a workspace', () => {
     [false, false, false, 'dashboard'],
   ] as const)('usps %s, icps %s, geographies %s empty: %s', (usps, icps, geographies, stage) => {
     expect(stageOfLists({ usps, icps, geographies })).toBe(stage);
+  });
+});
+
+const former = (companyId: number, name = `Business ${companyId}`): FormerBusiness => ({
+  info: {
+    companyId,
+    name,
+    size: '1-10',
+    website: 'https://crumb.example',
+    description: 'Bread.',
+    domain: 'acme',
+  },
+  stage: 'done',
+  keywords: 140,
+});
+const idsOf = (formers: readonly FormerBusiness[]) => formers.map(({ info }) => info.companyId);
+
+describe('withFormerBusiness', () => {
+  it.each([
+    ['the newest stands first', [1, 2], 3, 4, [3, 1, 2]],
+    ['a business stands once', [1, 2], 2, 4, [2, 1]],
+    ['the present one is no former one', [1, 2], 3, 1, [3, 2]],
+    ['only some are kept', [1, 2, 3, 4, 5], 6, 7, [6, 1, 2, 3, 4]],
+  ] as const)('%s', (_, before, replaced, now, expected) => {
+    const formers = before.map((id) => former(id));
+    expect(idsOf(withFormerBusiness(formers, former(replaced), former(now).info))).toEqual(
+      expected,
+    );
+  });
+});
+
+describe('readFormerBusinesses', () => {
+  it('reads what was stored', () => {
+    const formers = [former(1), { ...former(2), keywords: null }];
+    expect(readFormerBusinesses(JSON.parse(JSON.stringify(formers)))).toEqual(formers);
+  });
+
+  it.each([
+    [undefined],
+    [{}],
+    [[null, 7, 'x', {}]],
+    [[{ ...former(1), stage: 'gone' }]],
+    [[{ ...former(1), info: { ...former(1).info, companyId: null } }]],
+  ])('leaves out %j', (value) => {
+    expect(readFormerBusinesses(value)).toEqual([]);
+  });
+
+  it('reads any value', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(readFormerBusinesses(value).every(({ info }) => info.companyId !== null)).toBe(true);
+      }),
+    );
   });
 });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { companyChoices, countFindings, findingsOf, type SearchState } from './companyFinding.ts';
+import {
+  companyChoices,
+  countFindings,
+  findingsOf,
+  type SearchState,
+  findingSummary,
+} from './companyFinding.ts';
 import type { Prospect } from './prospect.ts';
 
 const person = (overrides: Partial<Prospect>): Prospect => ({
@@ -68,4 +74,13 @@ it('describes companies with the same name, and only those', () => {
     undefined,
     'Makes things',
   ]);
+});
+
+it('counts the companies by what was found, and leaves out counts of zero', () => {
+  const none = { all: 7, underWay: 0, found: 0, without: 0, failed: 0 };
+  expect(findingSummary(none)).toBe('7 companies');
+  expect(findingSummary({ ...none, found: 5, without: 1, failed: 1 })).toBe(
+    '7 companies · 5 with prospects · 1 without · 1 failed',
+  );
+  expect(findingSummary({ ...none, all: 1, failed: 1 })).toBe('1 company · 1 failed');
 });

@@ -6,6 +6,11 @@ import {
   isToCheck,
   withoutAssumptions,
   type Grounds,
+  plainBoardView,
+  readBoardView,
+  shownOnBoard,
+  writeBoardView,
+  pageAddress,
 } from './grounds.ts';
 
 const row = (grounds: Partial<Grounds>) => ({
@@ -49,4 +54,45 @@ test('confirmed fields are no assumptions any more, and a row without them stays
   expect(withoutAssumptions(one, (field) => field === 'title')).toBe(one);
   const plain = {};
   expect(withoutAssumptions(plain, () => true)).toBe(plain);
+});
+
+test.each([{ isToCheck: true }, plainBoardView])('an address shows the same view: %j', (view) => {
+  expect(readBoardView(writeBoardView(view))).toEqual(view);
+});
+
+test('the default view writes nothing, and an invalid address is the default view', () => {
+  expect(writeBoardView(plainBoardView).toString()).toBe('');
+  expect(readBoardView(new URLSearchParams('check=7'))).toEqual(plainBoardView);
+});
+
+test('the filter shows rows with something to check', () => {
+  const open = { grounds: { evidence: [], assumptions: ['title'], isSample: false } };
+  expect(shownOnBoard([open, {}], { isToCheck: true })).toEqual([open]);
+  expect(shownOnBoard([open, {}], plainBoardView)).toEqual([open, {}]);
+});
+
+test.each([
+  ['https://crumb.example/about', 'https://crumb.example/about'],
+  ['http://crumb.example', 'http://crumb.example/'],
+  ['HTTPS://Crumb.example/a b', 'https://crumb.example/a%20b'],
+])('opens %s', (text, href) => {
+  expect(pageAddress(text)).toBe(href);
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' java\tscript:alert(1)',
+  'data:text/html,<b>',
+  'blob:https://crumb.example/1',
+  'file:///etc/passwd',
+  'ftp://crumb.example',
+  'https://me:secret@crumb.example',
+  'https://crumb.example@evil.example',
+  '//evil.example',
+  '/about',
+  'crumb.example',
+  'https://',
+  '',
+])('does not open %s', (text) => {
+  expect(pageAddress(text)).toBeUndefined();
 });

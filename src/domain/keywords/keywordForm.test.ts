@@ -1,8 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../entities/texts.ts';
-import { keywordCompetitions, keywordDescription, type KeywordField } from './keyword.ts';
-import { checkKeyword as checkForm, keywordWarnings, type KeywordFields } from './keywordForm.ts';
+import {
+  keywordCompetitions,
+  keywordDescription,
+  type KeywordField,
+  type Keyword,
+} from './keyword.ts';
+import {
+  checkKeyword as checkForm,
+  keywordWarnings,
+  type KeywordFields,
+  keywordPaste,
+} from './keywordForm.ts';
+import { keywordSheet } from './keywordSheet.ts';
+import { scored } from './keywordView.ts';
+import { readRows } from '../lists/paste.ts';
+import { sheetAsCsv } from '../lists/sheet.ts';
 
 const blankKeywordFields = textsOf(keywordDescription, null);
 const checkKeyword = (texts: KeywordFields) => checkForm(texts, false);
@@ -114,5 +128,139 @@ describe('warnings of the form of a keyword', () => {
     [{ lowBid: 'x', volume: '' }, {}],
   ])('of %j are %j, and do not stop the form', (typed, warnings) => {
     expect(keywordWarnings({ ...filled, ...typed })).toEqual(warnings);
+  });
+});
+
+const existing: Keyword = {
+  id: 1,
+  keyword: 'Running Shoes',
+  volume: 1,
+  competitionLevel: 'LOW',
+  competitionIndex: 1,
+  lowBid: 1,
+  highBid: 1,
+  trend: 1,
+  region: 'Austria',
+};
+const readKeywords = (text: string, region: string, known: readonly Keyword[]) =>
+  readRows(keywordPaste, text, known, region);
+const verdicts = (text: string, region = 'Austria') =>
+  readKeywords(text, region, [existing]).map(({ line, verdict }) => [line, verdict.kind] as const);
+
+describe('pasted keywords', () => {
+  it('reads one keyword per line', () => {
+    expect(
+      readKeywords('trail shoes\nroad shoes', 'Austria', [existing]).map(({ verdict }) => verdict),
+    ).toMatchObject([
+      {
+        kind: 'fresh',
+        draft: {
+          keyword: 'trail shoes',
+          volume: null,
+          competitionLevel: null,
+          competitionIndex: null,
+          lowBid: null,
+          highBid: null,
+          trend: null,
+          region: 'Austria',
+        },
+      },
+      { kind: 'fresh', draft: { keyword: 'road shoes' } },
+    ]);
+  });
+
+  it('keeps the figures that are given', () => {
+    expect(readKeywords('road shoes\t100\tLow', 'Austria', [])[0]?.verdict).toMatchObject({
+      draft: { volume: 100, competitionLevel: 'LOW', competitionIndex: null, trend: null },
+    });
+  });
+
+  it('reads columns of a spreadsheet, with or without headings in any order', () => {
+    const draft = {
+      keyword: 'trail shoes',
+      volume: 5400,
+      competitionLevel: 'VERY_HIGH',
+      competitionIndex: 90,
+      lowBid: 0.4,
+      highBid: 1.9,
+      trend: -3,
+      region: 'Spain',
+    };
+    const plain = 'trail shoes\t5400\tVery high\t90\t0,4\t1,9\t-3\tSpain';
+    const headed =
+      'Region\tKeywords\tVolume\tCompetition Level\tCompetition Index\tLow Bid\tHigh Bid\tTrend\nSpain\ttrail shoes\t5400\tvery-high\t90\t0.4\t1.9\t-3';
+    expect(readKeywords(plain, '', [])[0]?.verdict).toEqual({ kind: 'fresh', draft });
+    expect(readKeywords(headed, '', [])[0]?.verdict).toEqual({ kind: 'fresh', draft });
+  });
+
+  it('marks keywords that exist already, and repeated ones', () => {
+    expect(verdicts('running shoes\ntrail\nTRAIL')).toEqual([
+      [1, 'duplicate'],
+      [2, 'fresh'],
+      [3, 'duplicate'],
+    ]);
+    expect(verdicts('running shoes', 'Spain')).toEqual([[1, 'fresh']]);
+  });
+
+  it('names the wrong field of a line', () => {
+    expect(
+      readKeywords('trail\tmany\nroad\t1\tHUGE\nx', '', []).map(({ line, verdict }) => [
+        line,
+        verdict,
+      ]),
+    ).toEqual([
+      [1, { kind: 'invalid', column: 'region', problem: 'invalid.region' }],
+      [2, { kind: 'invalid', column: 'region', problem: 'invalid.region' }],
+      [3, { kind: 'invalid', column: 'region', problem: 'invalid.region' }],
+    ]);
+    expect(
+      readKeywords('trail\tmany\nroad\t1\tHUGE', 'Spain', []).map(({ verdict }) => verdict),
+    ).toEqual([
+      { kind: 'invalid', column: 'volume', problem: 'invalid.number' },
+      { kind: 'invalid', column: 'competitionLevel', problem: 'invalid.competitionLevel' },
+    ]);
+  });
+
+  it('reads a comma as the decimal point, also in a number that could mean thousands (D33)', () => {
+    const text = 'rye\t12,000\nspelt\t8.500\noats\t1,5\nmany\t1,000,000';
+    expect(
+      readKeywords(text, 'Ireland', []).map(({ verdict }) =>
+        verdict.kind === 'fresh' ? verdict.draft.volume : verdict.kind,
+      ),
+    ).toEqual([12, 8.5, 1.5, 'invalid']);
+  });
+
+  it('reads the trend and the dashes of the table itself', () => {
+    const [row] = readKeywords('rye\t100\tLow\t5\t–\t2\t\u221213', 'Ireland', []);
+    expect(row?.verdict).toMatchObject({ kind: 'fresh', draft: { trend: -13, lowBid: null } });
+  });
+
+  it('reads its own export, with headings and score', () => {
+    const csv = sheetAsCsv(keywordSheet([]), scored([existing], 'quickWins'));
+    const { id: _id, ...draft } = existing;
+    expect(readKeywords(csv, '', []).map(({ verdict }) => verdict)).toEqual([
+      { kind: 'fresh', draft },
+    ]);
+    expect(readKeywords(csv, '', [existing])[0]?.verdict.kind).toBe('duplicate');
+  });
+
+  it('reads a blank figure of its export as unknown, not as zero', () => {
+    const unknown = { ...existing, volume: null, trend: null };
+    const csv = sheetAsCsv(keywordSheet([]), scored([unknown], 'quickWins'));
+    const { id: _id, ...draft } = unknown;
+    expect(readKeywords(csv, '', []).map(({ verdict }) => verdict)).toEqual([
+      { kind: 'fresh', draft },
+    ]);
+  });
+
+  it('never throws, whatever is pasted', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string(),
+        (text, region) => void readKeywords(text, region, [existing]),
+      ),
+    );
+    expect(readKeywords('constructor\t__proto__', 'toString', [])[0]?.verdict.kind).toBe('invalid');
   });
 });

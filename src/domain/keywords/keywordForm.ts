@@ -8,7 +8,7 @@ import { keywordDescription, type KeywordDraft, type KeywordField } from './keyw
 import { identityOf, type PasteRule } from '../lists/paste.ts';
 import { t } from '../words/translate.ts';
 
-export const keywordNumberFields = [
+const keywordNumberFields = [
   'volume',
   'competitionIndex',
   'lowBid',

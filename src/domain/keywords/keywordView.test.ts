@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keywordFilter, readKeywordView, writeKeywordView } from './keywordFilter.ts';
-import { keywordCompetitions } from './keyword.ts';
+import { keywordCompetitions, type Keyword } from './keyword.ts';
 import {
   keywordColumns,
   plainKeywordView,
@@ -9,6 +9,8 @@ import {
   scored,
   sortValueOf,
   type KeywordView,
+  opportunityOf,
+  opportunityPresets,
 } from './keywordView.ts';
 
 const word = fc
@@ -93,4 +95,94 @@ it('sorts levels by rank, not by letter', () => {
     return row && sortValueOf(row, 'competitionLevel');
   });
   expect(ranks).toEqual([0, 1, 2, 3, 4]);
+});
+
+const base: Keyword = {
+  id: 1,
+  keyword: 'cycling shoes',
+  volume: 10_000,
+  competitionLevel: 'LOW',
+  competitionIndex: 20,
+  lowBid: 1,
+  highBid: 3,
+  trend: 10,
+  region: 'Germany',
+};
+const figure = fc.oneof(fc.constant(null), fc.double({ noNaN: true, min: -1e9, max: 1e9 }));
+const anyKeyword = fc
+  .record({
+    volume: figure,
+    competitionIndex: figure,
+    lowBid: figure,
+    highBid: figure,
+    trend: figure,
+  })
+  .map((figures): Keyword => ({ ...base, ...figures }));
+const anyWeights = fc.record({
+  volume: fc.nat(100),
+  competition: fc.nat(100),
+  value: fc.nat(100),
+  trend: fc.nat(100),
+});
+
+describe('opportunityOf', () => {
+  it('explains the score: the parts add up to it', () => {
+    fc.assert(
+      fc.property(anyKeyword, anyWeights, (keyword, weights) => {
+        const { score, parts } = opportunityOf(keyword, weights);
+        const sum = parts.reduce((total, part) => total + part.points, 0);
+        const isUnknown = parts.every(({ quality }) => quality === null);
+        expect(score).toBe(isUnknown ? null : Math.round(sum));
+        if (score === null) return;
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('only rises when a figure gets better', () => {
+    const weights = opportunityPresets.quickWins;
+    const better: readonly Partial<Keyword>[] = [
+      { volume: 20_000 },
+      { competitionIndex: 5 },
+      { highBid: 9 },
+      { trend: 40 },
+    ];
+    for (const change of better) {
+      expect(opportunityOf({ ...base, ...change }, weights).score).toBeGreaterThan(
+        opportunityOf(base, weights).score ?? Number.NaN,
+      );
+    }
+  });
+
+  it('leaves a missing figure out instead of counting it as zero', () => {
+    const parts = opportunityOf({ ...base, trend: null }, opportunityPresets.rising).parts;
+    expect(parts.find((part) => part.factor === 'trend')).toEqual({
+      factor: 'trend',
+      quality: null,
+      points: 0,
+      of: 0,
+    });
+    expect(parts.reduce((sum, part) => sum + part.of, 0)).toBeCloseTo(100);
+  });
+
+  it('is unknown without figures, and zero without weights', () => {
+    const blank = {
+      ...base,
+      volume: null,
+      competitionIndex: null,
+      lowBid: null,
+      highBid: null,
+      trend: null,
+    };
+    expect(opportunityOf(blank, opportunityPresets.rising).score).toBeNull();
+    expect(opportunityOf(base, { volume: 0, competition: 0, value: 0, trend: 0 }).score).toBe(0);
+  });
+
+  it('orders keywords differently by preset', () => {
+    const contested = { ...base, competitionIndex: 95, highBid: 30, lowBid: 12 };
+    expect(opportunityOf(contested, opportunityPresets.highIntent).score).toBeGreaterThan(
+      opportunityOf(contested, opportunityPresets.quickWins).score ?? Number.NaN,
+    );
+  });
 });

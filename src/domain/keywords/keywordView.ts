@@ -9,7 +9,7 @@ import { ideasUsing, type KeywordUse } from './keywordUse.ts';
 import { plainListView, type ListView } from '../lists/listView.ts';
 
 /** The factors of a score, in the order in which they are explained. */
-export const opportunityFactors = ['volume', 'competition', 'value', 'trend'] as const;
+const opportunityFactors = ['volume', 'competition', 'value', 'trend'] as const;
 export type OpportunityFactor = (typeof opportunityFactors)[number];
 
 /** The weight of each factor. Only their ratios matter. */

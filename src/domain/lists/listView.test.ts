@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listAddress } from './listView.ts';
+import { listAddress, namedAddress, namedQuery } from './listView.ts';
+import { readKeywordView, writeKeywordView } from '../keywords/keywordFilter.ts';
+import { keywordColumns, plainKeywordView } from '../keywords/keywordView.ts';
 
 const columns = ['name', 'description'] as const;
 const { read, write } = listAddress(columns);
@@ -20,5 +22,44 @@ describe('listAddress', () => {
   it('leaves out defaults and ignores unknown values', () => {
     expect(write({ search: '', sort: null }).toString()).toBe('');
     expect(read(new URLSearchParams('sort=-shoe&q=rye'))).toEqual({ search: 'rye', sort: null });
+  });
+});
+
+const named = namedAddress({ read: readKeywordView, write: writeKeywordView });
+
+describe('namedAddress', () => {
+  const view = fc.record({
+    search: fc.string(),
+    sort: fc.option(
+      fc.record({ column: fc.constantFrom(...keywordColumns), isDescending: fc.boolean() }),
+    ),
+    isWithoutIdea: fc.boolean(),
+  });
+  const name = fc
+    .string({ minLength: 1, maxLength: 60 })
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+  it('reads back what it wrote, with the name', () => {
+    fc.assert(
+      fc.property(view, fc.option(name), (part, label) => {
+        const whole = { view: { ...plainKeywordView, ...part }, name: label };
+        expect(named.read(new URLSearchParams(named.write(whole).toString()))).toEqual(whole);
+      }),
+    );
+  });
+
+  it('opens a saved view by its address', () => {
+    fc.assert(
+      fc.property(view, name, (part, label) => {
+        const saved = { ...plainKeywordView, ...part };
+        const query = namedQuery(writeKeywordView(saved).toString(), label).toString();
+        expect(named.read(new URLSearchParams(query))).toEqual({ view: saved, name: label });
+      }),
+    );
+  });
+
+  it.each(['', 'view=', 'view=%20', `view=${'x'.repeat(61)}`])('reads no name from %j', (query) => {
+    expect(named.read(new URLSearchParams(query)).name).toBeNull();
   });
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWholeList, pruned, sameRows, withChosen } from './selection.ts';
+import {
+  isWholeList,
+  pruned,
+  sameRows,
+  withChosen,
+  readStoredCompanies,
+  readStoredIds,
+  storedCompanies,
+} from './selection.ts';
 
 interface Ref {
   readonly id: string | number;
@@ -68,4 +76,26 @@ describe('isWholeList', () => {
     expect(isWholeList({ remote, generation: idle })).toBe(isWhole);
     expect(isWholeList({ remote, generation: { status: 'running', isSlow: false } })).toBe(false);
   });
+});
+
+it('reads back the companies it wrote, with numbers as numbers', () => {
+  const companies = [
+    { id: 3, name: 'Saltmarsh Kitchens' },
+    { id: 'x-4', name: '' },
+  ];
+  const ids = JSON.stringify(companies.map(({ id }) => id));
+  expect(readStoredCompanies(ids, JSON.stringify(storedCompanies(companies)))).toEqual(companies);
+  expect(storedCompanies(companies)[0]).toEqual({ targetid: 3, name: 'Saltmarsh Kitchens' });
+});
+
+it('never throws, and never returns an id twice or one that cannot be sent', () => {
+  const stored = fc.oneof(fc.string(), fc.json(), fc.constant('[1,"1",null,"undefined",2]'));
+  fc.assert(
+    fc.property(stored, stored, (ids, companies) => {
+      const keys = readStoredCompanies(ids, companies).map(({ id }) => String(id));
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const key of keys) expect(['', 'null', 'undefined', 'NaN']).not.toContain(key);
+    }),
+  );
+  expect(readStoredIds('[1,"1",null,"undefined",2]')).toEqual([1, 2]);
 });

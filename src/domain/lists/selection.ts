@@ -1,7 +1,7 @@
 import type { Collection, Identified } from './collection.ts';
 import { idsOf, isEntityId, uniqueIds, type EntityId } from './entityId.ts';
 import type { TargetCompanyRef } from '../companies/targetCompany.ts';
-import { isRecord, readStored } from '../session/stored.ts';
+import { isRecord, readJson } from '../entities/json.ts';
 
 export interface SelectionHandle {
   /** Ids of the selected rows that are in the list, as text. */
@@ -45,7 +45,7 @@ export const sameRows = (one: readonly Identified[], other: readonly Identified[
   JSON.stringify(one) === JSON.stringify(other);
 
 function listIn(stored: string | undefined): readonly unknown[] {
-  const value = readStored(stored);
+  const value = readJson(stored);
   return Array.isArray(value) ? value : [];
 }
 

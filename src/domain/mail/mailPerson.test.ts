@@ -4,7 +4,8 @@ import type { EmailSet } from './email.ts';
 import { createMailCheck } from './mailCheck.ts';
 import { mailFileName, mailToCsv } from './mailFile.ts';
 import type { Mailing } from './mailing.ts';
-import { mailPeople } from './mailPerson.ts';
+import { mailPeople, variationKey } from './mailPerson.ts';
+import fc from 'fast-check';
 
 const nameless: Prospect = {
   id: 4,
@@ -71,6 +72,21 @@ describe('somebody whose name is not found yet', () => {
     expect(person && mailToCsv([person])).toContain('Head of Purchasing at Saltmarsh Kitchens');
     expect(person && mailFileName(person, 1)).toBe(
       'head-of-purchasing-at-saltmarsh-kitchens-1.eml',
+    );
+  });
+});
+
+describe('variationKey', () => {
+  it('differs for different texts, even if subject and body join to the same text', () => {
+    const keys = fc.uniqueArray(fc.tuple(fc.string(), fc.string()), {
+      selector: ([subject, body]) => `${subject}\u0000${body}`,
+      minLength: 2,
+    });
+    fc.assert(
+      fc.property(keys, (texts) => {
+        const names = texts.map(([subject, body]) => variationKey({ subject, body }));
+        expect(new Set(names).size).toBe(texts.length);
+      }),
     );
   });
 });

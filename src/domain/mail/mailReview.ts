@@ -1,5 +1,5 @@
 import type { EmailVariation } from './email.ts';
-import { isRecord, readStored } from '../session/stored.ts';
+import { isRecord, readJson } from '../entities/json.ts';
 
 export type ReviewMark = 'drafted' | 'skipped';
 
@@ -108,7 +108,7 @@ function readEdits(value: unknown): MailReviewEntry['edits'] {
 
 /** Reads the stored review; invalid parts are left out. */
 export function readMailReview(stored: string | undefined): MailReview {
-  const value = readStored(stored);
+  const value = readJson(stored);
   if (!isRecord(value)) return {};
   let review: MailReview = {};
   for (const [id, entry] of Object.entries(value)) {

@@ -1,6 +1,6 @@
 import { isEntityId, sameId, type EntityId } from '../lists/entityId.ts';
 import type { Prospect } from '../companies/prospect.ts';
-import { isRecord, textIn } from '../session/stored.ts';
+import { isRecord, textIn } from '../entities/json.ts';
 
 /**
  * The company that the data in the router state belongs to. A new entry changes the company, and old state must not be used.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { siteOf, workspaceForCalls, type Site } from './host.ts';
+import { siteOf, workspaceForCalls, type Site, workspaceOrigin } from './host.ts';
 
 const settings = { fallbackApex: 'app.localhost', demoWorkspace: 'demo' };
 const withApex = { ...settings, apex: 'bellwether.co.uk' };
@@ -148,5 +148,16 @@ describe('workspaceForCalls', () => {
     ['localhost', 'demo'],
   ] as const)('on %s', (host, workspace) => {
     expect(workspaceForCalls(siteOf(host, settings), settings)).toBe(workspace);
+  });
+});
+
+describe('workspaceOrigin', () => {
+  it('keeps protocol and port', () => {
+    expect(workspaceOrigin('acme', 'app.localhost', { protocol: 'http:', port: '5173' })).toBe(
+      'http://acme.app.localhost:5173',
+    );
+    expect(workspaceOrigin('acme', 'bellwether.com', { protocol: 'https:', port: '' })).toBe(
+      'https://acme.bellwether.com',
+    );
   });
 });

@@ -5,7 +5,7 @@ import {
   type Settings,
   type SettingsResult,
 } from './settings.ts';
-import { isRecord, readStored } from '../session/stored.ts';
+import { isRecord, readJson } from '../entities/json.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -92,7 +92,7 @@ const hasNoProblems = (_: Group, problems: readonly SettingProblem[]): _ is Grou
 
 /** Reads the settings block. Names every setting that is missing, wrong or unknown, and assumes no defaults. */
 export function readSettings(text: string | undefined): SettingsResult {
-  const block = readStored(text);
+  const block = readJson(text);
   if (!isRecord(block)) {
     const problem = text === undefined ? 'missing' : 'wrong';
     return { isUsable: false, problems: [{ setting: 'settings', problem }] };

@@ -2,14 +2,14 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a stored value; undefined when it is missing or does not parse. */
-export function readStored(stored: string | undefined): unknown {
+/** Parses JSON; undefined for a text that is missing or is no JSON. */
+export function readJson(text: string | undefined): unknown {
   try {
-    return stored === undefined ? undefined : JSON.parse(stored);
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** Returns a stored text; blank for any other value. */
+/** Returns a text; blank for any other value. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Prospect } from '../companies/prospect.ts';
-import { prospectsToHandOver, readHandedOver } from './handover.ts';
+import {
+  prospectsToHandOver,
+  readHandedOver,
+  ideaToHandOver,
+  readIdeaStart,
+  readRowToShow,
+  rowToShow,
+} from './handover.ts';
 
 const id = fc.oneof(fc.integer({ min: 1 }), fc.stringMatching(/^[a-z]+-\d+$/));
 const prospect: fc.Arbitrary<Prospect> = fc.record({
@@ -58,3 +65,47 @@ it('reads nothing of another company, workspace or release, and nothing before t
   expect(readHandedOver(state, null)).toEqual([]);
   expect(readHandedOver({ prospects: [somebody] }, owner)).toEqual([]);
 });
+
+const rye = { keywords: ['rye'], icp: '' };
+
+describe('the start of an idea', () => {
+  it('is read as it was written, with each keyword once', () => {
+    const state = ideaToHandOver({ keywords: ['rye', 'oat', 'rye'], icp: '' }, owner);
+    const begun = { keywords: ['rye', 'oat'], icp: '' };
+    expect(readIdeaStart(state, owner)).toEqual(begun);
+    expect(readIdeaStart(structuredClone(state), { ...owner, companyId: '7' })).toEqual(begun);
+  });
+
+  it('may be a profile alone', () => {
+    const begun = { keywords: [], icp: 'Cafés' };
+    expect(readIdeaStart(ideaToHandOver(begun, owner), owner)).toEqual(begun);
+  });
+
+  it.each([
+    ['another company', ideaToHandOver(rye, { ...owner, companyId: 8 })],
+    ['another workspace', ideaToHandOver(rye, { ...owner, workspace: 'crumb' })],
+    ['nothing selected', ideaToHandOver({ keywords: [], icp: '' }, owner)],
+    ['no texts', { ...owner, ideaKeywords: [1, null], ideaIcp: 7 }],
+    ['no list', { ...owner, ideaKeywords: 'rye' }],
+    ['the state of another page', { ...owner, prospects: [] }],
+    ['no state', null],
+  ])('is nothing with %s', (_case, state) => {
+    expect(readIdeaStart(state, owner)).toBeNull();
+  });
+
+  it('is null before there is a company', () => {
+    expect(readIdeaStart(ideaToHandOver(rye, owner), null)).toBeNull();
+  });
+});
+
+it('reads back the row, whatever its id is', () => {
+  expect(readRowToShow(rowToShow(12))).toBe('12');
+  expect(readRowToShow(rowToShow('12'))).toBe('12');
+});
+
+it.each([null, undefined, 'row', 3, {}, { row: 3 }, { row: null }, { prospects: [] }])(
+  'reads no row from %j',
+  (state) => {
+    expect(readRowToShow(state)).toBeNull();
+  },
+);
