@@ -131,15 +131,16 @@ function ask(
   });
 }
 
-const unpackers: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  br: createBrotliDecompress,
-};
+/** A map, because a website may name any encoding, such as `__proto__`. */
+const unpackers = new Map<string | undefined, () => Transform>([
+  ['gzip', createGunzip],
+  ['br', createBrotliDecompress],
+]);
 
 /** Returns the decompressed body, cut at the size limit, and closes the connection. */
 async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const packing = answer.headers['content-encoding']?.trim().toLowerCase();
-  const unpack = unpackers[packing ?? '']?.() ?? new PassThrough();
+  const unpack = unpackers.get(packing)?.() ?? new PassThrough();
   const chunks: Buffer[] = [];
   let size = 0;
   try {
