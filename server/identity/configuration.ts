@@ -33,7 +33,7 @@ export const storedKeys = object({
 export type Keys = InferOutput<typeof storedKeys>;
 
 /** The options of the provider. */
-export interface IdentityParts {
+interface IdentityParts {
   readonly table: IdentityTable;
   readonly keys: Keys;
   readonly lifetimes: Lifetimes;

@@ -13,7 +13,7 @@ import { signInRoute } from './signIn.ts';
 import type { IdentityTable } from './table.ts';
 
 /** The options of the provider. */
-export interface IdentityOptions {
+interface IdentityOptions {
   readonly port: number;
   readonly table: IdentityTable;
   readonly lifetimes: Lifetimes;
