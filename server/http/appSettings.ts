@@ -1,7 +1,7 @@
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { apex, identityOrigin } from './hosts.ts';
 
-/** The API the access tokens of the sandbox are meant for. */
+/** The API that the access tokens of the embedded provider are meant for. */
 export const audience = 'https://api.bellwether.example';
 
 /** The client id of the app at the identity provider. */

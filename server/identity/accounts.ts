@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
+import { object, parse, string, type InferOutput } from 'valibot';
 import type { IdentityTable } from './table.ts';
 
-/** An account that has signed in. */
-export interface Account {
-  readonly accountId: string;
-  readonly email: string;
-  readonly name: string;
-}
+/** An account that has signed in, as it is stored. */
+const storedAccount = object({ accountId: string(), email: string(), name: string() });
+export type Account = Readonly<InferOutput<typeof storedAccount>>;
 
 /** Deliberately loose: it only catches typing errors. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
@@ -27,8 +25,10 @@ export function rememberAccount(table: IdentityTable, email: string, name: strin
 }
 
 /** Returns the account of a subject. */
-export const findAccount = (table: IdentityTable, accountId: string): Account | undefined =>
-  table.get('Account', accountId) as unknown as Account | undefined;
+export function findAccount(table: IdentityTable, accountId: string): Account | undefined {
+  const kept = table.get('Account', accountId);
+  return kept && parse(storedAccount, kept);
+}
 
 /** Returns the claims of an account. */
 export const claimsOf = ({ accountId, email, name }: Account) => ({

@@ -1,5 +1,5 @@
-import type { JsonWebKey } from 'node:crypto';
 import { errors, interactionPolicy, type Context, type Oidc } from 'oidc-provider';
+import { looseObject, object, string, type InferOutput } from 'valibot';
 import { audience, clientId } from '../http/appSettings.ts';
 import { claimsOf, findAccount } from './accounts.ts';
 import { showMessage } from './page.ts';
@@ -25,14 +25,15 @@ export const usualLifetimes: Readonly<Lifetimes> = {
   reuse: 30,
 };
 
-/** The keys that sign tokens and cookies. */
-export interface Keys {
-  readonly signing: JsonWebKey;
-  readonly cookie: string;
-}
+/** The keys that sign tokens and cookies, as they are stored. */
+export const storedKeys = object({
+  signing: looseObject({ kid: string(), alg: string(), use: string() }),
+  cookie: string(),
+});
+export type Keys = InferOutput<typeof storedKeys>;
 
 /** The options of the provider. */
-export interface IdentityParts {
+interface IdentityParts {
   readonly table: IdentityTable;
   readonly keys: Keys;
   readonly lifetimes: Lifetimes;

@@ -1,18 +1,19 @@
-import { createPublicKey, generateKeyPairSync, randomBytes, type JsonWebKey } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createLocalJWKSet, type JWK } from 'jose';
 import { Provider, type Context } from 'oidc-provider';
+import { parse } from 'valibot';
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { appOrigin, identityOrigin, isAppOrigin, workspaceOrigin } from '../http/hosts.ts';
 import { audience } from '../http/appSettings.ts';
 import { tokenCheck } from './accessToken.ts';
 import { claimsOf, findAccount } from './accounts.ts';
-import { configuration, type Keys, type Lifetimes } from './configuration.ts';
+import { configuration, storedKeys, type Keys, type Lifetimes } from './configuration.ts';
 import { pageHeaders, showMessage } from './page.ts';
 import { signInRoute } from './signIn.ts';
 import type { IdentityTable } from './table.ts';
 
 /** The options of the provider. */
-export interface IdentityOptions {
+interface IdentityOptions {
   readonly port: number;
   readonly table: IdentityTable;
   readonly lifetimes: Lifetimes;
@@ -95,7 +96,7 @@ const signOutRoute =
 /** Returns the keys: created once and stored beside the sessions, so that a restart ends no session. */
 function keysOf(table: IdentityTable): Keys {
   const kept = table.get('Keys', 'current');
-  if (kept) return kept as unknown as Keys;
+  if (kept) return parse(storedKeys, kept);
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const id = randomBytes(8).toString('hex');
   const keys = {
@@ -107,10 +108,9 @@ function keysOf(table: IdentityTable): Keys {
 }
 
 /** Returns the public part of a signing key. */
-const publicPart = (signing: JsonWebKey) =>
-  ({
-    ...createPublicKey({ key: signing, format: 'jwk' }).export({ format: 'jwk' }),
-    kid: signing['kid'],
-    alg: signing['alg'],
-    use: signing['use'],
-  }) as JWK;
+const publicPart = ({ kid, alg, use, ...key }: Keys['signing']): JWK => ({
+  ...createPublicKey({ key, format: 'jwk' }).export({ format: 'jwk' }),
+  kid,
+  alg,
+  use,
+});

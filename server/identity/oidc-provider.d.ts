@@ -1,4 +1,4 @@
-/** The few parts of the provider that the sandbox uses; the package ships no types of its own. */
+/** The few parts of the provider that this server uses; the package ships no types of its own. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 

@@ -115,7 +115,7 @@ ${content}
 }
 
 /** The values of the sign-in form, and its error. */
-export interface SignInForm {
+interface SignInForm {
   readonly notice?: DeploymentNotice | undefined;
   readonly email: string;
   readonly name: string;

@@ -28,7 +28,7 @@ const definition = `
   CREATE INDEX IF NOT EXISTS identity_uid ON identity (uid) WHERE uid IS NOT NULL;
 `;
 
-/** The provider's table in the sandbox's database. */
+/** The provider's table in the database of the data folder. */
 export function identityTable(db: DatabaseSync): IdentityTable {
   db.exec(definition);
   db.prepare('DELETE FROM identity WHERE expires < unixepoch()').run();

@@ -9,7 +9,7 @@ import { notFound } from './refusal.ts';
 import type { Runs } from './runs.ts';
 
 /** Work that counts when it starts, and not for those who join it (D89). */
-export type CountedWork = 'generations' | 'websites';
+type CountedWork = 'generations' | 'websites';
 
 /** The dependencies of every operation. */
 export interface Context {

@@ -36,20 +36,17 @@ const valueOf = (description: EntityDescription, draft: Drafts[Suggested]): obje
   ...('website' in draft && draft.website !== undefined && { website: draft.website }),
 });
 
-type Completed<Value> = Promise<{ readonly values: readonly Value[]; readonly note?: string }>;
-
 /** Adds what no writer knows, and may say what is missing. */
-async function completed<Name extends Suggested>(
+type Complete<Value> = (
   context: Context,
   workspace: string,
-  table: Name,
-  values: readonly Tables[Name][],
-): Completed<Tables[Name]> {
-  // The values are those of the table that is compared.
-  const given = values as readonly never[];
-  if (table === 'targetCompanies') return withWebsites(context, workspace, given);
-  return table === 'keywords' ? withFigures(context, workspace, given) : { values };
-}
+  values: readonly Value[],
+) => Promise<{ readonly values: readonly Value[]; readonly note?: string }>;
+
+const completing: { readonly [Name in Suggested]?: Complete<Tables[Name]> } = {
+  targetCompanies: withWebsites,
+  keywords: withFigures,
+};
 
 /**
  * Writes one round of suggestions for a company, stores it and returns it. It is empty once the writer has no more. The
@@ -78,6 +75,8 @@ export const suggest = <Name extends Suggested>(
       const value = { ...valueOf(description, item), ...groundsOf(item) };
       return value as object as Tables[Name];
     });
-    const { values, note: missing } = await completed(context, workspace, table, written);
-    return storeRound(keep, list, values, { message: messageOf(round, [note, missing]) });
+    const complete: Complete<Tables[Name]> | undefined = completing[table];
+    const completed = (await complete?.(context, workspace, written)) ?? { values: written };
+    const message = messageOf(round, [note, completed.note]);
+    return storeRound(keep, list, completed.values, { message });
   });

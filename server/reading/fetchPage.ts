@@ -42,7 +42,6 @@ export const usualNetwork = {
   resolve: createResolve(),
   connect: networkConnect,
   pageMs: 10_000,
-  maxBytes: 1_000_000,
 };
 export type Network = typeof usualNetwork;
 
@@ -86,7 +85,7 @@ async function fetchOnce(url: URL, network: Network) {
         status: answer.statusCode ?? 0,
         location: answer.headers.location,
         contentType: answer.headers['content-type'] ?? '',
-        body: await bodyOf(answer, network.maxBytes),
+        body: await bodyOf(answer),
       };
     }
     throw new Unreadable('does not answer');
@@ -131,29 +130,33 @@ function ask(
   });
 }
 
-const unpackers: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  br: createBrotliDecompress,
-};
+/** A map, because a website may name any encoding, such as `__proto__`. */
+const unpackers = new Map<string | undefined, () => Transform>([
+  ['gzip', createGunzip],
+  ['br', createBrotliDecompress],
+]);
+
+/** The most bytes of a page, decompressed. */
+const mostBytes = 1_000_000;
 
 /** Returns the decompressed body, cut at the size limit, and closes the connection. */
-async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   const packing = answer.headers['content-encoding']?.trim().toLowerCase();
-  const unpack = unpackers[packing ?? '']?.() ?? new PassThrough();
+  const unpack = unpackers.get(packing)?.() ?? new PassThrough();
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of pipeline(answer, unpack, () => {}) as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size >= maxBytes) break;
+      if (size >= mostBytes) break;
     }
   } catch (cause) {
     throw new Unreadable('broke off in the middle', { cause });
   } finally {
     answer.destroy();
   }
-  return Buffer.concat(chunks).subarray(0, maxBytes);
+  return Buffer.concat(chunks).subarray(0, mostBytes);
 }
 
 const byteOrderMarks = [

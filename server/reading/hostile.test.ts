@@ -30,6 +30,22 @@ describe(`${hostileAddresses.length} hostile addresses`, () => {
   );
 });
 
+it.each([
+  ['https://crumb.example/', 'crumb.example'],
+  ['http://crumb.example/', 'crumb.example'],
+  ['https://crumb.example:80/', 'crumb.example:80'],
+  ['http://crumb.example:443/', 'crumb.example:443'],
+])(
+  'a request for %s names the host %s, with its port unless it is the usual one',
+  async (address, host) => {
+    const internet = await createFakeInternet({ names: { 'crumb.example': [[publicAddress]] } });
+    const { resolve, connect } = internet;
+    await createSiteReader({ resolve, connect }).answers(address);
+    expect(internet.hosts).toEqual([host]);
+    await internet.close();
+  },
+);
+
 describe('this machine', () => {
   let server: Server;
   let port = 0;

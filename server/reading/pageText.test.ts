@@ -130,6 +130,10 @@ describe('the text of a page', () => {
     expect.assertions(0);
   });
 
+  it('is read up to the part that is nested too deeply', () => {
+    expect(read(`<p>Before</p>${'<div>'.repeat(1_000)}<p>within`)).toEqual(['Before']);
+  });
+
   it.each([
     ['nested', '<div>'.repeat(50_000)],
     ['formatted', Array.from({ length: 10_000 }, (_, index) => `<b id=${index}><p>`).join('')],

@@ -97,6 +97,16 @@ describe('a website', () => {
     expect(found.pages.map(({ text }) => text)).toEqual(['Begin']);
   });
 
+  it.each(['__proto__', 'constructor', 'x-none'])(
+    'is read if it names the unknown encoding %s',
+    async (name) => {
+      site.answer('/', (res) =>
+        res.writeHead(200, { ...html, 'content-encoding': name }).end('<p>Bread</p>'),
+      );
+      expect(read(await reader().read(site.url)).pages[0]?.text).toBe('Bread');
+    },
+  );
+
   it('is read in its own encoding', async () => {
     const body = Buffer.from('<meta charset="windows-1252"><p>Caf\xe9</p>', 'latin1');
     site.answer('/', (res) => res.writeHead(200, html).end(body));

@@ -6,7 +6,10 @@ import { robotsRules, type MayRead } from './robots.ts';
 import type { KeptPage, Site, SiteReader } from './site.ts';
 
 /** How websites are read, unless a test asks otherwise. It is polite. */
-const usual = { ...usualNetwork, morePages: 7, maxCharacters: 40_000 };
+const usual = { ...usualNetwork, maxCharacters: 40_000 };
+
+/** The most pages that are read besides the first one. */
+const morePages = 7;
 
 /** The most characters of one page. */
 const mostOfOnePage = 12_000;
@@ -123,7 +126,7 @@ async function readSite(
   const start = typedAddress(address, network);
   const mayRead = await rulesOf(start, network);
   const first = await readPage(start, network, mayRead);
-  const more = usefulLinks(first.url, first.links, options.morePages);
+  const more = usefulLinks(first.url, first.links, morePages);
   let done = 0;
   const tell = () => onPage((done += 1), more.length + 1);
   tell();

@@ -5,8 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
 import { statements } from './postgres/postgresRows.ts';
-import { openDatabase } from './sqlite/database.ts';
-import { sqliteStatements } from './sqlite/database.ts';
+import { openDatabase, sqliteStatements } from './sqlite/database.ts';
 import type { NamedTable } from './tables.ts';
 
 /** The plan of SQLite for the removal of old values of a table. */

@@ -53,18 +53,18 @@ export interface Names {
 }
 
 /** A user's row, and the person it is bound to (D93). */
-export interface Seat {
+interface Seat {
   readonly id: number;
   readonly subject: string | null;
 }
 
 /** A row with its table, as the export contains it. */
-export interface StoredRow extends Row<unknown> {
+interface StoredRow extends Row<unknown> {
   readonly kind: string;
 }
 
 /** A named value with its table, as the export contains it. */
-export interface StoredName {
+interface StoredName {
   readonly kind: string;
   readonly name: string;
   readonly value: unknown;

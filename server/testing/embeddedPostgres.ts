@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { migrate } from '../rows/postgres/openPostgres.ts';
-import type { Postgres, PostgresRun } from '../rows/postgres/postgresRows.ts';
+import { statements, type Postgres, type PostgresRun } from '../rows/postgres/postgresRows.ts';
 import type { Found } from '../rows/sqlRows.ts';
-import { statements } from '../rows/postgres/postgresRows.ts';
 
 const runOn =
   (engine: PGlite | Transaction): PostgresRun =>

@@ -11,6 +11,8 @@ export interface FakeInternet {
   readonly connect: Connect;
   /** The addresses connections were opened to, in order. */
   readonly connected: readonly string[];
+  /** The Host headers of the requests, in order. */
+  readonly hosts: readonly (string | undefined)[];
   /** The number of client sockets that this process has opened meanwhile. */
   readonly sockets: () => number;
   close(): Promise<void>;
@@ -21,7 +23,9 @@ export async function createFakeInternet({
   names = {},
   redirects = {},
 }: Omit<HostileAddress, 'address'>): Promise<FakeInternet> {
+  const hosts: (string | undefined)[] = [];
   const { port, close } = await serveLocally((req, res) => {
+    hosts.push(req.headers.host);
     const location = redirects[req.url ?? ''];
     const isRobots = req.url === '/robots.txt';
     res.writeHead(location ? 302 : isRobots ? 404 : 200, {
@@ -37,6 +41,7 @@ export async function createFakeInternet({
   subscribe('net.client.socket', count);
   return {
     connected,
+    hosts,
     sockets: () => sockets,
     resolve: async (host) => {
       const turn = asked.get(host) ?? 0;

@@ -111,7 +111,7 @@ export interface FieldOrder extends Omit<ListOrder, 'count'> {
 }
 
 /** Another text for a field, with its evidence. */
-export type RewrittenField = Grounds & { readonly value: FieldText };
+type RewrittenField = Grounds & { readonly value: FieldText };
 
 /** Orders people at a target company. */
 export interface PeopleOrder extends Order {

@@ -2,8 +2,7 @@ import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createFakePostgres } from '../../testing/fakePostgres.ts';
 import { migrate } from './openPostgres.ts';
-import { openPool } from './pool.ts';
-import { isOutage } from './pool.ts';
+import { isOutage, openPool } from './pool.ts';
 
 const fromServer = (code: string) => Object.assign(new DatabaseError('m', 1, 'error'), { code });
 

@@ -9,7 +9,7 @@ import { languageName } from './grounds/language.ts';
 import { pagesText, type Material } from './material.ts';
 
 /** The names of the prompts, each in a file of its own. */
-export type PromptName = Suggested | 'people' | 'field' | 'letters';
+type PromptName = Suggested | 'people' | 'field' | 'letters';
 
 const texts = new Map<string, string>();
 

@@ -45,7 +45,7 @@ export const isTemporary = (error: unknown): error is ModelFailure =>
   isOneOf(error, ['unreachable', 'broken', 'busy']);
 
 /** How often and when to retry. */
-export interface Retrying {
+interface Retrying {
   readonly attempts: number;
   readonly baseMs: number;
   /** True for failures that a retry may avoid. */
