@@ -59,12 +59,6 @@ function subjectIn(request: Request): string {
   return Buffer.from(payload, 'base64url').toString();
 }
 
-/** The origin of the page that sends a request. */
-function askerOf(request: Request): string | undefined {
-  const { referer = '' } = request.headers();
-  return URL.parse(referer)?.origin;
-}
-
 const pageOf = (request: Request): Page | undefined => {
   try {
     return request.frame().page();
@@ -74,6 +68,12 @@ const pageOf = (request: Request): Page | undefined => {
   }
 };
 
+/** The origin of the page that sends a request. A page that is being left may send no referrer. */
+function askerOf(request: Request): string | undefined {
+  const { referer = pageOf(request)?.url() ?? '' } = request.headers();
+  return URL.parse(referer)?.origin;
+}
+
 /** Watches every page of a browser profile and every request it sends. */
 export async function watchForLeaks(context: BrowserContext, first: Person): Promise<Lookout> {
   const phases: Phase[] = [{ since: 0, who: [first] }];
@@ -81,7 +81,7 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
   const loads = new Set<string>();
   const owners = new Map<string, Person>();
   const found: Leak[] = [];
-  const sent = new WeakMap<Request, number>();
+  const sent = new WeakMap<Request, { readonly at: number; readonly asker: string | undefined }>();
   const whoIn = (tab: Page | undefined, at: number, origin?: string): readonly Person[] => {
     const owner = origin === undefined ? undefined : owners.get(origin);
     const phase = phases.findLast(({ since, tab: only }) => since <= at && (!only || only === tab));
@@ -110,9 +110,9 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
   });
   context.on('request', (request) => {
     const tab = pageOf(request);
-    sent.set(request, Date.now());
     const now = Date.now();
     const asker = request.isNavigationRequest() ? undefined : askerOf(request);
+    sent.set(request, { at: now, asker });
     const isExpected = request.isNavigationRequest() && loads.delete(request.url());
     const sentText = `${request.url()} ${request.postData() ?? ''}`;
     if (!isExpected) note('requests', sentText, tab, now, asker);
@@ -129,9 +129,9 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
     if (!response.url().includes('/api/')) return;
     const tab = pageOf(response.request());
     // An answer belongs to the person who sent the request.
-    const at = sent.get(response.request());
+    const { at, asker } = sent.get(response.request()) ?? {};
     response.text().then(
-      (text) => note('answers', `${response.url()} ${text}`, tab, at, askerOf(response.request())),
+      (text) => note('answers', `${response.url()} ${text}`, tab, at, asker),
       () => undefined,
     );
   });
