@@ -230,7 +230,6 @@ export const EditingThroughGenerateMore = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
     await hasLetters(4);
     await expect(canvas.getByRole('heading', { name: 'My own words' })).toBeVisible();
-    await expect(canvas.getByText('Edited')).toBeVisible();
     const stored = screen.getByLabelText('StoredText emailReview');
     await waitFor(() => expect(stored.textContent).toContain('My own words'));
     await userEvent.keyboard('{Escape}');

@@ -109,5 +109,12 @@ export const OnPhone = meta.story({
     await expect(draft.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       words.getBoundingClientRect().bottom,
     );
+    // At the end of the page the marks stand below all other actions.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() =>
+      expect(drafted.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        draft.getBoundingClientRect().bottom,
+      ),
+    );
   },
 });

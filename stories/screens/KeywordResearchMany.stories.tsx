@@ -192,7 +192,8 @@ export const AddingInSilence = meta.story({
     keywords: addingNine((index) => ({ status: index < 5 ? 'done' : 'waiting' })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Added 5 of 9')).toHaveAttribute('aria-live', 'off');
+    const note = within(canvas.getByRole('region', { name: 'Added 5 of 9' }));
+    await expect(note.getByRole('status')).toHaveTextContent(/^Adding$/);
   },
 });
 
@@ -207,10 +208,8 @@ export const AddingMany = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Added 4 of 9 · 1 failed')).toHaveAttribute(
-      'aria-live',
-      'polite',
-    );
+    const note = within(canvas.getByRole('region', { name: 'Added 4 of 9' }));
+    await expect(note.getByRole('status')).toHaveTextContent('Added 4 of 9 · 1 failed');
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(batchActions.onRetry).toHaveBeenCalled();
     await expect(canvas.getByText('bread delivery near me: Failed to add keyword.')).toBeVisible();

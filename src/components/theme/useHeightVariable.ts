@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-type HeightVariable = '--footer' | '--selection-bar' | '--review-bar';
+type HeightVariable = '--footer' | '--selection-bar';
 
 /** The latest height of each variable. Until one is measured, it is the height in a wide window with text of the usual size. */
 const lastHeights: Record<HeightVariable, string> = {
   '--footer': '65px',
   '--selection-bar': '62px',
-  '--review-bar': '48px',
 };
 
 /** The element whose height each variable has. */

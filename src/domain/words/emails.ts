@@ -31,7 +31,6 @@ export const emailWords = {
   'emails.bodyToClipboard.default':
     'This email is too long for a mail link. The default draft opens without the text, which is copied to your clipboard: paste it into the draft.',
   'emails.bodyCopied': 'Text copied. Paste it into the draft.',
-  'emails.edited': 'Edited',
   'emails.edit': 'Edit',
   'emails.endEdit': 'Finish editing',
   'emails.kept': 'Changes are saved in this browser as you type.',
@@ -77,7 +76,6 @@ export const emailWords = {
     one: 'Write the {count} missing',
     other: 'Write the {count} missing',
   },
-  'emails.run.details': 'Details',
   'emails.check.title': 'Before you send',
   'emails.check.good': 'No problems found.',
   'emails.check.noRecipient': 'No email address yet. Add the recipient in your email program.',

@@ -38,8 +38,8 @@ export const generalWords = {
   'form.changedSince':
     '{field} has been changed since you opened this: “{value}”. Save replaces it.',
   'general.retryFailed': 'Retry failed',
-  'general.batchAdded': 'Added {done} of {of}',
-  'general.batchDeleted': 'Deleted {done} of {of}',
+  'general.batch.adding': 'Added {done} of {of}',
+  'general.batch.deleting': 'Deleted {done} of {of}',
   'general.batchFailed': { one: '{count} failed', other: '{count} failed' },
 
   // Default texts of the components. A screen may pass others.

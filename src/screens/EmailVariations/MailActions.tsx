@@ -1,138 +1,116 @@
-import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
-import Copy from 'lucide-react/icons/copy';
-import Download from 'lucide-react/icons/download';
+import Check from 'lucide-react/icons/check';
 import Mail from 'lucide-react/icons/mail';
-import Pencil from 'lucide-react/icons/pencil';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import SkipForward from 'lucide-react/icons/skip-forward';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
-import { useMemo } from 'react';
+import { useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { useHasSingleKeys } from '#components/Commands/commandsContext.ts';
+import { KeyCaps } from '#components/Commands/KeyCaps.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import type { Sharing } from '#domain/lists/sharing.ts';
-import { mailFile, mailFileName } from '#domain/mail/mailFile.ts';
 import { mailLinks, type Letter } from '#domain/mail/mailLinks.ts';
+import type { MailPerson } from '#domain/mail/mailPerson.ts';
+import type { ReviewMark } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
 import { Bar, Buttons, Hint } from './mailStyle.ts';
 
-export interface MailActionsProps extends DraftLinksProps, TextButtonsProps {}
-
-/** What can be done with a variation. */
-export function MailActions({ onDraft, ...text }: MailActionsProps) {
-  return (
-    <Bar>
-      <DraftLinks letter={text.letter} sharing={text.sharing} onDraft={onDraft} />
-      <TextButtons {...text} />
-    </Bar>
-  );
-}
-
-interface DraftLinksProps {
-  letter: Letter;
+interface MailActionsProps extends MarkButtonsProps {
+  /** The open variation; null while there is none. */
+  letter: Letter | null;
   sharing: Sharing;
   /** Called when a draft is opened. */
   onDraft: () => void;
 }
 
-/** The two links that open a draft. They are real links, so that no browser blocks them as pop-ups (D47). */
-function DraftLinks({ letter, sharing, onDraft }: DraftLinksProps) {
-  const { to, subject, body } = letter;
-  const { gmail, mailto } = useMemo(() => mailLinks({ to, subject, body }), [to, subject, body]);
+/** What a person does with the open mail: open it as a draft, or mark it and go on. */
+export function MailActions({ letter, sharing, onDraft, ...marks }: MailActionsProps) {
+  const links = letter && mailLinks(letter);
+  const leftOut = links?.gmail.isBodyLeftOut
+    ? 'gmail'
+    : links?.mailto.isBodyLeftOut
+      ? 'default'
+      : null;
   const draft = (isBodyLeftOut: boolean) => () => {
-    if (isBodyLeftOut) sharing.onCopy(body, t('emails.bodyCopied'), { file: true });
+    if (letter && isBodyLeftOut)
+      sharing.onCopy(letter.body, t('emails.bodyCopied'), { file: true });
     onDraft();
   };
-  const leftOut = gmail.isBodyLeftOut ? 'gmail' : mailto.isBodyLeftOut ? 'default' : null;
   return (
     <>
-      {leftOut ? (
-        <Hint>
-          <ClipboardPaste size={14} aria-hidden />
-          {t(`emails.bodyToClipboard.${leftOut}`)}
-        </Hint>
-      ) : null}
-      <Buttons>
-        <LinkButton
-          variant="primary"
-          href={gmail.href}
-          isExternal
-          icon={<SquareArrowOutUpRight size={16} aria-hidden />}
-          onClick={draft(gmail.isBodyLeftOut)}
-        >
-          {t('emails.gmail')}
-        </LinkButton>
-        <LinkButton
-          href={mailto.href}
-          icon={<Mail size={16} aria-hidden />}
-          onClick={draft(mailto.isBodyLeftOut)}
-        >
-          {t('emails.default')}
-        </LinkButton>
-      </Buttons>
+      {leftOut ? <Hint>{t(`emails.bodyToClipboard.${leftOut}`)}</Hint> : null}
+      <Bar>
+        {/* Real links, so that no browser blocks them as pop-ups (D47). */}
+        {links ? (
+          <Buttons>
+            <LinkButton
+              variant="primary"
+              href={links.gmail.href}
+              isExternal
+              icon={<SquareArrowOutUpRight size={16} aria-hidden />}
+              onClick={draft(links.gmail.isBodyLeftOut)}
+            >
+              {t('emails.gmail')}
+            </LinkButton>
+            <LinkButton
+              href={links.mailto.href}
+              icon={<Mail size={16} aria-hidden />}
+              onClick={draft(links.mailto.isBodyLeftOut)}
+            >
+              {t('emails.default')}
+            </LinkButton>
+          </Buttons>
+        ) : null}
+        <MarkButtons {...marks} />
+      </Bar>
     </>
   );
 }
 
-interface TextButtonsProps {
-  letter: Letter;
-  /** The prospect and the variation, used as the name of a file. */
-  label: string;
-  number: number;
-  sharing: Sharing;
-  editing: {
-    readonly isOn: boolean;
-    readonly isEdited: boolean;
-    readonly onToggle: () => void;
-    readonly onReset: () => void;
-  };
+interface MarkButtonsProps {
+  person: MailPerson;
+  /** Marks the prospect and opens the next; pressing the same mark again removes it. */
+  onMark: (mark: ReviewMark) => void;
 }
 
-/** Actions on the text itself: edit, copy, save as a file. */
-function TextButtons({ letter, label, number, sharing, editing }: TextButtonsProps) {
-  const { subject, body } = letter;
-  const copies = [
-    { part: 'subject', text: subject, label: t('emails.copySubject') },
-    { part: 'body', text: body, label: t('emails.copyBody') },
-    { part: 'all', text: `${subject}\n\n${body}`, label: t('emails.copyAll') },
-  ] as const;
+const marks = [
+  { mark: 'drafted', label: 'emails.markDrafted', key: 'D', icon: <Check size={16} aria-hidden /> },
+  {
+    mark: 'skipped',
+    label: 'emails.markSkipped',
+    key: 'S',
+    icon: <SkipForward size={16} aria-hidden />,
+  },
+] as const;
+
+/** Buttons that mark the outcome for this prospect, with their keys. */
+function MarkButtons({ person, onMark }: MarkButtonsProps) {
+  const hasKeys = useHasSingleKeys();
+  const pressedKey = useRef<string | null>(null);
   return (
     <Buttons>
-      <Button
-        size="small"
-        variant={editing.isOn ? 'primary' : 'secondary'}
-        icon={<Pencil size={14} aria-hidden />}
-        onClick={editing.onToggle}
-      >
-        {t(editing.isOn ? 'emails.endEdit' : 'emails.edit')}
-      </Button>
-      {editing.isEdited ? (
+      {marks.map(({ mark, label, key, icon }) => (
         <Button
-          size="small"
-          variant="quiet"
-          icon={<RotateCcw size={14} aria-hidden />}
-          onClick={editing.onReset}
+          key={mark}
+          variant={person.review.mark === mark ? 'primary' : 'secondary'}
+          aria-pressed={person.review.mark === mark}
+          aria-keyshortcuts={hasKeys ? key.toLowerCase() : undefined}
+          icon={icon}
+          trailingIcon={
+            hasKeys ? (
+              <span aria-hidden>
+                <KeyCaps caps={[key]} />
+              </span>
+            ) : undefined
+          }
+          onClick={({ detail }) => {
+            // The second click of a double click on the same prospect would undo the first.
+            if (detail < 2 || pressedKey.current !== person.key) onMark(mark);
+            pressedKey.current = person.key;
+          }}
         >
-          {t('emails.reset')}
-        </Button>
-      ) : null}
-      {copies.map(({ part, text, label }) => (
-        <Button
-          key={part}
-          size="small"
-          variant="quiet"
-          icon={<Copy size={14} aria-hidden />}
-          onClick={() => sharing.onCopy(text, t(`emails.copied.${part}`), { file: true })}
-        >
-          {label}
+          {t(label)}
         </Button>
       ))}
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<Download size={14} aria-hidden />}
-        onClick={() => sharing.onSave(mailFileName({ label }, number), mailFile(letter))}
-      >
-        {t('emails.download')}
-      </Button>
     </Buttons>
   );
 }

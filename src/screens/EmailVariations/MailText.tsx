@@ -71,7 +71,6 @@ function Subject(props: MailTextProps) {
         {t('emails.subject')}
         {slot.isNew ? <Badge tone="accent">{t('general.new')}</Badge> : null}
         <SampleMark of={isEdited ? {} : slot.variation} />
-        {isEdited ? <Badge tone="info">{t('emails.edited')}</Badge> : null}
       </div>
       <h3>
         {subject ? (

@@ -24,10 +24,10 @@ import {
 } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
 import { FormNote } from '../form/FormNote.tsx';
-import { MailActions } from './MailActions.tsx';
 import { Paper } from './mailStyle.ts';
 import { MailText } from './MailText.tsx';
 import { MailRemarks } from './MailRemarks.tsx';
+import { TextButtons } from './TextButtons.tsx';
 
 interface TextFixes {
   /** The element that contains the text, to read or to edit. */
@@ -151,7 +151,6 @@ export function VariationCard(props: VariationCardProps) {
     const edits = Object.entries(person.review.edits).filter(([key]) => key !== outdated?.key);
     change(next, Object.fromEntries(edits));
   };
-  const letter = { to: person.address, subject, body };
   const { paper, fix, show, undo } = useTextFixes(
     { subject, body },
     mode === 'editing' ? onType : change,
@@ -177,8 +176,8 @@ export function VariationCard(props: VariationCardProps) {
           ) : null}
         </Status>
         <MailRemarks remarks={remarks} onShow={show} onFix={fix} onUndo={undo} />
-        <MailActions
-          letter={letter}
+        <TextButtons
+          letter={{ to: person.address, subject, body }}
           label={person.label}
           number={mail.place + 1}
           sharing={sharing}
@@ -188,7 +187,6 @@ export function VariationCard(props: VariationCardProps) {
             onToggle: () => setMode(mode === 'editing' ? 'reading' : 'editing'),
             onReset: () => setMode('resetting'),
           }}
-          onDraft={() => onReviewChange({ mark: 'drafted', chosenKey: slot.key })}
         />
       </Paper>
       {mode === 'resetting' ? (

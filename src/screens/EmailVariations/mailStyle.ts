@@ -1,41 +1,7 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 
-/** Matches windows wide and high enough for the list and the mail to scroll side by side. */
-export const fitsWindow = '@media screen and (min-width: 1024px) and (min-height: 540px)';
-
-/** Matches those of them in which only a few lines of the mail fit above its actions. */
-const lowWindow = `${fitsWindow} and (max-height: 760px)`;
-
-/**
- * While rendered, a large window itself does not scroll. The page takes the height left by header, footer and notices, and
- * its columns scroll on their own. Every element around the page passes the height on.
- */
-export const FitsWindow = createGlobalStyle`
-  ${fitsWindow} {
-    html body:has(#main) {
-      display: flex;
-      flex-direction: column;
-      height: 100dvh;
-    }
-    html body :has(#main) {
-      display: flex;
-      flex: 1 1 0;
-      flex-direction: column;
-      min-height: 0;
-    }
-    html body #main {
-      display: flex;
-      flex: 1 1 0;
-      flex-direction: column;
-      min-height: 0;
-      padding-bottom: 0;
-    }
-    html body #main > .head {
-      flex: none;
-    }
-  }
-`;
+const tallWindow = '@media screen and (min-height: 540px)';
 
 /** The open mail: recipient, variations and actions. */
 export const Sheet = styled.section`
@@ -72,36 +38,6 @@ export const Sheet = styled.section`
     font-weight: 600;
     letter-spacing: -0.01em;
   }
-  ${fitsWindow} {
-    --below-mail: 0px;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    /* Space for the focus rings, which the edge would cut off. */
-    margin-inline: -4px;
-    padding-inline: 4px;
-    /* Keeps an element that receives the focus from scrolling under the actions. */
-    scroll-padding-bottom: calc(var(--review-bar, 0px) + 120px);
-  }
-  /* The recipient takes one line: name, company, address. */
-  ${lowWindow} {
-    gap: ${space(2)};
-    header {
-      grid-template-columns: auto auto minmax(0, 1fr) auto;
-      align-items: baseline;
-    }
-    header > h2 {
-      grid-area: 1 / 1;
-    }
-    header > .to {
-      grid-column: auto;
-    }
-    header > .to + .to {
-      grid-column: 1 / -2;
-    }
-    header > :last-child {
-      grid-area: 1 / 4;
-    }
-  }
 `;
 
 /** A variation as the recipient will read it. */
@@ -117,12 +53,13 @@ export const Paper = styled.article`
   & > * {
     min-width: 0;
   }
+  /* What receives the focus does not stay under the actions. */
+  a,
+  button {
+    scroll-margin-bottom: ${space(16)};
+  }
   ${media.narrow} {
     padding: ${space(4)};
-  }
-  ${lowWindow} {
-    gap: ${space(2)};
-    padding-block: ${space(3)};
   }
   .label {
     display: flex;
@@ -142,9 +79,6 @@ export const Paper = styled.article`
   .subject {
     padding-bottom: ${space(4)};
     border-bottom: 1px solid ${color.line};
-    ${lowWindow} {
-      padding-bottom: ${space(2)};
-    }
   }
   .body {
     max-width: ${shape.readingWidth};
@@ -168,26 +102,30 @@ export const Paper = styled.article`
 `;
 
 /**
- * The actions stay visible above the footer, however long the mail is, except in low windows. On a phone only the line of
- * marks stays: the mail's own actions take several lines and would cover it.
+ * The actions stay above the footer, however long the mail is, except in low windows. On a phone only the marks stay: all
+ * actions together would cover the mail.
  */
 export const Bar = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
   padding-block: ${space(2)};
-  background: ${color.raised};
-  @media screen and (min-height: 540px) {
+  background: ${color.surface};
+  ${tallWindow} {
     position: sticky;
-    bottom: calc(var(--below-mail, var(--footer, 0px)) + var(--review-bar, 0px));
+    bottom: var(--footer, 0px);
     z-index: 1;
-    &[data-last] {
-      bottom: var(--below-mail, var(--footer, 0px));
-      background: ${color.surface};
-    }
   }
   ${media.narrow} {
-    &:not([data-last]) {
-      position: static;
+    display: contents;
+    & > :last-child {
+      padding-block: ${space(2)};
+      background: ${color.surface};
+      ${tallWindow} {
+        position: sticky;
+        bottom: var(--footer, 0px);
+        z-index: 1;
+      }
     }
   }
   ${media.print} {
@@ -214,9 +152,12 @@ export const Buttons = styled.div`
       flex: 1 1 40%;
     }
   }
-  /* Touch devices have no keys to show. */
-  ${media.touch} {
-    kbd {
+  /* Touch devices have no keys to show, and a small screen no space for them. */
+  kbd {
+    ${media.touch} {
+      display: none;
+    }
+    ${media.narrow} {
       display: none;
     }
   }

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
-import { fitsWindow } from './mailStyle.ts';
 
 /** Stays visible beside a long mail. On a small screen it is one line above the mail, which expands. */
 export const Side = styled.nav`
   position: sticky;
-  top: calc(60px + ${space(4)});
+  top: ${space(4)};
   display: grid;
   grid-template: 'said export' auto 'bar bar' auto 'list list' minmax(0, 1fr) / minmax(0, 1fr) auto;
   align-items: center;
@@ -24,11 +23,6 @@ export const Side = styled.nav`
   .fold {
     display: none;
     grid-area: fold;
-  }
-  ${fitsWindow} {
-    position: static;
-    min-height: 0;
-    padding-bottom: ${space(2)};
   }
   ${media.narrow} {
     position: static;
@@ -57,15 +51,12 @@ export const Scroller = styled.div`
   grid-area: list;
   align-self: start;
   position: relative;
-  max-height: max(240px, calc(100dvh - var(--footer, 0px) - 220px));
+  max-height: max(240px, calc(100dvh - var(--footer, 0px) - 232px));
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 1px solid ${color.line};
   border-radius: ${shape.radiusCard};
   background: ${color.raised};
-  ${fitsWindow} {
-    max-height: 100%;
-  }
   ${media.narrow} {
     display: none;
     max-height: 50dvh;

@@ -1,61 +1,55 @@
 import { Button } from '#components/Button/Button.tsx';
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
-import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
-import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { BatchHandle, Collection, Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
-import type { BatchHandle } from '#domain/lists/collection.ts';
 import { countsOf } from '#domain/work/work.ts';
-import { Line, Root } from './batchStyle.ts';
+import { WorkNote } from './WorkNote.tsx';
 
 interface BatchNoteProps<Row> {
   handle: BatchHandle<Row>;
-  words: 'general.batchAdded' | 'general.batchDeleted';
+  kind: 'adding' | 'deleting';
   labelOf: (row: Row) => string;
   /** Undoes what was done; when absent, there is no Undo. */
   onUndo?: (() => void) | undefined;
 }
 
 /** The progress of a batch, the failed rows with their reasons, and the buttons Stop, Resume and Retry. */
-function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProps<Row>) {
+function BatchNote<Row>({ handle, kind, labelOf, onUndo }: BatchNoteProps<Row>) {
   const { jobs, actions } = handle;
   const { waiting, running, done, failed, stopped, of } = countsOf(jobs);
-  const isIdle = of === 0;
-  const progress = t(words, { done, of });
   const isUnderWay = waiting + running > 0;
+  const isOver = of > 0 && !isUnderWay;
   return (
-    <Root
-      tabIndex={isIdle ? undefined : -1}
-      aria-label={isIdle ? undefined : progress}
-      data-idle={isIdle || undefined}
+    <WorkNote
+      text={of === 0 ? null : t(`general.batch.${kind}`, { done, of })}
+      running={isUnderWay ? t(`work.${kind}`) : null}
+      failed={failed > 0 ? t('general.batchFailed', { count: failed }) : null}
+      progress={{ value: done + failed, max: of }}
+      buttons={
+        <>
+          {waiting > 0 ? (
+            <Button ref={focusWhenRemoved} size="small" onClick={actions.onStop}>
+              {t('general.stop')}
+            </Button>
+          ) : null}
+          {isOver && failed + stopped > 0 ? (
+            <Button ref={focusWhenRemoved} size="small" onClick={actions.onRetry}>
+              {t(stopped > 0 ? 'general.resume' : 'general.retryFailed')}
+            </Button>
+          ) : null}
+          {isOver && onUndo ? (
+            <Button ref={focusWhenRemoved} size="small" onClick={onUndo}>
+              {t('general.undo')}
+            </Button>
+          ) : null}
+          {isOver ? (
+            <Button ref={focusWhenRemoved} size="small" variant="quiet" onClick={actions.onDismiss}>
+              {t('general.dismiss')}
+            </Button>
+          ) : null}
+        </>
+      }
     >
-      <Line>
-        {/* Screen readers hear the end, not every count. */}
-        <span role="status" aria-live={isUnderWay ? 'off' : 'polite'}>
-          {isIdle ? null : progress}
-          {failed > 0 ? ` · ${t('general.batchFailed', { count: failed })}` : null}
-        </span>
-        {waiting > 0 ? (
-          <Button ref={focusWhenRemoved} size="small" onClick={actions.onStop}>
-            {t('general.stop')}
-          </Button>
-        ) : null}
-        {!isUnderWay && failed + stopped > 0 ? (
-          <Button ref={focusWhenRemoved} size="small" onClick={actions.onRetry}>
-            {t(stopped > 0 ? 'general.resume' : 'general.retryFailed')}
-          </Button>
-        ) : null}
-        {isUnderWay || isIdle || !onUndo ? null : (
-          <Button ref={focusWhenRemoved} size="small" onClick={onUndo}>
-            {t('general.undo')}
-          </Button>
-        )}
-        {isUnderWay || isIdle ? null : (
-          <Button ref={focusWhenRemoved} size="small" variant="quiet" onClick={actions.onDismiss}>
-            {t('general.dismiss')}
-          </Button>
-        )}
-      </Line>
-      {isIdle ? null : <ProgressBar label={progress} value={done + failed} max={of} />}
       {failed > 0 ? (
         <ul>
           {jobs.map(({ key, data, state }) =>
@@ -67,7 +61,7 @@ function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProps<Row>)
           )}
         </ul>
       ) : null}
-    </Root>
+    </WorkNote>
   );
 }
 
@@ -82,22 +76,19 @@ export interface BatchNotesProps<Item, Draft> {
 export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProps<Item, Draft>) {
   const { collection, labelOf, added } = props;
   const { adding, deleting } = collection;
+  const onUndo = () => {
+    adding.actions.onDismiss();
+    deleting.actions.onStart(added);
+  };
   return (
     <>
       <BatchNote
         handle={adding}
-        words="general.batchAdded"
+        kind="adding"
         labelOf={labelOf}
-        onUndo={
-          added.length === 0
-            ? undefined
-            : () => {
-                adding.actions.onDismiss();
-                deleting.actions.onStart(added);
-              }
-        }
+        onUndo={added.length > 0 ? onUndo : undefined}
       />
-      <BatchNote handle={deleting} words="general.batchDeleted" labelOf={labelOf} />
+      <BatchNote handle={deleting} kind="deleting" labelOf={labelOf} />
     </>
   );
 }
