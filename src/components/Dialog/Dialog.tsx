@@ -3,7 +3,16 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useKitWords } from '../theme/kitWords.ts';
-import { Body, Footer, Header, Lead, Root, Title, type DialogSize } from './dialogParts.ts';
+import {
+  Backdrop,
+  Body,
+  Footer,
+  Header,
+  Lead,
+  Root,
+  Title,
+  type DialogSize,
+} from './dialogParts.ts';
 import { FocusedPanel } from './FocusedPanel.tsx';
 
 export interface DialogProps {
@@ -52,6 +61,7 @@ export function Dialog({
   };
   return (
     <Root open role={role} onClose={close}>
+      <Backdrop aria-hidden />
       <FocusedPanel size={size} isAsking={isAsking} onKeep={keep}>
         <Header>
           <Title>{title}</Title>

@@ -5,7 +5,7 @@ import { animation } from '../theme/animation.ts';
 import { layer } from '../theme/layers.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
-/** Fills the window, with the backdrop below the panel. */
+/** Fills the window. */
 export const Root = styled(Dialog)`
   position: fixed;
   inset: 0;
@@ -17,14 +17,6 @@ export const Root = styled(Dialog)`
   &:focus-visible {
     outline: none;
   }
-  &::before {
-    content: '';
-    position: fixed;
-    inset: 0;
-    z-index: -1;
-    background: ${color.backdrop};
-    animation: ${animation('appear')} ${shape.motion};
-  }
   ${media.narrow} {
     align-items: end;
     padding: ${space(6)} 0 0;
@@ -33,9 +25,18 @@ export const Root = styled(Dialog)`
     position: relative;
     display: block;
     padding: 0;
-    &::before {
-      display: none;
-    }
+  }
+`;
+
+/** Below the panel. An element of its own: with a pseudo-element no tool could measure the contrast of what is above it. */
+export const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: -1;
+  background: ${color.backdrop};
+  animation: ${animation('appear')} ${shape.motion};
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -29,14 +29,15 @@ export interface FormRules<Fields, Value, Problem> extends FormStart<Fields> {
 
 /** The state of a form: its values, the visited fields, and the progress of sending. */
 export interface FormState<Fields> {
-  /** The row when the form was opened. */
-  readonly initial: Fields;
   readonly fields: Fields;
+  /** A value differs from the row as it was when the form was opened. */
+  readonly isDirty: boolean;
   /** The row when the typing began, which may be before a reload. */
   readonly base: Fields;
   /** The visited fields, which show their errors; all of them once a submit was refused. */
   readonly touched: ReadonlySet<keyof Fields>;
   readonly isSaving: boolean;
+  /** Sending takes longer than the limit. */
   readonly isSlow: boolean;
   readonly error: string | null;
   /** The values are from a restored draft. */
@@ -91,11 +92,11 @@ export function createFormStore<Fields extends object>(
 
   return {
     snapshot: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    type(change: Partial<Fields>) {
+    type: (change: Partial<Fields>) => {
       // The draft is dropped and the form closes when it has been sent: what is typed meanwhile would be lost.
       if (state.isSaving) return;
       const fields = { ...state.fields, ...change };
@@ -103,21 +104,22 @@ export function createFormStore<Fields extends object>(
       if (!isDirty) dropDraft();
       else if (draftName)
         drafts.write(draftName, isNew ? { fields } : { fields, base: state.base });
-      update({ fields, error: null, isRestored: state.isRestored && isDirty });
+      update({ fields, isDirty, error: null, isRestored: state.isRestored && isDirty });
     },
     leave: (field: keyof Fields) => update({ touched: new Set([...state.touched, field]) }),
     /** Sends valid values, one request at a time; otherwise shows the errors. */
-    submit<Value, Problem>(rules: FormRules<Fields, Value, Problem>) {
+    submit: <Value, Problem>(rules: FormRules<Fields, Value, Problem>) => {
       const checked = rules.check(state.fields);
       if (!checked.isValid) update({ touched: new Set(namesOf(initial)) });
       else if (!state.isSaving) void send(checked.value, rules);
     },
     stopWaiting,
+    /** Removes the stored draft. */
     dropDraft,
     /** Discards what was restored and typed. */
-    discard() {
+    discard: () => {
       dropDraft();
-      update({ fields: initial, base: initial, isRestored: false, error: null });
+      update({ fields: initial, base: initial, isDirty: false, isRestored: false, error: null });
     },
   };
 }
@@ -132,15 +134,16 @@ function newForm<Fields extends object>(initial: Fields, stored: unknown): FormS
   const kept = { ...base, ...keptFields(initial, draft.fields) };
   const typed = differing(kept, base).map((name) => [name, kept[name]] as const);
   const fields: Fields = { ...initial, ...Object.fromEntries(typed) };
+  const isDirty = differing(fields, initial).length > 0;
   return {
-    initial,
     fields,
+    isDirty,
     base,
     touched: new Set(),
     isSaving: false,
     isSlow: false,
     error: null,
-    isRestored: differing(fields, initial).length > 0,
+    isRestored: isDirty,
   };
 }
 

@@ -21,20 +21,13 @@ export function useFormStore<Fields extends object, Value, Problem>(
 ) {
   const state = useSyncExternalStore(store.subscribe, store.snapshot);
   const press = useAfterPress();
-  const { fields, base, touched, isSaving, isSlow, error, isRestored } = state;
+  const { base, touched, ...shown } = state;
+  const { fields, isDirty, isSaving } = shown;
   const checked = rules.check(fields);
-  const isDirty = differing(fields, state.initial).length > 0;
   useLeaveWarning(isDirty && !isSaving);
   const now = rules.initial;
   return {
-    fields,
-    isDirty,
-    isSaving,
-    /** Sending takes longer than the limit. */
-    isSlow,
-    error,
-    /** The values are from a restored draft. */
-    isRestored,
+    ...shown,
     checked,
     /** A field was visited or a submit was tried, and something is still missing. */
     isMissingSomething: !checked.isValid && touched.size > 0,
