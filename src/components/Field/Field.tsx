@@ -13,7 +13,6 @@ const Heading = styled.div`
   margin-bottom: 6px;
   font-size: ${font(13)};
   line-height: 1.4;
-  color: ${color.muted};
 `;
 
 const Name = styled.label`
