@@ -77,7 +77,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const isNothing = commands.length === 0 && found.length === 0;
   const nothing = isLoading ? texts.loading : texts.noMatch;
   return (
-    <Dialog title={texts.palette} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={texts.palette} onClose={onClose}>
       <Combobox<Command | null> value={null} onChange={choose} by="id" immediate>
         <ComboboxInput
           as={Input}

@@ -59,7 +59,7 @@ export function KeyTable({ commands, notes, texts, singleKeys, isMac, onClose }:
   );
   const groups = Map.groupBy([...bound, ...notes], ({ group }) => group);
   return (
-    <Dialog title={texts.keys} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={texts.keys} onClose={onClose}>
       {[...groups].map(([group, lines]) => (
         <Group key={group} aria-label={group}>
           <h3>{group}</h3>

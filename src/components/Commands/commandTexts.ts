@@ -12,7 +12,6 @@ export interface CommandTexts {
   readonly more: (count: number) => string;
   readonly singleKeys: string;
   readonly singleKeysHint: string;
-  readonly close: string;
 }
 
 export const commandTexts: CommandTexts = {
@@ -27,5 +26,4 @@ export const commandTexts: CommandTexts = {
   more: (count) => `and ${count} more: type more to narrow it down`,
   singleKeys: 'Single-key shortcuts',
   singleKeysHint: 'Turn them off if you dictate text or press keys by accident.',
-  close: 'Close',
 };

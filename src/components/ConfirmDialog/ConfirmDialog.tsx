@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { ErrorNotice } from '../ErrorNotice/ErrorNotice.tsx';
 import { useKitWords } from '../theme/kitWords.ts';
 
-export interface ConfirmDialogProps {
-  title: ReactNode;
-  /** The question, announced with the title. */
-  description?: ReactNode;
-  /** Details for the decision: a list of changes, for example. */
-  children?: ReactNode;
+/** The description is the question, and the children are details for the decision, such as a list of changes. */
+export interface ConfirmDialogProps extends Pick<
+  DialogProps,
+  'title' | 'description' | 'children'
+> {
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
@@ -26,9 +25,6 @@ export interface ConfirmDialogProps {
 
 /** A question in a dialog. The safe answer has the focus, so that a hasty Enter deletes nothing. */
 export function ConfirmDialog({
-  title,
-  description,
-  children,
   confirmLabel,
   busyLabel,
   cancelLabel,
@@ -38,13 +34,9 @@ export function ConfirmDialog({
   error,
   onConfirm,
   onCancel,
+  ...dialog
 }: ConfirmDialogProps) {
   const words = useKitWords();
-  const cancel = (
-    <Button autoFocus isDisabled={isBusy} onClick={onCancel}>
-      {cancelLabel ?? words.cancel}
-    </Button>
-  );
   const confirm = (
     <Button variant={tone} isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
       {confirmLabel}
@@ -52,34 +44,28 @@ export function ConfirmDialog({
   );
   return (
     <Dialog
+      {...dialog}
       role="alertdialog"
       // Three answers fit on one line of the wider dialog.
       size={other ? 'medium' : 'small'}
-      title={title}
-      description={description}
       canClose={!isBusy}
       onClose={onCancel}
       footer={
         <>
           <ErrorNotice>{error}</ErrorNotice>
+          {other ? confirm : null}
+          <Button autoFocus isDisabled={isBusy} onClick={onCancel}>
+            {cancelLabel ?? words.cancel}
+          </Button>
           {other ? (
-            <>
-              {confirm}
-              {cancel}
-              <Button isDisabled={isBusy} onClick={other.onSelect}>
-                {other.label}
-              </Button>
-            </>
+            <Button isDisabled={isBusy} onClick={other.onSelect}>
+              {other.label}
+            </Button>
           ) : (
-            <>
-              {cancel}
-              {confirm}
-            </>
+            confirm
           )}
         </>
       }
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

@@ -1,16 +1,19 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DiscardQuestion } from './DiscardQuestion.tsx';
-import { DialogBody } from './DialogBody.tsx';
-import { Footer, Header, Lead, Title } from './dialogParts.ts';
-import { Backdrop, Frame, Root, type DialogSize } from './dialogStyle.ts';
-import { FocusedPanel } from './FocusedPanel.tsx';
-import { useCloseGuard } from './useCloseGuard.ts';
 import { useKitWords } from '../theme/kitWords.ts';
-
-const hasContent = (node: ReactNode): boolean =>
-  node !== undefined && node !== null && node !== false;
+import {
+  Backdrop,
+  Body,
+  Footer,
+  Header,
+  Lead,
+  Root,
+  Title,
+  type DialogSize,
+} from './dialogParts.ts';
+import { FocusedPanel } from './FocusedPanel.tsx';
 
 export interface DialogProps {
   /** What the dialog is about; its accessible name. */
@@ -28,7 +31,6 @@ export interface DialogProps {
   /** True when something was typed: closing asks first. */
   isDirty?: boolean;
   onClose: () => void;
-  closeLabel?: string;
 }
 
 /**
@@ -45,32 +47,63 @@ export function Dialog({
   canClose = true,
   isDirty = false,
   onClose,
-  closeLabel,
 }: DialogProps) {
   const words = useKitWords();
-  const guard = useCloseGuard({ canClose, isDirty, onClose });
+  const [wasAsked, setAsked] = useState(false);
+  const isAsking = wasAsked && isDirty && canClose;
+  // The question must not come back by itself at the next text, or when a save fails.
+  if (wasAsked && !isAsking) setAsked(false);
+  const keep = () => setAsked(false);
+  const close = () => {
+    if (!canClose || isAsking) return;
+    if (isDirty) setAsked(true);
+    else onClose();
+  };
   return (
-    <Root open role={role} onClose={guard.request}>
+    <Root open role={role} onClose={close}>
       <Backdrop aria-hidden />
-      <Frame>
-        <FocusedPanel size={size} isAsking={guard.isAsking} onKeep={guard.keep}>
-          <Header>
-            <Title>{title}</Title>
-            {role === 'dialog' && (
-              <IconButton
-                label={closeLabel ?? words.close}
-                icon={<X size={16} aria-hidden />}
-                isDisabled={!canClose}
-                onClick={guard.request}
-              />
-            )}
-          </Header>
-          {hasContent(description) && <Lead>{description}</Lead>}
-          {hasContent(children) && <DialogBody>{children}</DialogBody>}
-          {guard.isAsking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
-          {hasContent(footer) && <Footer hidden={guard.isAsking}>{footer}</Footer>}
-        </FocusedPanel>
-      </Frame>
+      <FocusedPanel size={size} isAsking={isAsking} onKeep={keep}>
+        <Header>
+          <Title>{title}</Title>
+          {role === 'dialog' && (
+            <IconButton
+              label={words.close}
+              icon={<X size={16} aria-hidden />}
+              isDisabled={!canClose}
+              onClick={close}
+            />
+          )}
+        </Header>
+        {description ? <Lead>{description}</Lead> : null}
+        {children ? <ScrollingBody>{children}</ScrollingBody> : null}
+        {/* It replaces the footer: nothing moves, and the typed text stays visible. */}
+        {isAsking && (
+          <Footer role="group" aria-label={words.discardQuestion}>
+            <p role="alert">{words.discardQuestion}</p>
+            <Button autoFocus onClick={keep}>
+              {words.discardKeep}
+            </Button>
+            <Button variant="danger" onClick={onClose}>
+              {words.discard}
+            </Button>
+          </Footer>
+        )}
+        {footer ? <Footer hidden={isAsking}>{footer}</Footer> : null}
+      </FocusedPanel>
     </Root>
   );
+}
+
+/** The middle of a dialog: long text without a control in it is a Tab stop of its own, so that arrow keys scroll it. */
+function ScrollingBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const isLong = element.scrollHeight > element.clientHeight;
+    const hasControl = element.querySelector('a[href], button, input, textarea, select') !== null;
+    if (isLong && !hasControl) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+  return <Body ref={body}>{children}</Body>;
 }

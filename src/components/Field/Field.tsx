@@ -1,10 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { color, font } from '../theme/tokens.ts';
-import { FieldContext } from './fieldContext.ts';
-import { joinIds } from './useControl.ts';
+import { FieldContext, joinIds } from './useControl.ts';
 
 const Root = styled.div`
   min-width: 0;
@@ -14,17 +13,15 @@ const Heading = styled.div`
   margin-bottom: 6px;
   font-size: ${font(13)};
   line-height: 1.4;
-  color: ${color.muted};
 `;
 
 const Name = styled.label`
   font-weight: 550;
   color: ${color.text};
-`;
-
-const Mark = styled.span`
-  margin-left: 3px;
-  color: ${color.danger};
+  & > span {
+    margin-left: 3px;
+    color: ${color.danger};
+  }
 `;
 
 const Note = styled.div`
@@ -74,31 +71,22 @@ export function Field({
   isGroup = false,
 }: FieldProps) {
   const id = useId();
-  const [labelId, hintId, errorId] = [`${id}label`, `${id}hint`, `${id}error`];
-  const hasHint = Boolean(hint);
+  const [controlId, labelId] = [`${id}control`, `${id}label`];
+  const [hintId, errorId] = [`${id}hint`, `${id}error`];
+  const describedBy = joinIds(error ? errorId : undefined, hint ? hintId : undefined);
   const isInvalid = Boolean(error);
-  const state = useMemo(
-    () => ({
-      controlId: `${id}control`,
-      labelId: `${id}label`,
-      describedBy: joinIds(isInvalid && `${id}error`, hasHint && `${id}hint`),
-      isInvalid,
-      isRequired,
-      isDisabled,
-    }),
-    [id, hasHint, isInvalid, isRequired, isDisabled],
-  );
+  const state = { controlId, labelId, describedBy, isInvalid, isRequired, isDisabled };
   const name = (
-    <Name id={labelId} {...(isGroup ? { as: 'span' as const } : { htmlFor: state.controlId })}>
+    <Name id={labelId} {...(isGroup ? { as: 'span' as const } : { htmlFor: controlId })}>
       {label}
-      {isRequired ? <Mark aria-hidden="true">*</Mark> : null}
+      {isRequired ? <span aria-hidden="true">*</span> : null}
     </Name>
   );
   return (
     <Root>
       {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : <Heading>{name}</Heading>}
       <FieldContext value={state}>{children}</FieldContext>
-      {hasHint ? <Note id={hintId}>{hint}</Note> : null}
+      {hint ? <Note id={hintId}>{hint}</Note> : null}
       {/* Always rendered, so that a new error is announced. */}
       <div id={errorId} aria-live="polite">
         {isInvalid ? (

@@ -1,5 +1,19 @@
-import { use, useId } from 'react';
-import { FieldContext, ReadOnlyContext } from './fieldContext.ts';
+import { createContext, use, useId, useState } from 'react';
+
+/** The values that a field passes to its control. */
+interface FieldState {
+  readonly controlId: string;
+  readonly labelId: string;
+  readonly describedBy: string | undefined;
+  readonly isInvalid: boolean;
+  readonly isRequired: boolean;
+  readonly isDisabled: boolean;
+}
+
+export const FieldContext = createContext<FieldState | undefined>(undefined);
+
+/** True while the form is being sent: its controls show their values, and nothing can be typed. */
+export const ReadOnlyContext = createContext(false);
 
 /** The props that all controls share besides the value. Inside a Field none of them is needed. */
 export interface ControlProps {
@@ -20,14 +34,13 @@ export const joinIds = (...ids: readonly (string | undefined | false)[]): string
 export function useControl(own: ControlProps, ...ownDescriptions: (string | undefined | false)[]) {
   const field = use(FieldContext);
   const ownId = useId();
-  const isInvalid = own.isInvalid ?? field?.isInvalid ?? false;
   return {
     id: own.id ?? field?.controlId ?? ownId,
     label: own['aria-label'],
     /** The id of the visible label; undefined when the control has its own name. */
     labelId: own['aria-label'] ? undefined : field?.labelId,
     describedBy: joinIds(own['aria-describedby'], ...ownDescriptions, field?.describedBy),
-    isInvalid,
+    isInvalid: own.isInvalid ?? field?.isInvalid ?? false,
     isRequired: field?.isRequired ?? false,
     isDisabled: own.isDisabled ?? field?.isDisabled ?? false,
     isReadOnly: use(ReadOnlyContext),
@@ -45,4 +58,14 @@ export function nativeAttributes(control: ReturnType<typeof useControl>) {
     'aria-invalid': control.isInvalid || undefined,
     'aria-required': control.isRequired || undefined,
   };
+}
+
+/** Returns a text that the component keeps itself, unless the caller passes it. Each change is reported in both cases. */
+export function useControllableText(given: string | undefined, onChange?: (text: string) => void) {
+  const [own, setOwn] = useState('');
+  const change = (text: string) => {
+    setOwn(text);
+    onChange?.(text);
+  };
+  return [given ?? own, change] as const;
 }

@@ -1,5 +1,7 @@
 import type { FormDrafts } from './formDrafts.ts';
-import { formStep, isDirty, newForm, type FormEvent, type FormState } from './formState.ts';
+
+/** After this time a message says that sending takes a while, and offers to stop waiting. */
+const slowAfterMs = 30_000;
 
 /** The result of the check: what to send, or the errors of the fields. */
 export type Checked<Value, Problem> =
@@ -9,113 +11,167 @@ export type Checked<Value, Problem> =
 /** The result of sending. */
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** How the draft is stored until it is sent or discarded. */
-export interface DraftRules {
-  readonly name: string;
+export interface FormStart<Fields> {
+  /** The row as it is. Later changes of it never overwrite what is being typed; the form says what has changed. */
+  readonly initial: Fields;
+  /** The name under which the draft is stored until it is sent or discarded. When absent, none is stored. */
+  readonly draftName?: string;
   /** True for a new row, which nobody else can change and whose initial values may be gone after a reload. */
   readonly isNew?: boolean;
 }
 
-export interface FormStart<Fields> {
-  /** The initial values. Later changes of them never overwrite what is being typed. */
-  readonly initial: Fields;
-  /** When absent, no draft is stored. */
-  readonly draft?: DraftRules;
-}
-
-export interface SendRules<Fields, Value, Problem> {
+export interface FormRules<Fields, Value, Problem> extends FormStart<Fields> {
   readonly check: (fields: Fields) => Checked<Value, Problem>;
   readonly onSubmit: (value: Value) => Promise<Sent>;
-  /** After this time a message says that sending takes a while, and offers to stop waiting. */
-  readonly slowAfterMs: number;
   /** Called after a success, and when the form is discarded or closed for later. */
   readonly onDone: () => void;
-  /** The row as it is now, by which the form says what somebody else has changed. */
-  readonly now?: Fields;
+}
+
+/** The state of a form: its values, the visited fields, and the progress of sending. */
+export interface FormState<Fields> {
+  readonly fields: Fields;
+  /** A value differs from the row as it was when the form was opened. */
+  readonly isDirty: boolean;
+  /** The row when the typing began, which may be before a reload. */
+  readonly base: Fields;
+  /** The visited fields, which show their errors; all of them once a submit was refused. */
+  readonly touched: ReadonlySet<keyof Fields>;
+  readonly isSaving: boolean;
+  /** Sending takes longer than the limit. */
+  readonly isSlow: boolean;
+  readonly error: string | null;
+  /** The values are from a restored draft. */
+  readonly isRestored: boolean;
 }
 
 /** One form. It is stored outside of React, so that sending continues while it is not rendered. */
-export interface FormStore<Fields> {
-  readonly snapshot: () => FormState<Fields>;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly dispatch: (event: FormEvent<Fields>) => void;
-  /** Sends valid values, one request at a time; otherwise shows the errors. */
-  readonly submit: <Value, Problem>(rules: SendRules<Fields, Value, Problem>) => void;
-  readonly stopWaiting: () => void;
-  /** Removes the stored draft. */
-  readonly dropDraft: () => void;
-}
+export type FormStore<Fields extends object> = ReturnType<typeof createFormStore<Fields>>;
 
 /** Creates a form: its state, its draft, and one request for one submit. */
 export function createFormStore<Fields extends object>(
-  { initial, draft }: FormStart<Fields>,
+  { initial, draftName, isNew = false }: FormStart<Fields>,
   drafts: FormDrafts,
-): FormStore<Fields> {
+) {
   const listeners = new Set<() => void>();
-  let state = newForm(initial, draft && drafts.read(draft.name));
-  let sending: symbol | null = null;
+  let state = newForm(initial, draftName && drafts.read(draftName));
+  /** The number of the latest request. The answer to one that nobody waits for is ignored. */
+  let request = 0;
 
-  const dropDraft = () => {
-    if (draft) drafts.drop(draft.name);
-  };
-  const keepDraft = () => {
-    if (!draft) return;
-    const { fields, base } = state;
-    if (isDirty(state)) drafts.write(draft.name, draft.isNew ? { fields } : { fields, base });
-    else dropDraft();
-  };
-  const dispatch = (event: FormEvent<Fields>) => {
-    // The draft is dropped and the form closes when it has been sent: what is typed meanwhile would be lost.
-    if (event.type === 'typed' && sending && draft) return;
-    const before = state.fields;
-    state = formStep(state, event);
-    if (state.fields !== before) keepDraft();
+  const update = (change: Partial<FormState<Fields>>) => {
+    state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-
+  const dropDraft = () => {
+    if (draftName) drafts.drop(draftName);
+  };
   const stopWaiting = () => {
-    sending = null;
-    dispatch({ type: 'letGo' });
+    request += 1;
+    update({ isSaving: false, isSlow: false });
   };
 
-  const send = async <Value, Problem>(value: Value, rules: SendRules<Fields, Value, Problem>) => {
-    if (sending) return;
-    const mine = Symbol('sending');
-    sending = mine;
-    dispatch({ type: 'sent' });
-    const slow = setTimeout(() => {
-      if (sending === mine) dispatch({ type: 'slowed' });
-    }, rules.slowAfterMs);
+  const send = async <Value, Problem>(value: Value, rules: FormRules<Fields, Value, Problem>) => {
+    request += 1;
+    const mine = request;
+    update({ isSaving: true, isSlow: false, error: null });
+    const slow = setTimeout(() => mine === request && update({ isSlow: true }), slowAfterMs);
     let sent: Sent;
     try {
       sent = await rules.onSubmit(value);
     } catch (cause) {
       // A handler that throws is a fault of the program, which is reported. The form must not stay locked by it.
-      if (sending === mine) stopWaiting();
+      if (mine === request) stopWaiting();
       throw cause;
     } finally {
       clearTimeout(slow);
     }
-    if (sending !== mine) return;
-    sending = null;
-    if (!sent.ok) return dispatch({ type: 'failed', error: sent.message });
+    if (mine !== request) return;
+    if (!sent.ok) return update({ isSaving: false, isSlow: false, error: sent.message });
     dropDraft();
     rules.onDone();
   };
 
   return {
     snapshot: () => state,
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dispatch,
-    submit(rules) {
+    type: (change: Partial<Fields>) => {
+      // The draft is dropped and the form closes when it has been sent: what is typed meanwhile would be lost.
+      if (state.isSaving) return;
+      const fields = { ...state.fields, ...change };
+      const isDirty = differing(fields, initial).length > 0;
+      if (!isDirty) dropDraft();
+      else if (draftName)
+        drafts.write(draftName, isNew ? { fields } : { fields, base: state.base });
+      update({ fields, isDirty, error: null, isRestored: state.isRestored && isDirty });
+    },
+    leave: (field: keyof Fields) => update({ touched: new Set([...state.touched, field]) }),
+    /** Sends valid values, one request at a time; otherwise shows the errors. */
+    submit: <Value, Problem>(rules: FormRules<Fields, Value, Problem>) => {
       const checked = rules.check(state.fields);
-      if (checked.isValid) void send(checked.value, rules);
-      else dispatch({ type: 'refused' });
+      if (!checked.isValid) update({ touched: new Set(namesOf(initial)) });
+      else if (!state.isSaving) void send(checked.value, rules);
     },
     stopWaiting,
+    /** Removes the stored draft. */
     dropDraft,
+    /** Discards what was restored and typed. */
+    discard: () => {
+      dropDraft();
+      update({ fields: initial, base: initial, isDirty: false, isRestored: false, error: null });
+    },
   };
+}
+
+/**
+ * Starts a form with what was typed before (`fields`, and the row at that time as `base`). A field that the person left as it
+ * was shows the row as it is now.
+ */
+function newForm<Fields extends object>(initial: Fields, stored: unknown): FormState<Fields> {
+  const draft: Partial<Record<'fields' | 'base', unknown>> = Object(stored);
+  const base = { ...initial, ...keptFields(initial, draft.base) };
+  const kept = { ...base, ...keptFields(initial, draft.fields) };
+  const typed = differing(kept, base).map((name) => [name, kept[name]] as const);
+  const fields: Fields = { ...initial, ...Object.fromEntries(typed) };
+  const isDirty = differing(fields, initial).length > 0;
+  return {
+    fields,
+    isDirty,
+    base,
+    touched: new Set(),
+    isSaving: false,
+    isSlow: false,
+    error: null,
+    isRestored: isDirty,
+  };
+}
+
+/** The fields of a stored draft that are of the same kind as in the form: the draft may be from an older version. */
+export function keptFields<Fields extends object>(initial: Fields, stored: unknown) {
+  const draft: Readonly<Record<string, unknown>> = { ...Object(stored) };
+  const entries = Object.entries(initial).flatMap(([name, sample]) =>
+    Object.hasOwn(draft, name) && isAlike(draft[name], sample) ? [[name, draft[name]]] : [],
+  );
+  return Object.fromEntries(entries) as Partial<Fields>;
+}
+
+/** True when both are texts, or both are lists of texts. */
+function isAlike(value: unknown, sample: unknown): boolean {
+  if (!Array.isArray(sample)) return typeof value === typeof sample;
+  return Array.isArray(value) && value.every((part) => typeof part === 'string');
+}
+
+const namesOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[];
+
+/** The names of the fields with different values. */
+export const differing = <Fields extends object>(one: Fields, other: Fields) =>
+  namesOf(one).filter((name) => !sameValue(one[name], other[name]));
+
+const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/** True for equal texts and equal lists; surrounding space does not count. */
+function sameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(plain(one), plain(other));
+  return one.length === other.length && one.every((part, index) => sameValue(part, other[index]));
 }

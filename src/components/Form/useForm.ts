@@ -1,48 +1,14 @@
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { FormDraftsContext } from './formDrafts.ts';
-import { changedSince, isDirty } from './formState.ts';
-import {
-  createFormStore,
-  type Checked,
-  type FormStart,
-  type FormStore,
-  type SendRules,
-} from './formStore.ts';
+import { createFormStore, differing, type FormRules, type FormStore } from './formStore.ts';
 import { useAfterPress } from './useAfterPress.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
 
-export interface Form<Fields> {
-  readonly fields: Fields;
-  readonly isDirty: boolean;
-  readonly isValid: boolean;
-  readonly isSaving: boolean;
-  /** Sending takes longer than the limit. */
-  readonly isSlow: boolean;
-  readonly error: string | null;
-  /** A field was visited or a submit was tried, and something is still missing. */
-  readonly isMissingSomething: boolean;
-  /** True when a field shows its error. */
-  readonly showsError: (field: keyof Fields) => boolean;
-  readonly onChange: (change: Partial<Fields>) => void;
-  readonly onLeave: (field: keyof Fields) => void;
-  readonly onRefuse: () => void;
-  readonly onSubmit: () => void;
-  /** Called when the person stops waiting: the form can be edited again, whatever the request's result. */
-  readonly onStopWaiting: () => void;
-  /** The values are from a restored draft. */
-  readonly isRestored: boolean;
-  /** Discards what was restored and typed. */
-  readonly onDiscard: () => void;
-  /** The fields that somebody else has changed since, with their present values. Save replaces them. */
-  readonly changedSince: readonly { readonly field: keyof Fields; readonly now: unknown }[];
-  /** Closes the form and discards the draft. */
-  readonly onAbandon: () => void;
-}
+export type Form<Fields extends object> = ReturnType<typeof useFormStore<Fields, unknown, unknown>>;
 
 /** The state of one form: its draft, its errors, and one request for one submit. A failure discards nothing. */
 export function useForm<Fields extends object, Value, Problem>(
-  rules: FormStart<Fields> & SendRules<Fields, Value, Problem>,
-): Form<Fields> & { readonly checked: Checked<Value, Problem> } {
+  rules: FormRules<Fields, Value, Problem>,
+) {
   const drafts = use(FormDraftsContext);
   const [store] = useState(() => createFormStore<Fields>(rules, drafts));
   return useFormStore(store, rules);
@@ -51,40 +17,51 @@ export function useForm<Fields extends object, Value, Problem>(
 /** Connects a form store to the component that shows it. */
 export function useFormStore<Fields extends object, Value, Problem>(
   store: FormStore<Fields>,
-  rules: SendRules<Fields, Value, Problem>,
-): Form<Fields> & { readonly checked: Checked<Value, Problem> } {
-  const { dispatch } = store;
+  rules: FormRules<Fields, Value, Problem>,
+) {
   const state = useSyncExternalStore(store.subscribe, store.snapshot);
   const press = useAfterPress();
-  const checked = rules.check(state.fields);
-  const isChanged = isDirty(state);
-  useLeaveWarning(isChanged && !state.isSaving);
-  const { now } = rules;
+  const { base, touched, ...shown } = state;
+  const { fields, isDirty, isSaving } = shown;
+  const checked = rules.check(fields);
+  useLeaveWarning(isDirty && !isSaving);
+  const now = rules.initial;
   return {
+    ...shown,
     checked,
-    fields: state.fields,
-    isDirty: isChanged,
-    isValid: checked.isValid,
-    isSaving: state.isSaving,
-    isSlow: state.isSlow,
-    error: state.error,
-    isMissingSomething: !checked.isValid && (state.wasRefused || state.touched.size > 0),
-    showsError: (field) => state.wasRefused || state.touched.has(field),
-    onChange: (change) => dispatch({ type: 'typed', change }),
-    // A dialog moves the focus while it opens, on touch devices away and back. That does not count as leaving a field.
-    onLeave: (field) => {
+    /** A field was visited or a submit was tried, and something is still missing. */
+    isMissingSomething: !checked.isValid && touched.size > 0,
+    /** The fields that somebody else has changed since the typing began, with their present values. Save replaces them. */
+    changedSince: differing(now, base)
+      .filter((field) => differing(now, fields).includes(field))
+      .map((field) => ({ field, now: now[field] })),
+    /** True when a field shows its error. */
+    showsError: (field: keyof Fields) => touched.has(field),
+    onChange: store.type,
+    onLeave: (field: keyof Fields) => {
+      // A dialog moves the focus while it opens, on touch devices away and back. That does not count as leaving a field.
       // An error message moves the controls below it.
-      if (press.wasInField()) press.after(() => dispatch({ type: 'left', field }));
+      if (press.wasInField()) press.after(() => store.leave(field));
     },
-    onRefuse: () => dispatch({ type: 'refused' }),
+    /** Sends the values, or shows what is missing. */
     onSubmit: () => store.submit(rules),
+    /** Called when the person stops waiting: the form can be edited again, whatever the request's result. */
     onStopWaiting: store.stopWaiting,
-    isRestored: state.isRestored && isChanged,
-    onDiscard: () => dispatch({ type: 'discarded' }),
-    changedSince: now ? changedSince(state, now).map((field) => ({ field, now: now[field] })) : [],
+    onDiscard: store.discard,
+    /** Closes the form and discards the draft. */
     onAbandon: () => {
       store.dropDraft();
       rules.onDone();
     },
   };
+}
+
+/** Lets the browser ask before the page is closed or reloaded while something is unsaved. */
+function useLeaveWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
 }

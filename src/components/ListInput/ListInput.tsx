@@ -1,8 +1,12 @@
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
-import { useControllableText } from '../Field/useControllableText.ts';
+import {
+  nativeAttributes,
+  useControl,
+  useControllableText,
+  type ControlProps,
+} from '../Field/useControl.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { isComposing } from '../keys/isComposing.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';

@@ -1,7 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
-import { useControllableText } from '../Field/useControllableText.ts';
+import {
+  nativeAttributes,
+  useControl,
+  useControllableText,
+  type ControlProps,
+} from '../Field/useControl.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { hasModifier } from '../keys/hasModifier.ts';
 import { isComposing } from '../keys/isComposing.ts';

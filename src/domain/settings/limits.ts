@@ -6,6 +6,7 @@ export const limits = {
   dashboardOverlayMs: 3000,
   pollRetries: 10,
   pollIntervalMs: 2000,
+  /** A form says so after the same time (`formStore.ts`). */
   stillWorkingMs: 30_000,
   /** Maximum time that the first page, once its code is there, waits for its lists before it renders without them. */
   firstRenderTimeoutMs: 700,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ReadOnlyContext } from '#components/Field/fieldContext.ts';
+import { ReadOnlyContext } from '#components/Field/useControl.ts';
 import type { Sent } from '#components/Form/formStore.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
@@ -15,9 +15,8 @@ import {
 import type { FormerBusiness } from '#domain/business/workspaceBusiness.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { Step } from '#domain/work/step.ts';
-import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { fieldError } from '../form/fieldError.ts';
+import { fieldError } from '../form/formParts.ts';
 import { SlowNote } from '../generation/SlowNote.tsx';
 import { DraftNotes } from '../form/DraftNotes.tsx';
 import { PageFooter } from '../page/PageFooter.tsx';
@@ -74,10 +73,9 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
   }, []);
   const form = useForm({
     initial,
-    draft: { name: draftName },
+    draftName,
     check: checkBusiness,
     onSubmit: (profile) => onSave(profile, isConfirmed.current),
-    slowAfterMs: limits.stillWorkingMs,
     onDone: () => {
       if (isOpen.current) onSaved();
     },

@@ -13,11 +13,9 @@ import {
   suggestedTitle,
 } from '#domain/content/contentIdeaForm.ts';
 import type { IdeaStart } from '#domain/pages/handover.ts';
-import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { Columns } from '../form/Columns.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
-import { fieldError } from '../form/fieldError.ts';
+import { Columns, fieldError } from '../form/formParts.ts';
 import { IcpSelect } from './IcpSelect.tsx';
 import { typeOptions, valueOptions } from './ideaChoices.ts';
 import { TitleField } from './TitleField.tsx';
@@ -58,14 +56,10 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
       };
   const form = useForm({
     initial,
-    draft: {
-      name: draftNameOf('content', idea),
-      isNew: idea === null,
-    },
-    ...(idea && { now: initial }),
+    draftName: draftNameOf('content', idea),
+    isNew: idea === null,
     check: checkContentIdea,
     onSubmit: onSave,
-    slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { fields, onChange } = form;

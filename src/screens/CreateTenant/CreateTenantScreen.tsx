@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Field } from '#components/Field/Field.tsx';
-import { ReadOnlyContext } from '#components/Field/fieldContext.ts';
+import { ReadOnlyContext } from '#components/Field/useControl.ts';
 import type { Sent } from '#components/Form/formStore.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
@@ -17,7 +17,6 @@ import {
   type WorkspaceField,
   type WorkspaceFields,
 } from '#domain/session/workspace.ts';
-import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../generation/SlowNote.tsx';
 import { EntryCard } from '../page/EntryCard.tsx';
@@ -80,7 +79,6 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
       if (sent.ok) created.current = workspace;
       return sent;
     },
-    slowAfterMs: limits.stillWorkingMs,
     onDone: () => {
       if (isOpen.current && created.current) onCreated(created.current);
     },

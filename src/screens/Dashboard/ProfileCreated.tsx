@@ -30,7 +30,6 @@ export function ProfileCreated({ stayMs, onClose }: ProfileCreatedProps) {
       size="small"
       title={t('dashboard.created')}
       description={t('dashboard.createdLead')}
-      closeLabel={t('general.close')}
       onClose={onClose}
     >
       <Icon>

@@ -194,7 +194,6 @@ export function VariationCard(props: VariationCardProps) {
           title={t('emails.resetTitle')}
           description={t('emails.resetAsk')}
           confirmLabel={t('emails.reset')}
-          cancelLabel={t('general.cancel')}
           onConfirm={() => {
             change(null);
             setMode('reading');

@@ -18,11 +18,9 @@ import {
 } from '#domain/keywords/keywordForm.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { numberHint } from '#domain/numbers/localNumber.ts';
-import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { Columns } from '../form/Columns.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
-import { fieldError } from '../form/fieldError.ts';
+import { Columns, fieldError } from '../form/formParts.ts';
 
 interface Fields extends KeywordFields {
   readonly figures: '' | 'unknown';
@@ -43,10 +41,9 @@ export interface AddKeywordDialogProps {
 export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
   const form = useForm({
     initial: initialFields(),
-    draft: { name: 'keywords.new' },
+    draftName: 'keywords.new',
     check: (texts: Fields) => checkKeyword(texts, texts.figures === 'unknown'),
     onSubmit: onAdd,
-    slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { fields } = form;

@@ -5,7 +5,7 @@ import type { Prospect } from '#domain/companies/prospect.ts';
 import { isProspectKnown } from '#domain/companies/prospectForm.ts';
 import type { Check, Problems } from '#domain/lists/check.ts';
 import { t } from '#domain/words/translate.ts';
-import { fieldError } from '../form/fieldError.ts';
+import { fieldError } from '../form/formParts.ts';
 import type { EditedRow } from '../list/useEditedRow.tsx';
 
 export const nameOf = ({ name }: Prospect) => ({ name: name.trim() });

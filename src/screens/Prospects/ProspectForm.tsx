@@ -13,7 +13,6 @@ import { checkProspect, companyOf, isProspectKnown } from '#domain/companies/pro
 import { draftNameOf } from '#domain/entities/entityForm.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
-import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
 
@@ -66,7 +65,7 @@ export function ProspectForm({
   const initial = formFieldsOf(prospect, companies);
   const form = useForm({
     initial,
-    draft: { name: draftNameOf('prospects', prospect) },
+    draftName: draftNameOf('prospects', prospect),
     check: (fields: FormFields) => {
       const chosen = chosenIn(fields);
       return checkProspect(
@@ -76,8 +75,6 @@ export function ProspectForm({
       );
     },
     onSubmit: onSave,
-    ...(prospect && { now: initial }),
-    slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { fields, checked } = form;

@@ -44,7 +44,6 @@ export function ViewNameDialog({
       onName(name)
         ? { ok: true }
         : { ok: false, message: t('views.notSaved', { name: name.trim() }) },
-    slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { checked } = form;

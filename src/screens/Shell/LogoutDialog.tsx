@@ -15,7 +15,6 @@ export function LogoutDialog({ onLogout, onCancel }: LogoutDialogProps) {
       title={t('shell.logout.question')}
       confirmLabel={t('shell.logout')}
       busyLabel={t('shell.logout.busy')}
-      cancelLabel={t('general.cancel')}
       tone="primary"
       isBusy={isLeaving}
       onConfirm={() => {

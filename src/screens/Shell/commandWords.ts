@@ -15,7 +15,6 @@ export const commandWords = (): CommandTexts => ({
   more: (count) => t('shell.commands.more', { count }),
   singleKeys: t('shell.commands.singleKeys'),
   singleKeysHint: t('shell.commands.singleKeysHint'),
-  close: t('general.close'),
 });
 
 /** The keys that tables and dialogs handle themselves. */

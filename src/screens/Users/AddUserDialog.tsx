@@ -10,10 +10,9 @@ import {
   type WorkspaceUser,
   type WorkspaceUserDraft,
 } from '#domain/people/workspaceUser.ts';
-import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
-import { fieldError } from '../form/fieldError.ts';
+import { fieldError } from '../form/formParts.ts';
 
 export interface AddUserDialogProps {
   users: readonly WorkspaceUser[];
@@ -25,10 +24,9 @@ export interface AddUserDialogProps {
 export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
   const form = useForm({
     initial: textsOf(userDescription, null),
-    draft: { name: 'users.new' },
+    draftName: 'users.new',
     check: checkUser,
     onSubmit: onAdd,
-    slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { fields } = form;

@@ -40,7 +40,6 @@ export function HandOverDialog({ care, users, onClose }: HandOverDialogProps) {
       title={t('workspace.handOverTitle')}
       description={t('workspace.handOverAsk')}
       confirmLabel={t('workspace.handOverDo')}
-      cancelLabel={t('general.cancel')}
       isBusy={isBusy}
       error={error}
       onConfirm={() => void confirm()}

@@ -4,7 +4,7 @@ import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { isEmailTaken, rolesOf } from '#domain/people/userList.ts';
 import type { UserField, WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import { fieldError } from '../form/fieldError.ts';
+import { fieldError } from '../form/formParts.ts';
 import type { EditedUser } from './UserRowNotes.tsx';
 
 export interface UserCellProps {

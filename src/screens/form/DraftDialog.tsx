@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { Form } from '#components/Form/useForm.ts';
 import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { Status } from '#components/LiveRegion/Status.ts';
-import { t } from '#domain/words/translate.ts';
 import { DraftNotes } from './DraftNotes.tsx';
 import { SlowNote } from '../generation/SlowNote.tsx';
 
-export interface DraftDialogProps<Fields> {
+export interface DraftDialogProps<Fields extends object> {
   form: Form<Fields>;
   title: string;
   submitLabel: string;
@@ -20,20 +19,19 @@ export interface DraftDialogProps<Fields> {
 }
 
 /** The dialog of a form that adds or edits. A draft is discarded only by the person, or once it was sent. */
-export function DraftDialog<Fields>(props: DraftDialogProps<Fields>) {
+export function DraftDialog<Fields extends object>(props: DraftDialogProps<Fields>) {
   const { form, title, submitLabel, busyLabel, missing, labelOf, children } = props;
   return (
     <FormDialog
       title={title}
       submitLabel={submitLabel}
       busyLabel={busyLabel}
-      cancelLabel={t('general.cancel')}
       isSaving={form.isSaving}
       isDirty={form.isDirty}
-      isSubmitDisabled={!form.isValid}
+      isSubmitDisabled={!form.checked.isValid}
       error={form.error ?? (form.isMissingSomething ? missing : undefined)}
       onSubmit={form.onSubmit}
-      onSubmitRefused={form.onRefuse}
+      onSubmitRefused={form.onSubmit}
       onClose={form.onAbandon}
     >
       <DraftNotes form={form} labelOf={labelOf} />

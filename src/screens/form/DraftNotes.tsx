@@ -5,38 +5,34 @@ import { Status } from '#components/LiveRegion/Status.ts';
 import { t } from '#domain/words/translate.ts';
 import { FormNote } from './FormNote.tsx';
 
-/** Says that the form was filled in from a kept draft. */
-function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <FormNote
-      action={
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<RotateCcw size={14} aria-hidden />}
-          onClick={onDiscard}
-        >
-          {t('general.discard')}
-        </Button>
-      }
-    >
-      {t('general.restored')}
-    </FormNote>
-  );
-}
-
-export interface DraftNotesProps<Fields> {
-  form: Pick<Form<Fields>, 'isRestored' | 'onDiscard'> & Partial<Form<Fields>>;
+export interface DraftNotesProps<Fields extends object> {
+  form: Pick<Form<Fields>, 'isRestored' | 'onDiscard' | 'changedSince'>;
+  /** Returns the label of a field, when the form edits a row that somebody else may change. */
   labelOf?: ((field: keyof Fields) => string) | undefined;
 }
 
 /** Says what a form was filled in from, and which fields somebody else has changed since: Save replaces them (D53, D64). */
-export function DraftNotes<Fields>({ form, labelOf }: DraftNotesProps<Fields>) {
+export function DraftNotes<Fields extends object>({ form, labelOf }: DraftNotesProps<Fields>) {
   return (
     <Status>
-      {form.isRestored ? <RestoredNote onDiscard={form.onDiscard} /> : null}
+      {form.isRestored ? (
+        <FormNote
+          action={
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<RotateCcw size={14} aria-hidden />}
+              onClick={form.onDiscard}
+            >
+              {t('general.discard')}
+            </Button>
+          }
+        >
+          {t('general.restored')}
+        </FormNote>
+      ) : null}
       {labelOf &&
-        form.changedSince?.map(({ field, now }) => (
+        form.changedSince.map(({ field, now }) => (
           <FormNote key={String(field)}>
             {t('form.changedSince', { field: labelOf(field), value: textOf(now) })}
           </FormNote>

@@ -1,21 +1,46 @@
+import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
+import { Select } from '#components/Select/Select.tsx';
+import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
 import {
   fieldNames,
   fieldsOf,
   type DraftOf,
   type EntityDescription,
   type EntityOf,
+  type FieldDescription,
   type FieldName,
   type TextsOf,
 } from '#domain/entities/description.ts';
 import { checkTexts, draftNameOf } from '#domain/entities/entityForm.ts';
 import { requiredOf, textsOf } from '#domain/entities/texts.ts';
+import { levelLabel, levels } from '#domain/insights/level.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
-import { limits } from '#domain/settings/limits.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { DraftDialog } from './DraftDialog.tsx';
-import { EntityField } from './EntityField.tsx';
-import { fieldError } from './fieldError.ts';
+import { fieldError } from './formParts.ts';
+
+interface ControlProps {
+  kind: FieldDescription['kind'];
+  value: string;
+  autoFocus: boolean;
+  onValueChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** The control for a kind of field. */
+function Control({ kind, ...typing }: ControlProps) {
+  if (kind === 'line') return <TextInput {...typing} />;
+  if (kind !== 'level') return <TextArea {...typing} />;
+  return (
+    <Select
+      {...typing}
+      placeholder={t('general.chooseLevel')}
+      options={levels.map((level) => ({ value: level, label: levelLabel(level) }))}
+    />
+  );
+}
 
 export interface EntityFormProps<Description extends EntityDescription> {
   description: Description;
@@ -48,11 +73,9 @@ export function EntityForm<Description extends EntityDescription>(
   const before = row ? initial : undefined;
   const form = useForm({
     initial,
-    draft: { name: draftNameOf(draftName, row) },
-    ...(row && { now: initial }),
+    draftName: draftNameOf(draftName, row),
     check: (texts: TextsOf<Description>) => checkTexts(description, texts, before),
     onSubmit: onSave,
-    slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const texts = form.fields;
@@ -67,17 +90,21 @@ export function EntityForm<Description extends EntityDescription>(
       labelOf={labelOf}
     >
       {fieldNames(description).map((name) => (
-        <EntityField
+        <Field
           key={name}
-          field={fields[name]}
           label={labelOf(name)}
-          value={texts[name]}
-          error={fieldError(form, name)}
           isRequired={requiredOf(fields[name], before?.[name]) !== undefined}
-          isFirst={name === firstField}
-          onValueChange={(text) => form.onChange({ ...texts, [name]: text })}
-          onLeave={() => form.onLeave(name)}
-        />
+          error={fieldError(form, name)}
+          hint={fields[name].kind === 'lines' ? t('general.onePerLine') : undefined}
+        >
+          <Control
+            kind={fields[name].kind}
+            value={texts[name]}
+            autoFocus={name === firstField}
+            onValueChange={(text) => form.onChange({ ...texts, [name]: text })}
+            onBlur={() => form.onLeave(name)}
+          />
+        </Field>
       ))}
     </DraftDialog>
   );

@@ -19,7 +19,6 @@ export function DeleteDialog({ area, onDelete, onClose, children }: DeleteDialog
       title={t(`${area}.deleteTitle`)}
       description={t(`${area}.deleteAsk`)}
       confirmLabel={t('general.delete')}
-      cancelLabel={t('general.cancel')}
       onConfirm={() => {
         onDelete();
         onClose();

@@ -66,7 +66,6 @@ export function ListDialogs<
         <ConfirmDialog
           title={t(`${area}.deleteMany`, { count: dialog.rows.length })}
           confirmLabel={t('general.delete')}
-          cancelLabel={t('general.cancel')}
           onConfirm={() => {
             deleting.actions.onStart(dialog.rows);
             onClose();

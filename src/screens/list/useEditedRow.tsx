@@ -2,30 +2,29 @@ import { use, useCallback, useState, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import type { RowEditing } from '#components/DataTable/types.ts';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
-import { createFormStore, type FormStore, type SendRules } from '#components/Form/formStore.ts';
+import { createFormStore, type FormStore, type FormRules } from '#components/Form/formStore.ts';
 import { useFormStore } from '#components/Form/useForm.ts';
 import type { Identified, Outcome } from '#domain/lists/collection.ts';
 import { presentRow, sameId } from '#domain/lists/entityId.ts';
-import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 
 /** The row that is edited in the table. */
-export interface EditedRow<Row, Fields, Value, Problem> {
+export interface EditedRow<Row, Fields extends object, Value, Problem> {
   readonly row: Row;
   readonly form: FormStore<Fields>;
-  readonly rules: SendRules<Fields, Value, Problem>;
+  readonly rules: FormRules<Fields, Value, Problem>;
 }
 
-interface Inputs<Row, Fields, Value, Problem> {
+interface Inputs<Row, Fields extends object, Value, Problem> {
   readonly rows: readonly Row[];
   /** These two stay the same functions. */
   readonly draftNameOf: (row: Row) => string;
   readonly fieldsOf: (row: Row) => Fields;
-  readonly check: SendRules<Fields, Value, Problem>['check'];
+  readonly check: FormRules<Fields, Value, Problem>['check'];
   readonly onSave: (row: Row, value: Value) => Promise<Outcome>;
 }
 
-interface Opened<Row, Fields> {
+interface Opened<Row, Fields extends object> {
   readonly row: Row;
   readonly form: FormStore<Fields>;
   /** Opens once this row is saved. */
@@ -46,8 +45,8 @@ export function useEditedRow<Row extends Identified, Fields extends object, Valu
   const begin = useCallback(
     (row: Row): Opened<Row, Fields> => {
       // The form starts with its kept draft.
-      const draft = { name: draftNameOf(row) };
-      return { row, form: createFormStore<Fields>({ initial: fieldsOf(row), draft }, drafts) };
+      const start = { initial: fieldsOf(row), draftName: draftNameOf(row) };
+      return { row, form: createFormStore<Fields>(start, drafts) };
     },
     [draftNameOf, fieldsOf, drafts],
   );
@@ -64,8 +63,8 @@ export function useEditedRow<Row extends Identified, Fields extends object, Valu
   const row = presentRow(rows, opened.row);
   const change = (next: (now: Opened<Row, Fields>) => Opened<Row, Fields> | null) =>
     setOpened((now) => (now?.form === form ? next(now) : now));
-  const rules: SendRules<Fields, Value, Problem> = {
-    now: fieldsOf(row),
+  const rules: FormRules<Fields, Value, Problem> = {
+    initial: fieldsOf(row),
     check,
     async onSubmit(value) {
       const outcome = await onSave(row, value);
@@ -73,7 +72,6 @@ export function useEditedRow<Row extends Identified, Fields extends object, Valu
       if (!outcome.ok) change((now) => ({ row: now.row, form }));
       return outcome;
     },
-    slowAfterMs: limits.stillWorkingMs,
     onDone: () => change(({ next }) => (next ? begin(next) : null)),
   };
   return { edited: { row, form, rules }, open };
@@ -81,7 +79,7 @@ export function useEditedRow<Row extends Identified, Fields extends object, Valu
 
 interface RowButtonsProps<Fields extends object, Value, Problem> {
   form: FormStore<Fields>;
-  rules: SendRules<Fields, Value, Problem>;
+  rules: FormRules<Fields, Value, Problem>;
 }
 
 /** Save and Cancel of a row being edited. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Field } from '#components/Field/Field.tsx';
-import { useKeptTexts } from '#components/Form/useKeptTexts.ts';
+import { useForm } from '#components/Form/useForm.ts';
 import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { Status } from '#components/LiveRegion/Status.ts';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
@@ -37,8 +37,19 @@ export function PasteDialog<
   Draft extends ValuesOf<Description>,
 >({ area, rule, list, onClose }: PasteDialogProps<Description, Draft>) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { texts, isRestored, onChange, drop } = useKeptTexts(`${area}.paste`, blank);
-  const { text, filled, above } = texts;
+  const form = useForm({
+    initial: blank,
+    draftName: `${area}.paste`,
+    // The preview judges the lines.
+    check: (texts) => ({ isValid: true as const, value: texts }),
+    onSubmit: async () => {
+      list.adding.actions.onStart(freshDrafts(pasted.latest()));
+      return { ok: true as const };
+    },
+    onDone: onClose,
+  });
+  const { onChange } = form;
+  const { text, filled, above } = form.fields;
   const whole = joinLines(above, text);
   const changeText = (next: string) =>
     onChange(
@@ -67,22 +78,14 @@ export function PasteDialog<
       description={t(`${area}.paste.lead`)}
       size="large"
       submitLabel={t(`${area}.paste.submit`, { count })}
-      cancelLabel={t('general.cancel')}
       isDirty={whole.trim() !== ''}
       isSubmitDisabled={count === 0 || !isJudged}
       error={wasRefused ? refusal : undefined}
       onSubmitRefused={() => setRefused(true)}
-      onSubmit={() => {
-        drop();
-        list.adding.actions.onStart(freshDrafts(pasted.latest()));
-        onClose();
-      }}
-      onClose={() => {
-        drop();
-        onClose();
-      }}
+      onSubmit={form.onSubmit}
+      onClose={form.onAbandon}
     >
-      <DraftNotes form={{ isRestored, onDiscard: () => onChange(blank) }} />
+      <DraftNotes form={form} />
       <Status>
         {above === '' ? null : (
           <FormNote
