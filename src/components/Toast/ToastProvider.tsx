@@ -49,6 +49,7 @@ const idAt = (target: EventTarget) =>
 
 export interface ToastProviderProps {
   children: ReactNode;
+  /** How long messages stay. */
   times?: Partial<ToastTimes>;
   position?: `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`;
 }
