@@ -50,7 +50,7 @@ export * from './components/TagInput/TagInput.tsx';
 export * from './components/TextArea/TextArea.tsx';
 export * from './components/TextInput/TextInput.tsx';
 export * from './components/Toast/ToastProvider.tsx';
-export * from './components/Toast/toasts.ts';
+export type * from './components/Toast/toasts.ts';
 export * from './components/Toast/useToasts.ts';
 export * from './components/Tooltip/Tooltip.tsx';
 export * from './components/theme/VisuallyHidden.tsx';

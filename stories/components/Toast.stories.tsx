@@ -1,10 +1,10 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { Toast } from '#components/Toast/Toast.tsx';
-import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
-import { createToasts, type ToastItem, type ToastStore } from '#components/Toast/toasts.ts';
+import { ToastProvider, type ToastProviderProps } from '#components/Toast/ToastProvider.tsx';
+import type { ToastItem } from '#components/Toast/toasts.ts';
 import { useToasts } from '#components/Toast/useToasts.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -48,28 +48,21 @@ interface PageProps {
   isAsking?: boolean;
 }
 
-/** One store per mounted story, with its own durations. */
-function WithToasts({
-  times,
-  position,
+const stays = { durationMs: never, longDurationMs: never, limit: 6 };
+
+/** Each mounted story has its own messages, and its own durations. */
+const WithToasts = ({
+  times = stays,
+  position = 'top-left',
   ...page
-}: PageProps & { times?: Parameters<typeof createToasts>[0] } & Pick<
-    ComponentProps<typeof ToastProvider>,
-    'position'
-  >) {
-  const [store] = useState<ToastStore>(() =>
-    createToasts(times ?? { durationMs: never, longDurationMs: never, limit: 6 }),
-  );
-  return (
-    <ToastProvider toasts={store} {...(position && { position })}>
-      <Page {...page} />
-    </ToastProvider>
-  );
-}
+}: PageProps & Partial<ToastProviderProps>) => (
+  <ToastProvider times={times} position={position}>
+    <Page {...page} />
+  </ToastProvider>
+);
 
 const item: ToastItem = {
   id: 'one',
-  kind: 'toast',
   variant: 'success',
   message: 'The information has been successfully received!',
   durationMs: never,
@@ -81,9 +74,7 @@ const meta = preview.meta({
   args: {
     item,
     isPaused: false,
-    dismissLabel: 'Dismiss',
     onDismiss: fn(),
-    onHold: fn(),
   },
 });
 

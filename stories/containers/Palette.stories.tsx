@@ -1,8 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { createCommandTable } from '#components/Commands/commandTable.ts';
 import { PaletteContainer } from '#containers/PaletteContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { commandWords } from '#screens/Shell/commandWords.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
@@ -25,12 +23,7 @@ const meta = preview.meta({
       {...(kept ? { kept } : { keptToo: { onboardingStage: 'done', ...keptToo } })}
     >
       <VisitProvider>
-        <PaletteContainer
-          table={createCommandTable()}
-          texts={commandWords()}
-          isMac={false}
-          onClose={fn()}
-        />
+        <PaletteContainer onClose={fn()} />
       </VisitProvider>
     </InApp>
   ),

@@ -1,8 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createCommandTable } from '#components/Commands/commandTable.ts';
 import type { WorkspaceRecords } from '#domain/lists/records.ts';
 import { aKeyword, aProspect, aTargetCompany, aWorkspaceUser, many } from '#mocks/fixtures.ts';
-import { commandWords } from '#screens/Shell/commandWords.ts';
 import { PaletteScreen } from '#screens/Palette/PaletteScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { tap } from '../touch.ts';
@@ -27,9 +25,6 @@ const meta = preview.meta({
   component: PaletteScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    table: createCommandTable(),
-    texts: commandWords(),
-    isMac: false,
     records,
     views: { saved: [], onOpen: fn() },
     onOpen: fn(),

@@ -1,81 +1,137 @@
-import { Combobox, ComboboxInput, ComboboxOptions } from '@headlessui/react';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { use, useMemo, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { controlFrame } from '../Field/controlStyle.ts';
 import { isComposing } from '../keys/isComposing.ts';
+import { optionStyle } from '../Select/menuStyle.ts';
+import { useKitWords } from '../theme/kitWords.ts';
+import { color, font, space } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import type { Command, CommandTable } from './commandTable.ts';
-import type { CommandTexts } from './commandTexts.ts';
-import { FoundCommands } from './FoundCommands.tsx';
-import { paletteId } from './paletteId.ts';
-import {
-  orderedGroups,
-  noGroups,
-  orderOf,
-  type FoundGroup,
-  type PaletteRows,
-} from './paletteRows.ts';
-import { Heading, Input, List, Nothing } from './paletteStyle.ts';
+import { CommandsContext } from './commandsContext.ts';
+import type { Command } from './commandTable.ts';
+import { KeyCaps } from './KeyCaps.tsx';
+import { keyCaps } from './keyChord.ts';
+import { inOrder, type FoundGroup, type PaletteRows } from './paletteRows.ts';
 
-/** The number of commands shown at most. */
-const mostShown = 40;
+const Input = styled.input`
+  ${controlFrame}
+  width: 100%;
+  padding: 0 ${space(3)};
+`;
 
-export interface CommandPaletteProps {
-  table: CommandTable;
-  texts: CommandTexts;
-  isMac: boolean;
-  /** Rows of lists that the page itself does not have. */
-  rows?: PaletteRows | undefined;
-  onClose: () => void;
+/** Has a fixed height, so that the dialog does not jump while someone types. A long name does not widen it. */
+const List = styled.div`
+  contain: inline-size;
+  height: min(380px, 46dvh);
+  margin: ${space(3)} 0 ${space(2)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Heading = styled.div`
+  padding: ${space(2)} ${space(2)} ${space(1)};
+  font-size: ${font(12)};
+  font-weight: 600;
+  color: ${color.muted};
+`;
+
+const Found = styled.div`
+  ${optionStyle}
+  justify-content: space-between;
+  & > :is(:first-child, small) {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > small {
+    max-width: 50%;
+    font-size: ${font(13)};
+    color: ${color.muted};
+  }
+`;
+
+const Nothing = styled.div`
+  padding: ${space(6)} ${space(2)};
+  color: ${color.muted};
+  text-align: center;
+`;
+
+/** The entries under one heading. */
+function Group({ name, commands, more = 0 }: Omit<FoundGroup, 'rank'>) {
+  const rules = use(CommandsContext);
+  const words = useKitWords();
+  const rest = more > 0 ? words.commands.more(more) : undefined;
+  return (
+    <div role="group" aria-label={rest === undefined ? name : `${name}, ${rest}`}>
+      <Heading aria-hidden>{name}</Heading>
+      {commands.map((command) => {
+        const caps = keyCaps(command.keys, rules);
+        return (
+          <ComboboxOption key={command.id} as={Found} value={command}>
+            <span>{command.label}</span>
+            {command.detail ? <small>{command.detail}</small> : null}
+            {caps.length > 0 ? <KeyCaps caps={caps} /> : null}
+          </ComboboxOption>
+        );
+      })}
+      {rest === undefined ? null : <Heading aria-hidden>{rest}</Heading>}
+    </div>
+  );
 }
 
-const noRows: PaletteRows = { find: () => [], status: 'ready', onRetry: () => undefined };
-
 /** Returns the groups found. Groups that arrive late follow those already shown. */
-function useFoundRows(rows: PaletteRows, text: string): readonly FoundGroup[] {
-  const { find } = rows;
+function useFound(find: PaletteRows['find'], text: string): readonly FoundGroup[] {
+  const [shown, setShown] = useState<{ text: string; names: readonly string[] }>();
   const groups = useMemo(
     () => find(text).filter(({ commands }) => commands.length > 0),
     [find, text],
   );
-  const [shown, setShown] = useState(noGroups);
-  const order = orderOf(shown, text, groups);
-  if (order !== shown) setShown(order);
-  return orderedGroups(order, groups);
+  const before = shown?.text === text ? shown.names : [];
+  const found = inOrder(groups, before);
+  if (found.some(({ name }) => !before.includes(name)))
+    setShown({ text, names: found.map(({ name }) => name) });
+  return found;
+}
+
+const noRows: PaletteRows = { find: () => [], status: 'ready', onRetry: () => undefined };
+
+export interface CommandPaletteProps {
+  /** Rows of lists that the page itself does not have. */
+  rows?: PaletteRows;
+  onClose: () => void;
 }
 
 /** A dialog to find pages, actions of this page, and rows by name. */
-export function CommandPalette(props: CommandPaletteProps) {
-  const { table, texts, isMac, rows = noRows, onClose } = props;
+export function CommandPalette({ rows = noRows, onClose }: CommandPaletteProps) {
+  const words = useKitWords();
+  const texts = words.commands;
+  const { table } = use(CommandsContext);
   const [text, setText] = useState('');
-  const commands = useMemo(
-    () =>
-      table
-        .matching(text)
-        .filter(({ id }) => id !== paletteId)
-        .slice(0, mostShown),
-    [table, text],
-  );
-  const ofPage = [...Map.groupBy(commands, ({ group }) => group)];
-  const found = useFoundRows(rows, text);
+  const commands = useMemo(() => table.matching(text), [table, text]);
+  const found = useFound(rows.find, text);
   const retry: Command = {
     id: 'palette.retry',
-    label: texts.retry,
+    label: words.retry,
     group: texts.failed,
     run: rows.onRetry,
   };
   const choose = (command: Command | null) => {
-    if (!command) return;
-    if (command.id === retry.id) {
+    if (command?.id === retry.id) {
       command.run();
-      return;
+    } else if (command) {
+      onClose();
+      // The palette returns the focus first, so that what the command opens can take it.
+      requestAnimationFrame(command.run);
     }
-    onClose();
-    // The palette returns the focus first, so that what the command opens can take it.
-    requestAnimationFrame(command.run);
   };
-  const isLoading = rows.status === 'loading' && text.trim() !== '';
+  const ofPage = [...Map.groupBy(commands, ({ group }) => group)];
   const isNothing = commands.length === 0 && found.length === 0;
-  const nothing = isLoading ? texts.loading : texts.noMatch;
+  const isLoading = rows.status === 'loading' && text.trim() !== '';
+  const hasFailed = rows.status === 'failed';
+  const nothing = isNothing ? texts.noMatch : '';
+  const note = isLoading ? texts.loading : nothing;
   return (
     <Dialog title={texts.palette} onClose={onClose}>
       <Combobox<Command | null> value={null} onChange={choose} by="id" immediate>
@@ -96,30 +152,23 @@ export function CommandPalette(props: CommandPaletteProps) {
         />
         <ComboboxOptions as={List} static modal={false} aria-label={texts.palette}>
           {ofPage.map(([name, ofGroup]) => (
-            <FoundCommands key={name} name={name} commands={ofGroup} isMac={isMac} />
+            <Group key={name} name={name} commands={ofGroup} />
           ))}
-          {found.map(({ name, commands: ofGroup, more = 0 }) => (
-            <FoundCommands
-              key={`found ${name}`}
-              name={name}
-              commands={ofGroup}
-              more={more > 0 ? texts.more(more) : undefined}
-              isMac={isMac}
-            />
+          {found.map((group) => (
+            <Group key={`found ${group.name}`} {...group} />
           ))}
           {isNothing ? (
             <Nothing role="option" aria-disabled="true" aria-selected="false">
-              {nothing}
+              {note}
             </Nothing>
-          ) : null}
-          {isLoading && !isNothing ? <Heading aria-hidden>{texts.loading}</Heading> : null}
-          {rows.status === 'failed' ? (
-            <FoundCommands name={texts.failed} commands={[retry]} isMac={isMac} />
-          ) : null}
+          ) : (
+            note && <Heading aria-hidden>{note}</Heading>
+          )}
+          {hasFailed ? <Group name={texts.failed} commands={[retry]} /> : null}
         </ComboboxOptions>
         <VisuallyHidden role="status">
-          {isNothing || isLoading ? nothing : ''}
-          {rows.status === 'failed' ? texts.failed : ''}
+          {note}
+          {hasFailed ? texts.failed : ''}
         </VisuallyHidden>
       </Combobox>
     </Dialog>

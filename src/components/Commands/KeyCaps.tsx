@@ -18,18 +18,11 @@ const Caps = styled.span`
   }
 `;
 
-export interface KeyCapsProps {
-  /** The label of each key. */
-  caps: readonly string[];
-}
-
-/** Keys drawn as on a keyboard. */
-export function KeyCaps({ caps }: KeyCapsProps) {
-  return (
-    <Caps>
-      {caps.map((cap) => (
-        <kbd key={cap}>{cap}</kbd>
-      ))}
-    </Caps>
-  );
-}
+/** Keys drawn as on a keyboard, by their labels. */
+export const KeyCaps = ({ caps }: { caps: readonly string[] }) => (
+  <Caps>
+    {caps.map((cap) => (
+      <kbd key={cap}>{cap}</kbd>
+    ))}
+  </Caps>
+);

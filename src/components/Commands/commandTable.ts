@@ -23,34 +23,34 @@ export interface CommandSource {
   readonly find?: (text: string) => readonly Command[];
 }
 
-/** The table of all commands, used by the keys, the palette and the list of keys. */
-export interface CommandTable {
-  add(source: () => CommandSource): () => void;
-  all(): readonly Command[];
-  /** Returns the entries whose label contains the text: commands first, then rows. */
-  matching(text: string): readonly Command[];
-}
+/** The command that opens the palette; the palette itself leaves it out. */
+export const paletteId = 'commands.palette';
 
-export function createCommandTable(): CommandTable {
+export type CommandTable = ReturnType<typeof createCommandTable>;
+
+/** The table of all commands, used by the keys, the palette and the list of keys. */
+export function createCommandTable() {
   const sources = new Set<() => CommandSource>();
-  const all = () => {
-    const known = new Map<string, Command>();
-    for (const source of sources)
-      for (const command of source().commands) known.set(command.id, command);
-    return [...known.values()];
+  const all = (): readonly Command[] => {
+    const commands = [...sources].flatMap((source) => source().commands);
+    return [...new Map(commands.map((command) => [command.id, command])).values()];
   };
   return {
-    add(source) {
+    all,
+    add(source: () => CommandSource) {
       sources.add(source);
       return () => void sources.delete(source);
     },
-    all,
-    matching(text) {
+    /** Returns the entries whose label contains the text: commands first, then rows. */
+    matching(text: string): readonly Command[] {
       const wanted = foldText(text);
-      const possible = all().filter(({ isOff }) => isOff !== true);
-      if (wanted === '') return possible;
-      const rows = [...sources].flatMap((source) => source().find?.(text) ?? []);
-      return [...possible.filter(({ label }) => foldText(label).includes(wanted)), ...rows];
+      const found = all().filter(
+        ({ id, label, isOff }) =>
+          id !== paletteId && isOff !== true && foldText(label).includes(wanted),
+      );
+      const rows =
+        wanted === '' ? [] : [...sources].flatMap((source) => source().find?.(text) ?? []);
+      return [...found, ...rows];
     },
   };
 }

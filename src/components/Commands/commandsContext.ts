@@ -1,23 +1,23 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { createCommandTable, type CommandSource, type CommandTable } from './commandTable.ts';
+import type { KeyRules } from './keyChord.ts';
 
-/** Registers commands, and opens the palette and the list of keys. */
-export interface CommandRegistry {
+export interface CommandDesk extends KeyRules {
   readonly table: CommandTable;
+  /** Opens the palette or the list of keys. */
   readonly onOpen: (what: 'palette' | 'keys') => void;
-  readonly hasSingleKeys: boolean;
 }
 
 /** Without a provider, commands are ignored. */
-export const CommandsContext = createContext<CommandRegistry>({
+export const CommandsContext = createContext<CommandDesk>({
   table: createCommandTable(),
   onOpen: () => undefined,
+  isMac: false,
   hasSingleKeys: true,
 });
 
-/** Registers commands while the component is mounted. */
-export function useCommands(source: CommandSource): void {
-  const { table } = use(CommandsContext);
+/** Registers commands in this table while the component is mounted. */
+export function useCommandsIn(table: CommandTable, source: CommandSource): void {
   const latest = useRef(source);
   useLayoutEffect(() => {
     latest.current = source;
@@ -25,8 +25,12 @@ export function useCommands(source: CommandSource): void {
   useEffect(() => table.add(() => latest.current), [table]);
 }
 
+/** Registers commands of the page while the component is mounted. */
+export const useCommands = (source: CommandSource): void =>
+  useCommandsIn(use(CommandsContext).table, source);
+
 /** Opens the palette or the list of keys. */
-export const useCommandWindows = (): CommandRegistry['onOpen'] => use(CommandsContext).onOpen;
+export const useCommandWindows = (): CommandDesk['onOpen'] => use(CommandsContext).onOpen;
 
 /** Whether single keys act. While they do not, no control may name its key. */
 export const useHasSingleKeys = (): boolean => use(CommandsContext).hasSingleKeys;

@@ -1,12 +1,11 @@
 /** The keys of a command: one key ("n", "/", "?") or the platform's command key and one ("mod+k"). */
 export type Keys = string;
 
-/** The parts of a keyboard event that are used. */
-export interface Pressed {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
+export interface KeyRules {
+  /** The command key is ⌘. */
+  readonly isMac: boolean;
+  /** False while single keys are switched off. Then they do nothing and are named nowhere. */
+  readonly hasSingleKeys: boolean;
 }
 
 const modifier = 'mod+';
@@ -14,22 +13,22 @@ const modifier = 'mod+';
 /** True for one letter or sign pressed alone. People who dictate text can switch such keys off. */
 export const isSingleKey = (keys: Keys): boolean => !keys.startsWith(modifier);
 
-/** True unless these are a single key and such keys are switched off. */
-export const isKeyOn = (keys: Keys, hasSingleKeys: boolean): boolean =>
-  hasSingleKeys || !isSingleKey(keys);
-
-/** True when the event is these keys. Shift is ignored, because it is part of the sign it makes ("?"). */
-export function isPressed(keys: Keys, event: Pressed, isMac: boolean): boolean {
-  const hasMod = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-  const hasNone = !event.ctrlKey && !event.metaKey;
-  const isRight = isSingleKey(keys) ? hasNone : hasMod;
-  return isRight && !event.altKey && event.key.toLowerCase() === signOf(keys);
+/** The keys of an event, if a command may have them. Shift is ignored, because it is part of the sign it makes ("?"). */
+export function pressedKeys(
+  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  isMac: boolean,
+): Keys | undefined {
+  const [hasModifier, hasOther] = isMac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  if (altKey || hasOther) return undefined;
+  return `${hasModifier ? modifier : ''}${key.toLowerCase()}`;
 }
 
-const signOf = (keys: Keys): string => (isSingleKey(keys) ? keys : keys.slice(modifier.length));
-
-/** The labels of the keys, in order. */
-export function keyCaps(keys: Keys, isMac: boolean): readonly string[] {
-  const sign = signOf(keys).toUpperCase();
-  return isSingleKey(keys) ? [sign] : [isMac ? '⌘' : 'Ctrl', sign];
+/** The labels of the keys, in order. None while they are off. */
+export function keyCaps(
+  keys: Keys | undefined,
+  { isMac, hasSingleKeys }: KeyRules,
+): readonly string[] {
+  if (keys === undefined) return [];
+  if (isSingleKey(keys)) return hasSingleKeys ? [keys.toUpperCase()] : [];
+  return [isMac ? '⌘' : 'Ctrl', keys.slice(modifier.length).toUpperCase()];
 }

@@ -18,36 +18,15 @@ export interface PaletteRows {
   readonly onRetry: () => void;
 }
 
-/** The order of the groups while the palette has a search text. */
-export interface GroupOrder {
-  readonly text: string;
-  readonly names: readonly string[];
-}
-
-export const noGroups: GroupOrder = { text: '', names: [] };
-
 /**
- * Orders groups by their best row. While the text stays the same, groups that are shown keep their position and later ones
- * follow them, so that nothing moves under a finger or away from the selected entry. Returns `shown` itself when nothing was
- * added.
+ * Orders groups by their best row. Those that are shown keep their position and later ones follow them, so that nothing moves
+ * under a finger or away from the selected entry.
  */
-export function orderOf(
-  shown: GroupOrder,
-  text: string,
+export function inOrder(
   groups: readonly FoundGroup[],
-): GroupOrder {
-  const kept = shown.text === text ? shown.names : [];
-  const added = groups
-    .filter(({ name }) => !kept.includes(name))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ name }) => name);
-  if (shown.text === text && added.length === 0) return shown;
-  return { text, names: [...kept, ...added] };
+  shown: readonly string[],
+): readonly FoundGroup[] {
+  const placeOf = ({ name }: FoundGroup) =>
+    shown.includes(name) ? shown.indexOf(name) : shown.length;
+  return groups.toSorted((one, other) => placeOf(one) - placeOf(other) || one.rank - other.rank);
 }
-
-/** Returns the groups in that order. */
-export const orderedGroups = (
-  { names }: GroupOrder,
-  groups: readonly FoundGroup[],
-): readonly FoundGroup[] =>
-  names.flatMap((wanted) => groups.find(({ name }) => name === wanted) ?? []);

@@ -4,32 +4,84 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
+import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { focusWhenRemoved } from '../focus/focusWhenRemoved.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Action, Body, Card, Message } from './toastStyle.ts';
-import type { ToastItem, ToastVariant } from './toasts.ts';
+import { animation } from '../theme/animation.ts';
+import { useKitWords } from '../theme/kitWords.ts';
+import { color, media, shape, space } from '../theme/tokens.ts';
+import { isUrgent, type ToastItem } from './toasts.ts';
 
-const icons: Record<ToastVariant, typeof Info> = {
-  success: CircleCheck,
-  info: Info,
-  warning: TriangleAlert,
-  error: CircleAlert,
-};
+const looks = {
+  success: [CircleCheck, color.success],
+  info: [Info, color.info],
+  warning: [TriangleAlert, color.warning],
+  error: [CircleAlert, color.danger],
+  notice: [CircleAlert, color.danger],
+} as const;
 
 /** Above this many characters the card grows wider instead of taller. */
 const longText = 60;
 
+const Card = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  width: 360px;
+  max-width: 100%;
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${shape.shadowFloat};
+  pointer-events: auto;
+  animation: ${animation('dropFar')} ${shape.motion};
+  &[data-wide] {
+    width: 520px;
+  }
+  &[data-variant='notice'] {
+    border-color: ${color.danger};
+  }
+  ${media.narrow} {
+    min-width: 100%;
+  }
+  & > button {
+    flex: none;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  align-self: center;
+  gap: ${space(3)};
+  min-width: 0;
+  padding: 5px 0;
+  & > svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;
+
+/** An action is beside a short text, or below a long one. */
+const Message = styled.div`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font-weight: 500;
+  & > button {
+    margin: ${space(2)} 0 ${space(1)};
+  }
+`;
+
 export interface ToastProps {
-  /** The text. */
   item: ToastItem;
-  /** Pauses the remaining time. */
+  /** Keeps the remaining time. */
   isPaused: boolean;
-  /** The name of the close button. */
-  dismissLabel: string;
   onDismiss: () => void;
-  /** Called when the pointer or the focus enters or leaves. It is held while either is on it. */
-  onHold: (isHeld: boolean) => void;
 }
 
 /** Runs `onEnd` after this time; a pause keeps the remaining time. */
@@ -48,56 +100,37 @@ function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void):
 }
 
 /** One message: an icon, the text, an action, and a close button. */
-export function Toast({ item, isPaused, dismissLabel, onDismiss, onHold }: ToastProps) {
-  const { kind, variant, message, action, durationMs } = item;
-  const Icon = icons[variant];
+export function Toast({ item, isPaused, onDismiss }: ToastProps) {
+  const { id, variant, message, action, durationMs } = item;
+  const words = useKitWords();
   useCountdown(durationMs, isPaused, onDismiss);
-  const held = useRef({ byPointer: false, byFocus: false });
-  const hold = (change: Partial<typeof held.current>) => {
-    held.current = { ...held.current, ...change };
-    onHold(held.current.byPointer || held.current.byFocus);
+  const act = () => {
+    action?.onSelect();
+    onDismiss();
   };
-  const isLong = typeof message === 'string' && message.length > longText;
   const button = action && (
-    <Action>
-      <Button
-        size="small"
-        onClick={() => {
-          action.onSelect();
-          onDismiss();
-        }}
-      >
-        {action.label}
-      </Button>
-    </Action>
+    <Button size="small" onClick={act}>
+      {action.label}
+    </Button>
   );
+  const isLong = message.length > longText;
+  const [Icon, tone] = looks[variant];
   return (
     <Card
       ref={focusWhenRemoved}
-      data-toast={item.id}
-      data-kind={kind}
+      data-toast={id}
       data-variant={variant}
-      data-long={isLong || undefined}
-      onPointerEnter={() => hold({ byPointer: true })}
-      onPointerLeave={() => hold({ byPointer: false })}
-      onFocus={() => hold({ byFocus: true })}
-      onBlur={() => hold({ byFocus: false })}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // Handled here, so that the key does not close a dialog too.
-        event.preventDefault();
-        onDismiss();
-      }}
+      data-wide={isLong || variant === 'notice' || undefined}
     >
-      <Body role={variant === 'error' ? 'alert' : undefined}>
-        <Icon size={18} aria-hidden />
+      <Body role={isUrgent(variant) ? 'alert' : undefined}>
+        <Icon size={18} color={tone} aria-hidden />
         <Message>
           {message}
           {isLong && button}
         </Message>
       </Body>
       {!isLong && button}
-      <IconButton label={dismissLabel} icon={<X size={16} aria-hidden />} onClick={onDismiss} />
+      <IconButton label={words.dismiss} icon={<X size={16} aria-hidden />} onClick={onDismiss} />
     </Card>
   );
 }

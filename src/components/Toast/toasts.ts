@@ -1,122 +1,79 @@
-import type { ReactNode } from 'react';
-
-export type ToastVariant = 'success' | 'info' | 'warning' | 'error';
-
-export interface ToastAction {
-  readonly label: string;
-  readonly onSelect: () => void;
-}
+/** A notice is an error in the middle of the page instead of the corner. It replaces a browser alert. */
+export type ToastVariant = 'success' | 'info' | 'warning' | 'error' | 'notice';
 
 export interface ToastOptions {
   /** One thing to do about it: Undo, Retry. Choosing it also dismisses the toast. */
-  readonly action?: ToastAction;
-  /** Overrides the store's durations. */
-  readonly durationMs?: number;
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
-/** One message on screen. A notice is an error shown in the page's middle instead of the corner. */
+/** One message on screen. */
 export interface ToastItem extends ToastOptions {
   readonly id: string;
-  readonly kind: 'toast' | 'notice';
   readonly variant: ToastVariant;
-  readonly message: ReactNode;
+  readonly message: string;
   readonly durationMs: number;
 }
 
-/** The toasts that screens and containers can show. Each call returns an id for `dismiss`. */
-export interface Toasts {
-  readonly success: (message: ReactNode, options?: ToastOptions) => string;
-  readonly info: (message: ReactNode, options?: ToastOptions) => string;
-  readonly warning: (message: ReactNode, options?: ToastOptions) => string;
-  readonly error: (message: ReactNode, options?: ToastOptions) => string;
-  /** Replaces a browser alert: an error in the middle of the page, announced at once. */
-  readonly notice: (message: ReactNode, options?: ToastOptions) => string;
-  readonly dismiss: (id: string) => void;
-}
-
-export interface ToastStore extends Toasts {
-  readonly subscribe: (onChange: () => void) => () => void;
-  readonly getItems: () => readonly ToastItem[];
-}
+/** How messages are shown: `toasts.success('Saved')`. */
+export type Toasts = Readonly<
+  Record<ToastVariant, (message: string, options?: ToastOptions) => void>
+>;
 
 export interface ToastTimes {
   /** How long a passing message stays. */
   readonly durationMs: number;
-  /** How long an error, a notice or a message with an action stays. */
+  /** How long an error or a message with an action stays. */
   readonly longDurationMs: number;
-  /** How many are shown at once; the oldest one that is not an error is removed for a new one. */
+  /** How many are shown at once. */
   readonly limit: number;
 }
 
+/** True for an error. It is announced at once. */
+export const isUrgent = (variant: ToastVariant): boolean =>
+  variant === 'error' || variant === 'notice';
+
 /** Equal texts with different actions are two messages: each Undo restores its own row. */
 const isSame = (one: ToastItem, other: ToastItem) =>
-  one.kind === other.kind &&
   one.variant === other.variant &&
   one.message === other.message &&
   one.action?.onSelect === other.action?.onSelect;
 
-/**
- * Returns the index of the oldest message without an action that is no error, or else of the oldest that is no error, or
- * else of the oldest.
- */
-function oldestRemovable(items: readonly ToastItem[]): number {
-  const passing = items.findIndex(({ variant, action }) => variant !== 'error' && !action);
-  return passing >= 0
-    ? passing
-    : Math.max(
-        items.findIndex(({ variant }) => variant !== 'error'),
-        0,
-      );
-}
+/** An error is removed last when there is no room, and a message with an action before it. */
+const worthOf = ({ variant, action }: ToastItem) => (isUrgent(variant) ? 2 : action ? 1 : 0);
 
-/** The messages that stay when a new one arrives: an equal one is removed, and another one when there is no room. */
-function makeRoom(items: readonly ToastItem[], item: ToastItem, limit: number) {
+/** Adds a message. An equal one leaves, and the oldest of the least worth when there is no room. */
+function withItem(items: readonly ToastItem[], item: ToastItem, limit: number) {
   const others = items.filter((other) => !isSame(other, item));
-  return others.length < limit ? others : others.toSpliced(oldestRemovable(others), 1);
+  const [least] = others.toSorted((one, other) => worthOf(one) - worthOf(other));
+  const kept = others.length < limit ? others : others.filter((other) => other !== least);
+  return [...kept, item];
 }
 
-/** The messages on screen, outside React so that anything holding the store can add to them. */
-export function createToasts(times: Partial<ToastTimes> = {}): ToastStore {
-  const { durationMs, longDurationMs, limit } = {
-    durationMs: 3000,
-    longDurationMs: 8000,
-    limit: 4,
-    ...times,
-  };
-  let items: readonly ToastItem[] = [];
+/** Shows messages by changing the list of those on screen. */
+export function createToasts(
+  change: (next: (items: readonly ToastItem[]) => readonly ToastItem[]) => void,
+  { durationMs = 3000, longDurationMs = 8000, limit = 4 }: Partial<ToastTimes> = {},
+): Toasts {
   let count = 0;
-  const listeners = new Set<() => void>();
-  const set = (next: readonly ToastItem[]) => {
-    items = next;
-    for (const listener of listeners) listener();
-  };
   const say =
-    (variant: ToastVariant, kind: ToastItem['kind'] = 'toast') =>
-    (message: ReactNode, options: ToastOptions = {}) => {
+    (variant: ToastVariant) =>
+    (message: string, options: ToastOptions = {}) => {
       count += 1;
-      const isLong = variant === 'error' || options.action !== undefined;
-      const item: ToastItem = {
+      const isLong = isUrgent(variant) || options.action !== undefined;
+      const item = {
+        ...options,
         id: `toast-${count}`,
-        kind,
         variant,
         message,
         durationMs: isLong ? longDurationMs : durationMs,
-        ...options,
       };
-      set([...makeRoom(items, item, limit), item]);
-      return item.id;
+      change((items) => withItem(items, item, limit));
     };
   return {
     success: say('success'),
     info: say('info'),
     warning: say('warning'),
     error: say('error'),
-    notice: say('error', 'notice'),
-    dismiss: (id) => set(items.filter((item) => item.id !== id)),
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    getItems: () => items,
+    notice: say('notice'),
   };
 }

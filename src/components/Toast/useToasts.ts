@@ -1,6 +1,7 @@
-import { use } from 'react';
-import { ToastContext } from './toastContext.ts';
+import { createContext, use } from 'react';
 import type { Toasts } from './toasts.ts';
+
+export const ToastContext = createContext<Toasts | null>(null);
 
 /** Shows toasts: `useToasts().success('Saved')`. */
 export function useToasts(): Toasts {

@@ -43,6 +43,19 @@ export const kitWords = {
     `${text}, ${position} of ${count}`,
   removed: (text: string): string => `${text} removed`,
   duplicate: (text: string): string => `“${text}” is there already`,
+  /** Of the palette and the list of keys. */
+  commands: {
+    palette: 'Search and commands',
+    keys: 'Keyboard shortcuts',
+    everywhere: 'Everywhere',
+    placeholder: 'Search for a page, an action or a name',
+    noMatch: 'Nothing found',
+    loading: 'Loading lists…',
+    failed: 'Some lists could not be searched',
+    more: (count: number): string => `and ${count} more: type more to narrow it down`,
+    singleKeys: 'Single-key shortcuts',
+    singleKeysHint: 'Turn them off if you dictate text or press keys by accident.',
+  },
 };
 
 export type KitWords = typeof kitWords;

@@ -5,10 +5,10 @@ import type { Profile } from '#domain/session/profile.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { t } from '#domain/words/translate.ts';
-import { commandWords, tableKeys } from './commandWords.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { ShellCommands } from './ShellCommands.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
+import { tableKeys } from './tableKeys.ts';
 import type { ThemeSwitchProps } from './ThemeSwitch.tsx';
 
 /** A person's preferences. */
@@ -44,7 +44,6 @@ export function ShellScreen(props: ShellScreenProps) {
   const ask = () => setAsking(true);
   return (
     <Commands
-      texts={commandWords()}
       singleKeys={preferences.singleKeys}
       isMac={preferences.isMac}
       notes={tableKeys()}

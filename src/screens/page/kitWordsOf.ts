@@ -42,4 +42,16 @@ export const kitWordsOf = (): KitWords => ({
   moved: (text, position, total) => t('kit.moved', { text, position, total }),
   removed: (text) => t('kit.removed', { text }),
   duplicate: (text) => t('kit.duplicate', { text }),
+  commands: {
+    palette: t('shell.commands'),
+    keys: t('shell.commands.keys'),
+    everywhere: t('shell.commands.everywhere'),
+    placeholder: t('shell.commands.placeholder'),
+    noMatch: t('shell.commands.noMatch'),
+    loading: t('shell.commands.loading'),
+    failed: t('shell.commands.failed'),
+    more: (count) => t('shell.commands.more', { count }),
+    singleKeys: t('shell.commands.singleKeys'),
+    singleKeysHint: t('shell.commands.singleKeysHint'),
+  },
 });

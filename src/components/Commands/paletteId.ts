@@ -1,2 +1,0 @@
-/** The command that opens the palette; the palette itself leaves it out. */
-export const paletteId = 'commands.palette';
