@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { cellClass } from './rowModel.ts';
+import { cellClass } from './columnModel.ts';
 import type { Column, Selection, Sort, SortDirection, Sorting } from './types.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 

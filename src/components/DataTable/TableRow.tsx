@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { cellClass, cellContent, rowAttributes, type RowProps } from './rowModel.ts';
+import { cellClass, cellContent, rowAttributes, type RowProps } from './columnModel.ts';
 import type { RowAction } from './types.ts';
 
 interface TableRowProps<Row> extends RowProps<Row> {

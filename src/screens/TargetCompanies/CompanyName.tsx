@@ -1,5 +1,4 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { createContext, use } from 'react';
 import styled from 'styled-components';
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Link } from '#components/Link/Link.tsx';
@@ -10,9 +9,6 @@ import { notFoundReason, siteName } from '#domain/companies/companySite.ts';
 import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
 import { CellNote } from '../list/CellNote.ts';
-
-/** Read by the name cells, so that the progress of a search renders only them again and not the table. */
-export const PeopleSearchesContext = createContext<PeopleSearches | null>(null);
 
 /** A line of text, so that the cell can end it with an ellipsis and an opened row can wrap it. */
 const SearchState = styled.span`
@@ -115,23 +111,20 @@ const SearchNote = styled(CellNote)`
 
 export interface CompanyNameProps {
   company: TargetCompany;
+  people: PeopleSearches;
 }
 
-/**
- * A company's name. Below it, the state of the search for its people, or else its website and why nobody could be found. The
- * grid is one Tab stop: the link is reached with Enter.
- */
-export function CompanyName({ company }: CompanyNameProps) {
+/** A company's name. Below it, the state of the search for its people, or else its website and why nobody could be found. */
+export function CompanyName({ company, people }: CompanyNameProps) {
   const { id, name, website } = company;
-  const searches = use(PeopleSearchesContext);
-  const state = searches?.states.get(String(id));
+  const state = people.states.get(String(id));
   const reason = notFoundReason(company);
-  if (searches && state)
+  if (state)
     return (
       <>
         <Name>{name}</Name>
         <SearchNote>
-          <PeopleSearchNote name={name} state={state} onRetry={() => searches.onRetry(company)} />
+          <PeopleSearchNote name={name} state={state} onRetry={() => people.onRetry(company)} />
         </SearchNote>
       </>
     );

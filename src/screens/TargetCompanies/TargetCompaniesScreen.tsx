@@ -18,7 +18,6 @@ import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
-import { PeopleSearchesContext } from './CompanyName.tsx';
 import { columnsOf } from './targetCompanyColumns.tsx';
 
 const TargetCompanyDialogsLater = later(
@@ -85,11 +84,10 @@ function useSearchNews({ states }: Pick<PeopleSearches, 'states'>): void {
 /** The page of target companies, and the selection of those to find prospects at. */
 export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
   const { hasCompany, companies, people = noSearches, onNext } = props;
-  const hasSearches = people.states.size > 0;
   const list = useListPage({
     collection: companies,
     rows: itemsOf(companies.remote),
-    columns: useMemo(() => columnsOf(hasSearches), [hasSearches]),
+    columns: useMemo(() => columnsOf(people), [people]),
     view: props.view,
     onViewChange: props.onViewChange,
     searchFieldsOf: searchFieldsOf.targetCompany,
@@ -97,29 +95,27 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
   });
   useSearchNews(people);
   return (
-    <PeopleSearchesContext value={people}>
-      <ListPage
-        kind={kind}
-        list={list}
-        sheet={targetCompanySheet()}
-        sharing={props.sharing}
-        views={props.views}
-        instead={hasCompany ? undefined : <CompanyFirst />}
-        rowActions={rowActions}
-        step={{
-          label: t('targetCompanies.step', { count: list.chosen.length }),
-          onSelect: onNext,
-        }}
-        renderDialog={(dialog, onClose) => (
-          <TargetCompanyDialogsLater dialog={dialog} collection={companies} onClose={onClose} />
-        )}
-        footer={
-          <PageFooter
-            page="/target-companies"
-            next={{ label: t('targetCompanies.next'), onSelect: onNext }}
-          />
-        }
-      />
-    </PeopleSearchesContext>
+    <ListPage
+      kind={kind}
+      list={list}
+      sheet={targetCompanySheet()}
+      sharing={props.sharing}
+      views={props.views}
+      instead={hasCompany ? undefined : <CompanyFirst />}
+      rowActions={rowActions}
+      step={{
+        label: t('targetCompanies.step', { count: list.chosen.length }),
+        onSelect: onNext,
+      }}
+      renderDialog={(dialog, onClose) => (
+        <TargetCompanyDialogsLater dialog={dialog} collection={companies} onClose={onClose} />
+      )}
+      footer={
+        <PageFooter
+          page="/target-companies"
+          next={{ label: t('targetCompanies.next'), onSelect: onNext }}
+        />
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Column } from '#components/DataTable/types.ts';
 import { Link } from '#components/Link/Link.tsx';
-import { notFoundReason } from '#domain/companies/companySite.ts';
+import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
 import {
   targetCompanyDescription,
   type TargetCompany,
@@ -44,16 +44,8 @@ function prose(text: string) {
   return hasAddress.test(text) ? linked(text) : text;
 }
 
-/** A plain name stays text. Facts about the website and the search for people are shown below it. */
-const nameOf = (company: TargetCompany, hasSearches: boolean) =>
-  !hasSearches && company.website === undefined && notFoundReason(company) === null ? (
-    company.name
-  ) : (
-    <CompanyName company={company} />
-  );
-
-/** The four columns of the table. Without searches for people, most names are plain text. */
-export function columnsOf(hasSearches: boolean): readonly (Column<TargetCompany> & {
+/** The four columns of the table, with the searches for people below the names. */
+export function columnsOf(people: PeopleSearches): readonly (Column<TargetCompany> & {
   readonly key: TargetCompanyField;
 })[] {
   return fieldNames(targetCompanyDescription).map((key) => {
@@ -66,7 +58,8 @@ export function columnsOf(hasSearches: boolean): readonly (Column<TargetCompany>
       isSortable: true,
       isBrief: key === 'description',
       value: (company) => company[key],
-      render: (company) => (key === 'name' ? nameOf(company, hasSearches) : prose(company[key])),
+      render: (company) =>
+        key === 'name' ? <CompanyName company={company} people={people} /> : prose(company[key]),
     };
   });
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import { sortRows } from '#components/DataTable/sortRows.ts';
 import type { Column, Sort, Sorting } from '#components/DataTable/types.ts';
-import { useShownRows } from '#components/DataTable/useShownRows.ts';
+import { sortRows, useShownRows } from '#components/DataTable/useShownRows.ts';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import type { ListView } from '#domain/lists/listView.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { sortRows } from './sortRows.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { foldText } from '#text/foldText.ts';
 import type { CellValue, SortDirection } from './types.ts';
+import { createRowSearch, sortRows } from './useShownRows.ts';
 
 interface Row {
   readonly value: CellValue;
@@ -69,5 +70,48 @@ describe('sortRows', () => {
     const rows = rowsOf([3, 1, 2]);
     sortRows(rows, (row) => row.value, 'ascending');
     expect(rows.map(({ value }) => value)).toEqual([3, 1, 2]);
+  });
+});
+
+const naive = (rows: readonly string[], query: string) =>
+  rows.filter((row) => foldText(row).includes(foldText(query)));
+
+describe('createRowSearch', () => {
+  it('finds the same as a naive search', () => {
+    const word = fc.string({
+      unit: fc.constantFrom('a', 'B', 'b', ' ', 'é', 'İ', 'σ', 'ς', '\u00a0'),
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 30 }), fc.array(word), (rows, queries) => {
+        const search = createRowSearch(rows, (row) => [row]);
+        for (const query of queries) expect(search.find(query)).toEqual(naive(rows, query));
+      }),
+    );
+  });
+
+  it('reads each text once, and not before it is needed', () => {
+    const fieldsOf = vi.fn((row: string) => [row]);
+    const search = createRowSearch(['seo', 'ads'], fieldsOf);
+    search.find('  ');
+    expect(fieldsOf).not.toHaveBeenCalled();
+    for (const query of ['s', 'se', 'a', '', 'ads']) search.find(query);
+    expect(fieldsOf).toHaveBeenCalledTimes(2);
+  });
+
+  it('finds words of any script in any spelling', () => {
+    const rows = ['λόγος', 'rye\u00a0bread', 'Crème', 'ｗｉｄｅ'];
+    const search = createRowSearch(rows, (row) => [row]);
+    for (const query of ['λόγος', 'ΛΟΓΟΣ', 'λογος']) expect(search.find(query)).toEqual(['λόγος']);
+    expect(search.find('rye bread')).toEqual(['rye\u00a0bread']);
+    expect(search.find('creme')).toEqual(['Crème']);
+    expect(search.find('wide')).toEqual(['ｗｉｄｅ']);
+  });
+
+  it('finds no match that spans two fields', () => {
+    const search = createRowSearch([['Acme', 'Anvils']], (fields) => fields);
+    expect(search.find('acme anvils')).toEqual([]);
+    expect(search.find('acme\nanvils')).toEqual([]);
+    expect(search.find('anvils')).toHaveLength(1);
   });
 });
