@@ -1,3 +1,6 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import ChartPie from 'lucide-react/icons/chart-pie';
+import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import styled from 'styled-components';
 import { Badge } from '#components/Badge/Badge.tsx';
@@ -7,15 +10,60 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
 import { contentIdeaDescription, type ContentIdea } from '#domain/content/contentIdea.ts';
-import { levelLabel, levelRank } from '#domain/insights/level.ts';
+import { contentTypeLabel } from '#domain/content/contentIdeaForm.ts';
 import type { FieldName } from '#domain/entities/description.ts';
 import { isSample } from '#domain/evidence/grounds.ts';
+import { levelLabel, levelRank } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
 import { FieldEvidence } from '../evidence/FieldEvidence.tsx';
 import { SampleMark } from '../evidence/SampleMark.tsx';
 import { RewriteMenu } from '../rewriting/RewriteMenu.tsx';
-import { ContentTypeBadge } from './ContentTypeBadge.tsx';
-import { IdeaParts } from './IdeaParts.tsx';
+
+const icons = { BLOG_POST: FileText, INFOGRAPHIC: ChartPie, EBOOK: BookOpen };
+
+/** The type of an idea with its icon. Types that only the server knows get the icon of a text. */
+function ContentTypeBadge({ type }: { type: string }) {
+  const Icon = Object.entries(icons).find(([known]) => known === type)?.[1] ?? FileText;
+  return (
+    <Badge tone="info" icon={<Icon size={12} aria-hidden />}>
+      {contentTypeLabel(type)}
+    </Badge>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  /* A long keyword must not make the card wider than a phone. */
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  b {
+    color: ${color.text};
+    font-size: ${font(13)};
+    font-weight: 550;
+  }
+  .evidence:empty {
+    display: none;
+  }
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1.5)};
+    & > li {
+      min-width: 0;
+      max-width: 100%;
+    }
+  }
+  .outline {
+    display: grid;
+    gap: ${space(1)};
+    margin-top: ${space(1)};
+    padding-left: ${space(4)};
+    list-style: disc;
+  }
+  .outline > li::marker {
+    color: ${color.lineStrong};
+  }
+`;
 
 const Value = styled.span`
   display: inline-flex;
@@ -29,32 +77,39 @@ const Value = styled.span`
 /** The name of a field of an idea. */
 export type IdeaField = FieldName<typeof contentIdeaDescription>;
 
-export interface ContentCardProps {
+/** What can be done about an idea. */
+export interface IdeaActions {
+  onEdit: (idea: ContentIdea) => void;
+  onConfirm: (idea: ContentIdea, field: string) => void;
+  onPublish: (idea: ContentIdea) => void;
+  /** Absent when no field can be rewritten. */
+  onRewrite?: ((idea: ContentIdea, field: IdeaField) => void) | undefined;
+}
+
+export interface ContentCardProps extends IdeaActions {
   idea: ContentIdea;
   /** True for a card that the last generation added. */
   isNew: boolean;
-  onEdit: () => void;
-  onConfirm: (field: string) => void;
-  onPublish: () => void;
-  /** Absent when no field can be rewritten. */
-  onRewrite?: ((field: IdeaField) => void) | undefined;
 }
 
-/** One idea: its type, its parts and its estimated value, with what can be done about it. */
+/** The fields whose evidence stands at the beginning of the card, as they have no place of their own. */
+const leading = ['title', 'type', 'keywords', 'targetIcp', 'estimatedValue'] as const;
+
+/** One idea: its type, keywords, target, outline and estimated value, with the evidence and what can be done about it. */
 export function ContentCard(props: ContentCardProps) {
   const { idea, isNew, onEdit, onConfirm, onPublish, onRewrite } = props;
-  const { title, type, outline, estimatedValue: value } = idea;
-  const renderEvidence = (field: IdeaField) => (
-    <>
-      <FieldEvidence
-        row={idea}
-        field={field}
-        names={{ field: t(`content.field.${field}`), row: title }}
-        isNamed={field !== 'outline' || outline.length === 0}
-        onConfirm={onConfirm}
-        onEdit={onEdit}
-      />
-    </>
+  const { title, type, keywords, targetIcp, outline, estimatedValue: value } = idea;
+  const hasOutline = outline.length > 0;
+  const evidenceOf = (field: IdeaField) => (
+    <FieldEvidence
+      key={field}
+      row={idea}
+      field={field}
+      names={{ field: t(`content.field.${field}`), row: title }}
+      isNamed={field !== 'outline' || !hasOutline}
+      onConfirm={(confirmed) => onConfirm(idea, confirmed)}
+      onEdit={() => onEdit(idea)}
+    />
   );
   return (
     <Card
@@ -75,14 +130,14 @@ export function ContentCard(props: ContentCardProps) {
               description={contentIdeaDescription}
               fieldLabelOf={(field) => t(`content.field.${field}`)}
               label={title}
-              onRewrite={onRewrite}
+              onRewrite={(field) => onRewrite(idea, field)}
             />
           ) : null}
           <IconButton
             label={t('content.editOne', { title })}
             tooltip={t('general.edit')}
             icon={<Pencil size={16} aria-hidden />}
-            onClick={onEdit}
+            onClick={() => onEdit(idea)}
           />
         </>
       }
@@ -96,13 +151,49 @@ export function ContentCard(props: ContentCardProps) {
               <LevelBadge rank={levelRank(value) - 1}>{levelLabel(value)}</LevelBadge>
             )}
           </Value>
-          <Button size="small" aria-label={t('content.publishOne', { title })} onClick={onPublish}>
+          <Button
+            size="small"
+            aria-label={t('content.publishOne', { title })}
+            onClick={() => onPublish(idea)}
+          >
             {t('content.publish')}
           </Button>
         </>
       }
     >
-      <IdeaParts idea={idea} renderEvidence={renderEvidence} />
+      <Parts>
+        <div className="evidence">
+          {leading.map(evidenceOf)}
+          {hasOutline ? null : evidenceOf('outline')}
+        </div>
+        {keywords.length === 0 ? null : (
+          <ul className="chips" aria-label={t('content.keywords')}>
+            {[...new Set(keywords)].map((text) => (
+              <li key={text}>
+                <Badge shape="pill">{text}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        {targetIcp === '' ? null : (
+          <p>
+            <b>{t('content.target')}</b> {targetIcp}
+          </p>
+        )}
+        {hasOutline ? (
+          <div>
+            <b>{t('content.outline')}</b>
+            <ul className="outline">
+              {outline.map((point, index) => (
+                // Two points may be equal, and a card never reorders them.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={index}>{point}</li>
+              ))}
+            </ul>
+            {evidenceOf('outline')}
+          </div>
+        ) : null}
+      </Parts>
     </Card>
   );
 }

@@ -1,24 +1,38 @@
+import { useState } from 'react';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { ListInput } from '#components/ListInput/ListInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
-import { draftNameOf } from '#domain/entities/entityForm.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
-import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import {
+  contentTypes,
+  type ContentIdea,
+  type ContentIdeaDraft,
+} from '#domain/content/contentIdea.ts';
 import {
   blankContentIdeaFields,
   checkContentIdea,
   contentIdeaFields,
+  contentTypeLabel,
   suggestedTitle,
 } from '#domain/content/contentIdeaForm.ts';
+import { draftNameOf } from '#domain/entities/entityForm.ts';
+import { levelLabel, levels } from '#domain/insights/level.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
 import type { IdeaStart } from '#domain/pages/handover.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
 import { Columns, fieldError } from '../form/formParts.ts';
-import { IcpSelect } from './IcpSelect.tsx';
-import { typeOptions, valueOptions } from './ideaChoices.ts';
-import { TitleField } from './TitleField.tsx';
+
+/** A function, so that the words are in the current language. A type that only the server knows stays selectable. */
+const typeOptions = (own: string) =>
+  [...new Set([...contentTypes, ...(own === '' ? [] : [own])])].map((type) => ({
+    value: type,
+    label: contentTypeLabel(type),
+  }));
+
+const valueOptions = () => levels.map((level) => ({ value: level, label: levelLabel(level) }));
 
 export interface ContentIdeaFormProps {
   /** The idea to edit; null adds one. */
@@ -126,5 +140,63 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
         />
       </Field>
     </DraftDialog>
+  );
+}
+
+interface IcpSelectProps {
+  /** Blank when the idea targets no ICP. */
+  value: string;
+  /** The titles to choose from. The caller adds the current title if the server's list no longer has it. */
+  options: readonly string[];
+  onValueChange: (title: string) => void;
+}
+
+/** Chooses the ICP an idea targets, or none. */
+function IcpSelect({ value, options, onValueChange }: IcpSelectProps) {
+  const titles = options.filter((title) => title !== '');
+  return (
+    <Select
+      isWide
+      value={value === '' ? 'none' : String(titles.indexOf(value))}
+      options={[
+        { value: 'none', label: t('content.field.noIcp') },
+        ...titles.map((title, index) => ({ value: String(index), label: title })),
+      ]}
+      onValueChange={(index) => onValueChange(titles[Number(index)] ?? '')}
+    />
+  );
+}
+
+const selectAll = (input: HTMLInputElement | null) => input?.select();
+
+interface TitleFieldProps {
+  title: string;
+  /** The title that a new idea starts with; blank for none. */
+  suggestion: string;
+  error: string | undefined;
+  onTitleChange: (title: string) => void;
+  onBlur: () => void;
+}
+
+/** The title of an idea. A suggested one is selected, so that typing replaces it. */
+function TitleField({ title, suggestion, error, onTitleChange, onBlur }: TitleFieldProps) {
+  const isSuggestion = suggestion !== '' && title === suggestion;
+  // A restored draft is the person's own text.
+  const [wasSuggested] = useState(isSuggestion);
+  return (
+    <Field
+      label={t('content.field.title')}
+      isRequired
+      hint={isSuggestion ? t('content.suggestedHint') : undefined}
+      error={error}
+    >
+      <TextInput
+        value={title}
+        autoFocus
+        ref={wasSuggested ? selectAll : null}
+        onValueChange={onTitleChange}
+        onBlur={onBlur}
+      />
+    </Field>
   );
 }

@@ -1,25 +1,25 @@
 import { useCallback, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import type { Collection } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
-import type { IdeaStart } from '#domain/pages/handover.ts';
 import type { ContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
-import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
+import type { Collection } from '#domain/lists/collection.ts';
 import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
+import type { IdeaStart } from '#domain/pages/handover.ts';
+import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
 import { t } from '#domain/words/translate.ts';
-import { AddCustomButton } from '../toolbar/AddCustomButton.tsx';
-import { CompanyFirst } from '../page/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';
 import { GenerationNote } from '../generation/GenerationNote.tsx';
-import { PageFooter } from '../page/PageFooter.tsx';
-import type { IdeaField } from './ContentCard.tsx';
-import { ContentWorkbench } from './ContentWorkbench.tsx';
-import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
+import { CompanyFirst } from '../page/CompanyFirst.tsx';
 import { later } from '../page/later.tsx';
+import { PageFooter } from '../page/PageFooter.tsx';
+import { AddCustomButton } from '../toolbar/AddCustomButton.tsx';
+import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
+import type { IdeaField } from './ContentCard.tsx';
+import { ContentList } from './ContentList.tsx';
 
 const RewriteDialogLater = later(
   async () => (await import('../rewriting/RewriteDialog.tsx')).RewriteDialog,
@@ -110,7 +110,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
               onGenerateMore={ideas.actions.onGenerateMore}
               onStopWaiting={ideas.actions.onStopWaiting}
             />
-            <ContentWorkbench
+            <ContentList
               ideas={ideas}
               keywords={known.keywords}
               view={view}

@@ -4,10 +4,10 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import type { EntityDescription, EntityOf, FieldName } from '#domain/entities/description.ts';
+import { isSample } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
 import { FieldEvidence } from '../evidence/FieldEvidence.tsx';
 import { SampleMark } from '../evidence/SampleMark.tsx';
-import { isSample } from '#domain/evidence/grounds.ts';
 import { RewriteMenu } from '../rewriting/RewriteMenu.tsx';
 import type { BoardConfig, RenderEvidence } from './boardConfig.ts';
 
@@ -17,11 +17,11 @@ export interface BoardCardProps<Description extends EntityDescription> {
   /** True for a card that the last generation added. */
   isNew: boolean;
   /** Opens the form. With `field`, that field has the focus. */
-  onEdit: (item: EntityOf<Description>, field?: FieldName<Description>) => void;
-  onConfirm: (item: EntityOf<Description>, field: string) => void;
-  onDelete: (item: EntityOf<Description>) => void;
+  onEdit: (field?: FieldName<Description>) => void;
+  onConfirm: (field: string) => void;
+  onDelete: () => void;
   /** Absent when no field can be rewritten. */
-  onRewrite?: ((item: EntityOf<Description>, field: FieldName<Description>) => void) | undefined;
+  onRewrite?: ((field: FieldName<Description>) => void) | undefined;
 }
 
 /** One insight as a card, with Edit and Delete in its corner. Cards of the last generation are marked New. */
@@ -31,16 +31,14 @@ export function BoardCard<Description extends EntityDescription>(
   const { config, item, isNew, onEdit, onConfirm, onDelete, onRewrite } = props;
   const label = config.labelOf(item);
   const renderEvidence: RenderEvidence<Description> = (field, isNamed) => (
-    <>
-      <FieldEvidence
-        row={item}
-        field={field}
-        names={{ field: config.fieldLabelOf(field), row: label }}
-        isNamed={isNamed}
-        onConfirm={() => onConfirm(item, field)}
-        onEdit={() => onEdit(item, field)}
-      />
-    </>
+    <FieldEvidence
+      row={item}
+      field={field}
+      names={{ field: config.fieldLabelOf(field), row: label }}
+      isNamed={isNamed}
+      onConfirm={() => onConfirm(field)}
+      onEdit={() => onEdit(field)}
+    />
   );
   return (
     <Card
@@ -61,21 +59,21 @@ export function BoardCard<Description extends EntityDescription>(
               description={config.description}
               fieldLabelOf={config.fieldLabelOf}
               label={label}
-              onRewrite={(field) => onRewrite(item, field)}
+              onRewrite={onRewrite}
             />
           ) : null}
           <IconButton
             label={t('board.editOne', { label })}
             tooltip={t('general.edit')}
             icon={<Pencil size={16} aria-hidden />}
-            onClick={() => onEdit(item)}
+            onClick={() => onEdit()}
           />
           <IconButton
             label={t('board.deleteOne', { label })}
             tooltip={t('general.delete')}
             variant="danger"
             icon={<Trash size={16} aria-hidden />}
-            onClick={() => onDelete(item)}
+            onClick={onDelete}
           />
         </>
       }

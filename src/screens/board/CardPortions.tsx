@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { RowToShowContext } from '#components/DataTable/useRowFocus.ts';
-import { printLimit, usePrinting } from '#components/theme/usePrinting.ts';
 import { space } from '#components/theme/tokens.ts';
+import { printLimit, usePrinting } from '#components/theme/usePrinting.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 

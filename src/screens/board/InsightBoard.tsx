@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { SkeletonCards } from '#components/Skeleton/SkeletonCards.tsx';
 import type {
   DraftOf,
   EntityDescription,
@@ -10,24 +11,26 @@ import type {
 } from '#domain/entities/description.ts';
 import { plainBoardView, shownOnBoard, type BoardView } from '#domain/evidence/grounds.ts';
 import { newFirst, type Collection } from '#domain/lists/collection.ts';
-import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
-import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
+import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
+import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
 import { t } from '#domain/words/translate.ts';
-import { AddCustomButton } from '../toolbar/AddCustomButton.tsx';
-import { CompanyFirst } from '../page/CompanyFirst.tsx';
-import { DeleteDialog } from '../list/DeleteDialog.tsx';
+import { GroundsBar } from '../evidence/GroundsBar.tsx';
 import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';
 import { GenerationNote } from '../generation/GenerationNote.tsx';
+import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { ListStack } from '../list/ListStack.ts';
-import { GroundsBar } from '../evidence/GroundsBar.tsx';
-import { PageFooter } from '../page/PageFooter.tsx';
-import { OnboardingStepper } from '../page/OnboardingStepper.tsx';
-import { BoardBody } from './BoardBody.tsx';
-import { BoardCards } from './BoardCards.tsx';
-import type { BoardConfig } from './boardConfig.ts';
+import { NothingYet } from '../list/NothingYet.tsx';
+import { CompanyFirst } from '../page/CompanyFirst.tsx';
 import { later } from '../page/later.tsx';
+import { OnboardingStepper } from '../page/OnboardingStepper.tsx';
+import { PageFooter } from '../page/PageFooter.tsx';
+import { AddCustomButton } from '../toolbar/AddCustomButton.tsx';
+import { BoardCard } from './BoardCard.tsx';
+import type { BoardConfig } from './boardConfig.ts';
+import { CardListState } from './CardListState.tsx';
+import { CardPortions } from './CardPortions.tsx';
 
 const RewriteDialogLater = later(
   async () => (await import('../rewriting/RewriteDialog.tsx')).RewriteDialog,
@@ -96,20 +99,43 @@ export function InsightBoard<Description extends EntityDescription>(
               isToCheck={view.isToCheck}
               onChange={(isToCheck) => onViewChange({ isToCheck })}
             />
-            <BoardBody area={area} remote={remote} generation={generation} actions={actions}>
+            <CardListState
+              remote={remote}
+              generation={generation}
+              messages={[t('board.overlay.1'), t(`${area}.overlay.2`), t(`${area}.overlay.3`)]}
+              doneLabel={t(`${area}.loaded`)}
+              skeleton={<SkeletonCards count={6} lines={4} />}
+              empty={
+                <NothingYet actions={actions}>
+                  {t(
+                    remote.status === 'empty' && remote.isExhausted
+                      ? `${area}.exhausted`
+                      : `${area}.empty`,
+                  )}
+                </NothingYet>
+              }
+              onReload={actions.onReload}
+            >
               {shown.length > 0 ? (
-                <BoardCards
-                  config={config}
+                <CardPortions
+                  label={t(`${area}.list`)}
                   items={shown}
-                  newIds={newIds}
-                  onEdit={(item, field) => setOpen({ kind: 'form', item, field })}
-                  onConfirm={(item, field) => void actions.onConfirm(item, field)}
-                  onDelete={(item) => setOpen({ kind: 'deleting', item })}
-                  onRewrite={
-                    rewriting?.isOffered
-                      ? (item, field) => setOpen({ kind: 'rewriting', item, field })
-                      : undefined
-                  }
+                  renderCard={(item) => (
+                    <BoardCard
+                      key={String(item.id)}
+                      config={config}
+                      item={item}
+                      isNew={newIds.has(String(item.id))}
+                      onEdit={(field) => setOpen({ kind: 'form', item, field })}
+                      onConfirm={(field) => void actions.onConfirm(item, field)}
+                      onDelete={() => setOpen({ kind: 'deleting', item })}
+                      onRewrite={
+                        rewriting?.isOffered
+                          ? (field) => setOpen({ kind: 'rewriting', item, field })
+                          : undefined
+                      }
+                    />
+                  )}
                 />
               ) : (
                 <EmptyState
@@ -123,7 +149,7 @@ export function InsightBoard<Description extends EntityDescription>(
                   {t('evidence.noneToCheck')}
                 </EmptyState>
               )}
-            </BoardBody>
+            </CardListState>
           </ListStack>
         ) : (
           <CompanyFirst />

@@ -1,10 +1,10 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { SkeletonCards } from '#components/Skeleton/SkeletonCards.tsx';
 import { space } from '#components/theme/tokens.ts';
-import { newFirst, type Collection } from '#domain/lists/collection.ts';
+import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import {
   plainContentIdeaView,
@@ -13,17 +13,45 @@ import {
 } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
+import { newFirst, type Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { CardListState } from '../board/CardListState.tsx';
-import { NothingYet } from '../list/NothingYet.tsx';
+import { CardPortions } from '../board/CardPortions.tsx';
 import { GroundsBar } from '../evidence/GroundsBar.tsx';
-import type { IdeaField } from './ContentCard.tsx';
-import { ContentCards } from './ContentCards.tsx';
+import { NothingYet } from '../list/NothingYet.tsx';
+import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
+import { ContentCard, type IdeaActions } from './ContentCard.tsx';
 import { ContentToolbar } from './ContentToolbar.tsx';
 import { UnusedKeywords } from './UnusedKeywords.tsx';
-import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
+
+interface ContentCardsProps extends IdeaActions {
+  ideas: readonly ContentIdea[];
+  newIds: ReadonlySet<string>;
+}
+
+/** The list of ideas as cards. Memoised: a letter of the search is painted before the cards follow. */
+const ContentCards = memo(function ContentCards({ ideas, newIds, ...actions }: ContentCardsProps) {
+  return (
+    <>
+      {/* The heading level between the page's title and the titles of the cards. */}
+      <VisuallyHidden as="h2">{t('content.list')}</VisuallyHidden>
+      <CardPortions
+        label={t('content.list')}
+        items={ideas}
+        renderCard={(idea) => (
+          <ContentCard
+            key={String(idea.id)}
+            idea={idea}
+            isNew={newIds.has(String(idea.id))}
+            {...actions}
+          />
+        )}
+      />
+    </>
+  );
+});
 
 const Stack = styled.div`
   display: grid;
@@ -33,7 +61,7 @@ const Stack = styled.div`
   }
 `;
 
-export interface ContentWorkbenchProps {
+export interface ContentListProps extends Omit<IdeaActions, 'onConfirm'> {
   ideas: Collection<ContentIdea, ContentIdeaDraft>;
   /** The company's keywords; null while they are unknown. */
   keywords: readonly Keyword[] | null;
@@ -42,10 +70,6 @@ export interface ContentWorkbenchProps {
   onViewChange: (view: ContentIdeaView) => void;
   /** Starts an idea for a keyword. */
   onBegin: (keyword: string) => void;
-  onEdit: (idea: ContentIdea) => void;
-  onPublish: (idea: ContentIdea) => void;
-  /** Absent when no field can be rewritten. */
-  onRewrite?: ((idea: ContentIdea, field: IdeaField) => void) | undefined;
 }
 
 /** The pause in typing after which the cards follow a search: replacing them all would delay the next letter. */
@@ -61,7 +85,7 @@ function useSettled(text: string): string {
 }
 
 /** The cards with their toolbar and notes. New ideas come first. */
-export function ContentWorkbench(props: ContentWorkbenchProps) {
+export function ContentList(props: ContentListProps) {
   const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish, onRewrite } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
