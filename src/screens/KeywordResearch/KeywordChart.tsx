@@ -1,13 +1,22 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
 import styled from 'styled-components';
+import { useIsHighlighted, type RowHighlight } from '#components/DataTable/rowHighlight.ts';
+import { hasModifier } from '#components/keys/hasModifier.ts';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
-import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
+import type { ScoredKeyword } from '#domain/keywords/keywordScore.ts';
 import { formatNumber } from '#domain/numbers/formatNumber.ts';
 import { t } from '#domain/words/translate.ts';
-import { KeywordPoints, pointName, type PointActions } from './KeywordPoints.tsx';
+import { chartPoints, frameHeight, type ChartPoint } from './chartPoints.ts';
 import { shapePath, toneOf } from './levelShapes.ts';
-import { marginGrid, marginPoints, plotPoints, volumeTicks } from './plotPoints.ts';
 
 const Figure = styled.figure`
   padding: ${space(4)} ${space(5)} ${space(3)};
@@ -33,39 +42,66 @@ const Figure = styled.figure`
     font-size: ${font(12)};
     color: ${color.muted};
   }
-`;
-
-/** The name of the keyword under the pointer or the focus. */
-const Named = styled.span`
-  flex: 1 0 100%;
-  min-height: 1.5em;
-  color: ${color.text};
-`;
-
-const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-size: ${font(12)};
+  /* The name of the keyword under the pointer or the focus. */
+  .named {
+    flex: 1 0 100%;
+    min-height: 1.5em;
+    color: ${color.text};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(3)};
+  }
   li {
     display: flex;
     align-items: center;
     gap: ${space(1)};
   }
-  svg {
+  li svg {
     flex: none;
     width: 14px;
     height: 14px;
   }
 `;
 
+const Mark = styled.path`
+  fill-opacity: 0.5;
+  stroke-width: 1.5;
+  cursor: pointer;
+  outline: none;
+  &[data-on],
+  &:hover {
+    fill-opacity: 0.95;
+    stroke: ${color.text};
+    stroke-width: 2;
+  }
+  &:focus-visible {
+    stroke: ${color.focus};
+    stroke-width: 3;
+    fill-opacity: 0.95;
+  }
+  /* Shapes keep their colours in forced-colours mode; a level is also shown by its shape. */
+  @media (forced-colors: active) {
+    fill: CanvasText;
+    stroke: CanvasText;
+    &[data-on],
+    &:hover,
+    &:focus-visible {
+      fill: Highlight;
+      stroke: Highlight;
+    }
+  }
+`;
+
+const margin = { left: 56, right: 20, top: 26 };
+/** The width of the page's column in pixels, used until the chart is measured. */
+const usualWidth = 836;
+
 /** Explains the shapes and colours of the chart. */
-function PlotLegend() {
+function Legend() {
   return (
-    <Legend aria-label={t('keywords.plot.legend')}>
+    <ul aria-label={t('keywords.plot.legend')}>
       {keywordCompetitions.map((level) => (
         <li key={level}>
           <svg viewBox="-7 -7 14 14" aria-hidden="true">
@@ -80,28 +116,16 @@ function PlotLegend() {
           {t(`level.${level}`)}
         </li>
       ))}
-    </Legend>
+    </ul>
   );
 }
 
-const height = 220;
-const margin = { left: 56, right: 20, top: 26, bottom: 38 };
-/** The width of the page's column in pixels, used until the chart is measured. */
-const usualWidth = 836;
-
-interface PlotAxesProps {
-  /** The volumes with a line, the lowest first. */
-  ticks: readonly number[];
-  width: number;
-  height: number;
-}
-
-/** The lines and numbers behind the points. */
-function PlotAxes({ ticks, width, height }: PlotAxesProps) {
+/** The lines and numbers behind the points. `ticks` are the volumes with a line, the lowest first. */
+function Axes({ ticks, width }: { ticks: readonly number[]; width: number }) {
   return (
     <g aria-hidden="true">
       {ticks.map((tick, index) => {
-        const y = height * (1 - index / (ticks.length - 1));
+        const y = frameHeight * (1 - index / (ticks.length - 1));
         return (
           <g key={tick}>
             <line x1={0} x2={width} y1={y} y2={y} stroke={color.line} />
@@ -112,94 +136,175 @@ function PlotAxes({ ticks, width, height }: PlotAxesProps) {
         );
       })}
       {[0, 25, 50, 75, 100].map((index) => (
-        <text key={index} x={(index / 100) * width} y={height + 18} textAnchor="middle">
+        <text key={index} x={(index / 100) * width} y={frameHeight + 18} textAnchor="middle">
           {index}
         </text>
       ))}
       <text x={-10} y={-12} textAnchor="end">
         {t('keywords.plot.y')}
       </text>
-      <text x={width} y={height + 34} textAnchor="end">
+      <text x={width} y={frameHeight + 34} textAnchor="end">
         {t('keywords.plot.x')}
       </text>
     </g>
   );
 }
 
-/** Returns the width of an element in pixels, or `before` until it is measured. */
-function useWidth<Measured extends Element>(before: number) {
-  const element = useRef<Measured>(null);
-  const [width, setWidth] = useState(before);
+/** Returns the keyword of a point with its figures. */
+function pointName({ keyword: { keyword, ...figures } }: ChartPoint): string {
+  const { volume, competitionIndex: index, competitionLevel: level } = figures;
+  if (volume === null && index === null && level === null)
+    return t('keywords.plot.bare', { keyword });
+  return t('keywords.plot.point', {
+    keyword,
+    volume: formatNumber(volume),
+    index: formatNumber(index),
+    level: level === null ? '–' : t(`level.${level}`),
+  });
+}
+
+interface PointProps {
+  point: ChartPoint;
+  /** Tab reaches this point; the arrow keys reach the others. */
+  isStop: boolean;
+  highlight: RowHighlight;
+  onFocus: () => void;
+  onWalk: (event: KeyboardEvent<SVGPathElement>) => void;
+  onChoose: (key: string) => void;
+}
+
+/** One point, which renders by itself while it or its row is pointed at. */
+function Point({ point, isStop, highlight, onFocus, onWalk, onChoose }: PointProps) {
+  const { key, keyword } = point;
+  const { competitionLevel: level } = keyword;
+  const isOn = useIsHighlighted(highlight, key);
+  const name = pointName(point);
+  return (
+    <Mark
+      d={shapePath(level, point)}
+      role="button"
+      aria-label={name}
+      tabIndex={isStop ? 0 : -1}
+      data-on={isOn || undefined}
+      fill={level ? toneOf[level] : 'none'}
+      stroke={level ? toneOf[level] : color.muted}
+      onKeyDown={(event) => {
+        if (hasModifier(event)) return;
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          onChoose(key);
+        } else onWalk(event);
+      }}
+      onFocus={() => {
+        onFocus();
+        highlight.show(key);
+      }}
+      onBlur={() => highlight.show(null)}
+      onPointerEnter={() => highlight.show(key)}
+      onPointerLeave={() => highlight.show(null)}
+      onClick={() => onChoose(key)}
+    >
+      <title>{name}</title>
+    </Mark>
+  );
+}
+
+/** The name of the point or row that is pointed at. It is always rendered, so that nothing moves. */
+function Named({ points, highlight }: { points: readonly ChartPoint[]; highlight: RowHighlight }) {
+  const shown = useSyncExternalStore(highlight.subscribe, highlight.getKey);
+  const point = points.find(({ key }) => key === shown);
+  // Hidden from screen readers, since the point has the same name.
+  return (
+    <span className="named" aria-hidden="true">
+      {point && pointName(point)}
+    </span>
+  );
+}
+
+/** How far the keys move through the points. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+export interface KeywordChartProps {
+  keywords: readonly ScoredKeyword[];
+  highlight: RowHighlight;
+  /** Called by Enter or a click on a point: the table shows its row. */
+  onChoose: (key: string) => void;
+}
+
+/**
+ * Shows volume against competition, one point per keyword. The points are one Tab stop; the arrow keys move through them from
+ * left to right.
+ */
+export function KeywordChart({ keywords, highlight, onChoose }: KeywordChartProps) {
+  const id = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const [total, setTotal] = useState(usualWidth);
+  const [current, setCurrent] = useState(0);
   useLayoutEffect(() => {
-    const shown = element.current;
-    if (!shown) return undefined;
-    const measure = () => {
-      const { width: now } = shown.getBoundingClientRect();
-      // An element that is not displayed, for example while printing, has no width.
-      if (now > 0) setWidth(Math.round(now));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(shown);
+    const observer = new ResizeObserver(([entry]) => {
+      // A chart that is not displayed, for example while printing, has no width.
+      if (entry && entry.contentRect.width > 0) setTotal(Math.round(entry.contentRect.width));
+    });
+    if (svg.current) observer.observe(svg.current);
     return () => observer.disconnect();
   }, []);
-  return [element, width] as const;
-}
-
-export interface KeywordPlotProps extends PointActions {
-  keywords: readonly ScoredKeyword[];
-}
-
-/** The height in pixels of the words above the keywords without a position in the chart. */
-const marginHead = 20;
-
-/** Plots volume against competition, one point per keyword. */
-export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: KeywordPlotProps) {
-  const [svg, total] = useWidth<SVGSVGElement>(usualWidth);
   const width = Math.max(120, total - margin.left - margin.right);
-  const placed = useMemo(() => plotPoints(keywords, { width, height }), [keywords, width]);
-  const ticks = useMemo(() => volumeTicks(placed.map(({ keyword }) => keyword)), [placed]);
-  const hasPlaced = placed.length > 0;
-  const picture = hasPlaced ? height + margin.bottom : 0;
-  const beside = useMemo(
-    () => marginPoints(keywords, width, picture + marginHead),
-    [keywords, width, picture],
+  const { points, ticks, unplaced, bottom } = useMemo(
+    () => chartPoints(keywords, width),
+    [keywords, width],
   );
-  const points = [...placed, ...beside.points];
-  const lowest = beside.points.at(-1)?.y;
-  const bottom = lowest === undefined ? picture : lowest + marginGrid.step;
-  const id = useId();
-  const named = points.find(({ key }) => key === highlightKey);
-
+  const { count, drawn, top } = unplaced;
+  const stop = Math.min(current, points.length - 1);
+  const walk = (event: KeyboardEvent<SVGPathElement>) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.min(points.length - 1, Math.max(0, stop + step));
+    const neighbour = event.currentTarget.parentElement?.children[next];
+    if (neighbour instanceof SVGElement) neighbour.focus();
+  };
   return (
-    <Figure aria-labelledby={`${id}title`}>
+    <Figure aria-labelledby={id}>
       <svg
         ref={svg}
         viewBox={`${-margin.left} ${-margin.top} ${total} ${margin.top + bottom}`}
         role="group"
-        aria-labelledby={`${id}title`}
+        aria-labelledby={id}
       >
-        {hasPlaced ? <PlotAxes ticks={ticks} width={width} height={height} /> : null}
-        {beside.count > 0 ? (
-          <text x={0} y={picture + 12}>
-            {beside.count > beside.points.length
-              ? t('keywords.plot.marginCut', { count: beside.count, shown: beside.points.length })
-              : t('keywords.plot.margin', { count: beside.count })}
+        {ticks.length > 0 ? <Axes ticks={ticks} width={width} /> : null}
+        {count > 0 ? (
+          <text x={0} y={top + 12}>
+            {count > drawn
+              ? t('keywords.plot.marginCut', { count, shown: drawn })
+              : t('keywords.plot.margin', { count })}
           </text>
         ) : null}
-        <KeywordPoints
-          points={points}
-          highlightKey={highlightKey}
-          onHighlight={onHighlight}
-          onChoose={onChoose}
-        />
+        <g>
+          {points.map((point, index) => (
+            <Point
+              key={point.key}
+              point={point}
+              isStop={index === stop}
+              highlight={highlight}
+              onFocus={() => setCurrent(index)}
+              onWalk={walk}
+              onChoose={onChoose}
+            />
+          ))}
+        </g>
       </svg>
       <figcaption>
-        <strong id={`${id}title`}>{t('keywords.plot.title')}</strong>
-        {hasPlaced ? <PlotLegend /> : null}
+        <strong id={id}>{t('keywords.plot.title')}</strong>
+        {ticks.length > 0 ? <Legend /> : null}
         <span>{t('keywords.plot.note')}</span>
-        {/* Always rendered, so that nothing moves. Hidden from screen readers, since the point has the same name. */}
-        <Named aria-hidden="true">{named && pointName(named)}</Named>
+        <Named points={points} highlight={highlight} />
       </figcaption>
     </Figure>
   );

@@ -1,92 +1,76 @@
-import type { KeywordCompetition } from '#domain/keywords/keyword.ts';
-import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
+import type { ScoredKeyword } from '#domain/keywords/keywordScore.ts';
 
-/** The position of a keyword in the chart, in units of its frame. */
-export interface PlotPoint {
+/** The heights of the frame around the points, and of the words and numbers below it. All sizes are in pixels. */
+export const frameHeight = 220;
+const axisHeight = 38;
+
+/** The most points in the frame. More would slow the chart down and tell nothing new. */
+export const pointLimit = 400;
+
+/** The grid of the keywords without a position below the frame: the words above it, its step, and its rows. */
+export const belowGrid = { head: 20, step: 20, rows: 4 } as const;
+
+export interface ChartPoint {
   readonly key: string;
   readonly keyword: ScoredKeyword;
-  readonly level: KeywordCompetition | null;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-export interface PlotFrame {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The most points drawn. More would slow the chart down and tell nothing new. */
-export const plotLimit = 400;
-
-const decades = (volume: number): number => Math.log10(Math.max(1, volume));
+const decades = (volume: number | null): number => Math.log10(Math.max(1, volume ?? 1));
 
 /** The powers of ten around the volumes. */
 export function volumeTicks(keywords: readonly ScoredKeyword[]): readonly number[] {
-  const known = keywords.flatMap(({ volume }) => (volume === null ? [] : [decades(volume)]));
-  const least = known.reduce((least_, value) => Math.min(least_, value), known[0] ?? 0);
-  const most = known.reduce((most_, value) => Math.max(most_, value), known[0] ?? 1);
-  const first = Math.floor(least);
-  const last = Math.max(first + 1, Math.ceil(most));
+  if (keywords.length === 0) return [];
+  const volumes = keywords.map(({ volume }) => decades(volume));
+  const first = Math.floor(Math.min(...volumes));
+  const last = Math.max(first + 1, Math.ceil(Math.max(...volumes)));
   return Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index));
 }
 
 /**
- * Returns the best keywords as points: competition to the right, volume upwards, the bid as the size. Points are ordered
- * from left to right, which is the order of the arrow keys.
+ * Returns the points of the best keywords: competition to the right, volume upwards, the bid as the size. The keywords without a
+ * volume or an index are below the frame rather than at zero, in their order.
  */
-export function plotPoints(
-  keywords: readonly ScoredKeyword[],
-  frame: PlotFrame,
-): readonly PlotPoint[] {
-  const shown = keywords.filter(
-    ({ volume, competitionIndex }) => volume !== null && competitionIndex !== null,
-  );
+export function chartPoints(keywords: readonly ScoredKeyword[], width: number) {
+  const hasPlace = ({ volume, competitionIndex }: ScoredKeyword): boolean =>
+    volume !== null && competitionIndex !== null;
+  const inFrame = keywords.filter(hasPlace);
   const best =
-    shown.length > plotLimit
-      ? [...shown].sort((one, other) => (other.score ?? -1) - (one.score ?? -1)).slice(0, plotLimit)
-      : shown;
+    inFrame.length > pointLimit
+      ? inFrame.sort((one, other) => (other.score ?? -1) - (one.score ?? -1)).slice(0, pointLimit)
+      : inFrame;
   const ticks = volumeTicks(best);
-  const bottom = decades(ticks[0] ?? 1);
-  const top = decades(ticks.at(-1) ?? 10);
-  const points = best.map((keyword): PlotPoint => {
+  const placed = best.map((keyword): ChartPoint => {
     const bid = Math.max(0, keyword.highBid ?? keyword.lowBid ?? 0);
+    const rise = (decades(keyword.volume) - decades(ticks[0] ?? 1)) / (ticks.length - 1);
     return {
       key: String(keyword.id),
       keyword,
-      level: keyword.competitionLevel,
-      x: (Math.min(100, Math.max(0, keyword.competitionIndex ?? 0)) / 100) * frame.width,
-      y: frame.height * (1 - (decades(keyword.volume ?? 1) - bottom) / (top - bottom)),
+      x: (Math.min(100, Math.max(0, keyword.competitionIndex ?? 0)) / 100) * width,
+      y: frameHeight * (1 - rise),
       radius: 5 + Math.min(9, Math.sqrt(bid) * 2),
     };
   });
-  return points.sort((one, other) => one.x - other.x || other.y - one.y);
-}
 
-/** The grid of the keywords without a position below the chart: the step in units of its frame, and the number of rows. */
-export const marginGrid = { step: 20, rows: 4 } as const;
-
-/**
- * Returns points for the keywords without a volume or an index, in their order. They are drawn beside the chart rather than
- * at zero.
- */
-export function marginPoints(
-  keywords: readonly ScoredKeyword[],
-  width: number,
-  top: number,
-): { readonly points: readonly PlotPoint[]; readonly count: number } {
-  const { step, rows } = marginGrid;
+  const { head, step, rows } = belowGrid;
+  const top = best.length > 0 ? frameHeight + axisHeight : 0;
   const inRow = Math.max(1, Math.floor(width / step));
-  const unplaced = keywords.filter(
-    ({ volume, competitionIndex }) => volume === null || competitionIndex === null,
-  );
-  const points = unplaced.slice(0, inRow * rows).map((keyword, index) => ({
+  const unplaced = keywords.filter((keyword) => !hasPlace(keyword));
+  const below = unplaced.slice(0, inRow * rows).map((keyword, index): ChartPoint => ({
     key: String(keyword.id),
     keyword,
-    level: keyword.competitionLevel,
     x: ((index % inRow) + 0.5) * step,
-    y: top + (Math.floor(index / inRow) + 0.5) * step,
+    y: top + head + (Math.floor(index / inRow) + 0.5) * step,
     radius: 5,
   }));
-  return { points, count: unplaced.length };
+  return {
+    /** From left to right, then those below the frame: the order of the arrow keys. */
+    points: [...placed.sort((one, other) => one.x - other.x || other.y - one.y), ...below],
+    /** The volumes with a line, the lowest first. Empty without a point in the frame. */
+    ticks,
+    unplaced: { count: unplaced.length, drawn: below.length, top },
+    bottom: (below.at(-1)?.y ?? top - step) + step,
+  };
 }

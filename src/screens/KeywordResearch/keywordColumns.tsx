@@ -1,12 +1,63 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
 import type { Column, Sort } from '#components/DataTable/types.ts';
-import { formatPrice, formatChange, formatNumber } from '#domain/numbers/formatNumber.ts';
-import {
-  keywordColumns,
-  sortValueOf,
-  type KeywordColumn,
-  type ScoredKeyword,
-} from '#domain/keywords/keywordView.ts';
+import { color } from '#components/theme/tokens.ts';
+import { keywordCompetitions } from '#domain/keywords/keyword.ts';
+import { whyScore, type ScoredKeyword } from '#domain/keywords/keywordScore.ts';
+import { keywordColumns, sortValueOf, type KeywordColumn } from '#domain/keywords/keywordView.ts';
+import { formatChange, formatNumber, formatPrice } from '#domain/numbers/formatNumber.ts';
 import { t } from '#domain/words/translate.ts';
+import { shapePath, toneOf } from './levelShapes.ts';
+
+/** Styles the table's plain cells with one rule for all rows instead of a component per cell. */
+export const TableFrame = styled.div`
+  .level::before {
+    content: '';
+    display: inline-block;
+    width: 10px;
+    height: 10px;
+    margin-inline: -1px 7px;
+  }
+  ${keywordCompetitions.map(
+    (level) => css`
+      .level[data-level='${level}']::before {
+        background: ${toneOf[level]};
+        clip-path: path('${shapePath(level, { x: 5, y: 5, radius: 4 })}');
+      }
+    `,
+  )}
+  @media (forced-colors: active) {
+    .level[data-level]::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
+  .arrow {
+    width: 12px;
+    height: 12px;
+    vertical-align: -1px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .why {
+    min-width: 36px;
+    min-height: 26px;
+    padding: 0 6px;
+    border: 1px solid ${color.line};
+    border-radius: 6px;
+    background: transparent;
+    color: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    &:hover {
+      background: ${color.accentSoft};
+      border-color: ${color.accent};
+    }
+  }
+`;
 
 const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: number]>> = {
   keyword: [186, 300],
@@ -30,35 +81,31 @@ const rising = 'M7 7h10v10M7 17 17 7';
 const falling = 'm7 7 10 10M17 7v10H7';
 const level = 'M5 12h14m-6-6 6 6-6 6';
 
-/** The arrow beside the sign of a trend. It is drawn as an icon, because few fonts have all three arrows. */
-function arrowOf(trend: number) {
-  return (
-    <svg className="arrow" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={trend > 0 ? rising : trend < 0 ? falling : level} />
-    </svg>
-  );
-}
+type OnWhy = (keyword: ScoredKeyword) => void;
 
 /** Returns plain elements only. The frame around the table styles them, which costs nothing per cell. */
-function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword) {
+function cellOf(column: KeywordColumn, keyword: ScoredKeyword, onWhy: OnWhy): ReactNode {
+  const { competitionLevel, trend, score } = keyword;
   switch (column) {
     case 'keyword':
     case 'region':
       return keyword[column];
     case 'competitionLevel':
-      return keyword.competitionLevel === null ? (
-        '–'
-      ) : (
-        <span className="level" data-level={keyword.competitionLevel}>
-          {t(`level.${keyword.competitionLevel}`)}
+      if (competitionLevel === null) return '–';
+      return (
+        <span className="level" data-level={competitionLevel}>
+          {t(`level.${competitionLevel}`)}
         </span>
       );
     case 'trend':
-      return keyword.trend === null ? (
-        '–'
-      ) : (
+      if (trend === null) return '–';
+      return (
         <>
-          {arrowOf(keyword.trend)} {formatChange(keyword.trend)}
+          {/* An icon beside the sign, because few fonts have all three arrows. */}
+          <svg className="arrow" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={trend > 0 ? rising : trend < 0 ? falling : level} />
+          </svg>{' '}
+          {formatChange(trend)}
         </>
       );
     case 'lowBid':
@@ -68,6 +115,17 @@ function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword)
     case 'competitionIndex':
     case 'ideas':
       return formatNumber(keyword[column]);
+    case 'score':
+      return (
+        <button
+          type="button"
+          className="why"
+          aria-label={whyScore(keyword)}
+          onClick={() => onWhy(keyword)}
+        >
+          {score ?? '–'}
+        </button>
+      );
   }
 }
 
@@ -75,10 +133,10 @@ function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword)
 export const bestFirst: Sort = { key: 'score', direction: 'descending' };
 
 /** The columns of the table: the keyword's figures, the ideas that use it and its score. */
-export function columnsOf(
-  onWhy: (keyword: ScoredKeyword) => void,
-): readonly (Column<ScoredKeyword> & { readonly key: KeywordColumn })[] {
-  return keywordColumns.map((key) => {
+export const columnsOf = (
+  onWhy: OnWhy,
+): readonly (Column<ScoredKeyword> & { readonly key: KeywordColumn })[] =>
+  keywordColumns.map((key) => {
     const [width, grow] = widths[key];
     return {
       key,
@@ -90,23 +148,6 @@ export function columnsOf(
       isSortable: true,
       isBrief: briefColumns.has(key),
       value: (keyword) => sortValueOf(keyword, key),
-      render: (keyword) =>
-        key === 'score' ? (
-          <button
-            type="button"
-            className="why"
-            aria-label={
-              keyword.score === null
-                ? t('keywords.whyNoneOf', { keyword: keyword.keyword })
-                : t('keywords.whyOf', { keyword: keyword.keyword, score: keyword.score })
-            }
-            onClick={() => onWhy(keyword)}
-          >
-            {keyword.score ?? '–'}
-          </button>
-        ) : (
-          cellOf(key, keyword)
-        ),
+      render: (keyword) => cellOf(key, keyword, onWhy),
     };
   });
-}

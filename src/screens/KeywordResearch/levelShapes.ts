@@ -10,39 +10,14 @@ export const toneOf: Readonly<Record<KeywordCompetition, string>> = {
   VERY_HIGH: color.danger,
 };
 
-type Corner = readonly [x: number, y: number];
-
-/** The widest shape, in radii from its middle to its side. */
-const reach = 1.25;
-
-/**
- * The corners of each level's shape, in radii from its middle; null for a circle. Each level has its own shape, so that it
- * is not shown by colour alone. The chart and the table show the same ones.
- */
-const corners: Readonly<Record<KeywordCompetition, readonly Corner[] | null>> = {
-  VERY_LOW: null,
-  LOW: [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ],
-  MEDIUM: [
-    [0, -reach],
-    [reach, 0],
-    [0, reach],
-    [-reach, 0],
-  ],
-  HIGH: [
-    [0, -1.2],
-    [1.2, 1],
-    [-1.2, 1],
-  ],
-  VERY_HIGH: [
-    [0, 1.2],
-    [1.2, -1],
-    [-1.2, -1],
-  ],
+/** Draws each level's shape around the current position, so that it is not shown by colour alone. */
+const shapeOf: Readonly<Record<KeywordCompetition, (radius: number) => string>> = {
+  VERY_LOW: (r) => `m${-r},0a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0z`,
+  LOW: (r) => `m${-r},${-r}h${2 * r}v${2 * r}h${-2 * r}z`,
+  MEDIUM: (r) =>
+    `m0,${-1.25 * r}l${1.25 * r},${1.25 * r} ${-1.25 * r},${1.25 * r} ${-1.25 * r},${-1.25 * r}z`,
+  HIGH: (r) => `m0,${-1.2 * r}l${1.2 * r},${2.2 * r}h${-2.4 * r}z`,
+  VERY_HIGH: (r) => `m0,${1.2 * r}l${1.2 * r},${-2.2 * r}h${-2.4 * r}z`,
 };
 
 interface Place {
@@ -53,16 +28,6 @@ interface Place {
 
 /** The SVG path of a level's shape, and a cross for an unknown level. */
 export function shapePath(level: KeywordCompetition | null, { x, y, radius: r }: Place): string {
-  if (level === null) return `M${x - r},${y}h${2 * r}M${x},${y - r}v${2 * r}`;
-  const own = corners[level];
-  if (!own) return `M${x - r},${y}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`;
-  return `M${own.map(([across, down]) => `${x + across * r},${y + down * r}`).join('L')}Z`;
-}
-
-/** The shape as a CSS clip-path of a square box. */
-export function shapeClip(level: KeywordCompetition): string {
-  const own = corners[level];
-  if (!own) return `circle(${50 / reach}%)`;
-  const part = (radii: number): string => `${50 + (radii * 50) / reach}%`;
-  return `polygon(${own.map(([across, down]) => `${part(across)} ${part(down)}`).join(', ')})`;
+  const shape = level ? shapeOf[level](r) : `m${-r},0h${2 * r}m${-r},${-r}v${2 * r}`;
+  return `M${x},${y}${shape}`;
 }
