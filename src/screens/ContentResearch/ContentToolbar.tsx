@@ -12,7 +12,7 @@ import { t } from '#domain/words/translate.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { ViewsMenu, type ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { PageSearch } from '../toolbar/PageSearch.tsx';
-import { Toolbar, ToolbarSearch } from '../toolbar/toolbarStyle.ts';
+import { Toolbar } from '../toolbar/Toolbar.ts';
 
 const Bar = styled(Toolbar)`
   & > p {
@@ -54,13 +54,11 @@ export function ContentToolbar({
   );
   return (
     <Bar role="search">
-      <ToolbarSearch>
-        <PageSearch
-          label={t('content.search')}
-          value={view.search}
-          onValueChange={(search) => change({ search })}
-        />
-      </ToolbarSearch>
+      <PageSearch
+        label={t('content.search')}
+        value={view.search}
+        onValueChange={(search) => change({ search })}
+      />
       <FilterSelect
         label={t('content.filter.type')}
         anyLabel={t('content.any.type')}

@@ -6,12 +6,13 @@ import {
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
+  type SVGProps,
 } from 'react';
 import styled from 'styled-components';
 import { useIsHighlighted, type RowHighlight } from '#components/DataTable/rowHighlight.ts';
 import { hasModifier } from '#components/keys/hasModifier.ts';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
-import { keywordCompetitions } from '#domain/keywords/keyword.ts';
+import { keywordCompetitions, type KeywordCompetition } from '#domain/keywords/keyword.ts';
 import type { ScoredKeyword } from '#domain/keywords/keywordScore.ts';
 import { formatNumber } from '#domain/numbers/formatNumber.ts';
 import { t } from '#domain/words/translate.ts';
@@ -63,33 +64,34 @@ const Figure = styled.figure`
     width: 14px;
     height: 14px;
   }
-`;
-
-const Mark = styled.path`
-  fill-opacity: 0.5;
-  stroke-width: 1.5;
-  cursor: pointer;
-  outline: none;
-  &[data-on],
-  &:hover {
-    fill-opacity: 0.95;
-    stroke: ${color.text};
-    stroke-width: 2;
+  path {
+    fill-opacity: 0.5;
+    stroke-width: 1.5;
   }
-  &:focus-visible {
-    stroke: ${color.focus};
-    stroke-width: 3;
-    fill-opacity: 0.95;
-  }
-  /* Shapes keep their colours in forced-colours mode; a level is also shown by its shape. */
-  @media (forced-colors: active) {
-    fill: CanvasText;
-    stroke: CanvasText;
+  [role='button'] {
+    cursor: pointer;
+    outline: none;
     &[data-on],
-    &:hover,
+    &:hover {
+      fill-opacity: 0.95;
+      stroke: ${color.text};
+      stroke-width: 2;
+    }
     &:focus-visible {
-      fill: Highlight;
-      stroke: Highlight;
+      stroke: ${color.focus};
+      stroke-width: 3;
+      fill-opacity: 0.95;
+    }
+    /* Shapes keep their colours in forced-colours mode; a level is also shown by its shape. */
+    @media (forced-colors: active) {
+      fill: CanvasText;
+      stroke: CanvasText;
+      &[data-on],
+      &:hover,
+      &:focus-visible {
+        fill: Highlight;
+        stroke: Highlight;
+      }
     }
   }
 `;
@@ -98,6 +100,11 @@ const margin = { left: 56, right: 20, top: 26 };
 /** The width of the page's column in pixels, used until the chart is measured. */
 const usualWidth = 836;
 
+const paintOf = (level: KeywordCompetition | null) => ({
+  fill: level ? toneOf[level] : 'none',
+  stroke: level ? toneOf[level] : color.muted,
+});
+
 /** Explains the shapes and colours of the chart. */
 function Legend() {
   return (
@@ -105,13 +112,7 @@ function Legend() {
       {keywordCompetitions.map((level) => (
         <li key={level}>
           <svg viewBox="-7 -7 14 14" aria-hidden="true">
-            <path
-              d={shapePath(level, { x: 0, y: 0, radius: 5 })}
-              fill={toneOf[level]}
-              fillOpacity={0.5}
-              stroke={toneOf[level]}
-              strokeWidth={1.5}
-            />
+            <path d={shapePath(level, { x: 0, y: 0, radius: 5 })} {...paintOf(level)} />
           </svg>
           {t(`level.${level}`)}
         </li>
@@ -163,49 +164,27 @@ function pointName({ keyword: { keyword, ...figures } }: ChartPoint): string {
   });
 }
 
-interface PointProps {
+interface PointProps extends SVGProps<SVGPathElement> {
   point: ChartPoint;
-  /** Tab reaches this point; the arrow keys reach the others. */
-  isStop: boolean;
   highlight: RowHighlight;
-  onFocus: () => void;
-  onWalk: (event: KeyboardEvent<SVGPathElement>) => void;
-  onChoose: (key: string) => void;
 }
 
 /** One point, which renders by itself while it or its row is pointed at. */
-function Point({ point, isStop, highlight, onFocus, onWalk, onChoose }: PointProps) {
-  const { key, keyword } = point;
-  const { competitionLevel: level } = keyword;
-  const isOn = useIsHighlighted(highlight, key);
+function Point({ point, highlight, ...own }: PointProps) {
+  const isOn = useIsHighlighted(highlight, point.key);
   const name = pointName(point);
+  const { competitionLevel: level } = point.keyword;
   return (
-    <Mark
+    <path
       d={shapePath(level, point)}
+      {...paintOf(level)}
       role="button"
       aria-label={name}
-      tabIndex={isStop ? 0 : -1}
       data-on={isOn || undefined}
-      fill={level ? toneOf[level] : 'none'}
-      stroke={level ? toneOf[level] : color.muted}
-      onKeyDown={(event) => {
-        if (hasModifier(event)) return;
-        if (event.key === 'Enter' || event.key === ' ') {
-          event.preventDefault();
-          onChoose(key);
-        } else onWalk(event);
-      }}
-      onFocus={() => {
-        onFocus();
-        highlight.show(key);
-      }}
-      onBlur={() => highlight.show(null)}
-      onPointerEnter={() => highlight.show(key)}
-      onPointerLeave={() => highlight.show(null)}
-      onClick={() => onChoose(key)}
+      {...own}
     >
       <title>{name}</title>
-    </Mark>
+    </path>
   );
 }
 
@@ -262,10 +241,16 @@ export function KeywordChart({ keywords, highlight, onChoose }: KeywordChartProp
   );
   const { count, drawn, top } = unplaced;
   const stop = Math.min(current, points.length - 1);
-  const walk = (event: KeyboardEvent<SVGPathElement>) => {
+  const unpoint = () => highlight.show(null);
+  const onKeyDown = (event: KeyboardEvent<SVGPathElement>, { key }: ChartPoint) => {
     const step = steps[event.key];
-    if (step === undefined) return;
+    const isChosen = event.key === 'Enter' || event.key === ' ';
+    if (hasModifier(event) || (step === undefined && !isChosen)) return;
     event.preventDefault();
+    if (step === undefined) {
+      onChoose(key);
+      return;
+    }
     const next = Math.min(points.length - 1, Math.max(0, stop + step));
     const neighbour = event.currentTarget.parentElement?.children[next];
     if (neighbour instanceof SVGElement) neighbour.focus();
@@ -291,11 +276,17 @@ export function KeywordChart({ keywords, highlight, onChoose }: KeywordChartProp
             <Point
               key={point.key}
               point={point}
-              isStop={index === stop}
               highlight={highlight}
-              onFocus={() => setCurrent(index)}
-              onWalk={walk}
-              onChoose={onChoose}
+              tabIndex={index === stop ? 0 : -1}
+              onKeyDown={(event) => onKeyDown(event, point)}
+              onFocus={() => {
+                setCurrent(index);
+                highlight.show(point.key);
+              }}
+              onBlur={unpoint}
+              onPointerEnter={() => highlight.show(point.key)}
+              onPointerLeave={unpoint}
+              onClick={() => onChoose(point.key)}
             />
           ))}
         </g>

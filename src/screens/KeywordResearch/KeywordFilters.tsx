@@ -201,10 +201,7 @@ const noWords = { include: '', exclude: '' };
 function useTypedWords(view: KeywordView, onViewChange: (view: KeywordView) => void) {
   const press = useAfterPress();
   const [typed, setTyped] = useState(noWords);
-  const isLeft = useRef(false);
   const add = () => {
-    if (!isLeft.current) return;
-    isLeft.current = false;
     const include = addTag(view.include, typed.include).tags;
     const exclude = addTag(view.exclude, typed.exclude).tags;
     if (include !== view.include || exclude !== view.exclude)
@@ -216,11 +213,7 @@ function useTypedWords(view: KeywordView, onViewChange: (view: KeywordView) => v
     addLatest.current = add;
   });
   useEffect(() => () => addLatest.current(), []);
-  const onLeave = () => {
-    isLeft.current = true;
-    press.after(() => addLatest.current());
-  };
-  return { typed, setTyped, onLeave };
+  return { typed, setTyped, onLeave: () => press.after(() => addLatest.current()) };
 }
 
 export interface KeywordFiltersProps {
@@ -272,15 +265,13 @@ export function KeywordFilters(props: KeywordFiltersProps) {
       />
       {words('include')}
       {words('exclude')}
-      <fieldset>
-        <legend>{t('keywords.filter.ideas')}</legend>
-        <Checkbox
-          isChecked={view.isWithoutIdea}
-          onCheckedChange={(isWithoutIdea) => change({ isWithoutIdea })}
-        >
-          {t('keywords.filter.withoutIdea')}
-        </Checkbox>
-      </fieldset>
+      <Choices
+        label={t('keywords.filter.ideas')}
+        options={['withoutIdea']}
+        labelOf={(option) => t(`keywords.filter.${option}`)}
+        chosen={view.isWithoutIdea ? ['withoutIdea'] : []}
+        onChange={(chosen) => change({ isWithoutIdea: chosen.length > 0 })}
+      />
       <fieldset className="wide">
         <legend>{t('keywords.filter.ranges')}</legend>
         <div className="ranges">

@@ -36,7 +36,7 @@ import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import { PageSearch } from '../toolbar/PageSearch.tsx';
-import { Toolbar, ToolbarSearch } from '../toolbar/toolbarStyle.ts';
+import { Toolbar } from '../toolbar/Toolbar.ts';
 import { ViewsMenu, type ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { bestFirst, columnsOf, TableFrame } from './keywordColumns.tsx';
 
@@ -133,13 +133,11 @@ function KeywordToolbar(props: KeywordToolbarProps) {
       }}
     >
       <Toolbar role="search">
-        <ToolbarSearch>
-          <PageSearch
-            label={t('keywords.search')}
-            value={view.search}
-            onValueChange={(search) => onViewChange({ ...view, search })}
-          />
-        </ToolbarSearch>
+        <PageSearch
+          label={t('keywords.search')}
+          value={view.search}
+          onValueChange={(search) => onViewChange({ ...view, search })}
+        />
         <Preset>
           <span aria-hidden="true">{t('keywords.score')}</span>
           <Select

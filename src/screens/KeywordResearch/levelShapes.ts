@@ -20,14 +20,11 @@ const shapeOf: Readonly<Record<KeywordCompetition, (radius: number) => string>> 
   VERY_HIGH: (r) => `m0,${1.2 * r}l${1.2 * r},${-2.2 * r}h${-2.4 * r}z`,
 };
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
-
 /** The SVG path of a level's shape, and a cross for an unknown level. */
-export function shapePath(level: KeywordCompetition | null, { x, y, radius: r }: Place): string {
+export function shapePath(
+  level: KeywordCompetition | null,
+  { x, y, radius: r }: Readonly<Record<'x' | 'y' | 'radius', number>>,
+): string {
   const shape = level ? shapeOf[level](r) : `m${-r},0h${2 * r}m${-r},${-r}v${2 * r}`;
   return `M${x},${y}${shape}`;
 }
