@@ -45,14 +45,15 @@ function actionOf({ key, label, icon, href, isDanger, isDisabled, onSelect }: Ro
 
 /** A row of plain elements, without styled components. */
 function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
-  const { row, columns, selectLabel, isSelected, mark, actionsOf } = props;
-  const isHighlighted = useIsHighlighted(props.highlight, props.rowKey);
+  const { row, rowKey, columns, selectLabel, isSelected, isMarked, mark, actionsOf } = props;
+  const { highlight, measureRow } = props;
+  const isHighlighted = useIsHighlighted(highlight, rowKey);
   return (
     <tr
       {...rowAttributes(props)}
-      ref={props.measureRow}
+      ref={measureRow}
       data-selected={isSelected || undefined}
-      data-highlighted={isHighlighted || props.isMarked || undefined}
+      data-highlighted={isHighlighted || isMarked || undefined}
       data-tall={props.isOpen || undefined}
     >
       {selectLabel === null ? null : (

@@ -17,7 +17,7 @@ import type { ScoredKeyword } from '#domain/keywords/keywordScore.ts';
 import { formatNumber } from '#domain/numbers/formatNumber.ts';
 import { t } from '#domain/words/translate.ts';
 import { chartPoints, frameHeight, type ChartPoint } from './chartPoints.ts';
-import { shapePath, toneOf } from './levelShapes.ts';
+import { shapePath, toneOf } from './keywordStyle.ts';
 
 const Figure = styled.figure`
   padding: ${space(4)} ${space(5)} ${space(3)};

@@ -34,11 +34,12 @@ import { FormNote } from '../form/FormNote.tsx';
 import { later } from '../page/later.tsx';
 import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
-import { useListPage } from '../list/useListPage.ts';
+import { useListPage, type ListOnPage } from '../list/useListPage.ts';
 import { PageSearch } from '../toolbar/PageSearch.tsx';
 import { Toolbar } from '../toolbar/Toolbar.ts';
 import { ViewsMenu, type ViewsAbove } from '../toolbar/ViewsMenu.tsx';
-import { bestFirst, columnsOf, TableFrame } from './keywordColumns.tsx';
+import { bestFirst, columnsOf } from './keywordColumns.tsx';
+import { TableFrame } from './keywordStyle.ts';
 
 const KeywordFiltersLater = later(
   async () => (await import('./KeywordFilters.tsx')).KeywordFilters,
@@ -107,9 +108,7 @@ const presets = Object.keys(opportunityPresets) as OpportunityPreset[];
 interface KeywordToolbarProps {
   view: KeywordView;
   views: ViewsAbove | undefined;
-  keywords: readonly Keyword[];
-  /** The number of keywords that pass the filters. */
-  shownCount: number;
+  list: ListOnPage<Keyword, KeywordDraft, ScoredKeyword>;
   isChartShown: boolean;
   onViewChange: (view: KeywordView) => void;
   onChartToggle: () => void;
@@ -117,7 +116,7 @@ interface KeywordToolbarProps {
 
 /** Search, score weights, filters and chart of the table. Escape closes the filters. */
 function KeywordToolbar(props: KeywordToolbarProps) {
-  const { view, views, keywords, shownCount, isChartShown, onViewChange, onChartToggle } = props;
+  const { view, views, list, isChartShown, onViewChange, onChartToggle } = props;
   const filtersId = useId();
   const filtersButton = useRef<HTMLButtonElement>(null);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
@@ -135,8 +134,8 @@ function KeywordToolbar(props: KeywordToolbarProps) {
       <Toolbar role="search">
         <PageSearch
           label={t('keywords.search')}
-          value={view.search}
-          onValueChange={(search) => onViewChange({ ...view, search })}
+          value={list.search}
+          onValueChange={list.onSearch}
         />
         <Preset>
           <span aria-hidden="true">{t('keywords.score')}</span>
@@ -173,8 +172,8 @@ function KeywordToolbar(props: KeywordToolbarProps) {
         <KeywordFiltersLater
           id={filtersId}
           view={view}
-          keywords={keywords}
-          shownCount={shownCount}
+          keywords={list.rows}
+          shownCount={list.shown.length}
           onViewChange={onViewChange}
           onClose={() => setFiltersOpen(false)}
         />
@@ -243,8 +242,7 @@ export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
           <KeywordToolbar
             view={view}
             views={props.views}
-            keywords={rows}
-            shownCount={shown.length}
+            list={list}
             isChartShown={isChartShown}
             onViewChange={onViewChange}
             onChartToggle={() => setChartShown(!isChartShown)}

@@ -1,63 +1,9 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
 import type { Column, Sort } from '#components/DataTable/types.ts';
-import { color } from '#components/theme/tokens.ts';
-import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 import { whyScore, type ScoredKeyword } from '#domain/keywords/keywordScore.ts';
 import { keywordColumns, sortValueOf, type KeywordColumn } from '#domain/keywords/keywordView.ts';
 import { formatChange, formatNumber, formatPrice } from '#domain/numbers/formatNumber.ts';
 import { t } from '#domain/words/translate.ts';
-import { shapePath, toneOf } from './levelShapes.ts';
-
-/** Styles the table's plain cells with one rule for all rows instead of a component per cell. */
-export const TableFrame = styled.div`
-  .level::before {
-    content: '';
-    display: inline-block;
-    width: 10px;
-    height: 10px;
-    margin-inline: -1px 7px;
-  }
-  ${keywordCompetitions.map(
-    (level) => css`
-      .level[data-level='${level}']::before {
-        background: ${toneOf[level]};
-        clip-path: path('${shapePath(level, { x: 5, y: 5, radius: 4 })}');
-      }
-    `,
-  )}
-  @media (forced-colors: active) {
-    .level[data-level]::before {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-  }
-  .arrow {
-    width: 12px;
-    height: 12px;
-    vertical-align: -1px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .why {
-    min-width: 36px;
-    min-height: 26px;
-    padding: 0 6px;
-    border: 1px solid ${color.line};
-    border-radius: 6px;
-    background: transparent;
-    color: inherit;
-    font-variant-numeric: tabular-nums;
-    cursor: pointer;
-    &:hover {
-      background: ${color.accentSoft};
-      border-color: ${color.accent};
-    }
-  }
-`;
 
 const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: number]>> = {
   keyword: [186, 300],
