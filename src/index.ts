@@ -10,6 +10,7 @@ export * from './components/Combobox/Combobox.tsx';
 export * from './components/Commands/Commands.tsx';
 export * from './components/ConfirmDialog/ConfirmDialog.tsx';
 export * from './components/DataTable/DataTable.tsx';
+export * from './components/DataTable/rowHighlight.ts';
 export * from './components/DataTable/types.ts';
 export * from './components/DataTable/useShownRows.ts';
 export * from './components/Dialog/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { ideaToHandOver } from '#domain/pages/handover.ts';
 import { pages } from '#domain/pages/pageTable.ts';
-import { readKeywordView, writeKeywordView } from '#domain/keywords/keywordFilter.ts';
+import { readKeywordView, writeKeywordView } from '#domain/keywords/keywordView.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { contentIdeaList } from '#state/contentIdeas.ts';

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
+import { createRowHighlight } from '#components/DataTable/rowHighlight.ts';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
 import { sampleColumns, sampleRows, sourceOf } from './keywordRows.tsx';
 
@@ -8,13 +9,14 @@ const rows = sampleRows(200);
 /** Buttons represent the points of a plot: pointing at a button or a row highlights the other. */
 export function LinkedTable() {
   const table = useRef<DataTableHandle>(null);
-  const [key, setKey] = useState<string | null>(null);
+  const [highlight] = useState(createRowHighlight);
+  const key = useSyncExternalStore(highlight.subscribe, highlight.getKey);
   const pointed = rows.find(({ id }) => String(id) === key);
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <p>
         {rows.slice(0, 3).map((row) => (
-          <button key={row.id} type="button" onPointerEnter={() => setKey(String(row.id))}>
+          <button key={row.id} type="button" onPointerEnter={() => highlight.show(String(row.id))}>
             Point at {row.keyword}
           </button>
         ))}
@@ -28,7 +30,7 @@ export function LinkedTable() {
         label="Keywords"
         columns={sampleColumns}
         source={sourceOf(rows)}
-        view={{ highlightKey: key, onRowHover: setKey }}
+        view={{ highlight }}
       />
     </div>
   );

@@ -68,9 +68,9 @@ const pageOf = (request: Request): Page | undefined => {
   }
 };
 
-/** The origin of the page that sends a request. A page that is being left may send no referrer. */
+/** The origin of the page that sends a request. A page that is being left may name none; it asks its own origin. */
 function askerOf(request: Request): string | undefined {
-  const { referer = pageOf(request)?.url() ?? '' } = request.headers();
+  const { referer = request.url() } = request.headers();
   return URL.parse(referer)?.origin;
 }
 

@@ -90,7 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const pointer = useRowPointer({
     onToggleRow: toggleRow,
     onToggleOpen: (key) => setOpen(withKeys(open, [key], !open.has(key))),
-    onRowHover: view.onRowHover,
+    onRowHover: view.highlight?.show,
   });
 
   useImperativeHandle(ref, () => ({

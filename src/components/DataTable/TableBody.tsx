@@ -120,7 +120,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           <TableRow
             key={key}
             {...shared}
-            isHighlighted={view?.highlightKey === key || markedKey === key}
+            highlight={view?.highlight}
+            isMarked={markedKey === key}
             isOpen={open.has(key)}
             mark={source.markOf?.(row)}
             actionsOf={actions?.of}

@@ -1,9 +1,12 @@
 import { memo, type ReactElement } from 'react';
 import { cellClass, cellContent, rowAttributes, type RowProps } from './columnModel.ts';
+import { useIsHighlighted, type RowHighlight } from './rowHighlight.ts';
 import type { RowAction } from './types.ts';
 
 interface TableRowProps<Row> extends RowProps<Row> {
-  readonly isHighlighted: boolean;
+  readonly highlight: RowHighlight | undefined;
+  /** The page was opened for this row. */
+  readonly isMarked: boolean;
   /** Opened to its full text. */
   readonly isOpen: boolean;
   readonly mark: string | undefined;
@@ -40,15 +43,17 @@ function actionOf({ key, label, icon, href, isDanger, isDisabled, onSelect }: Ro
   );
 }
 
-/** A row without hooks and styled components. */
-function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
-  const { row, columns, selectLabel, isSelected, mark, actionsOf } = props;
+/** A row of plain elements, without styled components. */
+function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
+  const { row, rowKey, columns, selectLabel, isSelected, isMarked, mark, actionsOf } = props;
+  const { highlight, measureRow } = props;
+  const isHighlighted = useIsHighlighted(highlight, rowKey);
   return (
     <tr
       {...rowAttributes(props)}
-      ref={props.measureRow}
+      ref={measureRow}
       data-selected={isSelected || undefined}
-      data-highlighted={props.isHighlighted || undefined}
+      data-highlighted={isHighlighted || isMarked || undefined}
       data-tall={props.isOpen || undefined}
     >
       {selectLabel === null ? null : (
@@ -84,4 +89,4 @@ function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
 }
 
 /** One row of plain elements: in a table of fifty thousand rows, a component for each cell would be too slow. */
-export const TableRow = memo(plainRow) as <Row>(props: TableRowProps<Row>) => ReactElement;
+export const TableRow = memo(PlainRow) as <Row>(props: TableRowProps<Row>) => ReactElement;

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { RowHighlight } from './rowHighlight.ts';
 
 /** The value that a cell is sorted by. Empty values are last in both directions. */
 export type CellValue = string | number | null | undefined;
@@ -111,9 +112,8 @@ export interface TableView {
   readonly hidden?: ReadonlySet<string>;
   /** When it changes (a new query, filter or page) the table scrolls to its top. */
   readonly scrollKey?: string;
-  /** The row to mark, because something outside of the table refers to it. */
-  readonly highlightKey?: string | null;
-  readonly onRowHover?: (key: string | null) => void;
+  /** Shared with what refers to the rows from outside of the table, such as a chart. */
+  readonly highlight?: RowHighlight | undefined;
 }
 
 /** The methods of a rendered table. */

@@ -25,17 +25,18 @@ export interface NumberInputProps extends Omit<
   /** Requests a keyboard with a minus sign, which the number pads of phones lack. */
   canBeNegative?: boolean;
   /**
-   * Returns how the text is read ("reads as 1; did you mean 1000?"), or undefined if there is nothing to say. `entered` also
+   * Returns how the text is read ("reads as 1; did you mean 1000?"), or null if there is nothing to say. `entered` also
    * contains the characters that the input removed.
    */
-  reading?: (text: string, entered: string) => string | undefined;
+  reading?: (text: string, entered: string) => string | null | undefined;
 }
 
 /** A text input that accepts only digits, dot, comma, space and minus. */
 export function NumberInput({ canBeNegative = false, reading, ...text }: NumberInputProps) {
   const readingId = useId();
   const [last, setLast] = useState({ value: text.value, entered: text.value });
-  const said = reading?.(text.value, last.value === text.value ? last.entered : text.value);
+  const said =
+    reading?.(text.value, last.value === text.value ? last.entered : text.value) ?? undefined;
   const describedBy = joinIds(said && readingId, text['aria-describedby']);
   return (
     <div>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Keyword } from './keyword.ts';
 import { countWithoutFigure, filterCount, keywordFilter } from './keywordFilter.ts';
-import { plainKeywordView, scored, type KeywordView } from './keywordView.ts';
+import { scored } from './keywordScore.ts';
+import { plainKeywordView, type KeywordView } from './keywordView.ts';
 
 const keyword: Keyword = {
   id: 1,

@@ -14,7 +14,7 @@ import {
   keywordPaste,
 } from './keywordForm.ts';
 import { keywordSheet } from './keywordSheet.ts';
-import { scored } from './keywordView.ts';
+import { scored } from './keywordScore.ts';
 import { readRows } from '../lists/paste.ts';
 import { sheetAsCsv } from '../lists/sheet.ts';
 

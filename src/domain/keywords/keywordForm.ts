@@ -16,16 +16,14 @@ const keywordNumberFields = [
   'trend',
 ] as const satisfies readonly KeywordField[];
 
-export type KeywordNumberField = (typeof keywordNumberFields)[number];
-
 /** The keyword form as typed. The level is blank until chosen. */
 export type KeywordFields = TextsOf<typeof keywordDescription>;
 
 /** Returns warnings about figures that may be typing errors, by field. They do not keep the form from being sent. */
-export function keywordWarnings(fields: KeywordFields): {
-  readonly [Name in KeywordNumberField]?: WarningKey;
-} {
-  const warnings: { [Name in KeywordNumberField]?: WarningKey } = {};
+export function keywordWarnings(
+  fields: KeywordFields,
+): Readonly<Partial<Record<KeywordField, WarningKey>>> {
+  const warnings: Partial<Record<KeywordField, WarningKey>> = {};
   const index = localNumber(fields.competitionIndex);
   const [low, high] = [localNumber(fields.lowBid), localNumber(fields.highBid)];
   if (index !== null && (index < 0 || index > 100)) warnings.competitionIndex = 'warning.index';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keywordSheet, totalsOf } from './keywordSheet.ts';
 import { keywordUse } from './keywordUse.ts';
-import { scored } from './keywordView.ts';
+import { scored } from './keywordScore.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 
 const base = { competitionLevel: 'LOW', competitionIndex: 10, trend: -2, region: 'Spain' } as const;
@@ -33,7 +33,7 @@ it('copies one keyword per line', () => {
 });
 
 it('adds up a selection, leaving out what is unknown', () => {
-  expect(totalsOf(rows)).toEqual({ volume: 100, withoutVolume: 1, low: 1, high: 3 });
-  expect(totalsOf([])).toEqual({ volume: 0, withoutVolume: 0, low: null, high: null });
-  expect(totalsOf(rows.slice(1))).toMatchObject({ volume: null, withoutVolume: 1 });
+  expect(totalsOf(rows)).toBe('Total volume 100, average bid 1 to 3 · 1 without a volume');
+  expect(totalsOf([])).toBe('Total volume 0, average bid – to –');
+  expect(totalsOf(rows.slice(1))).toBe('Total volume –, average bid – to 4 · 1 without a volume');
 });

@@ -1,5 +1,7 @@
-import { keywordColumns, type KeywordColumn, type ScoredKeyword } from './keywordView.ts';
+import type { ScoredKeyword } from './keywordScore.ts';
+import { keywordColumns, type KeywordColumn } from './keywordView.ts';
 import type { Sheet } from '../lists/sheet.ts';
+import { formatNumber, formatPrice } from '../numbers/formatNumber.ts';
 import { t } from '../words/translate.ts';
 
 /** Returns how keywords are exported as a file and copied as lines: the shown rows, without hidden columns. */
@@ -14,27 +16,22 @@ export const keywordSheet = (hidden: readonly KeywordColumn[]): Sheet<ScoredKeyw
   lineOf: ({ keyword }) => keyword,
 });
 
+const known = (figures: readonly (number | null)[]) => figures.filter((figure) => figure !== null);
+const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
+
 /**
  * Returns the totals of a selection: the sum of the volumes and the average bids. Each uses only the keywords that have the
  * figure.
  */
-export function totalsOf(keywords: readonly ScoredKeyword[]): {
-  /** Null when no keyword has one. */
-  volume: number | null;
-  withoutVolume: number;
-  low: number | null;
-  high: number | null;
-} {
-  const mean = (values: readonly (number | null)[]): number | null => {
-    const known = values.filter((value) => value !== null);
-    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-  };
-  const volumes = keywords.flatMap(({ volume }) => volume ?? []);
+export function totalsOf(keywords: readonly ScoredKeyword[]): string {
+  const volumes = known(keywords.map(({ volume }) => volume));
   const isUnknown = volumes.length === 0 && keywords.length > 0;
-  return {
-    volume: isUnknown ? null : volumes.reduce((sum, volume) => sum + volume, 0),
-    withoutVolume: keywords.length - volumes.length,
-    low: mean(keywords.map(({ lowBid }) => lowBid)),
-    high: mean(keywords.map(({ highBid }) => highBid)),
-  };
+  const mean = (bids: readonly number[]) => (bids.length === 0 ? null : sum(bids) / bids.length);
+  const totals = t('keywords.totals', {
+    volume: formatNumber(isUnknown ? null : sum(volumes)),
+    low: formatPrice(mean(known(keywords.map(({ lowBid }) => lowBid)))),
+    high: formatPrice(mean(known(keywords.map(({ highBid }) => highBid)))),
+  });
+  const without = keywords.length - volumes.length;
+  return without > 0 ? `${totals} · ${t('keywords.totalsWithout', { count: without })}` : totals;
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keywordFilter, readKeywordView, writeKeywordView } from './keywordFilter.ts';
 import { keywordCompetitions, type Keyword } from './keyword.ts';
+import { keywordFilter } from './keywordFilter.ts';
+import { opportunityOf, opportunityPresets, scored } from './keywordScore.ts';
 import {
   keywordColumns,
   plainKeywordView,
   rangedColumns,
-  scored,
+  readKeywordView,
   sortValueOf,
+  writeKeywordView,
   type KeywordView,
-  opportunityOf,
-  opportunityPresets,
 } from './keywordView.ts';
 
 const word = fc

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listAddress, namedAddress, namedQuery } from './listView.ts';
-import { readKeywordView, writeKeywordView } from '../keywords/keywordFilter.ts';
-import { keywordColumns, plainKeywordView } from '../keywords/keywordView.ts';
+import {
+  keywordColumns,
+  plainKeywordView,
+  readKeywordView,
+  writeKeywordView,
+} from '../keywords/keywordView.ts';
 
 const columns = ['name', 'description'] as const;
 const { read, write } = listAddress(columns);

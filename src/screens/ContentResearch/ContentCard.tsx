@@ -44,15 +44,6 @@ const Parts = styled.div`
   .evidence:empty {
     display: none;
   }
-  .chips {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1.5)};
-    & > li {
-      min-width: 0;
-      max-width: 100%;
-    }
-  }
   .outline {
     display: grid;
     gap: ${space(1)};
@@ -62,6 +53,17 @@ const Parts = styled.div`
   }
   .outline > li::marker {
     color: ${color.lineStrong};
+  }
+`;
+
+/** Its role is named, since some browsers take it from a list without bullets. */
+const Chips = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  & > li {
+    min-width: 0;
+    max-width: 100%;
   }
 `;
 
@@ -167,13 +169,13 @@ export function ContentCard(props: ContentCardProps) {
           {hasOutline ? null : evidenceOf('outline')}
         </div>
         {keywords.length === 0 ? null : (
-          <ul className="chips" aria-label={t('content.keywords')}>
+          <Chips aria-label={t('content.keywords')}>
             {[...new Set(keywords)].map((text) => (
               <li key={text}>
                 <Badge shape="pill">{text}</Badge>
               </li>
             ))}
-          </ul>
+          </Chips>
         )}
         {targetIcp === '' ? null : (
           <p>

@@ -11,7 +11,7 @@ import {
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
 import { PageSearch } from '../toolbar/PageSearch.tsx';
-import { Toolbar, ToolbarSearch } from '../toolbar/toolbarStyle.ts';
+import { Toolbar } from '../toolbar/Toolbar.ts';
 import { ViewsMenu, type ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 
 const Width = styled.div`
@@ -96,13 +96,11 @@ export function ContentToolbar({
   );
   return (
     <Bar role="search">
-      <ToolbarSearch>
-        <PageSearch
-          label={t('content.search')}
-          value={view.search}
-          onValueChange={(search) => change({ search })}
-        />
-      </ToolbarSearch>
+      <PageSearch
+        label={t('content.search')}
+        value={view.search}
+        onValueChange={(search) => change({ search })}
+      />
       <FilterSelect
         label={t('content.filter.type')}
         anyLabel={t('content.any.type')}

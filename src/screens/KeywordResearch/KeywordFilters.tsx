@@ -1,51 +1,194 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { useAfterPress } from '#components/Form/useAfterPress.ts';
+import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
 import { addTag } from '#components/TagInput/tags.ts';
-import { keywordCompetitions } from '#domain/keywords/keyword.ts';
+import { layer } from '#components/theme/layers.ts';
+import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import { keywordCompetitions, type Keyword } from '#domain/keywords/keyword.ts';
 import { filterCount } from '#domain/keywords/keywordFilter.ts';
 import {
   keywordColumns,
   plainKeywordView,
   rangedColumns,
   type KeywordView,
+  type NumberRange,
 } from '#domain/keywords/keywordView.ts';
+import { localNumber, numberHint } from '#domain/numbers/localNumber.ts';
+import { plainNumber } from '#domain/numbers/plainNumber.ts';
 import { t } from '#domain/words/translate.ts';
-import { Choices, Foot, Group, Panel, Ranges, WideGroup } from './filterStyle.ts';
-import { RangeField } from './RangeField.tsx';
+import { compareTexts } from '#text/compareTexts.ts';
 
-interface ChoiceGroupProps<Value extends string> {
+/** Covers the right part of the table, so that the keywords stay visible. On a phone it is a sheet above the footer. */
+const Panel = styled.section`
+  position: absolute;
+  inset: calc(100% + ${space(2)}) 0 auto auto;
+  z-index: ${layer.sticky};
+  width: min(640px, 100%);
+  /* Ends above the footer of a low window. */
+  max-height: max(240px, min(520px, 100dvh - 19rem));
+  overflow: auto;
+  overscroll-behavior: contain;
+  box-shadow: ${shape.shadowFloat};
+  ${media.narrow} {
+    position: fixed;
+    inset: auto 0 calc(var(--footer, 0px) + var(--selection-bar, 0px));
+    width: auto;
+    max-height: 50dvh;
+  }
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  gap: ${space(5)} ${space(6)};
+  padding: ${space(5)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    margin-bottom: ${space(2)};
+    font-size: ${font(13)};
+    font-weight: 550;
+  }
+  .wide {
+    grid-column: 1 / -1;
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(5)};
+  }
+  .ranges {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    gap: ${space(3)} ${space(6)};
+    color: ${color.muted};
+  }
+  /* Stays visible while the filters above it scroll. */
+  .foot {
+    position: sticky;
+    bottom: calc(-1 * ${space(5)});
+    grid-column: 1 / -1;
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(2)};
+    margin: 0 calc(-1 * ${space(5)}) calc(-1 * ${space(5)});
+    padding: ${space(3)} ${space(5)};
+    border-top: 1px solid ${color.line};
+    background: ${color.raised};
+  }
+`;
+
+interface ChoicesProps<Value extends string> {
   label: string;
   options: readonly Value[];
   labelOf: (value: Value) => string;
-  isChosen: (value: Value) => boolean;
-  onChoose: (value: Value, isChosen: boolean) => void;
+  chosen: readonly Value[];
+  onChange: (chosen: readonly Value[]) => void;
   /** Takes the whole width of the panel. */
   isWide?: boolean;
 }
 
 /** A filter with a checkbox for each of its values. */
-function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { label, options, labelOf, isChosen, onChoose, isWide = false } = props;
-  const Frame = isWide ? WideGroup : Group;
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { label, options, labelOf, chosen, onChange, isWide = false } = props;
   return (
-    <Frame>
+    <fieldset className={isWide ? 'wide' : undefined}>
       <legend>{label}</legend>
-      <Choices>
+      <div className="choices">
         {options.map((value) => (
           <Checkbox
             key={value}
-            isChecked={isChosen(value)}
-            onCheckedChange={(isOn) => onChoose(value, isOn)}
+            isChecked={chosen.includes(value)}
+            onCheckedChange={(isOn) =>
+              onChange(isOn ? [...chosen, value] : chosen.filter((each) => each !== value))
+            }
           >
             {labelOf(value)}
           </Checkbox>
         ))}
-      </Choices>
-    </Frame>
+      </div>
+    </fieldset>
+  );
+}
+
+const Bounds = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  gap: 0 ${space(2)};
+  align-items: start;
+  .name {
+    grid-area: 1 / 1 / auto / -1;
+    margin-bottom: ${space(1)};
+    font-size: ${font(12)};
+  }
+  .until {
+    grid-area: 2 / 2;
+    line-height: 32px;
+  }
+  /* A message about a number takes the whole line below both fields. */
+  > div {
+    display: contents;
+  }
+  > div > :first-child {
+    grid-row: 2;
+  }
+  > div:last-child > :first-child {
+    grid-column: 3;
+  }
+  > div > [aria-live] {
+    grid-column: 1 / -1;
+    font-size: ${font(12)};
+  }
+`;
+
+const written = ({ min, max }: NumberRange) => ({
+  min: min === null ? '' : plainNumber(min),
+  max: max === null ? '' : plainNumber(max),
+});
+
+interface RangeProps {
+  label: string;
+  range: NumberRange;
+  onChange: (range: NumberRange) => void;
+}
+
+/** The fields From and To. Text that is not a number yet filters nothing. */
+function Range({ label, range, onChange }: RangeProps) {
+  const [typed, setTyped] = useState(written(range));
+  // The address decides: a change that did not come from these fields replaces their text.
+  const isOurs = localNumber(typed.min) === range.min && localNumber(typed.max) === range.max;
+  const shown = isOurs ? typed : written(range);
+  const bound = (end: 'min' | 'max', name: string) => (
+    <NumberInput
+      size="small"
+      canBeNegative
+      aria-label={name}
+      value={shown[end]}
+      reading={numberHint}
+      onValueChange={(text) => {
+        const next = { ...shown, [end]: text };
+        setTyped(next);
+        onChange({ min: localNumber(next.min), max: localNumber(next.max) });
+      }}
+    />
+  );
+  return (
+    <Bounds>
+      <span className="name">{label}</span>
+      {bound('min', t('keywords.filter.from', { column: label }))}
+      <span className="until">–</span>
+      {bound('max', t('keywords.filter.to', { column: label }))}
+    </Bounds>
   );
 }
 
@@ -58,10 +201,7 @@ const noWords = { include: '', exclude: '' };
 function useTypedWords(view: KeywordView, onViewChange: (view: KeywordView) => void) {
   const press = useAfterPress();
   const [typed, setTyped] = useState(noWords);
-  const isLeft = useRef(false);
   const add = () => {
-    if (!isLeft.current) return;
-    isLeft.current = false;
     const include = addTag(view.include, typed.include).tags;
     const exclude = addTag(view.exclude, typed.exclude).tags;
     if (include !== view.include || exclude !== view.exclude)
@@ -73,29 +213,14 @@ function useTypedWords(view: KeywordView, onViewChange: (view: KeywordView) => v
     addLatest.current = add;
   });
   useEffect(() => () => addLatest.current(), []);
-  return {
-    typed,
-    onType: (words: Partial<typeof noWords>) => setTyped({ ...typed, ...words }),
-    onLeave: () => {
-      isLeft.current = true;
-      press.after(() => addLatest.current());
-    },
-    /** Drops the words. */
-    onClear: () => {
-      isLeft.current = false;
-      setTyped(noWords);
-    },
-  };
+  return { typed, setTyped, onLeave: () => press.after(() => addLatest.current()) };
 }
-
-const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean): readonly Value[] =>
-  isOn ? [...values, value] : values.filter((each) => each !== value);
 
 export interface KeywordFiltersProps {
   id: string;
   view: KeywordView;
-  /** All regions that occur in the table. */
-  regions: readonly string[];
+  /** All keywords: the filters offer their regions. */
+  keywords: readonly Keyword[];
   /** The number of keywords that pass the filters. */
   shownCount: number;
   onViewChange: (view: KeywordView) => void;
@@ -103,95 +228,83 @@ export interface KeywordFiltersProps {
 }
 
 /** The filters of the table apart from the search, and the choice of its columns. */
-export function KeywordFilters({
-  id,
-  view,
-  regions,
-  shownCount,
-  onViewChange,
-  onClose,
-}: KeywordFiltersProps) {
-  const change = (part: Partial<KeywordView>) => onViewChange({ ...view, ...part });
+export function KeywordFilters(props: KeywordFiltersProps) {
+  const { id, view, keywords, shownCount, onViewChange, onClose } = props;
   const { search, sort, preset, hidden } = view;
-  const { typed, onType, onLeave, onClear } = useTypedWords(view, onViewChange);
+  const { typed, setTyped, onLeave } = useTypedWords(view, onViewChange);
+  const change = (part: Partial<KeywordView>) => onViewChange({ ...view, ...part });
+  const regions = [...new Set(keywords.map(({ region }) => region))].filter(Boolean);
+  const columns = keywordColumns.filter((column) => column !== 'keyword');
+  const words = (kind: 'include' | 'exclude') => (
+    <Field label={t(`keywords.filter.${kind}`)} isGroup>
+      <TagInput
+        value={view[kind]}
+        placeholder={t('keywords.filter.word')}
+        text={typed[kind]}
+        onTextChange={(text) => setTyped({ ...typed, [kind]: text })}
+        onLeave={onLeave}
+        onValueChange={(tags) => change({ [kind]: tags })}
+      />
+    </Field>
+  );
   return (
     <Panel id={id} aria-label={t('keywords.filters')}>
-      <ChoiceGroup
+      <Choices
         label={t('keywords.filter.levels')}
         options={keywordCompetitions}
         labelOf={(level) => t(`level.${level}`)}
-        isChosen={(level) => view.levels.includes(level)}
-        onChoose={(level, isOn) => change({ levels: toggled(view.levels, level, isOn) })}
+        chosen={view.levels}
+        onChange={(levels) => change({ levels })}
       />
-      <ChoiceGroup
+      <Choices
         label={t('keywords.filter.regions')}
-        options={regions}
+        options={regions.sort(compareTexts)}
         labelOf={(region) => region}
-        isChosen={(region) => view.regions.includes(region)}
-        onChoose={(region, isOn) => change({ regions: toggled(view.regions, region, isOn) })}
+        chosen={view.regions}
+        onChange={(chosen) => change({ regions: chosen })}
       />
-      <Field label={t('keywords.filter.include')} isGroup>
-        <TagInput
-          value={view.include}
-          placeholder={t('keywords.filter.word')}
-          text={typed.include}
-          onTextChange={(include) => onType({ include })}
-          onLeave={onLeave}
-          onValueChange={(include) => change({ include })}
-        />
-      </Field>
-      <Field label={t('keywords.filter.exclude')} isGroup>
-        <TagInput
-          value={view.exclude}
-          placeholder={t('keywords.filter.word')}
-          text={typed.exclude}
-          onTextChange={(exclude) => onType({ exclude })}
-          onLeave={onLeave}
-          onValueChange={(exclude) => change({ exclude })}
-        />
-      </Field>
-      <Group>
-        <legend>{t('keywords.filter.ideas')}</legend>
-        <Checkbox
-          isChecked={view.isWithoutIdea}
-          onCheckedChange={(isWithoutIdea) => change({ isWithoutIdea })}
-        >
-          {t('keywords.filter.withoutIdea')}
-        </Checkbox>
-      </Group>
-      <Ranges>
+      {words('include')}
+      {words('exclude')}
+      <Choices
+        label={t('keywords.filter.ideas')}
+        options={['withoutIdea']}
+        labelOf={(option) => t(`keywords.filter.${option}`)}
+        chosen={view.isWithoutIdea ? ['withoutIdea'] : []}
+        onChange={(chosen) => change({ isWithoutIdea: chosen.length > 0 })}
+      />
+      <fieldset className="wide">
         <legend>{t('keywords.filter.ranges')}</legend>
-        <div>
+        <div className="ranges">
           {rangedColumns.map((column) => (
-            <RangeField
+            <Range
               key={column}
               label={t(`keywords.column.${column}`)}
               range={view.ranges[column] ?? { min: null, max: null }}
-              onRangeChange={({ min, max }) => {
+              onChange={(range) => {
                 const { [column]: _former, ...others } = view.ranges;
-                change({
-                  ranges:
-                    min === null && max === null ? others : { ...others, [column]: { min, max } },
-                });
+                const isSet = range.min !== null || range.max !== null;
+                change({ ranges: isSet ? { ...others, [column]: range } : others });
               }}
             />
           ))}
         </div>
-      </Ranges>
-      <ChoiceGroup
+      </fieldset>
+      <Choices
         isWide
         label={t('keywords.filter.columns')}
-        options={keywordColumns.filter((column) => column !== 'keyword')}
+        options={columns}
         labelOf={(column) => t(`keywords.column.${column}`)}
-        isChosen={(column) => !hidden.includes(column)}
-        onChoose={(column, isOn) => change({ hidden: toggled(hidden, column, !isOn) })}
+        chosen={columns.filter((column) => !hidden.includes(column))}
+        onChange={(chosen) =>
+          change({ hidden: columns.filter((column) => !chosen.includes(column)) })
+        }
       />
-      <Foot>
+      <div className="foot">
         <Button
           size="small"
           isDisabled={filterCount(view) === 0}
           onClick={() => {
-            onClear();
+            setTyped(noWords);
             onViewChange({ ...plainKeywordView, search, sort, preset, hidden });
           }}
         >
@@ -200,7 +313,7 @@ export function KeywordFilters({
         <Button size="small" variant="primary" onClick={onClose}>
           {t('keywords.filters.done', { count: shownCount })}
         </Button>
-      </Foot>
+      </div>
     </Panel>
   );
 }

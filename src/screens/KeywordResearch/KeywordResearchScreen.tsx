@@ -1,16 +1,31 @@
+import ChartScatter from 'lucide-react/icons/chart-scatter';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { createRowHighlight } from '#components/DataTable/rowHighlight.ts';
 import { deleteRow } from '#components/DataTable/rowActions.ts';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
+import { isComposing } from '#components/keys/isComposing.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
+import { Select } from '#components/Select/Select.tsx';
+import { color, font, space } from '#components/theme/tokens.ts';
 import type { ContentIdea } from '#domain/content/contentIdea.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
+import { countWithoutFigure, filterCount, keywordFilter } from '#domain/keywords/keywordFilter.ts';
+import {
+  opportunityPresets,
+  scored,
+  type OpportunityPreset,
+  type ScoredKeyword,
+} from '#domain/keywords/keywordScore.ts';
 import { keywordSheet, totalsOf } from '#domain/keywords/keywordSheet.ts';
 import { keywordUse } from '#domain/keywords/keywordUse.ts';
-import type { KeywordView, ScoredKeyword } from '#domain/keywords/keywordView.ts';
+import { plainKeywordView, type KeywordView } from '#domain/keywords/keywordView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
-import { searchFieldsOf } from '#domain/lists/search.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import { searchFieldsOf, searchItems } from '#domain/lists/search.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
-import { formatNumber, formatPrice } from '#domain/numbers/formatNumber.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
@@ -19,17 +34,17 @@ import { FormNote } from '../form/FormNote.tsx';
 import { later } from '../page/later.tsx';
 import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
-import { useListPage } from '../list/useListPage.ts';
-import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
+import { useListPage, type ListOnPage } from '../list/useListPage.ts';
+import { PageSearch } from '../toolbar/PageSearch.tsx';
+import { Toolbar } from '../toolbar/Toolbar.ts';
+import { ViewsMenu, type ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { bestFirst, columnsOf } from './keywordColumns.tsx';
-import { KeywordToolbar } from './KeywordToolbar.tsx';
-import { TableFrame } from './tableFrame.ts';
-import { useKeywordRows } from './useKeywordRows.ts';
+import { TableFrame } from './keywordStyle.ts';
 
 const KeywordFiltersLater = later(
   async () => (await import('./KeywordFilters.tsx')).KeywordFilters,
 );
-const KeywordPlotLater = later(async () => (await import('./KeywordPlot.tsx')).KeywordPlot);
+const KeywordChartLater = later(async () => (await import('./KeywordChart.tsx')).KeywordChart);
 const KeywordDialogsLater = later(
   async () => (await import('./KeywordDialogs.tsx')).KeywordDialogs,
 );
@@ -70,31 +85,126 @@ const rowActions: RowActionsOf<ScoredKeyword> = (row, ask) => [
   deleteRow(t('keywords.delete', { keyword: row.keyword }), () => ask({ kind: 'deleting', row })),
 ];
 
-function totalsText(chosen: readonly ScoredKeyword[]): string {
-  const { volume, withoutVolume, low, high } = totalsOf(chosen);
-  const totals = t('keywords.totals', {
-    volume: formatNumber(volume),
-    low: formatPrice(low),
-    high: formatPrice(high),
-  });
-  return withoutVolume > 0
-    ? `${totals} · ${t('keywords.totalsWithout', { count: withoutVolume })}`
-    : totals;
+/** The filters open over the table instead of pushing it down. */
+const Area = styled.div`
+  position: relative;
+`;
+
+const Preset = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.muted};
+  font-size: ${font(13)};
+  white-space: nowrap;
+  > :last-child {
+    flex-grow: 1;
+    min-width: 150px;
+  }
+`;
+
+const presets = Object.keys(opportunityPresets) as OpportunityPreset[];
+
+interface KeywordToolbarProps {
+  view: KeywordView;
+  views: ViewsAbove | undefined;
+  list: ListOnPage<Keyword, KeywordDraft, ScoredKeyword>;
+  isChartShown: boolean;
+  onViewChange: (view: KeywordView) => void;
+  onChartToggle: () => void;
+}
+
+/** Search, score weights, filters and chart of the table. Escape closes the filters. */
+function KeywordToolbar(props: KeywordToolbarProps) {
+  const { view, views, list, isChartShown, onViewChange, onChartToggle } = props;
+  const filtersId = useId();
+  const filtersButton = useRef<HTMLButtonElement>(null);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const count = filterCount(view);
+  return (
+    <Area
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !areFiltersOpen) return;
+        if (event.defaultPrevented || isComposing(event)) return;
+        event.preventDefault();
+        setFiltersOpen(false);
+        filtersButton.current?.focus();
+      }}
+    >
+      <Toolbar role="search">
+        <PageSearch
+          label={t('keywords.search')}
+          value={list.search}
+          onValueChange={list.onSearch}
+        />
+        <Preset>
+          <span aria-hidden="true">{t('keywords.score')}</span>
+          <Select
+            isWide
+            aria-label={t('keywords.score')}
+            value={view.preset}
+            options={presets.map((preset) => ({
+              value: preset,
+              label: t(`keywords.preset.${preset}`),
+            }))}
+            onValueChange={(preset) => onViewChange({ ...view, preset })}
+          />
+        </Preset>
+        <Button
+          ref={filtersButton}
+          icon={<SlidersHorizontal size={16} aria-hidden />}
+          aria-expanded={areFiltersOpen}
+          aria-controls={filtersId}
+          onClick={() => setFiltersOpen(!areFiltersOpen)}
+        >
+          {count > 0 ? t('keywords.filtersOn', { count }) : t('keywords.filters')}
+        </Button>
+        <Button
+          icon={<ChartScatter size={16} aria-hidden />}
+          aria-expanded={isChartShown}
+          onClick={onChartToggle}
+        >
+          {t(isChartShown ? 'keywords.plot.hide' : 'keywords.plot.show')}
+        </Button>
+        <ViewsMenu views={views} />
+      </Toolbar>
+      {areFiltersOpen ? (
+        <KeywordFiltersLater
+          id={filtersId}
+          view={view}
+          keywords={list.rows}
+          shownCount={list.shown.length}
+          onViewChange={onViewChange}
+          onClose={() => setFiltersOpen(false)}
+        />
+      ) : null}
+    </Area>
+  );
 }
 
 /** Keyword research: the list with its filters, the chart, and why a keyword scores as it does. */
 export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
   const { hasCompany, keywords, ideas, view, onViewChange, onWriteIdea, onNext } = props;
+  const { search, levels, regions, ranges, include, exclude, isWithoutIdea } = view;
+  const { sort, preset, hidden } = view;
   const table = useRef<DataTableHandle>(null);
-  const filtersId = useId();
-  const [areFiltersOpen, setFiltersOpen] = useState(false);
-  const [isPlotShown, setPlotShown] = useState(false);
-  const [highlightKey, setHighlightKey] = useState<string | null>(null);
+  const [isChartShown, setChartShown] = useState(false);
+  const [highlight] = useState(createRowHighlight);
   const [explained, setExplained] = useState<ScoredKeyword | null>(null);
-  const closeFilters = () => setFiltersOpen(false);
 
+  // Each step runs again only when its part of the view changes, so that a key in the search costs no other step.
+  const items = itemsOf(keywords.remote);
   const use = useMemo(() => ideas && keywordUse(ideas), [ideas]);
-  const { rows, filters, regions, withoutFigure } = useKeywordRows(keywords.remote, use, view);
+  const rows = useMemo(() => scored(items, preset, use), [items, preset, use]);
+  const filter = useMemo(
+    () => ({ levels, regions, ranges, include, exclude, isWithoutIdea }),
+    [levels, regions, ranges, include, exclude, isWithoutIdea],
+  );
+  const passes = useMemo(() => keywordFilter(filter), [filter]);
+  const withoutFigure = useMemo(
+    () => countWithoutFigure(searchItems(rows, search, searchFieldsOf.keyword), filter),
+    [rows, search, filter],
+  );
   const list = useListPage({
     collection: keywords,
     rows,
@@ -103,25 +213,26 @@ export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
     view,
     onViewChange,
     searchFieldsOf: searchFieldsOf.keyword,
-    filters,
+    filters: {
+      isOn: filterCount(view) > 0,
+      passes,
+      cleared: { ...plainKeywordView, sort, preset, hidden },
+    },
   });
   const { shown, chosen } = list;
-  const hidden = useMemo(() => new Set<string>(view.hidden), [view.hidden]);
+  const hiddenColumns = useMemo(() => new Set<string>(hidden), [hidden]);
   return (
     <>
       <ListPage
         kind={kind}
         list={list}
-        sheet={useMemo(() => keywordSheet(view.hidden), [view.hidden])}
+        sheet={keywordSheet(hidden)}
         sharing={props.sharing}
         instead={hasCompany ? undefined : <CompanyFirst />}
         rowActions={rowActions}
-        totals={totalsText(chosen)}
+        totals={totalsOf(chosen)}
         tableRef={table}
-        tableView={{
-          hidden,
-          ...(isPlotShown && { highlightKey, onRowHover: setHighlightKey }),
-        }}
+        tableView={{ hidden: hiddenColumns, highlight: isChartShown ? highlight : undefined }}
         Frame={TableFrame}
         step={{
           label: t('keywords.writeIdea', { count: chosen.length }),
@@ -131,28 +242,17 @@ export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
           <KeywordToolbar
             view={view}
             views={props.views}
-            filters={{ id: filtersId, isOpen: areFiltersOpen, onToggle: setFiltersOpen }}
-            plot={{ isShown: isPlotShown, onToggle: setPlotShown }}
+            list={list}
+            isChartShown={isChartShown}
             onViewChange={onViewChange}
-          >
-            {areFiltersOpen ? (
-              <KeywordFiltersLater
-                id={filtersId}
-                view={view}
-                regions={regions}
-                shownCount={shown.length}
-                onViewChange={onViewChange}
-                onClose={closeFilters}
-              />
-            ) : null}
-          </KeywordToolbar>
+            onChartToggle={() => setChartShown(!isChartShown)}
+          />
         }
         chart={
-          isPlotShown && shown.length > 0 ? (
-            <KeywordPlotLater
+          isChartShown && shown.length > 0 ? (
+            <KeywordChartLater
               keywords={shown}
-              highlightKey={highlightKey}
-              onHighlight={setHighlightKey}
+              highlight={highlight}
               onChoose={(key) => table.current?.focusRow(key)}
             />
           ) : null
@@ -174,11 +274,7 @@ export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
         </Status>
       </ListPage>
       {explained ? (
-        <WhyScoreLater
-          keyword={explained}
-          preset={view.preset}
-          onClose={() => setExplained(null)}
-        />
+        <WhyScoreLater keyword={explained} preset={preset} onClose={() => setExplained(null)} />
       ) : null}
     </>
   );

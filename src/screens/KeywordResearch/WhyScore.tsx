@@ -5,10 +5,15 @@ import { color, font, space } from '#components/theme/tokens.ts';
 import {
   opportunityOf,
   opportunityPresets,
+  whyScore,
   type OpportunityPreset,
   type ScoredKeyword,
-} from '#domain/keywords/keywordView.ts';
+} from '#domain/keywords/keywordScore.ts';
 import { t } from '#domain/words/translate.ts';
+
+const Note = styled.p`
+  margin-bottom: ${space(4)};
+`;
 
 const Parts = styled.dl`
   display: grid;
@@ -27,10 +32,7 @@ const Parts = styled.dl`
   }
 `;
 
-const Note = styled.p`
-  margin-bottom: ${space(4)};
-`;
-
+/** The part of a factor's points that the keyword has. */
 const Bar = styled.span`
   height: 8px;
   border-radius: 4px;
@@ -54,36 +56,26 @@ export interface WhyScoreProps {
 /** 'Why 78': the points each figure contributed, out of its maximum under the current weights; or why there is no score. */
 export function WhyScore({ keyword, preset, onClose }: WhyScoreProps) {
   const { parts, score } = opportunityOf(keyword, opportunityPresets[preset]);
-  const note =
-    score === null
-      ? 'keywords.whyNone'
-      : parts.some(({ quality }) => quality === null)
-        ? 'keywords.whySome'
-        : null;
+  const isPartial = parts.some(({ quality }) => quality === null);
   return (
     <Dialog
-      title={
-        score === null
-          ? t('keywords.whyNoneOf', { keyword: keyword.keyword })
-          : t('keywords.whyOf', { keyword: keyword.keyword, score })
-      }
+      title={whyScore(keyword)}
       description={`${t('keywords.score')}: ${t(`keywords.preset.${preset}`)}`}
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('general.close')}</Button>}
     >
-      {note === null ? null : <Note>{t(note)}</Note>}
+      {isPartial ? (
+        <Note>{t(score === null ? 'keywords.whyNone' : 'keywords.whySome')}</Note>
+      ) : null}
       <Parts>
-        {parts.map((part) => (
-          <div key={part.factor}>
-            <dt>{t(`keywords.factor.${part.factor}`)}</dt>
+        {parts.map(({ factor, quality, points, of }) => (
+          <div key={factor}>
+            <dt>{t(`keywords.factor.${factor}`)}</dt>
             <dd>
-              <Bar style={{ '--share': part.quality ?? 0 }} />
-              {part.quality === null
+              <Bar style={{ '--share': quality ?? 0 }} />
+              {quality === null
                 ? t('keywords.noFigure')
-                : t('keywords.points', {
-                    points: Math.round(part.points),
-                    of: Math.round(part.of),
-                  })}
+                : t('keywords.points', { points: Math.round(points), of: Math.round(of) })}
             </dd>
           </div>
         ))}

@@ -1,11 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Column, Sort } from '#components/DataTable/types.ts';
-import { formatPrice, formatChange, formatNumber } from '#domain/numbers/formatNumber.ts';
-import {
-  keywordColumns,
-  sortValueOf,
-  type KeywordColumn,
-  type ScoredKeyword,
-} from '#domain/keywords/keywordView.ts';
+import { whyScore, type ScoredKeyword } from '#domain/keywords/keywordScore.ts';
+import { keywordColumns, sortValueOf, type KeywordColumn } from '#domain/keywords/keywordView.ts';
+import { formatChange, formatNumber, formatPrice } from '#domain/numbers/formatNumber.ts';
 import { t } from '#domain/words/translate.ts';
 
 const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: number]>> = {
@@ -30,35 +27,31 @@ const rising = 'M7 7h10v10M7 17 17 7';
 const falling = 'm7 7 10 10M17 7v10H7';
 const level = 'M5 12h14m-6-6 6 6-6 6';
 
-/** The arrow beside the sign of a trend. It is drawn as an icon, because few fonts have all three arrows. */
-function arrowOf(trend: number) {
-  return (
-    <svg className="arrow" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={trend > 0 ? rising : trend < 0 ? falling : level} />
-    </svg>
-  );
-}
+type OnWhy = (keyword: ScoredKeyword) => void;
 
 /** Returns plain elements only. The frame around the table styles them, which costs nothing per cell. */
-function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword) {
+function cellOf(column: KeywordColumn, keyword: ScoredKeyword, onWhy: OnWhy): ReactNode {
+  const { competitionLevel, trend, score } = keyword;
   switch (column) {
     case 'keyword':
     case 'region':
       return keyword[column];
     case 'competitionLevel':
-      return keyword.competitionLevel === null ? (
-        '–'
-      ) : (
-        <span className="level" data-level={keyword.competitionLevel}>
-          {t(`level.${keyword.competitionLevel}`)}
+      if (competitionLevel === null) return '–';
+      return (
+        <span className="level" data-level={competitionLevel}>
+          {t(`level.${competitionLevel}`)}
         </span>
       );
     case 'trend':
-      return keyword.trend === null ? (
-        '–'
-      ) : (
+      if (trend === null) return '–';
+      return (
         <>
-          {arrowOf(keyword.trend)} {formatChange(keyword.trend)}
+          {/* An icon beside the sign, because few fonts have all three arrows. */}
+          <svg className="arrow" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={trend > 0 ? rising : trend < 0 ? falling : level} />
+          </svg>{' '}
+          {formatChange(trend)}
         </>
       );
     case 'lowBid':
@@ -68,6 +61,17 @@ function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword)
     case 'competitionIndex':
     case 'ideas':
       return formatNumber(keyword[column]);
+    case 'score':
+      return (
+        <button
+          type="button"
+          className="why"
+          aria-label={whyScore(keyword)}
+          onClick={() => onWhy(keyword)}
+        >
+          {score ?? '–'}
+        </button>
+      );
   }
 }
 
@@ -75,10 +79,10 @@ function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword)
 export const bestFirst: Sort = { key: 'score', direction: 'descending' };
 
 /** The columns of the table: the keyword's figures, the ideas that use it and its score. */
-export function columnsOf(
-  onWhy: (keyword: ScoredKeyword) => void,
-): readonly (Column<ScoredKeyword> & { readonly key: KeywordColumn })[] {
-  return keywordColumns.map((key) => {
+export const columnsOf = (
+  onWhy: OnWhy,
+): readonly (Column<ScoredKeyword> & { readonly key: KeywordColumn })[] =>
+  keywordColumns.map((key) => {
     const [width, grow] = widths[key];
     return {
       key,
@@ -90,23 +94,6 @@ export function columnsOf(
       isSortable: true,
       isBrief: briefColumns.has(key),
       value: (keyword) => sortValueOf(keyword, key),
-      render: (keyword) =>
-        key === 'score' ? (
-          <button
-            type="button"
-            className="why"
-            aria-label={
-              keyword.score === null
-                ? t('keywords.whyNoneOf', { keyword: keyword.keyword })
-                : t('keywords.whyOf', { keyword: keyword.keyword, score: keyword.score })
-            }
-            onClick={() => onWhy(keyword)}
-          >
-            {keyword.score ?? '–'}
-          </button>
-        ) : (
-          cellOf(key, keyword)
-        ),
+      render: (keyword) => cellOf(key, keyword, onWhy),
     };
   });
-}

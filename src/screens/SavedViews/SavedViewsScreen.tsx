@@ -1,11 +1,12 @@
 import Bookmark from 'lucide-react/icons/bookmark';
+import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Menu } from '#components/Menu/Menu.tsx';
+import type { MenuItem } from '#components/Menu/MenuEntry.tsx';
 import { color, font } from '#components/theme/tokens.ts';
 import type { ListViews, SavedView } from '#domain/lists/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
-import { viewGroups } from './viewGroups.tsx';
 import { later } from '../page/later.tsx';
 
 const ViewNameDialogLater = later(
@@ -20,10 +21,13 @@ const Explained = styled.p`
   font-size: ${font(13)};
 `;
 
-type Open =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'renaming'; readonly view: SavedView };
+/** A check mark for the current entry. The others keep its space. */
+const entry = (label: string, href: string, isCurrent: boolean): MenuItem => ({
+  label,
+  href,
+  isCurrent,
+  icon: <Check size={16} aria-hidden {...(!isCurrent && { visibility: 'hidden' })} />,
+});
 
 export interface SavedViewsScreenProps {
   /** The name of the view in use; null without one. */
@@ -33,9 +37,34 @@ export interface SavedViewsScreenProps {
 
 /** The menu of saved views, and the dialog that names one (D77). */
 export function SavedViewsScreen({ name, views }: SavedViewsScreenProps) {
-  const { links, suggestedName, problemOf, onRename, onSave } = views;
-  const [open, setOpen] = useState<Open>({ kind: 'none' });
-  const renamed = open.kind === 'renaming' ? open.view : undefined;
+  const { links, inUse, isPlain, plainHref, suggestedName, problemOf, onRename, onSave } = views;
+  /** What the open dialog names: the view to rename, or a new one. */
+  const [naming, setNaming] = useState<SavedView | 'new' | null>(null);
+  const renamed = naming === 'new' ? undefined : (naming ?? undefined);
+  const view = inUse?.view;
+  const isNew = !isPlain && (!inUse || inUse.isChanged);
+
+  const known = [
+    entry(t('views.whole'), plainHref, isPlain && !inUse),
+    ...links.map((link) => entry(link.view.name, link.href, link.view === view)),
+  ];
+  const keeping: MenuItem[] = [
+    ...(isNew && view
+      ? [{ label: t('views.update', { name: view.name }), onSelect: () => views.onUpdate(view) }]
+      : []),
+    ...(isNew ? [{ label: t('views.save'), onSelect: () => setNaming('new') }] : []),
+    ...(isPlain ? [] : [{ label: t('views.copyLink'), onSelect: views.onCopyLink }]),
+  ];
+  const used: MenuItem[] = view
+    ? [
+        { label: t('views.rename', { name: view.name }), onSelect: () => setNaming(view) },
+        {
+          label: t('views.delete', { name: view.name }),
+          onSelect: () => views.onDelete(view),
+          tone: 'danger',
+        },
+      ]
+    : [];
   return (
     <>
       <Menu
@@ -43,23 +72,20 @@ export function SavedViewsScreen({ name, views }: SavedViewsScreenProps) {
         look="outlined"
         align="end"
         heading={links.length === 0 ? <Explained>{t('views.none')}</Explained> : undefined}
-        groups={viewGroups(views, {
-          onSave: () => setOpen({ kind: 'saving' }),
-          onRename: (view) => setOpen({ kind: 'renaming', view }),
-        })}
+        groups={[known, keeping, used].filter((group) => group.length > 0)}
       >
         <Bookmark size={16} aria-hidden />
         <span>{name ?? t('views.button')}</span>
       </Menu>
-      {open.kind === 'none' ? null : (
+      {naming ? (
         <ViewNameDialogLater
           title={t(renamed ? 'views.renameTitle' : 'views.saveTitle')}
           initial={renamed?.name ?? suggestedName}
           problemOf={(text) => problemOf(text, renamed)}
           onName={(text) => (renamed ? onRename(renamed, text) : onSave(text))}
-          onClose={() => setOpen({ kind: 'none' })}
+          onClose={() => setNaming(null)}
         />
-      )}
+      ) : null}
     </>
   );
 }

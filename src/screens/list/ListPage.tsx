@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import { color, font, media, space } from '#components/theme/tokens.ts';
+import { color, font, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { isSample, type Grounded } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
@@ -27,14 +27,9 @@ const SearchBar = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   align-items: center;
-  .search {
-    flex: 1 1 10rem;
-    min-width: 0;
-    max-width: 420px;
-    margin-right: auto;
-    ${media.narrow} {
-      max-width: none;
-    }
+  /* The search and the saved views share a line, also on a phone. */
+  > :first-child {
+    flex-basis: 10rem;
   }
 `;
 
@@ -126,9 +121,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
       {props.toolbar ? note : null}
       {props.toolbar ?? (
         <SearchBar role="search">
-          <div className="search">
-            <PageSearch label={t(`${area}.search`)} value={search} onValueChange={onSearch} />
-          </div>
+          <PageSearch label={t(`${area}.search`)} value={search} onValueChange={onSearch} />
           <ViewsMenu views={props.views} />
         </SearchBar>
       )}

@@ -81,7 +81,7 @@ export interface ListTableProps<Item extends Identified, Draft, Row extends Item
   /** Totals of the selected rows. */
   totals?: ReactNode;
   /** What else the table is told: hidden columns, and the row that the chart points at. */
-  tableView?: Pick<TableView, 'hidden' | 'highlightKey' | 'onRowHover'>;
+  tableView?: Pick<TableView, 'hidden' | 'highlight'>;
   tableRef?: Ref<DataTableHandle>;
   /** Styles the plain elements in the cells. */
   Frame?: ComponentType<{ children: ReactNode }>;

@@ -1,7 +1,21 @@
 import { useRef } from 'react';
+import styled from 'styled-components';
 import { useCommands } from '#components/Commands/commandsContext.ts';
 import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
+import { media } from '#components/theme/tokens.ts';
 import { t } from '#domain/words/translate.ts';
+
+/** On a phone it takes a line of the toolbar. */
+const Frame = styled.div`
+  flex: 1 1 260px;
+  min-width: 0;
+  max-width: 420px;
+  margin-right: auto;
+  ${media.narrow} {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`;
 
 export interface PageSearchProps {
   /** The label of the search box ("Search keywords"). */
@@ -27,5 +41,9 @@ export function PageSearch(props: PageSearchProps) {
       },
     ],
   });
-  return <SearchBox {...props} ref={input} />;
+  return (
+    <Frame>
+      <SearchBox {...props} ref={input} />
+    </Frame>
+  );
 }

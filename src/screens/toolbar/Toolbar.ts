@@ -14,14 +14,3 @@ export const Toolbar = styled.div`
     }
   }
 `;
-
-export const ToolbarSearch = styled.div`
-  flex: 1 1 260px;
-  min-width: 0;
-  max-width: 420px;
-  margin-right: auto;
-  ${media.narrow} {
-    flex-basis: 100%;
-    max-width: none;
-  }
-`;

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scored } from '#domain/keywords/keywordView.ts';
-import { marginGrid, marginPoints, plotLimit, plotPoints, volumeTicks } from './plotPoints.ts';
+import { scored, type ScoredKeyword } from '#domain/keywords/keywordScore.ts';
+import { belowGrid, chartPoints, frameHeight, pointLimit, volumeTicks } from './chartPoints.ts';
 
-const frame = { width: 600, height: 240 };
+const width = 600;
+
+/** The points in the frame, and those below it. */
+function pointsOf(keywords: readonly ScoredKeyword[]) {
+  const { points, unplaced } = chartPoints(keywords, width);
+  const end = points.length - unplaced.drawn;
+  return { placed: points.slice(0, end), below: points.slice(end), count: unplaced.count };
+}
+
 const row = fc.record({
   id: fc.nat(),
   keyword: fc.string(),
@@ -16,13 +24,13 @@ const row = fc.record({
   region: fc.string(),
 });
 
-describe('plotPoints', () => {
+describe('points in the frame', () => {
   it('keeps every point inside the frame, from left to right', () => {
     fc.assert(
       fc.property(fc.array(row), (rows) => {
-        const points = plotPoints(scored(rows, 'rising'), frame);
+        const points = pointsOf(scored(rows, 'rising')).placed;
         for (const { x, y, radius } of points) {
-          expect(x >= 0 && x <= frame.width && y >= -0.001 && y <= frame.height + 0.001).toBe(true);
+          expect(x >= 0 && x <= width && y >= -0.001 && y <= frameHeight + 0.001).toBe(true);
           expect(radius).toBeGreaterThan(0);
         }
         expect(points.map(({ x }) => x)).toEqual(
@@ -47,8 +55,8 @@ describe('plotPoints', () => {
       keyword: `k${id}`,
       volume: id,
     }));
-    const points = plotPoints(scored(rows, 'rising'), frame);
-    expect(points).toHaveLength(plotLimit);
+    const points = pointsOf(scored(rows, 'rising')).placed;
+    expect(points).toHaveLength(pointLimit);
     expect(Math.min(...points.map(({ keyword }) => keyword.volume ?? 0))).toBeGreaterThan(5000);
   });
 });
@@ -75,20 +83,18 @@ it('ticks are powers of ten around the volumes', () => {
       ),
     ),
   ).toEqual([10, 100, 1000, 10_000]);
-  expect(volumeTicks([])).toEqual([1, 10]);
 });
 
-describe('marginPoints', () => {
+describe('points below the frame', () => {
   it('shows every keyword once, in the chart or beside it, and no two at one position', () => {
     fc.assert(
       fc.property(fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 100 }), (rows) => {
         const keywords = scored(rows, 'rising');
-        const placed = plotPoints(keywords, frame);
-        const beside = marginPoints(keywords, frame.width, 300).points;
-        const keys = [...placed, ...beside].map(({ key }) => key);
+        const { placed, below } = pointsOf(keywords);
+        const keys = [...placed, ...below].map(({ key }) => key);
         expect(keys.sort()).toEqual(rows.map(({ id }) => String(id)).sort());
-        expect(new Set(beside.map(({ x, y }) => `${x} ${y}`)).size).toBe(beside.length);
-        expect(beside.every(({ x, y }) => x > 0 && x < frame.width && y > 300)).toBe(true);
+        expect(new Set(below.map(({ x, y }) => `${x} ${y}`)).size).toBe(below.length);
+        expect(below.every(({ x, y }) => x > 0 && x < width && y > 0)).toBe(true);
       }),
     );
   });
@@ -105,8 +111,8 @@ describe('marginPoints', () => {
       trend: null,
       region: '',
     }));
-    const { points, count } = marginPoints(scored(rows, 'rising'), frame.width, 0);
+    const { below, count } = pointsOf(scored(rows, 'rising'));
     expect(count).toBe(500);
-    expect(points).toHaveLength((frame.width / marginGrid.step) * marginGrid.rows);
+    expect(below).toHaveLength((width / belowGrid.step) * belowGrid.rows);
   });
 });
