@@ -62,8 +62,8 @@ function useTypedWords(view: KeywordView, onViewChange: (view: KeywordView) => v
   const add = () => {
     if (!isLeft.current) return;
     isLeft.current = false;
-    const include = addTag(view.include, typed.include).tags;
-    const exclude = addTag(view.exclude, typed.exclude).tags;
+    const include = addTag(view.include, typed.include);
+    const exclude = addTag(view.exclude, typed.exclude);
     if (include !== view.include || exclude !== view.exclude)
       onViewChange({ ...view, include, exclude });
     setTyped(noWords);
