@@ -12,7 +12,6 @@ const meta = preview.meta({
   component: Tooltip,
   args: {
     label: 'Average searches a month over the last year',
-    delayMs: 0,
     children: <Button>Volume</Button>,
   },
 });
@@ -51,7 +50,7 @@ export const Hovered = meta.story({
 
 /** A press on the tooltip reaches the element behind it. */
 export const LetsPressesThrough = meta.story({
-  args: { children: <Button>Lower</Button>, delayMs: 0 },
+  args: { children: <Button>Lower</Button> },
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'start', paddingTop: 64 }}>
       <Button onClick={onUpperPress}>Upper</Button>

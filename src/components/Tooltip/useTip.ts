@@ -8,6 +8,9 @@ import {
 } from 'react';
 import { bubblePosition, containsPoint } from './bubblePosition.ts';
 
+/** How long the pointer rests on an element before its bubble opens. Focus opens it at once. */
+const delayMs = 300;
+
 /** Long enough for the pointer to cross the gap between an element and its bubble. */
 const graceMs = 120;
 
@@ -20,33 +23,31 @@ interface Shown {
 let hideOther: (() => void) | undefined;
 
 /** Calls `onLeft` once the pointer has left the element and its bubble. Presses pass through the bubble, so it gets no events. */
-function closeOnceLeft(anchor: Element, bubble: Element, onLeft: () => void): () => void {
+function closeOnceLeft(anchor: Element, bubble: Element, onLeft: () => void, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = new AbortController();
   const leave = () => {
     timer ??= setTimeout(onLeft, graceMs);
   };
-  const look = (event: globalThis.PointerEvent) => {
-    const isOnAnchor = event.target instanceof Node && anchor.contains(event.target);
-    if (!isOnAnchor && !containsPoint(bubble, event)) return leave();
+  const stay = () => {
     clearTimeout(timer);
     timer = undefined;
   };
-  const { signal } = stop;
+  const look = (event: globalThis.PointerEvent) => {
+    const isOnAnchor = event.target instanceof Node && anchor.contains(event.target);
+    if (isOnAnchor || containsPoint(bubble, event)) stay();
+    else leave();
+  };
   document.addEventListener('pointerover', look, { signal });
   document.addEventListener('pointermove', look, { signal });
   document.documentElement.addEventListener('pointerleave', leave, { signal });
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
-  };
+  signal.addEventListener('abort', stay);
 }
 
 /**
  * Shows a bubble for an element on hover and keyboard focus. It stays while the pointer is over either, and Escape closes it
  * (WCAG 1.4.13). `anchorOf` returns the element that has a tip, if what the pointer or the focus is on belongs to one.
  */
-export function useTip(anchorOf: (target: Element) => HTMLElement | null, delayMs: number) {
+export function useTip(anchorOf: (target: Element) => HTMLElement | null) {
   const [shown, setShown] = useState<Shown | null>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -88,10 +89,9 @@ export function useTip(anchorOf: (target: Element) => HTMLElement | null, delayM
       close();
     };
     document.addEventListener('keydown', onKeyDown, { signal, capture: true });
-    const stopLooking = isHovered ? closeOnceLeft(anchor, tip, close) : undefined;
+    if (isHovered) closeOnceLeft(anchor, tip, close, signal);
     return () => {
       stop.abort();
-      stopLooking?.();
       if (hideOther === close) hideOther = undefined;
       if (tip.isConnected) tip.hidePopover();
     };
