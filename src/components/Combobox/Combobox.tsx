@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
 import { Frame } from '../TextInput/textInputParts.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { Input, Menu, NoMatch, Opener, Option, OptionText } from './comboboxParts.ts';
+import { Input, List, NoMatch, Opener, Option } from './comboboxStyle.ts';
 import { matchingOptions, optionNamed, type ComboboxOption } from './match.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
@@ -103,17 +103,16 @@ export function Combobox({
         </ComboboxButton>
       </Frame>
       <ComboboxOptions
-        as={Menu}
+        as={List}
         anchor={{ to: 'bottom start', gap: 5, offset: -1, padding: 8 }}
         modal={false}
-        transition
       >
         {matches.map((option) => (
           <HeadlessOption key={option.value} as={Option} value={option.value}>
-            <OptionText>
+            <span>
               {option.label}
               {option.description ? <small>{option.description}</small> : null}
-            </OptionText>
+            </span>
             {option.value === value ? <Check size={16} aria-hidden /> : null}
           </HeadlessOption>
         ))}

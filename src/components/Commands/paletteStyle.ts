@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { optionStyle } from '../Select/menuStyle.ts';
+import { optionStyle } from '../Menu/floatingStyle.ts';
 import { color, font, shape, space } from '../theme/tokens.ts';
 
 export const Input = styled.input`

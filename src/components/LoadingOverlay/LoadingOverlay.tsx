@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { Area, Box, Veil } from './overlayStyle.ts';
-import { RotatingMessage } from './RotatingMessage.tsx';
+import { Area, Box, Message, Veil } from './overlayStyle.ts';
 
 export interface OverlayProgress {
   /** 'Attempt 3 of 10'. */
@@ -19,7 +18,7 @@ export interface LoadingOverlayProps {
   messages: readonly string[];
   /** Announced when it closes. */
   doneLabel?: string;
-  intervalMs?: number;
+  intervalMs: number;
   /** The progress, if a count is known. */
   progress?: OverlayProgress | undefined;
   /** The content below the overlay, such as a skeleton. */
@@ -31,7 +30,7 @@ export function LoadingOverlay({
   isShown,
   messages,
   doneLabel = '',
-  intervalMs = 1500,
+  intervalMs,
   progress,
   children,
 }: LoadingOverlayProps) {
@@ -47,11 +46,26 @@ export function LoadingOverlay({
         <Veil>
           <Box>
             <Spinner size={28} />
-            <RotatingMessage messages={messages} intervalMs={intervalMs} />
+            <Messages messages={messages} intervalMs={intervalMs} />
             {progress && <ProgressBar {...progress} isLabelShown />}
           </Box>
         </Veil>
       )}
     </Area>
+  );
+}
+
+/** The messages in turn. Hidden from assistive technology, which would announce every change. */
+function Messages({ messages, intervalMs }: Pick<LoadingOverlayProps, 'messages' | 'intervalMs'>) {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((before) => before + 1), intervalMs);
+    return () => clearInterval(timer);
+  }, [intervalMs]);
+  const message = messages[turn % messages.length];
+  return (
+    <Message key={message} aria-hidden>
+      {message}
+    </Message>
   );
 }

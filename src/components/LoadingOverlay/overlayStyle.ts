@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { animation } from '../theme/animation.ts';
 import { layer } from '../theme/layers.ts';
-import { color, shape, space } from '../theme/tokens.ts';
+import { color, font, shape, space } from '../theme/tokens.ts';
 
 export const Area = styled.div`
   position: relative;
@@ -38,4 +38,12 @@ export const Box = styled.div`
   [role='progressbar'] {
     width: min(280px, 70vw);
   }
+`;
+
+export const Message = styled.p`
+  font-size: ${font(16)};
+  font-weight: 550;
+  color: ${color.text};
+  text-wrap: balance;
+  animation: ${animation('lift')} ${shape.motion};
 `;

@@ -1,14 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import { joinIds, useControl, type ControlProps } from '../Field/useControl.ts';
-import { Card, CardGrid, CardText, Dot, IconPlate, Option } from './radioCardsParts.ts';
+import { useControl, type ControlProps } from '../Field/useControl.ts';
+import { Card, Cards } from './radioCardsStyle.ts';
 
 export interface RadioCard<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   /** One sentence on what the choice means. */
-  readonly description?: string;
-  readonly icon?: ReactNode;
-  readonly isDisabled?: boolean;
+  readonly description: string;
+  readonly icon: ReactNode;
   /** Shown under the card and not part of the choice: it may contain links and buttons. */
   readonly below?: ReactNode;
 }
@@ -30,7 +29,7 @@ export function RadioCards<Value extends string = string>({
   const control = useControl(own);
   const name = useId();
   return (
-    <CardGrid
+    <Cards
       id={control.id}
       role="radiogroup"
       aria-label={control.label}
@@ -43,31 +42,29 @@ export function RadioCards<Value extends string = string>({
       {options.map((option) => {
         const id = `${name}${option.value}`;
         return (
-          <Option key={option.value}>
+          <div key={option.value}>
             <Card data-invalid={control.isInvalid || undefined}>
               <input
                 type="radio"
                 name={name}
                 value={option.value}
                 checked={option.value === value}
-                disabled={control.isDisabled || option.isDisabled}
+                disabled={control.isDisabled}
                 aria-labelledby={`${id}label`}
-                aria-describedby={joinIds(option.description && `${id}description`)}
+                aria-describedby={`${id}description`}
                 onChange={() => onValueChange(option.value)}
               />
-              {option.icon ? <IconPlate>{option.icon}</IconPlate> : null}
-              <CardText>
+              <span className="icon">{option.icon}</span>
+              <span className="text">
                 <strong id={`${id}label`}>{option.label}</strong>
-                {option.description ? (
-                  <span id={`${id}description`}>{option.description}</span>
-                ) : null}
-              </CardText>
-              <Dot />
+                <span id={`${id}description`}>{option.description}</span>
+              </span>
+              <span className="dot" />
             </Card>
             {option.below}
-          </Option>
+          </div>
         );
       })}
-    </CardGrid>
+    </Cards>
   );
 }

@@ -1,31 +1,14 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { AriaAttributes, ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import styled from 'styled-components';
+import type { AriaAttributes, ComponentProps, KeyboardEvent } from 'react';
 import { joinIds, useControl, type ControlProps } from '../Field/useControl.ts';
 import { useKitWords } from '../theme/kitWords.ts';
-import { menuStyle, optionStyle } from './menuStyle.ts';
-import { SelectTrigger } from './SelectTrigger.ts';
-
-const Menu = styled.div`
-  ${menuStyle}
-  width: 150px;
-  &[data-wide] {
-    width: max(150px, var(--button-width));
-  }
-`;
-
-const Option = styled.div`
-  ${optionStyle}
-`;
+import { List, Option, Trigger } from './selectStyle.ts';
 
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** An icon or mark before the label. */
-  readonly icon?: ReactNode;
-  readonly isDisabled?: boolean;
 }
 
 export interface SelectProps<Value extends string = string> extends ControlProps {
@@ -36,8 +19,6 @@ export interface SelectProps<Value extends string = string> extends ControlProps
   placeholder?: string;
   /** The menu is as wide as the control instead of 150 px. */
   isWide?: boolean;
-  /** 32 px in table rows. */
-  size?: 'medium' | 'small';
   autoFocus?: boolean;
   onValueChange: (value: Value) => void;
   onBlur?: () => void;
@@ -52,14 +33,11 @@ function openWithEnter(event: KeyboardEvent<HTMLElement>): void {
   );
 }
 
-interface NamedTriggerProps extends ComponentProps<typeof SelectTrigger> {
-  names: AriaAttributes;
-}
-
 /** The button with its own names: those that Headless UI sets come before them. */
-const NamedTrigger = ({ names, ...props }: NamedTriggerProps) => (
-  <SelectTrigger {...props} {...names} />
-);
+const NamedTrigger = ({
+  names,
+  ...props
+}: ComponentProps<typeof Trigger> & { names: AriaAttributes }) => <Trigger {...props} {...names} />;
 
 /** One choice from a short list: a button that opens a listbox, with arrows, Home, End and typing a name. */
 export function Select<Value extends string = string>({
@@ -67,7 +45,6 @@ export function Select<Value extends string = string>({
   options,
   placeholder,
   isWide = false,
-  size = 'medium',
   autoFocus = false,
   onValueChange,
   onBlur,
@@ -93,7 +70,6 @@ export function Select<Value extends string = string>({
         as={NamedTrigger}
         id={control.id}
         autoFocus={autoFocus}
-        data-size={size}
         names={{
           'aria-label': control.label && `${control.label}: ${shown}`,
           'aria-labelledby': joinIds(control.labelId, control.labelId && valueId),
@@ -102,27 +78,19 @@ export function Select<Value extends string = string>({
         onKeyDown={openWithEnter}
         onBlur={onBlur}
       >
-        {chosen?.icon}
         <span id={valueId} data-placeholder={value === '' || undefined}>
           {shown}
         </span>
         <ChevronDown size={16} aria-hidden />
       </ListboxButton>
       <ListboxOptions
-        as={Menu}
+        as={List}
         anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
         modal={false}
-        transition
         data-wide={isWide || undefined}
       >
         {options.map((option) => (
-          <ListboxOption
-            key={option.value}
-            as={Option}
-            value={option.value}
-            disabled={option.isDisabled ?? false}
-          >
-            {option.icon}
+          <ListboxOption key={option.value} as={Option} value={option.value}>
             {option.label}
             {option.value === value ? <Check size={16} aria-hidden /> : null}
           </ListboxOption>

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import type { MenuItem } from '#components/Menu/MenuEntry.tsx';
+import type { MenuItem } from '#components/Menu/Menu.tsx';
 import type { ListViews, SavedView } from '#domain/lists/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { listStyle, optionStyle } from '../Menu/floatingStyle.ts';
 import { Input as PlainInput } from '../TextInput/textInputParts.ts';
-import { menuStyle, optionStyle } from '../Select/menuStyle.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
 /** Headless UI sets descriptions of its own; the Field's descriptions come last, to replace them. */
@@ -9,21 +9,20 @@ export const Input = styled(PlainInput).attrs<{ $describedBy: string | undefined
 )``;
 
 /** As wide as the frame of the field. */
-export const Menu = styled.div`
-  ${menuStyle}
+export const List = styled.div`
+  ${listStyle}
   width: max(220px, calc(var(--input-width) + var(--button-width) + 2px));
   max-width: calc(100vw - 16px);
 `;
 
+/** Name and description, one under the other. */
 export const Option = styled.div`
   ${optionStyle}
-`;
-
-/** Name and description, one under the other. */
-export const OptionText = styled.span`
-  display: grid;
-  min-width: 0;
-  & > small {
+  & > span {
+    display: grid;
+    min-width: 0;
+  }
+  small {
     font-size: ${font(12)};
     font-weight: 400;
     color: ${color.muted};
@@ -37,11 +36,10 @@ export const NoMatch = styled.div`
 
 /** The chevron opens the list by pointer; on the keyboard the arrows do. */
 export const Opener = styled.button`
-  display: inline-flex;
+  display: grid;
   flex: none;
-  align-items: center;
+  place-items: center;
   align-self: stretch;
-  justify-content: center;
   width: 40px;
   padding: 0;
   border: 0;

@@ -2,58 +2,17 @@ import styled from 'styled-components';
 import { coveringInput } from '../Field/controlStyle.ts';
 import { color, font, shape, space } from '../theme/tokens.ts';
 
-export const CardGrid = styled.div`
+/** Each item is a card, and what is shown below it. */
+export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: ${space(4)};
-`;
-
-/** A card, and what is shown below it. */
-export const Option = styled.div`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  gap: ${space(2)};
-  min-width: 0;
-`;
-
-export const IconPlate = styled.span`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: 10px;
-  background: ${color.sunken};
-  color: ${color.muted};
-`;
-
-export const CardText = styled.span`
-  display: grid;
-  flex: 1;
-  gap: 2px;
-  min-width: 0;
-  color: ${color.muted};
-  font-size: ${font(14)};
-  overflow-wrap: anywhere;
-  & > strong {
-    color: ${color.text};
-    font-size: ${font(16)};
-    font-weight: 600;
-    letter-spacing: -0.01em;
+  & > div {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    gap: ${space(2)};
+    min-width: 0;
   }
-  & > span {
-    white-space: pre-line;
-  }
-`;
-
-/** The radio mark in the corner: the choice is a shape, not only a colour. */
-export const Dot = styled.span`
-  flex: none;
-  width: 18px;
-  height: 18px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: 50%;
-  background: ${color.raised};
 `;
 
 export const Card = styled.label`
@@ -71,6 +30,41 @@ export const Card = styled.label`
     background-color ${shape.motion};
 
   ${coveringInput}
+  & > .icon {
+    display: inline-grid;
+    flex: none;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    border-radius: 10px;
+    background: ${color.sunken};
+    color: ${color.muted};
+  }
+  & > .text {
+    display: grid;
+    flex: 1;
+    gap: 2px;
+    min-width: 0;
+    color: ${color.muted};
+    font-size: ${font(14)};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  strong {
+    color: ${color.text};
+    font-size: ${font(16)};
+    font-weight: 600;
+    letter-spacing: -0.01em;
+  }
+  /* The radio mark in the corner: the choice is a shape, not only a colour. */
+  & > .dot {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 50%;
+    background: ${color.raised};
+  }
   &:hover {
     border-color: ${color.lineStrong};
   }
@@ -80,13 +74,13 @@ export const Card = styled.label`
   &:has(:checked) {
     border-color: ${color.accent};
     box-shadow: inset 0 0 0 1px ${color.accent};
-  }
-  &:has(:checked) ${IconPlate} {
-    background: ${color.accentSoft};
-    color: ${color.accent};
-  }
-  & > :checked ~ ${Dot} {
-    border: 5px solid ${color.accent};
+    & > .icon {
+      background: ${color.accentSoft};
+      color: ${color.accent};
+    }
+    & > .dot {
+      border: 5px solid ${color.accent};
+    }
   }
   &:has(:focus-visible) {
     outline: 2px solid ${color.focus};
@@ -103,20 +97,20 @@ export const Card = styled.label`
   &:has(:checked:disabled) {
     border-color: ${color.lineStrong};
     box-shadow: none;
-    & ${IconPlate} {
+    & > .icon {
       background: ${color.hover};
       color: ${color.muted};
     }
-    & > ${Dot} {
+    & > .dot {
       border-color: ${color.lineStrong};
     }
   }
   @media (forced-colors: active) {
     &:has(:checked) {
       border: 2px solid Highlight;
-    }
-    & > :checked ~ ${Dot} {
-      border-color: Highlight;
+      & > .dot {
+        border-color: Highlight;
+      }
     }
   }
 `;

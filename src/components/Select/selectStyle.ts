@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { controlFrame } from '../Field/controlStyle.ts';
+import { listStyle, optionStyle } from '../Menu/floatingStyle.ts';
 import { color, space } from '../theme/tokens.ts';
 
-/** The button of a select. */
-export const SelectTrigger = styled.button`
+export const Trigger = styled.button`
   ${controlFrame}
   display: flex;
   align-items: center;
@@ -20,12 +20,12 @@ export const SelectTrigger = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > [data-placeholder] {
+  & > [data-placeholder],
+  & > svg {
     color: ${color.muted};
   }
   & > svg {
     flex: none;
-    color: ${color.muted};
   }
   &:focus-visible,
   &[data-open] {
@@ -33,4 +33,16 @@ export const SelectTrigger = styled.button`
     outline: 1px solid ${color.focus};
     outline-offset: 0;
   }
+`;
+
+export const List = styled.div`
+  ${listStyle}
+  width: 150px;
+  &[data-wide] {
+    width: max(150px, var(--button-width));
+  }
+`;
+
+export const Option = styled.div`
+  ${optionStyle}
 `;
