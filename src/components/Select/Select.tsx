@@ -2,9 +2,56 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { AriaAttributes, ComponentProps, KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { controlFrame } from '../Field/controlStyle.ts';
 import { joinIds, useControl, type ControlProps } from '../Field/useControl.ts';
+import { listStyle, optionStyle } from '../Menu/floatingStyle.ts';
 import { useKitWords } from '../theme/kitWords.ts';
-import { List, Option, Trigger } from './selectStyle.ts';
+import { color, space } from '../theme/tokens.ts';
+
+const Trigger = styled.button`
+  ${controlFrame}
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  width: 100%;
+  min-width: 0;
+  padding: 0 ${space(3)};
+  text-align: start;
+  cursor: pointer;
+  & > span {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > [data-placeholder],
+  & > svg {
+    color: ${color.muted};
+  }
+  & > svg {
+    flex: none;
+  }
+  &:focus-visible,
+  &[data-open] {
+    border-color: ${color.focus};
+    outline: 1px solid ${color.focus};
+    outline-offset: 0;
+  }
+`;
+
+const List = styled.div`
+  ${listStyle}
+  width: 150px;
+  &[data-wide] {
+    width: max(150px, var(--button-width));
+  }
+`;
+
+const Option = styled.div`
+  ${optionStyle}
+`;
 
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;

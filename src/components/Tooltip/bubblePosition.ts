@@ -17,11 +17,17 @@ export function bubblePosition(trigger: Box, bubble: Size, viewport: Size) {
   };
 }
 
-/** True when a point of the screen is inside an element's box, even if something covers it. */
-export function containsPoint(
+/** True when a point is over an element or its bubble, or on the way from one to the other. */
+export function isBetween(
   element: Element,
+  bubble: Element,
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
 ): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  const [one, other] = [element.getBoundingClientRect(), bubble.getBoundingClientRect()];
+  return (
+    clientX >= Math.min(one.left, other.left) &&
+    clientX <= Math.max(one.right, other.right) &&
+    clientY >= Math.min(one.top, other.top) &&
+    clientY <= Math.max(one.bottom, other.bottom)
+  );
 }

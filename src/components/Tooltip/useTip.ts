@@ -1,18 +1,9 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type PointerEvent,
-} from 'react';
-import { bubblePosition, containsPoint } from './bubblePosition.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
+import { bubblePosition, isBetween } from './bubblePosition.ts';
 
 /** How long the pointer rests on an element before its bubble opens. Focus opens it at once. */
 const delayMs = 300;
-
-/** Long enough for the pointer to cross the gap between an element and its bubble. */
-const graceMs = 120;
 
 interface Shown {
   readonly anchor: HTMLElement;
@@ -21,27 +12,6 @@ interface Shown {
 
 /** Two bubbles at once would cover each other: one that opens hides the other. */
 let hideOther: (() => void) | undefined;
-
-/** Calls `onLeft` once the pointer has left the element and its bubble. Presses pass through the bubble, so it gets no events. */
-function closeOnceLeft(anchor: Element, bubble: Element, onLeft: () => void, signal: AbortSignal) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const leave = () => {
-    timer ??= setTimeout(onLeft, graceMs);
-  };
-  const stay = () => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
-  const look = (event: globalThis.PointerEvent) => {
-    const isOnAnchor = event.target instanceof Node && anchor.contains(event.target);
-    if (isOnAnchor || containsPoint(bubble, event)) stay();
-    else leave();
-  };
-  document.addEventListener('pointerover', look, { signal });
-  document.addEventListener('pointermove', look, { signal });
-  document.documentElement.addEventListener('pointerleave', leave, { signal });
-  signal.addEventListener('abort', stay);
-}
 
 /**
  * Shows a bubble for an element on hover and keyboard focus. It stays while the pointer is over either, and Escape closes it
@@ -69,12 +39,9 @@ export function useTip(anchorOf: (target: Element) => HTMLElement | null) {
     const follow = () => {
       if (!anchor.isConnected) return close();
       const { clientWidth: width, clientHeight: height } = document.documentElement;
-      const place = bubblePosition(anchor.getBoundingClientRect(), tip.getBoundingClientRect(), {
-        width,
-        height,
-      });
-      tip.style.left = `${place.left}px`;
-      tip.style.top = `${place.top}px`;
+      const [box, size] = [anchor.getBoundingClientRect(), tip.getBoundingClientRect()];
+      const { left, top } = bubblePosition(box, size, { width, height });
+      Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
     };
     hideOther?.();
     hideOther = close;
@@ -89,7 +56,15 @@ export function useTip(anchorOf: (target: Element) => HTMLElement | null) {
       close();
     };
     document.addEventListener('keydown', onKeyDown, { signal, capture: true });
-    if (isHovered) closeOnceLeft(anchor, tip, close, signal);
+    if (isHovered) {
+      // Presses pass through the bubble, so it gets no events of its own.
+      const look = (event: globalThis.PointerEvent) => {
+        const isOnAnchor = event.target instanceof Node && anchor.contains(event.target);
+        if (!isOnAnchor && !isBetween(anchor, tip, event)) close();
+      };
+      document.addEventListener('pointermove', look, { signal });
+      document.documentElement.addEventListener('pointerleave', close, { signal });
+    }
     return () => {
       stop.abort();
       if (hideOther === close) hideOther = undefined;
