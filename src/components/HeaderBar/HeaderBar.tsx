@@ -2,9 +2,10 @@ import MenuIcon from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Menu, type MenuLink } from '../Menu/Menu.tsx';
 import { useKitWords } from '../theme/kitWords.ts';
-import { Bar, BarLink, Folded, GroupLink, GroupName, Sheet, Wide } from './headerStyle.ts';
+import { Bar, BarLink, Folded, Sheet, Wide } from './headerStyle.ts';
 
 /** A link, several links under one name, or a link with the pages that belong to it in a menu beside it. */
 export interface NavigationItem {
@@ -121,11 +122,11 @@ function FoldedNavigation({ navigation, label: name }: NavigationProps) {
           links ? (
             <div key={label} role="group" aria-label={label}>
               {href === undefined ? (
-                <GroupName>{label}</GroupName>
+                <p>{label}</p>
               ) : (
-                <GroupLink href={href} onClick={close}>
+                <Link href={href} onClick={close}>
                   {label}
-                </GroupLink>
+                </Link>
               )}
               {links.map(linkOf)}
             </div>

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Link } from '../Link/Link.tsx';
 import { layer } from '../theme/layers.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
@@ -132,26 +132,17 @@ export const Sheet = styled.nav`
   background: ${color.raised};
   box-shadow: ${shape.shadowFloat};
   outline: none;
-  & a {
+  a {
     min-height: ${shape.touchTarget};
   }
-`;
-
-const groupStyle = css`
-  padding: ${space(3)} ${space(3)} ${space(1)};
-  color: ${color.muted};
-  font-size: ${font(12)};
-  font-weight: 550;
-`;
-
-export const GroupName = styled.p`
-  ${groupStyle}
-`;
-
-/** The name of a group that is a link itself. */
-export const GroupLink = styled(Link)`
-  ${groupStyle}
-  display: flex;
-  align-items: end;
-  text-decoration: none;
+  /* The name of a group, which may be a link itself. */
+  [role='group'] > :first-child {
+    display: flex;
+    align-items: end;
+    padding: ${space(3)} ${space(3)} ${space(1)};
+    color: ${color.muted};
+    font-size: ${font(12)};
+    font-weight: 550;
+    text-decoration: none;
+  }
 `;

@@ -1,31 +1,24 @@
 import { MenuSeparator } from '@headlessui/react';
 import styled, { css } from 'styled-components';
+import { buttonStyle } from '../Button/buttonStyle.ts';
 import { Link } from '../Link/Link.tsx';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 import { floatingStyle, rowStyle } from './floatingStyle.ts';
 
 /** The button that opens the menu. */
 export const Trigger = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${buttonStyle}
   min-height: ${shape.footerControlHeight};
   padding: 0 ${space(3)};
-  border: 1px solid transparent;
-  border-radius: ${shape.radiusControl};
-  background: transparent;
   color: inherit;
-  font-size: ${font(14)};
   font-weight: 500;
-  cursor: pointer;
-  transition: background-color ${shape.motion};
-  &:hover,
-  &[data-open] {
-    background: ${color.hover};
-  }
   &[data-look='outlined'] {
     border-color: ${color.lineStrong};
     background: ${color.raised};
+  }
+  &:hover,
+  &[data-open] {
+    background: ${color.hover};
   }
   &[data-current] {
     color: ${color.accent};

@@ -8,7 +8,6 @@ import { Nav, StepBox } from './stepperStyle.ts';
 export type StepState = 'done' | 'current' | 'locked';
 
 export interface Step {
-  readonly id: string;
   readonly label: string;
   readonly href: string;
   readonly state: StepState;
@@ -43,7 +42,7 @@ export function Stepper({ label, steps }: StepperProps) {
             </>
           );
           return (
-            <li key={step.id} data-state={step.state}>
+            <li key={step.href} data-state={step.state}>
               {step.state === 'done' ? (
                 <StepBox as={Link} href={step.href}>
                   {content}

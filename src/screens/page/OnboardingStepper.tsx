@@ -27,7 +27,6 @@ export function OnboardingStepper({ page, stage }: OnboardingStepperProps) {
       steps={onboardingStages
         .filter((step) => step !== 'done')
         .map((step) => ({
-          id: step,
           label: t(`onboarding.step.${step}`),
           href: pathOfStage(step),
           state: stateOf(step),
