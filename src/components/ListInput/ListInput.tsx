@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { isComposing } from '../keys/isComposing.ts';
 import { useKitWords } from '../theme/kitWords.ts';
-import { Rows } from './listStyle.ts';
+import { Items, Rows } from './listStyle.ts';
 import type { TextListProps } from './TextList.tsx';
 
 export type ListInputProps = TextListProps;
@@ -54,7 +54,7 @@ export function ListInput({ value, onValueChange, ...own }: ListInputProps) {
 
   return (
     <Rows {...own} ref={root} said={said} onAdd={add}>
-      <ol role="list">
+      <Items>
         {value.map((item, index) => (
           <ListRow
             // Items may be equal, and rows stay while texts move between them.
@@ -69,7 +69,7 @@ export function ListInput({ value, onValueChange, ...own }: ListInputProps) {
             onNext={() => focusRow(index + 1, 'text')}
           />
         ))}
-      </ol>
+      </Items>
     </Rows>
   );
 }

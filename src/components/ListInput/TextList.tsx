@@ -51,7 +51,7 @@ export interface TextListProps extends ControlProps {
   onTextChange?: (text: string) => void;
 }
 
-interface OwnProps extends Omit<TextListProps, 'value' | 'onValueChange'> {
+export interface TextListFrameProps extends Omit<TextListProps, 'value' | 'onValueChange'> {
   className?: string;
   placeholder?: string;
   /** The texts, with their buttons. */
@@ -68,16 +68,26 @@ interface OwnProps extends Omit<TextListProps, 'value' | 'onValueChange'> {
 }
 
 /** A frame around texts and the field that adds one, with Enter or +. A disabled one disables all its controls. */
-export function TextList({ className, children, said, refusal, onAdd, ...props }: OwnProps) {
+export function TextList({
+  className,
+  children,
+  said,
+  refusal,
+  onAdd,
+  onKeyDown,
+  onBlur,
+  ref,
+  ...own
+}: TextListFrameProps) {
   const words = useKitWords();
   const refusalId = useId();
-  const control = useControl(props, refusal !== undefined && refusalId);
+  const control = useControl(own, refusal !== undefined && refusalId);
   const [ownText, setOwnText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const text = props.text ?? ownText;
+  const text = own.text ?? ownText;
   const setText = (next: string) => {
     setOwnText(next);
-    props.onTextChange?.(next);
+    own.onTextChange?.(next);
   };
   const add = () => {
     const added = text.trim();
@@ -86,11 +96,11 @@ export function TextList({ className, children, said, refusal, onAdd, ...props }
   };
   return (
     <Root
-      ref={props.ref}
+      ref={ref}
       disabled={control.isDisabled}
       aria-label={control.label}
       aria-labelledby={control.labelId}
-      onBlur={props.onBlur}
+      onBlur={onBlur}
     >
       <Frame
         className={className}
@@ -104,7 +114,7 @@ export function TextList({ className, children, said, refusal, onAdd, ...props }
             ref={input}
             aria-labelledby={control.labelId}
             value={text}
-            placeholder={props.placeholder}
+            placeholder={own.placeholder}
             autoComplete="off"
             enterKeyHint="done"
             onChange={(event) => setText(event.target.value)}
@@ -114,11 +124,11 @@ export function TextList({ className, children, said, refusal, onAdd, ...props }
                 event.preventDefault();
                 add();
               }
-              props.onKeyDown?.(event);
+              onKeyDown?.(event);
             }}
           />
           <IconButton
-            label={props.addLabel ?? words.add}
+            label={own.addLabel ?? words.add}
             icon={<Plus size={16} aria-hidden />}
             onClick={add}
           />

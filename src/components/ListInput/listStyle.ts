@@ -73,3 +73,6 @@ export const Rows = styled(TextList)`
     }
   }
 `;
+
+/** The role is set because Safari removes it together with the numbers. */
+export const Items = styled.ol.attrs({ role: 'list' })``;

@@ -4,7 +4,7 @@ import { hasModifier } from '../keys/hasModifier.ts';
 import type { TextListProps } from '../ListInput/TextList.tsx';
 import { useKitWords } from '../theme/kitWords.ts';
 import { addTag, findTag } from './tags.ts';
-import { Tag, Tags } from './tagStyle.ts';
+import { Tag, TagList, Tags } from './tagStyle.ts';
 
 export interface TagInputProps extends TextListProps {
   placeholder?: string;
@@ -78,7 +78,7 @@ export function TagInput({ value, onValueChange, onTextChange, onLeave, ...own }
         if (!currentTarget.contains(relatedTarget) && !isWindowLeft) onLeave?.();
       }}
     >
-      <ul role="list">
+      <TagList>
         {value.map((tag, index) => (
           <Tag key={tag} data-repeated={tag === repeated || undefined}>
             <span>{tag}</span>
@@ -94,7 +94,7 @@ export function TagInput({ value, onValueChange, onTextChange, onLeave, ...own }
             </button>
           </Tag>
         ))}
-      </ul>
+      </TagList>
     </Tags>
   );
 }

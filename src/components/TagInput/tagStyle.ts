@@ -14,9 +14,6 @@ export const Tags = styled(TextList)`
   ${media.touch} {
     row-gap: ${space(3)};
   }
-  & > ul {
-    display: contents;
-  }
   & > .entry {
     flex: 1 1 160px;
     ${media.touch} {
@@ -29,6 +26,11 @@ export const Tags = styled(TextList)`
       padding: 0 6px;
     }
   }
+`;
+
+/** It has no box of its own. The role is set because Safari removes it together with the bullets. */
+export const TagList = styled.ul.attrs({ role: 'list' })`
+  display: contents;
 `;
 
 export const Tag = styled.li`
