@@ -2,13 +2,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { containsPoint } from '#components/Tooltip/bubblePosition.ts';
 import preview from '#storybook/preview.tsx';
 import { EditableTable } from './EditableTable.tsx';
 import { LinkedTable } from './LinkedTable.tsx';
 import { deleteAction, longRows, sampleRows } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
-import { middleOf, moveTo } from './pointerSteps.ts';
+import { isInside, middleOf, moveTo } from './pointerSteps.ts';
 import { columnTexts, focusedRow, scrollTo, untilEffectsRan } from './tableSteps.ts';
 
 const meta = preview.meta({ title: 'Components/DataTable', component: DataTable });
@@ -85,7 +84,7 @@ export const TipLetsPressesThrough = meta.story({
     await expect(tip).toHaveTextContent('Delete seo template');
     const above = canvas.getByRole('button', { name: 'Delete crm tools' });
     const { x, y } = middleOf(above);
-    await expect(containsPoint(tip, { clientX: x, clientY: y })).toBe(true);
+    await expect(isInside(tip, { x, y })).toBe(true);
     await moveTo({ x, y });
     await userEvent.click(document.elementFromPoint(x, y) ?? document.body);
     await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ keyword: 'crm tools' }));

@@ -128,7 +128,6 @@ export const IconWithTooltip = meta.story({
     label: 'Settings of Maya',
     tooltip: 'Settings',
     look: 'icon',
-    hasChevron: false,
   },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -36,9 +36,9 @@ export const WithStepper = meta.story({
       <Stepper
         label="Set-up"
         steps={[
-          { id: 'a', label: 'Business info', href: '/business-info', state: 'done' },
-          { id: 'b', label: 'USPs', href: '/usps', state: 'current' },
-          { id: 'c', label: 'ICPs', href: '/icps', state: 'locked' },
+          { label: 'Business info', href: '/business-info', state: 'done' },
+          { label: 'USPs', href: '/usps', state: 'current' },
+          { label: 'ICPs', href: '/icps', state: 'locked' },
         ]}
       />
     ),

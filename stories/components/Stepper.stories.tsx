@@ -7,7 +7,6 @@ const labels = ['Business info', 'USPs', 'ICPs', 'Geographies', 'Dashboard'];
 /** The five stages, with this many of them done. */
 const stepsAt = (done: number) =>
   labels.map((label, index) => ({
-    id: label,
     label,
     href: `/${label.toLowerCase().replace(' ', '-')}`,
     state:

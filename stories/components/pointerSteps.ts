@@ -10,6 +10,12 @@ export function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
+/** True when a point of the screen is inside an element's box, even if something covers it. */
+export function isInside(element: Element, { x, y }: Point): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
 /**
  * Moves the pointer to the topmost element at a point of the screen that accepts pointer events, as a real pointer would.
  */

@@ -8,12 +8,65 @@ import {
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
-import { Frame } from '../TextInput/textInputParts.ts';
-import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { Input, Menu, NoMatch, Opener, Option, OptionText } from './comboboxParts.ts';
-import { matchingOptions, optionNamed, type ComboboxOption } from './match.ts';
+import { listStyle, optionStyle } from '../Menu/floatingStyle.ts';
+import { Frame, Input as PlainInput } from '../TextInput/inputStyle.ts';
 import { useKitWords } from '../theme/kitWords.ts';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { matchingOptions, optionNamed, type ComboboxOption } from './match.ts';
+
+/** Headless UI sets descriptions of its own; the Field's descriptions come last, to replace them. */
+const Input = styled(PlainInput).attrs<{ $describedBy: string | undefined }>(
+  ({ $describedBy }) => ({ 'aria-describedby': $describedBy }),
+)``;
+
+/** As wide as the frame of the field. */
+const List = styled.div`
+  ${listStyle}
+  width: max(220px, calc(var(--input-width) + var(--button-width) + 2px));
+  max-width: calc(100vw - 16px);
+`;
+
+/** Name and description, one under the other. */
+const Option = styled.div`
+  ${optionStyle}
+  & > span {
+    display: grid;
+    min-width: 0;
+  }
+  small {
+    font-size: ${font(12)};
+    font-weight: 400;
+    color: ${color.muted};
+  }
+`;
+
+const NoMatch = styled.div`
+  padding: ${space(2)};
+  color: ${color.muted};
+`;
+
+/** The chevron opens the list by pointer; on the keyboard the arrows do. */
+const Opener = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  align-self: stretch;
+  width: 40px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color.muted};
+  cursor: pointer;
+  ${media.touch} {
+    width: ${shape.touchTarget};
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
 
 export interface ComboboxProps extends ControlProps {
   /** The chosen option's value; null while the text names no option. */
@@ -37,7 +90,7 @@ export function Combobox({
   value,
   options,
   initialText = '',
-  noMatchLabel: ownNoMatch,
+  noMatchLabel,
   openLabel,
   onValueChange,
   onTextChange,
@@ -45,7 +98,6 @@ export function Combobox({
   ...own
 }: ComboboxProps) {
   const words = useKitWords();
-  const noMatchLabel = ownNoMatch ?? words.noMatch;
   const control = useControl(own);
   const [typed, setTyped] = useState(initialText);
   const [query, setQuery] = useState('');
@@ -58,6 +110,7 @@ export function Combobox({
       ? typed
       : (chosen?.label ?? '');
   const matches = matchingOptions(options, query);
+  const nothing = matches.length === 0 ? (noMatchLabel ?? words.noMatch) : '';
 
   const change = (next: string) => {
     setTyped(next);
@@ -103,29 +156,26 @@ export function Combobox({
         </ComboboxButton>
       </Frame>
       <ComboboxOptions
-        as={Menu}
+        as={List}
         anchor={{ to: 'bottom start', gap: 5, offset: -1, padding: 8 }}
         modal={false}
-        transition
       >
         {matches.map((option) => (
           <HeadlessOption key={option.value} as={Option} value={option.value}>
-            <OptionText>
+            <span>
               {option.label}
               {option.description ? <small>{option.description}</small> : null}
-            </OptionText>
+            </span>
             {option.value === value ? <Check size={16} aria-hidden /> : null}
           </HeadlessOption>
         ))}
-        {matches.length === 0 ? (
+        {nothing === '' ? null : (
           <NoMatch role="option" aria-disabled="true" aria-selected="false">
-            {noMatchLabel}
+            {nothing}
           </NoMatch>
-        ) : null}
+        )}
       </ComboboxOptions>
-      <VisuallyHidden role="status">
-        {query !== '' && matches.length === 0 ? noMatchLabel : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{query === '' ? '' : nothing}</VisuallyHidden>
     </Headless>
   );
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { controlFrame } from '../Field/controlStyle.ts';
 import { isComposing } from '../keys/isComposing.ts';
-import { optionStyle } from '../Select/menuStyle.ts';
+import { optionStyle } from '../Menu/floatingStyle.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 import { color, font, space } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';

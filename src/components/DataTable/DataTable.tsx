@@ -10,13 +10,14 @@ import {
 import { useKitWords } from '../theme/kitWords.ts';
 import { printLimit, usePrinting } from '../theme/usePrinting.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { Bubble } from '../Tooltip/Bubble.ts';
 import { useTip } from '../Tooltip/useTip.ts';
 import { cardEdges, columnTracks, stickyEdges, visibleColumns } from './columnModel.ts';
 import { useRowSelection, withKeys } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { Frame, Tip } from './tableStyle.ts';
+import { Frame } from './tableStyle.ts';
 import type { DataTableProps } from './types.ts';
 import { useRowFocus, useRowToShow } from './useRowFocus.ts';
 import { useRowPointer } from './useRowPointer.ts';
@@ -84,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     anchor,
     bubble,
     handlers: tipHandlers,
-  } = useTip((target) => target.closest<HTMLElement>('[data-tip], .action'), 300);
+  } = useTip((target) => target.closest<HTMLElement>('[data-tip], .action'));
   // The button of a row is an icon: its accessible name is the tip.
   const tip = anchor?.dataset['tip'] ?? anchor?.ariaLabel;
   const pointer = useRowPointer({
@@ -166,11 +167,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {isLoading ? (
           <VisuallyHidden role="status">{state.loadingLabel ?? words.loading}</VisuallyHidden>
         ) : null}
-        {tip ? (
-          <Tip ref={bubble} popover="manual" role="tooltip">
-            {tip}
-          </Tip>
-        ) : null}
+        {tip ? <Bubble ref={bubble}>{tip}</Bubble> : null}
       </Frame>
       {selection ? <SelectionBar selection={selection} hidden={shown.hidden} /> : null}
     </>

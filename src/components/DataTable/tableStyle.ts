@@ -2,7 +2,6 @@ import styled, { css } from 'styled-components';
 import { animation } from '../theme/animation.ts';
 import { hiddenOnScreen } from '../theme/hiddenOnScreen.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
-import { bubbleStyle } from '../Tooltip/bubbleStyle.ts';
 import { cardStyle, printStyle } from './cardStyle.ts';
 import { controlStyle } from './controlStyle.ts';
 
@@ -286,11 +285,6 @@ const states = css`
       background: GrayText;
     }
   }
-`;
-
-/** The tip of a header or of a row's button. */
-export const Tip = styled.span`
-  ${bubbleStyle}
 `;
 
 /** The box around a table. All its rows are plain elements styled from here: one class, whatever the table's size. */

@@ -1,4 +1,4 @@
-import { createContext, use, useId, useState } from 'react';
+import { createContext, use, useId } from 'react';
 
 /** The values that a field passes to its control. */
 interface FieldState {
@@ -58,14 +58,4 @@ export function nativeAttributes(control: ReturnType<typeof useControl>) {
     'aria-invalid': control.isInvalid || undefined,
     'aria-required': control.isRequired || undefined,
   };
-}
-
-/** Returns a text that the component keeps itself, unless the caller passes it. Each change is reported in both cases. */
-export function useControllableText(given: string | undefined, onChange?: (text: string) => void) {
-  const [own, setOwn] = useState('');
-  const change = (text: string) => {
-    setOwn(text);
-    onChange?.(text);
-  };
-  return [given ?? own, change] as const;
 }

@@ -1,95 +1,140 @@
-import type { ReactNode } from 'react';
-import { Menu } from '../Menu/Menu.tsx';
-import type { MenuLink } from '../Menu/MenuEntry.tsx';
-import { FoldedNavigation } from './FoldedNavigation.tsx';
-import { BarLink, Beside, Brand, End, Root, Row, Status, Wide } from './headerStyle.ts';
+import MenuIcon from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Menu, type MenuLink } from '../Menu/Menu.tsx';
 import { useKitWords } from '../theme/kitWords.ts';
+import { Bar, BarLink, Folded, Sheet, Wide } from './headerStyle.ts';
 
-/** Several links under one name. */
-export interface NavigationGroup {
+/** A link, several links under one name, or a link with the pages that belong to it in a menu beside it. */
+export interface NavigationItem {
   readonly label: string;
-  readonly links: readonly MenuLink[];
+  readonly href?: string;
+  readonly isCurrent?: boolean;
+  readonly links?: readonly MenuLink[];
+  /** The name of the menu's button beside a link, since it shows an arrow only. */
+  readonly menuLabel?: string;
 }
-
-/** A link with the pages that belong to it in a menu beside it. */
-export interface NavigationLinkGroup extends MenuLink {
-  /** The name of the menu's button, since it shows an arrow only. */
-  readonly menuLabel: string;
-  readonly links: readonly MenuLink[];
-}
-
-/** One link, several under one name, or a link with a menu beside it. */
-export type NavigationItem = MenuLink | NavigationGroup | NavigationLinkGroup;
 
 export interface HeaderBarProps {
   logo: ReactNode;
   /** Links and dropdowns, folded into a menu on small screens. */
   navigation?: readonly NavigationItem[];
   navigationLabel?: string;
-  /** The name of the button that opens the folded navigation. */
-  menuLabel?: string;
   /** The work under way; on a small screen it has a line of its own. */
   status?: ReactNode;
   /** The profile menu. */
   children?: ReactNode;
 }
 
-function WideItem({ item }: { item: NavigationItem }) {
-  if ('href' in item) {
-    return (
-      <>
-        <BarLink href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-          {item.label}
-        </BarLink>
-        {'links' in item && (
-          <Beside>
-            <Menu label={item.menuLabel} groups={[item.links]}>
-              {null}
-            </Menu>
-          </Beside>
-        )}
-      </>
-    );
-  }
-  return (
-    <Menu groups={[item.links]} isCurrent={item.links.some(({ isCurrent }) => isCurrent)}>
-      {item.label}
-    </Menu>
-  );
-}
-
 /** The bar at the top: logo, navigation and profile menu. */
 export function HeaderBar({
   logo,
   navigation = [],
-  navigationLabel: ownName,
-  menuLabel,
+  navigationLabel,
   status,
   children,
 }: HeaderBarProps) {
   const words = useKitWords();
-  const navigationLabel = ownName ?? words.navigation;
+  const parts = { navigation, label: navigationLabel ?? words.navigation };
   return (
-    <Root>
-      <Row>
-        <Brand>{logo}</Brand>
-        {navigation.length > 0 && (
-          <Wide data-navigation aria-label={navigationLabel}>
-            {navigation.map((item) => (
-              <WideItem key={item.label} item={item} />
-            ))}
-          </Wide>
+    <Bar>
+      <div className="row">
+        <div className="logo">{logo}</div>
+        {navigation.length > 0 && <WideNavigation {...parts} />}
+        {status ? <div className="status">{status}</div> : null}
+        <div className="end">{children}</div>
+        {navigation.length > 0 && <FoldedNavigation {...parts} />}
+      </div>
+    </Bar>
+  );
+}
+
+interface NavigationProps {
+  navigation: readonly NavigationItem[];
+  label: string;
+}
+
+const current = (isCurrent: boolean | undefined) => (isCurrent ? 'page' : undefined);
+
+function WideNavigation({ navigation, label: name }: NavigationProps) {
+  return (
+    <Wide data-navigation aria-label={name}>
+      {navigation.map(({ label, href, isCurrent, links, menuLabel }) => (
+        <Fragment key={label}>
+          {href === undefined ? null : (
+            <BarLink href={href} aria-current={current(isCurrent)}>
+              {label}
+            </BarLink>
+          )}
+          {links ? (
+            <Menu
+              label={menuLabel}
+              groups={[links]}
+              isCurrent={links.some((link) => link.isCurrent)}
+            >
+              {href === undefined ? label : null}
+            </Menu>
+          ) : null}
+        </Fragment>
+      ))}
+    </Wide>
+  );
+}
+
+/** The navigation on a phone: a button that shows all links, in their groups. */
+function FoldedNavigation({ navigation, label: name }: NavigationProps) {
+  const words = useKitWords();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => setOpen(false);
+  const linkOf = ({ href, label, isCurrent }: MenuLink) => (
+    <BarLink key={href} href={href} aria-current={current(isCurrent)} onClick={close}>
+      {label}
+    </BarLink>
+  );
+  return (
+    <Folded
+      data-navigation
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isOpen && !currentTarget.contains(relatedTarget)) close();
+      }}
+      onKeyDown={(event) => {
+        if (!isOpen || event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+        button.current?.focus();
+      }}
+    >
+      <IconButton
+        ref={button}
+        label={words.menu}
+        icon={isOpen ? <X size={20} aria-hidden /> : <MenuIcon size={20} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {/* It takes the focus of a tap beside its links, so that only leaving it closes it. */}
+      <Sheet id={id} tabIndex={-1} aria-label={name} hidden={!isOpen}>
+        {navigation.map(({ label, href, isCurrent, links }) =>
+          links ? (
+            <div key={label} role="group" aria-label={label}>
+              {href === undefined ? (
+                <p>{label}</p>
+              ) : (
+                <Link href={href} onClick={close}>
+                  {label}
+                </Link>
+              )}
+              {links.map(linkOf)}
+            </div>
+          ) : (
+            linkOf({ label, href: href ?? '', isCurrent: isCurrent ?? false })
+          ),
         )}
-        {status ? <Status>{status}</Status> : null}
-        <End>{children}</End>
-        {navigation.length > 0 && (
-          <FoldedNavigation
-            navigation={navigation}
-            navigationLabel={navigationLabel}
-            menuLabel={menuLabel ?? words.menu}
-          />
-        )}
-      </Row>
-    </Root>
+      </Sheet>
+    </Folded>
   );
 }

@@ -29,7 +29,8 @@ const Root = styled.button`
     background: ${color.raised};
     color: ${color.text};
   }
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled),
+  &[data-open] {
     background: ${color.hover};
     color: ${color.text};
   }
@@ -58,7 +59,7 @@ export interface IconButtonProps {
   /** A 16 px icon. */
   icon: ReactNode;
   /** A shorter text for the tooltip, if the label names its row. */
-  tooltip?: string;
+  tooltip?: string | undefined;
   /** Danger turns red only on hover, because a column of red buttons would distract. */
   variant?: 'quiet' | 'outlined' | 'danger';
   isDisabled?: boolean;

@@ -1,56 +1,33 @@
-import Plus from 'lucide-react/icons/plus';
-import { useRef, useState } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import X from 'lucide-react/icons/x';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  nativeAttributes,
-  useControl,
-  useControllableText,
-  type ControlProps,
-} from '../Field/useControl.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { isComposing } from '../keys/isComposing.ts';
-import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { addItem, moveItem } from './list.ts';
-import { AddRow, AddText, ListFrame, Rows } from './listInputParts.ts';
-import type { ListInputLabels } from './listLabels.ts';
-import { ListRow } from './ListRow.tsx';
 import { useKitWords } from '../theme/kitWords.ts';
+import { Items, Rows } from './listStyle.ts';
+import type { TextListProps } from './TextList.tsx';
 
-export interface ListInputProps extends ControlProps {
-  value: readonly string[];
-  /** The text not yet added. Without it, the component keeps the text itself. */
-  text?: string;
-  /** The component's own texts in another language. */
-  labels?: Partial<ListInputLabels>;
-  /** Called with the list after each change. An item that is being edited has its text as typed. */
-  onValueChange: (items: readonly string[]) => void;
-  /** Called with the text not yet added after each key, so that a form can add it with `addItem`. */
-  onTextChange?: (text: string) => void;
-}
+export type ListInputProps = TextListProps;
+
+/** The parts of a row that can have the focus. */
+type Part = 'text' | 'up' | 'down' | 'remove';
 
 /** An ordered list of texts: add with Enter or +, edit in place, reorder with Alt and arrows or with buttons. */
-export function ListInput({
-  value,
-  text: given,
-  labels,
-  onValueChange,
-  onTextChange,
-  ...own
-}: ListInputProps) {
-  const control = useControl(own);
-  const [text, setText] = useControllableText(given, onTextChange);
+export function ListInput({ value, onValueChange, ...own }: ListInputProps) {
   const [said, setSaid] = useState('');
-  const frame = useRef<HTMLDivElement>(null);
-  const words = { ...useKitWords(), ...labels };
+  const root = useRef<HTMLFieldSetElement>(null);
+  const words = useKitWords();
 
-  const focusText = () => frame.current?.querySelector('input')?.focus();
-  const focusRow = (index: number, part: string) => {
-    const row = frame.current?.querySelector(`[data-row="${index}"]`);
-    const enabled = row?.querySelector<HTMLElement>(
-      `textarea[data-part='${part}'], [data-part='${part}'] button:enabled`,
-    );
-    // The first and the last row have a disabled button: the row's text takes the focus instead.
-    (enabled ?? row?.querySelector('textarea'))?.focus();
+  /** Focuses a part of a row, or its text if the part is disabled. Before and after the rows is the field that adds one. */
+  const focusRow = (index: number, part: Part) => {
+    const row = root.current?.querySelectorAll('li')[index];
+    const target =
+      row?.querySelector<HTMLElement>(`[data-part='${part}']:enabled`) ??
+      row?.querySelector('textarea') ??
+      root.current?.querySelector('input');
+    target?.focus();
   };
   /** Renders the list before the focus moves, so that the row that loses the focus reads its own text. */
   const changeNow = (items: readonly string[], saying: string) =>
@@ -59,74 +36,127 @@ export function ListInput({
       setSaid(saying);
     });
 
-  const add = () => {
-    const items = addItem(value, text);
-    if (items !== value) {
-      changeNow(items, words.added(text.trim()));
-      setText('');
-    }
-    focusText();
+  const add = (text: string) => {
+    changeNow([...value, text], words.added(text));
+    return true;
   };
-  const move = (from: number, to: number, part: string) => {
-    const items = moveItem(value, from, to);
-    if (items === value) return;
-    changeNow(items, words.moved(value[from] ?? '', to + 1, value.length));
+  const move = (from: number, to: number, part: Part) => {
+    const item = value[from];
+    if (item === undefined || to < 0 || to >= value.length) return;
+    const items = value.toSpliced(from, 1).toSpliced(to, 0, item);
+    changeNow(items, words.moved(item, to + 1, value.length));
     focusRow(to, part);
   };
   const remove = (index: number) => {
     changeNow(value.toSpliced(index, 1), words.removed(value[index] ?? ''));
-    if (value.length === 1) focusText();
-    else focusRow(Math.min(index, value.length - 2), 'remove');
+    focusRow(Math.min(index, value.length - 2), 'remove');
   };
 
   return (
-    <div role="group" aria-label={control.label} aria-labelledby={control.labelId}>
-      <ListFrame
-        ref={frame}
-        data-invalid={control.isInvalid || undefined}
-        data-disabled={control.isDisabled || undefined}
-      >
-        <Rows role="list">
-          {value.map((item, index) => (
-            <ListRow
-              // Items may be equal, and rows stay while texts move between them.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              text={item}
-              index={index}
-              count={value.length}
-              labels={words}
-              isDisabled={control.isDisabled}
-              onTextChange={(next) => onValueChange(value.with(index, next))}
-              onMove={(to, part) => move(index, to, part)}
-              onRemove={() => remove(index)}
-              onNext={() => (index + 1 < value.length ? focusRow(index + 1, 'text') : focusText())}
-            />
-          ))}
-        </Rows>
-        <AddRow>
-          <AddText
-            {...nativeAttributes(control)}
-            aria-labelledby={control.labelId}
-            value={text}
-            autoComplete="off"
-            enterKeyHint="done"
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || isComposing(event) || text.trim() === '') return;
-              event.preventDefault();
-              add();
-            }}
+    <Rows {...own} ref={root} said={said} onAdd={add}>
+      <Items>
+        {value.map((item, index) => (
+          <ListRow
+            // Items may be equal, and rows stay while texts move between them.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            text={item}
+            index={index}
+            count={value.length}
+            onTextChange={(next) => onValueChange(value.with(index, next))}
+            onMove={(to, part) => move(index, to, part)}
+            onRemove={() => remove(index)}
+            onNext={() => focusRow(index + 1, 'text')}
           />
-          <IconButton
-            label={words.add}
-            icon={<Plus size={16} aria-hidden />}
-            isDisabled={control.isDisabled}
-            onClick={add}
-          />
-        </AddRow>
-      </ListFrame>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </div>
+        ))}
+      </Items>
+    </Rows>
+  );
+}
+
+interface ListRowProps {
+  text: string;
+  index: number;
+  count: number;
+  /** Called with the text as typed. */
+  onTextChange: (text: string) => void;
+  /** Called to move the item to another index; `part` takes the focus there. */
+  onMove: (to: number, part: Part) => void;
+  onRemove: () => void;
+  /** Called on Enter: the next row takes the focus. */
+  onNext: () => void;
+}
+
+/** Rows stay while texts move between them: at the second or third click of a quick series, the button belongs to another item. */
+const once =
+  (work: () => void) =>
+  ({ detail }: MouseEvent) => {
+    if (detail < 2) work();
+  };
+
+/** One item: edited in place, moved by Alt and an arrow or by its buttons. */
+function ListRow({ text, index, count, onTextChange, onMove, onRemove, onNext }: ListRowProps) {
+  const words = useKitWords();
+  const before = useRef(text);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (isComposing(event)) return;
+    if (event.altKey && event.key === 'ArrowUp') onMove(index - 1, 'text');
+    else if (event.altKey && event.key === 'ArrowDown') onMove(index + 1, 'text');
+    else if (event.key === 'Enter') onNext();
+    else if (event.key === 'Escape' && text !== before.current) onTextChange(before.current);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <li>
+      <span className="position" aria-hidden="true">
+        {index + 1}
+      </span>
+      <span className="text" data-text={text}>
+        <textarea
+          rows={1}
+          value={text}
+          aria-label={words.item(index + 1)}
+          data-part="text"
+          onFocus={() => {
+            before.current = text;
+          }}
+          // An emptied item gets its text back: items are removed with their button.
+          onBlur={() => {
+            const kept = text.trim() || before.current;
+            if (kept !== text) onTextChange(kept);
+          }}
+          onChange={(event) => onTextChange(event.target.value.replaceAll('\n', ' '))}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      <span className="buttons">
+        <IconButton
+          data-part="up"
+          label={words.moveUp(text)}
+          tooltip={words.moveUpTip}
+          icon={<ArrowUp size={15} aria-hidden />}
+          isDisabled={index === 0}
+          onClick={once(() => onMove(index - 1, 'up'))}
+        />
+        <IconButton
+          data-part="down"
+          label={words.moveDown(text)}
+          tooltip={words.moveDownTip}
+          icon={<ArrowDown size={15} aria-hidden />}
+          isDisabled={index === count - 1}
+          onClick={once(() => onMove(index + 1, 'down'))}
+        />
+        <IconButton
+          data-part="remove"
+          label={words.remove(text)}
+          tooltip={words.removeTip}
+          icon={<X size={15} aria-hidden />}
+          onClick={once(onRemove)}
+        />
+      </span>
+    </li>
   );
 }

@@ -1,9 +1,56 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { animation } from '../theme/animation.ts';
+import { layer } from '../theme/layers.ts';
+import { color, font, shape, space } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { Area, Box, Veil } from './overlayStyle.ts';
-import { RotatingMessage } from './RotatingMessage.tsx';
+
+const Area = styled.div`
+  position: relative;
+`;
+
+const Veil = styled.div`
+  position: absolute;
+  inset: 0;
+  /* Above the content and below the bars of the page, which stay usable. */
+  z-index: ${layer.veil};
+  display: grid;
+  justify-items: center;
+  align-items: start;
+  padding: clamp(${space(6)}, 12%, ${space(24)}) ${space(4)} ${space(6)};
+  border-radius: ${shape.radiusCard};
+  background: color-mix(in oklch, ${color.surface} 62%, transparent);
+  animation: ${animation('show')} ${shape.motion};
+`;
+
+const Box = styled.div`
+  position: sticky;
+  top: ${space(24)};
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  width: min(360px, 100%);
+  padding: ${space(6)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  color: ${color.accent};
+  box-shadow: ${shape.shadowFloat};
+  text-align: center;
+  [role='progressbar'] {
+    width: min(280px, 70vw);
+  }
+`;
+
+const Message = styled.p`
+  font-size: ${font(16)};
+  font-weight: 550;
+  color: ${color.text};
+  text-wrap: balance;
+  animation: ${animation('lift')} ${shape.motion};
+`;
 
 export interface OverlayProgress {
   /** 'Attempt 3 of 10'. */
@@ -19,7 +66,7 @@ export interface LoadingOverlayProps {
   messages: readonly string[];
   /** Announced when it closes. */
   doneLabel?: string;
-  intervalMs?: number;
+  intervalMs: number;
   /** The progress, if a count is known. */
   progress?: OverlayProgress | undefined;
   /** The content below the overlay, such as a skeleton. */
@@ -31,7 +78,7 @@ export function LoadingOverlay({
   isShown,
   messages,
   doneLabel = '',
-  intervalMs = 1500,
+  intervalMs,
   progress,
   children,
 }: LoadingOverlayProps) {
@@ -47,11 +94,26 @@ export function LoadingOverlay({
         <Veil>
           <Box>
             <Spinner size={28} />
-            <RotatingMessage messages={messages} intervalMs={intervalMs} />
+            <Messages messages={messages} intervalMs={intervalMs} />
             {progress && <ProgressBar {...progress} isLabelShown />}
           </Box>
         </Veil>
       )}
     </Area>
+  );
+}
+
+/** The messages in turn. Hidden from assistive technology, which would announce every change. */
+function Messages({ messages, intervalMs }: Pick<LoadingOverlayProps, 'messages' | 'intervalMs'>) {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((before) => before + 1), intervalMs);
+    return () => clearInterval(timer);
+  }, [intervalMs]);
+  const message = messages[turn % messages.length];
+  return (
+    <Message key={message} aria-hidden>
+      {message}
+    </Message>
   );
 }

@@ -1,10 +1,35 @@
-import { Menu as HeadlessMenu, MenuButton, MenuSection } from '@headlessui/react';
+import {
+  MenuButton,
+  MenuItem as HeadlessItem,
+  MenuItems,
+  MenuSection,
+  Menu as Headless,
+} from '@headlessui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
-import { Heading, Panel, Separator } from './menuStyle.ts';
-import { MenuTrigger } from './MenuTrigger.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Heading, ItemButton, ItemLink, Panel, Separator, Trigger } from './menuStyle.ts';
+
+interface MenuItemBase {
+  /** Unique among the actions of its group; links differ by their address. */
+  readonly label: string;
+  readonly icon?: ReactNode;
+}
+
+/** A link. */
+export interface MenuLink extends MenuItemBase {
+  readonly href: string;
+  readonly isCurrent?: boolean;
+}
+
+/** An action. */
+export interface MenuAction extends MenuItemBase {
+  readonly onSelect: () => void;
+  readonly tone?: 'neutral' | 'danger';
+  readonly isDisabled?: boolean;
+}
+
+export type MenuItem = MenuLink | MenuAction;
 
 export interface MenuProps {
   /** The content of the button. */
@@ -25,6 +50,32 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
+/** One entry of a menu: a button, or a real link that can open in a new tab. */
+const entryOf = (item: MenuItem) =>
+  'href' in item ? (
+    <HeadlessItem
+      key={item.href}
+      as={ItemLink}
+      href={item.href}
+      aria-current={item.isCurrent ? 'page' : undefined}
+    >
+      {item.icon}
+      {item.label}
+    </HeadlessItem>
+  ) : (
+    <HeadlessItem
+      key={item.label}
+      as={ItemButton}
+      type="button"
+      disabled={item.isDisabled ?? false}
+      data-tone={item.tone}
+      onClick={item.onSelect}
+    >
+      {item.icon}
+      {item.label}
+    </HeadlessItem>
+  );
+
 /** A button with a menu: arrows move, letters jump to an item, Escape closes it. Links in it are real links. */
 export function Menu({
   children,
@@ -37,40 +88,33 @@ export function Menu({
   heading,
   align = 'start',
 }: MenuProps) {
-  const trigger = (
-    <MenuButton
-      as={MenuTrigger}
-      type="button"
-      aria-label={label}
-      data-look={look}
-      data-current={isCurrent || undefined}
-    >
-      {children}
-      {hasChevron && <ChevronDown size={16} aria-hidden />}
-    </MenuButton>
-  );
   return (
-    <HeadlessMenu>
-      {tooltip === undefined ? (
-        trigger
+    <Headless>
+      {look === 'icon' ? (
+        <MenuButton as={IconButton} label={label ?? ''} tooltip={tooltip} icon={children} />
       ) : (
-        <Tooltip label={tooltip} isDescription={false}>
-          {trigger}
-        </Tooltip>
+        <MenuButton
+          as={Trigger}
+          type="button"
+          aria-label={label}
+          data-look={look}
+          data-current={isCurrent || undefined}
+        >
+          {children}
+          {hasChevron && <ChevronDown size={16} aria-hidden />}
+        </MenuButton>
       )}
-      <Panel anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }} modal={false}>
+      <MenuItems as={Panel} anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }} modal={false}>
         {groups.map((items, index) => (
           <MenuSection key={index}>
             {index === 0 && heading !== undefined && (
               <Heading role="presentation">{heading}</Heading>
             )}
             {(index > 0 || heading !== undefined) && <Separator />}
-            {items.map((item) => (
-              <MenuEntry key={'href' in item ? item.href : item.label} item={item} />
-            ))}
+            {items.map(entryOf)}
           </MenuSection>
         ))}
-      </Panel>
-    </HeadlessMenu>
+      </MenuItems>
+    </Headless>
   );
 }

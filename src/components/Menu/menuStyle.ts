@@ -1,27 +1,42 @@
-import { MenuItems, MenuSeparator, type MenuItemsProps } from '@headlessui/react';
-import type { ComponentType, PropsWithChildren } from 'react';
+import { MenuSeparator } from '@headlessui/react';
 import styled, { css } from 'styled-components';
+import { buttonStyle } from '../Button/buttonStyle.ts';
 import { Link } from '../Link/Link.tsx';
-import { animation } from '../theme/animation.ts';
-import { layer } from '../theme/layers.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { floatingStyle, rowStyle } from './floatingStyle.ts';
 
-export const Panel: ComponentType<PropsWithChildren<Pick<MenuItemsProps, 'anchor' | 'modal'>>> =
-  styled(MenuItems)`
-    z-index: ${layer.floating};
-    min-width: 200px;
-    max-width: min(320px, calc(100vw - 16px));
-    padding: ${space(1)};
-    border: 1px solid ${color.line};
-    border-radius: ${shape.radiusCard};
+/** The button that opens the menu. */
+export const Trigger = styled.button`
+  ${buttonStyle}
+  min-height: ${shape.footerControlHeight};
+  padding: 0 ${space(3)};
+  color: inherit;
+  font-weight: 500;
+  &[data-look='outlined'] {
+    border-color: ${color.lineStrong};
     background: ${color.raised};
-    color: ${color.text};
-    box-shadow: ${shape.shadowFloat};
-    animation: ${animation('drop')} ${shape.motion};
-    &:focus {
-      outline: none;
-    }
-  `;
+  }
+  &:hover,
+  &[data-open] {
+    background: ${color.hover};
+  }
+  &[data-current] {
+    color: ${color.accent};
+  }
+  & > svg:last-child {
+    flex: none;
+    color: ${color.muted};
+  }
+  ${media.touch} {
+    min-height: ${shape.touchTarget};
+  }
+`;
+
+export const Panel = styled.div`
+  ${floatingStyle}
+  min-width: 200px;
+  max-width: min(320px, calc(100vw - 16px));
+`;
 
 export const Heading = styled.div`
   padding: ${space(2)} ${space(3)} ${space(3)};
@@ -38,11 +53,9 @@ export const Separator = styled(MenuSeparator)`
 `;
 
 const itemStyle = css`
-  display: flex;
-  align-items: center;
+  ${rowStyle}
   gap: ${space(3)};
   width: 100%;
-  min-height: 36px;
   padding: ${space(1)} ${space(3)};
   border: 0;
   border-radius: ${shape.radiusControl};
@@ -51,14 +64,8 @@ const itemStyle = css`
   font-size: ${font(14)};
   text-align: start;
   text-decoration: none;
-  overflow-wrap: anywhere;
   cursor: pointer;
-  &[data-focus] {
-    background: ${color.hover};
-    outline: none;
-  }
   & > svg {
-    flex: none;
     color: ${color.muted};
   }
   &[aria-current] {
@@ -72,14 +79,6 @@ const itemStyle = css`
   &[data-disabled] {
     color: ${color.muted};
     cursor: not-allowed;
-  }
-  ${media.touch} {
-    min-height: ${shape.touchTarget};
-  }
-  @media (forced-colors: active) {
-    &[data-focus] {
-      outline: 2px solid Highlight;
-    }
   }
 `;
 

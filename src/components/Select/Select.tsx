@@ -1,15 +1,48 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { AriaAttributes, ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { AriaAttributes, ComponentProps, KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { controlFrame } from '../Field/controlStyle.ts';
 import { joinIds, useControl, type ControlProps } from '../Field/useControl.ts';
+import { listStyle, optionStyle } from '../Menu/floatingStyle.ts';
 import { useKitWords } from '../theme/kitWords.ts';
-import { menuStyle, optionStyle } from './menuStyle.ts';
-import { SelectTrigger } from './SelectTrigger.ts';
+import { color, space } from '../theme/tokens.ts';
 
-const Menu = styled.div`
-  ${menuStyle}
+const Trigger = styled.button`
+  ${controlFrame}
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  width: 100%;
+  min-width: 0;
+  padding: 0 ${space(3)};
+  text-align: start;
+  cursor: pointer;
+  & > span {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > [data-placeholder],
+  & > svg {
+    color: ${color.muted};
+  }
+  & > svg {
+    flex: none;
+  }
+  &:focus-visible,
+  &[data-open] {
+    border-color: ${color.focus};
+    outline: 1px solid ${color.focus};
+    outline-offset: 0;
+  }
+`;
+
+const List = styled.div`
+  ${listStyle}
   width: 150px;
   &[data-wide] {
     width: max(150px, var(--button-width));
@@ -23,9 +56,6 @@ const Option = styled.div`
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** An icon or mark before the label. */
-  readonly icon?: ReactNode;
-  readonly isDisabled?: boolean;
 }
 
 export interface SelectProps<Value extends string = string> extends ControlProps {
@@ -36,8 +66,6 @@ export interface SelectProps<Value extends string = string> extends ControlProps
   placeholder?: string;
   /** The menu is as wide as the control instead of 150 px. */
   isWide?: boolean;
-  /** 32 px in table rows. */
-  size?: 'medium' | 'small';
   autoFocus?: boolean;
   onValueChange: (value: Value) => void;
   onBlur?: () => void;
@@ -52,14 +80,11 @@ function openWithEnter(event: KeyboardEvent<HTMLElement>): void {
   );
 }
 
-interface NamedTriggerProps extends ComponentProps<typeof SelectTrigger> {
-  names: AriaAttributes;
-}
-
 /** The button with its own names: those that Headless UI sets come before them. */
-const NamedTrigger = ({ names, ...props }: NamedTriggerProps) => (
-  <SelectTrigger {...props} {...names} />
-);
+const NamedTrigger = ({
+  names,
+  ...props
+}: ComponentProps<typeof Trigger> & { names: AriaAttributes }) => <Trigger {...props} {...names} />;
 
 /** One choice from a short list: a button that opens a listbox, with arrows, Home, End and typing a name. */
 export function Select<Value extends string = string>({
@@ -67,7 +92,6 @@ export function Select<Value extends string = string>({
   options,
   placeholder,
   isWide = false,
-  size = 'medium',
   autoFocus = false,
   onValueChange,
   onBlur,
@@ -93,7 +117,6 @@ export function Select<Value extends string = string>({
         as={NamedTrigger}
         id={control.id}
         autoFocus={autoFocus}
-        data-size={size}
         names={{
           'aria-label': control.label && `${control.label}: ${shown}`,
           'aria-labelledby': joinIds(control.labelId, control.labelId && valueId),
@@ -102,27 +125,19 @@ export function Select<Value extends string = string>({
         onKeyDown={openWithEnter}
         onBlur={onBlur}
       >
-        {chosen?.icon}
         <span id={valueId} data-placeholder={value === '' || undefined}>
           {shown}
         </span>
         <ChevronDown size={16} aria-hidden />
       </ListboxButton>
       <ListboxOptions
-        as={Menu}
+        as={List}
         anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
         modal={false}
-        transition
         data-wide={isWide || undefined}
       >
         {options.map((option) => (
-          <ListboxOption
-            key={option.value}
-            as={Option}
-            value={option.value}
-            disabled={option.isDisabled ?? false}
-          >
-            {option.icon}
+          <ListboxOption key={option.value} as={Option} value={option.value}>
             {option.label}
             {option.value === value ? <Check size={16} aria-hidden /> : null}
           </ListboxOption>

@@ -2,12 +2,8 @@ import { Skeleton } from './Skeleton.tsx';
 
 const widths = ['100%', '92%', '97%', '84%'];
 
-export interface SkeletonTextProps {
-  lines?: number;
-}
-
 /** A placeholder for lines of text, the last one short. */
-export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
+export function SkeletonText({ lines }: { lines: number }) {
   return (
     <div aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
@@ -15,7 +11,7 @@ export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
         <div key={line} style={{ height: 21, display: 'grid', alignItems: 'center' }}>
           <Skeleton
             height={12}
-            width={line === lines - 1 && lines > 1 ? '58%' : (widths[line % widths.length] ?? '')}
+            width={line === lines - 1 ? '58%' : (widths[line % widths.length] ?? '')}
           />
         </div>
       ))}

@@ -1,70 +1,61 @@
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
-import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { Disc, Item, Label, List, Nav, StepLink, StepText } from './stepperStyle.ts';
+import { Link } from '../Link/Link.tsx';
 import { useKitWords } from '../theme/kitWords.ts';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { Nav, StepBox } from './stepperStyle.ts';
 
 export type StepState = 'done' | 'current' | 'locked';
 
 export interface Step {
-  readonly id: string;
   readonly label: string;
   readonly href: string;
   readonly state: StepState;
-}
-
-export interface StepperTexts {
-  readonly done: string;
-  readonly current: string;
-  readonly locked: string;
 }
 
 export interface StepperProps {
   /** The name of the sequence, for assistive technology. */
   label: string;
   steps: readonly Step[];
-  /** The texts that assistive technology reads after each step's name. */
-  texts?: StepperTexts;
 }
 
-const discOf = (step: Step, number: number) => {
-  if (step.state === 'done') return <Check size={14} strokeWidth={2.5} />;
-  if (step.state === 'locked') return <Lock size={12} />;
-  return number;
-};
-
 /** The steps of a sequence: done steps are links, locked steps say so. */
-export function Stepper({ label, steps, texts: ownTexts }: StepperProps) {
+export function Stepper({ label, steps }: StepperProps) {
   const words = useKitWords();
-  const texts = ownTexts ?? {
-    done: words.stepDone,
-    current: words.stepCurrent,
-    locked: words.stepLocked,
+  const marks = {
+    done: { sign: <Check size={14} strokeWidth={2.5} />, said: words.stepDone },
+    current: { sign: null, said: words.stepCurrent },
+    locked: { sign: <Lock size={12} />, said: words.stepLocked },
   };
   return (
     <Nav aria-label={label}>
-      <List>
+      <ol>
         {steps.map((step, index) => {
+          const { sign, said } = marks[step.state];
           const content = (
             <>
-              <Disc aria-hidden>{discOf(step, index + 1)}</Disc>
-              <Label>{step.label}</Label>
-              <VisuallyHidden>{texts[step.state]}</VisuallyHidden>
+              <span className="disc" aria-hidden>
+                {sign ?? index + 1}
+              </span>
+              <span className="label">{step.label}</span>
+              <VisuallyHidden>{said}</VisuallyHidden>
             </>
           );
           return (
-            <Item key={step.id} data-state={step.state}>
+            <li key={step.href} data-state={step.state}>
               {step.state === 'done' ? (
-                <StepLink href={step.href}>{content}</StepLink>
-              ) : (
-                <StepText aria-current={step.state === 'current' ? 'step' : undefined}>
+                <StepBox as={Link} href={step.href}>
                   {content}
-                </StepText>
+                </StepBox>
+              ) : (
+                <StepBox aria-current={step.state === 'current' ? 'step' : undefined}>
+                  {content}
+                </StepBox>
               )}
-            </Item>
+            </li>
           );
         })}
-      </List>
+      </ol>
     </Nav>
   );
 }

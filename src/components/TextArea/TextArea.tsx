@@ -1,4 +1,4 @@
-import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { controlFrame, focusWithin } from '../Field/controlStyle.ts';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
@@ -16,34 +16,26 @@ const Frame = styled.span<{ $minRows: number; $maxRows: number }>`
   --pad-x: ${space(3)};
 `;
 
-export interface TextAreaProps extends ControlProps {
+type NativeProp = 'autoFocus' | 'onBlur' | 'onPaste' | 'placeholder' | 'ref';
+
+export interface TextAreaProps extends ControlProps, Pick<ComponentProps<'textarea'>, NativeProp> {
   value: string;
-  placeholder?: string;
   /** Its height when empty. */
   minRows?: number;
   /** Grows to this many lines, then scrolls. */
   maxRows?: number;
-  readOnly?: boolean;
-  name?: string;
-  maxLength?: number;
-  autoFocus?: boolean;
   onValueChange: (value: string) => void;
-  onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
-  onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** The number of characters beyond which no box can show more. */
 const longestCopy = 20_000;
 
-/**
- * Returns the part of a text that fills the box. Only this part is copied, because the copy is laid out at each key press.
- */
-function firstLines(text: string, rows: number): string {
-  const beginning = text.slice(0, longestCopy);
-  return beginning.split('\n', rows + 1).join('\n');
-}
+/** Returns the part of a text that fills the box. Only this part is copied, because the copy is laid out at each key press. */
+const firstLines = (text: string, rows: number) =>
+  text
+    .slice(0, longestCopy)
+    .split('\n', rows + 1)
+    .join('\n');
 
 /** A text input of several lines that grows with its text. */
 export function TextArea(props: TextAreaProps) {

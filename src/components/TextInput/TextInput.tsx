@@ -1,21 +1,21 @@
-import {
-  useId,
-  type FocusEvent,
-  type HTMLInputAutoCompleteAttribute,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
-import { filterInput } from './filterInput.ts';
-import { Affix, Frame, Input } from './textInputParts.ts';
+import { Affix, Frame, Input } from './inputStyle.ts';
 
-export interface TextInputProps extends ControlProps {
+type NativeProp =
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'name'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'placeholder'
+  | 'readOnly'
+  | 'ref';
+
+export interface TextInputProps extends ControlProps, Pick<ComponentProps<'input'>, NativeProp> {
   value: string;
   type?: 'text' | 'email' | 'url' | 'search';
-  /** An example, never the label. */
-  placeholder?: string;
   /** An icon or a text before the input. A text is part of the description. */
   prefix?: ReactNode;
   /** A text, an icon or a small button after the input, such as the rest of a web address. */
@@ -26,23 +26,12 @@ export interface TextInputProps extends ControlProps {
   suggestions?: readonly string[];
   /** Filters typed and pasted text (digits only, a slug); the caret keeps its position. */
   filter?: (text: string) => string;
-  readOnly?: boolean;
-  name?: string;
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'text' | 'decimal' | 'email' | 'url' | 'search';
-  maxLength?: number;
-  autoFocus?: boolean;
   /** `entered` is what was typed or pasted before the filter. */
   onValueChange: (value: string, entered?: string) => void;
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** The longest suggestion: the browser measures them at each key, and longer ones would block it for seconds. */
 const longestSuggestion = 200;
-
-const isWords = (affix: ReactNode) => typeof affix === 'string' && affix !== '';
 
 /** A press on the frame or an affix focuses the input, as in a native one. */
 function focusInput(event: MouseEvent<HTMLElement>) {
@@ -52,16 +41,28 @@ function focusInput(event: MouseEvent<HTMLElement>) {
   currentTarget.querySelector('input')?.focus();
 }
 
+/**
+ * Writes the filtered text into the input before React reads it. React then finds the value it expects, and the caret stays
+ * where it was instead of moving to the end.
+ */
+function filterInput(input: HTMLInputElement, filter: (text: string) => string): string {
+  const kept = filter(input.value);
+  if (kept === input.value) return kept;
+  const caret = filter(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  input.value = kept;
+  input.setSelectionRange(caret, caret);
+  return kept;
+}
+
 /** A text input of one line, alone or inside a Field. */
 export function TextInput(props: TextInputProps) {
   const { prefix, suffix, size = 'medium', suggestions, filter, onValueChange, ...own } = props;
   const { isInvalid: _isInvalid, isDisabled: _isDisabled, type = 'text', ...native } = own;
   const id = useId();
-  const control = useControl(
-    props,
-    isWords(prefix) && `${id}prefix`,
-    isWords(suffix) && `${id}suffix`,
-  );
+  // A text beside the input is read with it.
+  const prefixId = typeof prefix === 'string' ? `${id}prefix` : undefined;
+  const suffixId = typeof suffix === 'string' ? `${id}suffix` : undefined;
+  const control = useControl(props, prefix ? prefixId : undefined, suffix ? suffixId : undefined);
   return (
     <Frame
       data-size={size}
@@ -69,9 +70,7 @@ export function TextInput(props: TextInputProps) {
       data-disabled={control.isDisabled || undefined}
       onMouseDown={focusInput}
     >
-      {prefix ? (
-        <Affix>{isWords(prefix) ? <span id={`${id}prefix`}>{prefix}</span> : prefix}</Affix>
-      ) : null}
+      {prefix ? <Affix id={prefixId}>{prefix}</Affix> : null}
       <Input
         {...native}
         {...nativeAttributes(control)}
@@ -89,9 +88,7 @@ export function TextInput(props: TextInputProps) {
           if (filter) onValueChange(filterInput(currentTarget, filter), entered);
         }}
       />
-      {suffix ? (
-        <Affix>{isWords(suffix) ? <span id={`${id}suffix`}>{suffix}</span> : suffix}</Affix>
-      ) : null}
+      {suffix ? <Affix id={suffixId}>{suffix}</Affix> : null}
       {suggestions ? (
         <datalist id={`${id}list`}>
           {suggestions

@@ -1,44 +1,33 @@
-/** A rectangle on the screen, as `getBoundingClientRect` gives it. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+type Size = Pick<DOMRect, 'width' | 'height'>;
 
 const gap = 6;
 const margin = 8;
 
-const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
-
 /** Returns the position of a bubble: above its trigger if it fits, else below, and always inside the viewport. */
-export function bubblePosition(
-  trigger: Box,
-  bubble: Size,
-  viewport: Size,
-): { left: number; top: number } {
+export function bubblePosition(trigger: Box, bubble: Size, viewport: Size) {
+  const inside = (start: number, length: number, available: number) =>
+    Math.max(margin, Math.min(start, available - margin - length));
   const above = trigger.top - gap - bubble.height;
   const below = trigger.top + trigger.height + gap;
-  const centred = trigger.left + trigger.width / 2 - bubble.width / 2;
+  const centred = trigger.left + (trigger.width - bubble.width) / 2;
   return {
-    left: clamp(centred, margin, Math.max(margin, viewport.width - margin - bubble.width)),
-    top:
-      above >= margin
-        ? above
-        : clamp(below, margin, Math.max(margin, viewport.height - margin - bubble.height)),
+    left: inside(centred, bubble.width, viewport.width),
+    top: above >= margin ? above : inside(below, bubble.height, viewport.height),
   };
 }
 
-/** True when a point of the screen is inside an element's box, even if something covers it. */
-export function containsPoint(
+/** True when a point is over an element or its bubble, or on the way from one to the other. */
+export function isBetween(
   element: Element,
-  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  bubble: Element,
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
 ): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  const [one, other] = [element.getBoundingClientRect(), bubble.getBoundingClientRect()];
+  return (
+    clientX >= Math.min(one.left, other.left) &&
+    clientX <= Math.max(one.right, other.right) &&
+    clientY >= Math.min(one.top, other.top) &&
+    clientY <= Math.max(one.bottom, other.bottom)
+  );
 }

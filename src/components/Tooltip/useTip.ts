@@ -1,15 +1,9 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type PointerEvent,
-} from 'react';
-import { bubblePosition, containsPoint } from './bubblePosition.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
+import { bubblePosition, isBetween } from './bubblePosition.ts';
 
-/** Long enough for the pointer to cross the gap between an element and its bubble. */
-const graceMs = 120;
+/** How long the pointer rests on an element before its bubble opens. Focus opens it at once. */
+const delayMs = 300;
 
 interface Shown {
   readonly anchor: HTMLElement;
@@ -19,34 +13,11 @@ interface Shown {
 /** Two bubbles at once would cover each other: one that opens hides the other. */
 let hideOther: (() => void) | undefined;
 
-/** Calls `onLeft` once the pointer has left the element and its bubble. Presses pass through the bubble, so it gets no events. */
-function closeOnceLeft(anchor: Element, bubble: Element, onLeft: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = new AbortController();
-  const leave = () => {
-    timer ??= setTimeout(onLeft, graceMs);
-  };
-  const look = (event: globalThis.PointerEvent) => {
-    const isOnAnchor = event.target instanceof Node && anchor.contains(event.target);
-    if (!isOnAnchor && !containsPoint(bubble, event)) return leave();
-    clearTimeout(timer);
-    timer = undefined;
-  };
-  const { signal } = stop;
-  document.addEventListener('pointerover', look, { signal });
-  document.addEventListener('pointermove', look, { signal });
-  document.documentElement.addEventListener('pointerleave', leave, { signal });
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
-  };
-}
-
 /**
  * Shows a bubble for an element on hover and keyboard focus. It stays while the pointer is over either, and Escape closes it
  * (WCAG 1.4.13). `anchorOf` returns the element that has a tip, if what the pointer or the focus is on belongs to one.
  */
-export function useTip(anchorOf: (target: Element) => HTMLElement | null, delayMs: number) {
+export function useTip(anchorOf: (target: Element) => HTMLElement | null) {
   const [shown, setShown] = useState<Shown | null>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -68,12 +39,9 @@ export function useTip(anchorOf: (target: Element) => HTMLElement | null, delayM
     const follow = () => {
       if (!anchor.isConnected) return close();
       const { clientWidth: width, clientHeight: height } = document.documentElement;
-      const place = bubblePosition(anchor.getBoundingClientRect(), tip.getBoundingClientRect(), {
-        width,
-        height,
-      });
-      tip.style.left = `${place.left}px`;
-      tip.style.top = `${place.top}px`;
+      const [box, size] = [anchor.getBoundingClientRect(), tip.getBoundingClientRect()];
+      const { left, top } = bubblePosition(box, size, { width, height });
+      Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
     };
     hideOther?.();
     hideOther = close;
@@ -88,10 +56,17 @@ export function useTip(anchorOf: (target: Element) => HTMLElement | null, delayM
       close();
     };
     document.addEventListener('keydown', onKeyDown, { signal, capture: true });
-    const stopLooking = isHovered ? closeOnceLeft(anchor, tip, close) : undefined;
+    if (isHovered) {
+      // Presses pass through the bubble, so it gets no events of its own.
+      const look = (event: globalThis.PointerEvent) => {
+        const isOnAnchor = event.target instanceof Node && anchor.contains(event.target);
+        if (!isOnAnchor && !isBetween(anchor, tip, event)) close();
+      };
+      document.addEventListener('pointermove', look, { signal });
+      document.documentElement.addEventListener('pointerleave', close, { signal });
+    }
     return () => {
       stop.abort();
-      stopLooking?.();
       if (hideOther === close) hideOther = undefined;
       if (tip.isConnected) tip.hidePopover();
     };

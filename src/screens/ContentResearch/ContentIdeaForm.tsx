@@ -125,7 +125,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
         <TagInput
           value={fields.keywords}
           text={fields.newKeyword}
-          labels={{ add: t('content.addKeyword') }}
+          addLabel={t('content.addKeyword')}
           onValueChange={(keywords) => onChange({ keywords })}
           onTextChange={(newKeyword) => onChange({ newKeyword })}
         />
@@ -134,7 +134,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
         <ListInput
           value={fields.outline}
           text={fields.newPoint}
-          labels={{ add: t('content.addPoint') }}
+          addLabel={t('content.addPoint')}
           onValueChange={(outline) => onChange({ outline })}
           onTextChange={(newPoint) => onChange({ newPoint })}
         />

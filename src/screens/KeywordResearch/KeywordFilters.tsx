@@ -202,8 +202,8 @@ function useTypedWords(view: KeywordView, onViewChange: (view: KeywordView) => v
   const press = useAfterPress();
   const [typed, setTyped] = useState(noWords);
   const add = () => {
-    const include = addTag(view.include, typed.include).tags;
-    const exclude = addTag(view.exclude, typed.exclude).tags;
+    const include = addTag(view.include, typed.include);
+    const exclude = addTag(view.exclude, typed.exclude);
     if (include !== view.include || exclude !== view.exclude)
       onViewChange({ ...view, include, exclude });
     setTyped(noWords);

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Menu } from '#components/Menu/Menu.tsx';
-import type { MenuItem } from '#components/Menu/MenuEntry.tsx';
+import type { MenuItem } from '#components/Menu/Menu.tsx';
 import { color, font } from '#components/theme/tokens.ts';
 import type { ListViews, SavedView } from '#domain/lists/savedViews.ts';
 import { t } from '#domain/words/translate.ts';

@@ -44,7 +44,6 @@ export function ShellHeader(props: ShellHeaderProps) {
       logo={<Logo name={brandName} href="/" />}
       navigation={campaignLinks(pathname, stage)}
       navigationLabel={t('shell.navigation')}
-      menuLabel={t('shell.menu')}
       status={status}
     >
       <FirstName>{firstNameOf(profile)}</FirstName>

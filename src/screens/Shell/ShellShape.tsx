@@ -25,7 +25,6 @@ export function ShellShape({ brandName, page, stage }: ShellShapeProps) {
           logo={<Logo name={brandName} href="/" />}
           navigation={campaignLinks(page.path, stage)}
           navigationLabel={t('shell.navigation')}
-          menuLabel={t('shell.menu')}
         />
       }
     >

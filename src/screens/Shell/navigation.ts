@@ -1,5 +1,5 @@
 import type { NavigationItem } from '#components/HeaderBar/HeaderBar.tsx';
-import type { MenuLink } from '#components/Menu/MenuEntry.tsx';
+import type { MenuLink } from '#components/Menu/Menu.tsx';
 import type { WorkspacePage } from '#domain/pages/pageTable.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf, workspacePages } from '#domain/pages/workspacePages.ts';

@@ -24,15 +24,9 @@ export function OnboardingStepper({ page, stage }: OnboardingStepperProps) {
   return (
     <Stepper
       label={t('onboarding.steps')}
-      texts={{
-        done: t('onboarding.done'),
-        current: t('onboarding.current'),
-        locked: t('onboarding.locked'),
-      }}
       steps={onboardingStages
         .filter((step) => step !== 'done')
         .map((step) => ({
-          id: step,
           label: t(`onboarding.step.${step}`),
           href: pathOfStage(step),
           state: stateOf(step),

@@ -23,7 +23,6 @@ export function RewriteMenu<Description extends EntityDescription>(
       tooltip={t('rewrite.tip')}
       align="end"
       look="icon"
-      hasChevron={false}
       groups={[
         rewritableFields(description).map((field) => ({
           label: t('rewrite.one', { field: fieldLabelOf(field) }),
