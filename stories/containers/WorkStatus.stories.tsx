@@ -45,7 +45,7 @@ const pasteTwo = async () => {
 };
 
 /** The progress in the header. The page shows its own in a region. */
-const inHeader = () => screen.queryByText('Adding');
+const inHeader = () => screen.queryByText(/^\d of 2$/);
 
 /** Leaving the page does not stop the adding. */
 export const Ready = meta.story({
@@ -55,7 +55,7 @@ export const Ready = meta.story({
     const before = await rowCount();
     await pasteTwo();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await expect(await screen.findByText('Adding')).toBeVisible();
+    await expect(inHeader()).toBeVisible();
     gate.answer();
     await waitFor(() => expect(inHeader()).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
@@ -73,7 +73,7 @@ export const Saving = meta.story({
     await expect(inHeader()).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await expect(await screen.findByText('Adding')).toBeVisible();
-    await expect(canvas.getByText('0 of 2')).toBeVisible();
+    await expect(inHeader()).toHaveTextContent('0 of 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await expect(await canvas.findByRole('region', { name: 'Added 0 of 2' })).toBeVisible();
     await expect(inHeader()).not.toBeInTheDocument();

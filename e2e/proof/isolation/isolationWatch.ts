@@ -68,10 +68,10 @@ const pageOf = (request: Request): Page | undefined => {
   }
 };
 
-/** The origin of the page that sends a request. A page that is being left may name none; it asks its own origin. */
+/** The origin of the page that sends a request. The app sends no referrer; a call to another origin would name its own. */
 function askerOf(request: Request): string | undefined {
-  const { referer = request.url() } = request.headers();
-  return URL.parse(referer)?.origin;
+  const { origin, referer } = request.headers();
+  return URL.parse(origin || referer || request.url())?.origin;
 }
 
 /** Watches every page of a browser profile and every request it sends. */
