@@ -6,9 +6,6 @@ export const onboardingWords = {
   'onboarding.step.icps': 'ICPs',
   'onboarding.step.geos': 'Geographies',
   'onboarding.step.dashboard': 'Campaign',
-  'onboarding.done': 'done',
-  'onboarding.current': 'current step',
-  'onboarding.locked': 'locked',
 
   'business.title': 'Tell us about your business',
   'business.lead': 'A few facts are enough. We use them to generate everything that follows.',

@@ -3,8 +3,11 @@ import { useMemo, useState } from 'react';
 import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowActions.ts';
 import type { Column } from '#components/DataTable/types.ts';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { Field } from '#components/Field/Field.tsx';
+import { useFormStore } from '#components/Form/useForm.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
 import { Page } from '#components/Page/Page.tsx';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { fieldNames } from '#domain/entities/description.ts';
 import { draftNameOf } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
@@ -12,9 +15,15 @@ import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { invitationFor, type InvitedTo } from '#domain/people/invitation.ts';
-import { checkUser, emailKey } from '#domain/people/userList.ts';
-import { userSheet } from '#domain/people/userList.ts';
-import { userSearchFields, type UserView } from '#domain/people/userList.ts';
+import {
+  checkUser,
+  emailKey,
+  isEmailTaken,
+  rolesOf,
+  userSearchFields,
+  userSheet,
+  type UserView,
+} from '#domain/people/userList.ts';
 import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import {
   userDescription,
@@ -23,6 +32,7 @@ import {
   type WorkspaceUserDraft,
 } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
+import { fieldError } from '../form/formParts.ts';
 import { later } from '../page/later.tsx';
 import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
@@ -30,17 +40,10 @@ import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { InvitationNote } from './InvitationNote.tsx';
-import { UserCell } from './UserCell.tsx';
-import { UserRowNotes } from './UserRowNotes.tsx';
+import { UserRowNotes, type EditedUser } from './UserRowNotes.tsx';
 import { WorkspaceMenu } from './WorkspaceMenu.tsx';
 
 const UserDialogsLater = later(async () => (await import('./UserDialogs.tsx')).UserDialogs);
-const ActivityDialogLater = later(
-  async () => (await import('./ActivityDialog.tsx')).ActivityDialog,
-);
-const HandOverDialogLater = later(
-  async () => (await import('./HandOverDialog.tsx')).HandOverDialog,
-);
 
 export interface UsersScreenProps {
   /** False on the apex, which has no workspace and so no users (D4). */
@@ -86,6 +89,39 @@ const columnsOf = (): readonly (Column<WorkspaceUser> & { readonly key: UserFiel
 const textsOfUser = (user: WorkspaceUser) => textsOf(userDescription, user);
 const draftOfUser = (user: WorkspaceUser) => draftNameOf('users', user);
 
+interface UserCellProps {
+  edited: EditedUser;
+  field: UserField;
+  users: readonly WorkspaceUser[];
+}
+
+/** One input of a row being edited. An email that is already in use is warned about, not refused (D39). */
+function UserCell({ edited, field, users }: UserCellProps) {
+  const { row, form: store, rules } = edited;
+  const form = useFormStore(store, rules);
+  const { fields } = form;
+  const isTaken = field === 'email' && isEmailTaken(fields.email, users, row.id);
+  return (
+    <Field
+      label={t(`users.field.${field}`)}
+      isLabelHidden
+      isRequired
+      error={fieldError(form, field)}
+      hint={isTaken ? t('warning.duplicateEmail') : undefined}
+    >
+      <TextInput
+        size="small"
+        type={field === 'email' ? 'email' : 'text'}
+        value={fields[field]}
+        readOnly={form.isSaving}
+        {...(field === 'role' && { suggestions: rolesOf(users) })}
+        onValueChange={(text) => form.onChange({ [field]: text })}
+        onBlur={() => form.onLeave(field)}
+      />
+    </Field>
+  );
+}
+
 /** The users of the workspace: added in a dialog or pasted, edited in their row. */
 export function UsersScreen(props: UsersScreenProps) {
   const { hasWorkspace, users, care, ownEmail, invitedTo, sharing } = props;
@@ -107,7 +143,6 @@ export function UsersScreen(props: UsersScreenProps) {
     edited: edited?.row,
   });
   const [added, setAdded] = useState<WorkspaceUserDraft | null>(null);
-  const [isAbout, setAbout] = useState<'activity' | 'handingOver' | null>(null);
   if (!hasWorkspace)
     return (
       <Page title={t('users.title')}>
@@ -147,57 +182,48 @@ export function UsersScreen(props: UsersScreenProps) {
       field,
       edited && <UserCell edited={edited} field={field} users={rows} />,
     ]);
-  const onClose = () => setAbout(null);
   return (
-    <>
-      <ListPage
-        kind={kind}
-        list={list}
-        sheet={userSheet()}
-        sharing={sharing}
-        views={props.views}
-        rowActions={rowActions}
-        markOf={markOf}
-        editing={edited && editingOf(edited, Object.fromEntries(cells()))}
-        menu={care ? <WorkspaceMenu care={care} onAsk={setAbout} /> : null}
-        add={{
-          label: t('users.add'),
-          variant: 'primary',
-          icon: <UserPlus size={16} aria-hidden />,
-        }}
-        above={
-          <Status>
-            {/* Nobody is told about an added user who was deleted meanwhile. */}
-            {added && rows.some(hasEmail(added.email)) ? (
-              <InvitationNote
-                added={added}
-                invitation={invitationFor(added, invitedTo)}
-                onCopy={copy}
-                onClose={() => setAdded(null)}
-              />
-            ) : null}
-          </Status>
-        }
-        renderDialog={(dialog, onDialogClose) => (
-          <UserDialogsLater
-            dialog={dialog}
-            collection={users}
-            isSelf={isSelf}
-            onAdded={setAdded}
-            onClose={onDialogClose}
-          />
-        )}
-      >
-        {edited ? (
-          <UserRowNotes key={String(edited.row.id)} edited={edited} place={list.editedPlace} />
-        ) : null}
-      </ListPage>
-      {care && isAbout === 'activity' ? (
-        <ActivityDialogLater care={care} onClose={onClose} />
+    <ListPage
+      kind={kind}
+      list={list}
+      sheet={userSheet()}
+      sharing={sharing}
+      views={props.views}
+      rowActions={rowActions}
+      markOf={markOf}
+      editing={edited && editingOf(edited, Object.fromEntries(cells()))}
+      menu={care ? <WorkspaceMenu care={care} users={rows} /> : null}
+      add={{
+        label: t('users.add'),
+        variant: 'primary',
+        icon: <UserPlus size={16} aria-hidden />,
+      }}
+      above={
+        <Status>
+          {/* Nobody is told about an added user who was deleted meanwhile. */}
+          {added && rows.some(hasEmail(added.email)) ? (
+            <InvitationNote
+              added={added}
+              invitation={invitationFor(added, invitedTo)}
+              onCopy={copy}
+              onClose={() => setAdded(null)}
+            />
+          ) : null}
+        </Status>
+      }
+      renderDialog={(dialog, onDialogClose) => (
+        <UserDialogsLater
+          dialog={dialog}
+          collection={users}
+          isSelf={isSelf}
+          onAdded={setAdded}
+          onClose={onDialogClose}
+        />
+      )}
+    >
+      {edited ? (
+        <UserRowNotes key={String(edited.row.id)} edited={edited} place={list.editedPlace} />
       ) : null}
-      {care && isAbout === 'handingOver' ? (
-        <HandOverDialogLater care={care} users={rows} onClose={onClose} />
-      ) : null}
-    </>
+    </ListPage>
   );
 }

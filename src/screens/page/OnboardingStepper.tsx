@@ -24,11 +24,6 @@ export function OnboardingStepper({ page, stage }: OnboardingStepperProps) {
   return (
     <Stepper
       label={t('onboarding.steps')}
-      texts={{
-        done: t('onboarding.done'),
-        current: t('onboarding.current'),
-        locked: t('onboarding.locked'),
-      }}
       steps={onboardingStages
         .filter((step) => step !== 'done')
         .map((step) => ({
