@@ -19,13 +19,11 @@ export interface ShellShapeProps {
 export function ShellShape({ brandName, page, stage }: ShellShapeProps) {
   return (
     <Shell
-      skipLabel={t('shell.skip')}
       header={
         <HeaderBar
           logo={<Logo name={brandName} href="/" />}
           navigation={campaignLinks(page.path, stage)}
           navigationLabel={t('shell.navigation')}
-          menuLabel={t('shell.menu')}
         />
       }
     >
