@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
+import { Field } from '#components/Field/Field.tsx';
+import { useFormStore } from '#components/Form/useForm.ts';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { isSearchUnderWay, type CompanySearch } from '#domain/companies/companyFinding.ts';
-import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import { companyOf } from '#domain/companies/prospectForm.ts';
-import { prospectLabel } from '#domain/companies/prospect.ts';
-import { prospectSheet } from '#domain/companies/prospectList.ts';
-import type { ProspectView } from '#domain/companies/prospectList.ts';
+import { prospectLabel, type Prospect, type ProspectDraft } from '#domain/companies/prospect.ts';
+import { companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
+import { prospectSheet, type ProspectView } from '#domain/companies/prospectList.ts';
+import type { Check, Problems } from '#domain/lists/check.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
@@ -13,17 +15,17 @@ import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
+import { fieldError } from '../form/formParts.ts';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
 import { PageFooter } from '../page/PageFooter.tsx';
 import { later } from '../page/later.tsx';
 import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
-import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
+import { editingOf, useEditedRow, type EditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { CompanyChooser } from './CompanyChooser.tsx';
 import { CompanyFindings } from './CompanyFindings.tsx';
-import { checkName, nameOf, NameCell } from './NameCell.tsx';
 import { columnsOf } from './prospectColumns.tsx';
 
 const ProspectDialogsLater = later(
@@ -70,6 +72,43 @@ const rowActions: RowActionsOf<Prospect> = (row, ask) => {
 };
 
 const draftNameOf = ({ id }: Prospect): string => `prospectNames.${id}`;
+
+const nameOf = ({ name }: Prospect) => ({ name: name.trim() });
+
+const checkName = ({ name }: { readonly name: string }): Check<string, 'name'> =>
+  name.trim() === ''
+    ? { isValid: false, problems: { name: 'invalid.name' } }
+    : { isValid: true, value: name.trim() };
+
+interface NameCellProps {
+  edited: EditedRow<Prospect, ReturnType<typeof nameOf>, string, Problems<'name'>>;
+  prospects: readonly Prospect[];
+}
+
+/** The name of a person, typed into their row, with its error below. */
+function NameCell({ edited, prospects }: NameCellProps) {
+  const { row } = edited;
+  const form = useFormStore(edited.form, edited.rules);
+  const { name } = form.fields;
+  const isKnown = isProspectKnown({ ...row, name }, prospects, row.id);
+  return (
+    <Field
+      label={t('prospects.field.name')}
+      isLabelHidden
+      isRequired
+      error={form.error ?? fieldError(form, 'name')}
+      hint={isKnown ? t('warning.duplicateProspect') : undefined}
+    >
+      <TextInput
+        size="small"
+        value={name}
+        readOnly={form.isSaving}
+        onValueChange={(typed) => form.onChange({ name: typed })}
+        onBlur={() => form.onLeave('name')}
+      />
+    </Field>
+  );
+}
 
 /** The page of prospects: the people at the selected companies, and the selection of those who get an email. */
 export function ProspectsScreen(props: ProspectsScreenProps) {
