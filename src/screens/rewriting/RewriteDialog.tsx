@@ -1,10 +1,12 @@
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import styled from 'styled-components';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { EvidenceLine } from '#components/EvidenceLine/EvidenceLine.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import {
@@ -17,7 +19,67 @@ import {
 } from '#domain/rewriting/proposal.ts';
 import { textChanges } from '#domain/rewriting/textChanges.ts';
 import { t } from '#domain/words/translate.ts';
-import { Hint, Pane, Parts, Texts } from './rewriteStyle.ts';
+
+/** The two texts side by side, or below each other on a phone. */
+const Texts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Pane = styled.section`
+  min-width: 0;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusControl};
+  overflow-wrap: anywhere;
+  /* As high with a badge as without, so that both texts begin at the same height. */
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 22px;
+    margin-bottom: ${space(2)};
+    color: ${color.muted};
+    font-size: ${font(13)};
+    font-weight: 550;
+  }
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    padding-left: ${space(4)};
+    list-style: disc;
+  }
+  ins {
+    background: ${color.successSoft};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  del {
+    background: ${color.dangerSoft};
+    text-decoration: line-through;
+  }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  /* The status is there before its first message, and takes no space until then. */
+  &:has(> [role='status']:empty) {
+    margin-bottom: calc(-1 * ${space(4)});
+  }
+`;
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${font(13)};
+`;
 
 interface FieldTextViewProps {
   value: FieldText;
@@ -157,11 +219,9 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
       <Parts>
         {row ? null : <ErrorNotice>{t('rewrite.gone')}</ErrorNotice>}
         {row && answer?.status === 'failed' ? (
-          <ErrorNotice retryLabel={t('general.retry')} onRetry={() => askAgain(request.declined)}>
-            {answer.message}
-          </ErrorNotice>
+          <ErrorNotice onRetry={() => askAgain(request.declined)}>{answer.message}</ErrorNotice>
         ) : null}
-        {failure === '' ? null : <ErrorNotice>{failure}</ErrorNotice>}
+        <ErrorNotice>{failure}</ErrorNotice>
         <Texts>
           <Pane aria-label={t('rewrite.now')}>
             <h3>{t('rewrite.now')}</h3>
@@ -169,7 +229,15 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
           </Pane>
           {offer || isAsking ? (
             <Pane aria-label={t('rewrite.next')} aria-busy={isAsking}>
-              {offer ? <Offered proposal={offer} present={present} /> : <Awaited />}
+              {offer ? (
+                <Offered proposal={offer} present={present} />
+              ) : (
+                <>
+                  <h3>{t('rewrite.next')}</h3>
+                  <Skeleton />
+                  <Skeleton width="70%" />
+                </>
+              )}
             </Pane>
           ) : null}
         </Texts>
@@ -182,14 +250,6 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
     </Dialog>
   );
 }
-
-const Awaited = () => (
-  <>
-    <h3>{t('rewrite.next')}</h3>
-    <Skeleton />
-    <Skeleton width="70%" />
-  </>
-);
 
 /** The proposed text, with its evidence. */
 function Offered({ proposal, present }: { proposal: Proposal; present: FieldText }) {
