@@ -7,14 +7,10 @@ import { t } from '#domain/words/translate.ts';
 const Changes = styled.dl`
   display: grid;
   gap: ${space(3)};
-  margin: 0;
   font-size: ${font(13)};
   overflow-wrap: anywhere;
   dt {
     font-weight: 550;
-  }
-  dd {
-    margin: 0;
   }
   del {
     color: ${color.muted};

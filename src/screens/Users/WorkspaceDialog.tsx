@@ -15,9 +15,6 @@ import { t } from '#domain/words/translate.ts';
 const Entries = styled.ol`
   display: grid;
   gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   overflow-wrap: anywhere;
   time {
     display: block;

@@ -5,7 +5,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Pill } from '#components/Pill/Pill.tsx';
 import type { GenerationStatus } from '#domain/work/generation.ts';
 import { t } from '#domain/words/translate.ts';
-import { stepText } from './stepText.ts';
+import { stepText } from './StepLine.tsx';
 
 /** Seconds up to a minute, then minutes and seconds. */
 const formatSeconds = (seconds: number): string =>

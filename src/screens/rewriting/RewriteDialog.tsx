@@ -136,17 +136,13 @@ export interface RewriteDialogProps<Item extends Identified> {
   onClose: () => void;
 }
 
-/** A request for a text. A new object is a new request. */
-interface Request {
-  readonly declined: readonly FieldText[];
-}
-
 /** Rewrites one field: shows the current text beside the proposed one, to take or to decline (D81). Closing ends the request. */
 export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps<Item>) {
   const { rewriting, rows, item, field, names, onClose } = props;
   const row = rows.find(({ id }) => sameId(id, item.id));
   const present = fieldTextOf(row ?? item, field) ?? '';
-  const [request, setRequest] = useState<Request>({ declined: [] });
+  /** The proposals that were declined. A new array is a new request. */
+  const [declined, setDeclined] = useState<readonly FieldText[]>([]);
   /** Null while the request runs. */
   const [answer, setAnswer] = useState<FieldAnswer | null>(null);
   /** The last proposal. It stays while another one is requested. */
@@ -155,23 +151,23 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
   const [failure, setFailure] = useState('');
   const isAsking = answer === null;
 
-  const ask = useEffectEvent(({ declined }: Request, signal: AbortSignal) =>
+  const ask = useEffectEvent((signal: AbortSignal) =>
     rewriting.onAsk(item, field, declined, signal),
   );
   useEffect(() => {
     const ended = new AbortController();
-    void ask(request, ended.signal).then((found) => {
+    void ask(ended.signal).then((found) => {
       if (ended.signal.aborted) return;
       setAnswer(found);
       if (found.status === 'proposed') setOffer(found.proposal);
     });
     return () => ended.abort();
-  }, [request]);
+  }, [declined]);
 
-  const askAgain = (declined: readonly FieldText[]) => {
+  const askAgain = (without: Iterable<FieldText>) => {
     setAnswer(null);
     setFailure('');
-    setRequest({ declined });
+    setDeclined([...without]);
   };
   const take = async (asked: Item, proposal: Proposal) => {
     setTaking(true);
@@ -199,7 +195,7 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
                 isBusy={isAsking}
                 busyLabel={t('rewrite.askingAnother')}
                 isDisabled={isTaking}
-                onClick={() => askAgain([...new Set([...request.declined, offer.value])])}
+                onClick={() => askAgain(new Set([...declined, offer.value]))}
               >
                 {t('rewrite.another')}
               </Button>
@@ -219,7 +215,7 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
       <Parts>
         {row ? null : <ErrorNotice>{t('rewrite.gone')}</ErrorNotice>}
         {row && answer?.status === 'failed' ? (
-          <ErrorNotice onRetry={() => askAgain(request.declined)}>{answer.message}</ErrorNotice>
+          <ErrorNotice onRetry={() => askAgain(declined)}>{answer.message}</ErrorNotice>
         ) : null}
         <ErrorNotice>{failure}</ErrorNotice>
         <Texts>
