@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
 import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
-import { Field } from '#components/Field/Field.tsx';
-import { useFormStore } from '#components/Form/useForm.ts';
-import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { isSearchUnderWay, type CompanySearch } from '#domain/companies/companyFinding.ts';
 import { prospectLabel, type Prospect, type ProspectDraft } from '#domain/companies/prospect.ts';
 import { companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
 import { prospectSheet, type ProspectView } from '#domain/companies/prospectList.ts';
-import type { Check, Problems } from '#domain/lists/check.ts';
+import type { Check } from '#domain/lists/check.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
@@ -15,13 +12,12 @@ import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { fieldError } from '../form/formParts.ts';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
 import { PageFooter } from '../page/PageFooter.tsx';
 import { later } from '../page/later.tsx';
 import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
-import { editingOf, useEditedRow, type EditedRow } from '../list/useEditedRow.tsx';
+import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { CompanyChooser } from './CompanyChooser.tsx';
@@ -80,36 +76,6 @@ const checkName = ({ name }: { readonly name: string }): Check<string, 'name'> =
     ? { isValid: false, problems: { name: 'invalid.name' } }
     : { isValid: true, value: name.trim() };
 
-interface NameCellProps {
-  edited: EditedRow<Prospect, ReturnType<typeof nameOf>, string, Problems<'name'>>;
-  prospects: readonly Prospect[];
-}
-
-/** The name of a person, typed into their row, with its error below. */
-function NameCell({ edited, prospects }: NameCellProps) {
-  const { row } = edited;
-  const form = useFormStore(edited.form, edited.rules);
-  const { name } = form.fields;
-  const isKnown = isProspectKnown({ ...row, name }, prospects, row.id);
-  return (
-    <Field
-      label={t('prospects.field.name')}
-      isLabelHidden
-      isRequired
-      error={form.error ?? fieldError(form, 'name')}
-      hint={isKnown ? t('warning.duplicateProspect') : undefined}
-    >
-      <TextInput
-        size="small"
-        value={name}
-        readOnly={form.isSaving}
-        onValueChange={(typed) => form.onChange({ name: typed })}
-        onBlur={() => form.onLeave('name')}
-      />
-    </Field>
-  );
-}
-
 /** The page of prospects: the people at the selected companies, and the selection of those who get an email. */
 export function ProspectsScreen(props: ProspectsScreenProps) {
   const { hasCompany, prospects, companies, onNext } = props;
@@ -143,6 +109,18 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
     selection: props.selection,
     edited: edited?.row,
   });
+  const editing =
+    edited &&
+    editingOf(edited, [
+      {
+        name: 'name',
+        label: t('prospects.field.name'),
+        hintOf: ({ name }) =>
+          isProspectKnown({ ...edited.row, name }, rows, edited.row.id)
+            ? t('warning.duplicateProspect')
+            : undefined,
+      },
+    ]);
   const chooser =
     companies.selected.length > 0 ? null : (
       <CompanyChooser companies={companies.known} onSelect={companies.onSelect} />
@@ -156,7 +134,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       views={props.views}
       instead={hasCompany ? chooser : <CompanyFirst />}
       rowActions={rowActions}
-      editing={edited && editingOf(edited, { name: <NameCell edited={edited} prospects={rows} /> })}
+      editing={editing}
       step={{ label: t('prospects.step', { count: list.chosen.length }), onSelect: onNext }}
       renderDialog={(dialog, onClose) => (
         <ProspectDialogsLater

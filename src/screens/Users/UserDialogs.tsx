@@ -1,5 +1,5 @@
 import { itemsOf } from '#domain/lists/remote.ts';
-import { checkUser, isEmailTaken, rolesOf, userPaste } from '#domain/people/userList.ts';
+import { checkUser, userPaste } from '#domain/people/userList.ts';
 import {
   userDescription,
   type WorkspaceUser,
@@ -8,6 +8,7 @@ import {
 import { t } from '#domain/words/translate.ts';
 import { EntityForm } from '../form/EntityForm.tsx';
 import { ListDialogs, type OpenDialog } from '../list/ListDialogs.tsx';
+import { userInputOf } from './userInputOf.ts';
 
 const words = {
   add: 'users.form.title',
@@ -23,10 +24,7 @@ export interface UserDialogsProps extends OpenDialog<WorkspaceUser, WorkspaceUse
   onAdded: (user: WorkspaceUserDraft) => void;
 }
 
-/**
- * The dialogs of the list, one of which may be open. An email that is already in use is warned about, not refused (D39). A user
- * is edited in their row.
- */
+/** The dialogs of the list, one of which may be open. A user is edited in their row. */
 export function UserDialogs({ isSelf, onAdded, ...open }: UserDialogsProps) {
   const users = itemsOf(open.collection.remote);
   return (
@@ -44,15 +42,7 @@ export function UserDialogs({ isSelf, onAdded, ...open }: UserDialogsProps) {
           draftName="users"
           words={words}
           check={checkUser}
-          lineOf={(field) => ({
-            ...(field === 'email' && { type: 'email' }),
-            ...(field === 'role' && { suggestions: rolesOf(users) }),
-          })}
-          hintOf={(field, { email }) =>
-            field === 'email' && isEmailTaken(email, users)
-              ? t('warning.duplicateEmail')
-              : undefined
-          }
+          inputOf={(field) => userInputOf(field, users, null)}
           onSave={async (draft) => {
             const outcome = await onSave(draft);
             if (outcome.ok) onAdded(draft);

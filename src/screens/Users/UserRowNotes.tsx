@@ -12,7 +12,7 @@ import { SlowNote } from '../generation/SlowNote.tsx';
 import type { EditedRow } from '../list/useEditedRow.tsx';
 import type { RowPlace } from '../list/useListPage.ts';
 
-export type EditedUser = EditedRow<
+type EditedUser = EditedRow<
   WorkspaceUser,
   UserFields,
   WorkspaceUserDraft,

@@ -3,11 +3,8 @@ import { useMemo, useState } from 'react';
 import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowActions.ts';
 import type { Column } from '#components/DataTable/types.ts';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
-import { Field } from '#components/Field/Field.tsx';
-import { useFormStore } from '#components/Form/useForm.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
 import { Page } from '#components/Page/Page.tsx';
-import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { fieldNames } from '#domain/entities/description.ts';
 import { draftNameOf } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
@@ -18,8 +15,6 @@ import { invitationFor, type InvitedTo } from '#domain/people/invitation.ts';
 import {
   checkUser,
   emailKey,
-  isEmailTaken,
-  rolesOf,
   userSearchFields,
   userSheet,
   type UserView,
@@ -32,7 +27,6 @@ import {
   type WorkspaceUserDraft,
 } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import { fieldError } from '../form/formParts.ts';
 import { later } from '../page/later.tsx';
 import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
@@ -40,7 +34,8 @@ import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { InvitationNote } from './InvitationNote.tsx';
-import { UserRowNotes, type EditedUser } from './UserRowNotes.tsx';
+import { UserRowNotes } from './UserRowNotes.tsx';
+import { userInputOf } from './userInputOf.ts';
 import { WorkspaceMenu } from './WorkspaceMenu.tsx';
 
 const UserDialogsLater = later(async () => (await import('./UserDialogs.tsx')).UserDialogs);
@@ -88,39 +83,6 @@ const columnsOf = (): readonly (Column<WorkspaceUser> & { readonly key: UserFiel
 
 const textsOfUser = (user: WorkspaceUser) => textsOf(userDescription, user);
 const draftOfUser = (user: WorkspaceUser) => draftNameOf('users', user);
-
-interface UserCellProps {
-  edited: EditedUser;
-  field: UserField;
-  users: readonly WorkspaceUser[];
-}
-
-/** One input of a row being edited. An email that is already in use is warned about, not refused (D39). */
-function UserCell({ edited, field, users }: UserCellProps) {
-  const { row, form: store, rules } = edited;
-  const form = useFormStore(store, rules);
-  const { fields } = form;
-  const isTaken = field === 'email' && isEmailTaken(fields.email, users, row.id);
-  return (
-    <Field
-      label={t(`users.field.${field}`)}
-      isLabelHidden
-      isRequired
-      error={fieldError(form, field)}
-      hint={isTaken ? t('warning.duplicateEmail') : undefined}
-    >
-      <TextInput
-        size="small"
-        type={field === 'email' ? 'email' : 'text'}
-        value={fields[field]}
-        readOnly={form.isSaving}
-        {...(field === 'role' && { suggestions: rolesOf(users) })}
-        onValueChange={(text) => form.onChange({ [field]: text })}
-        onBlur={() => form.onLeave(field)}
-      />
-    </Field>
-  );
-}
 
 /** The users of the workspace: added in a dialog or pasted, edited in their row. */
 export function UsersScreen(props: UsersScreenProps) {
@@ -177,11 +139,12 @@ export function UsersScreen(props: UsersScreenProps) {
       ...(isOwner(user) ? [] : [remove]),
     ];
   };
-  const cells = () =>
-    fieldNames(userDescription).map((field) => [
-      field,
-      edited && <UserCell edited={edited} field={field} users={rows} />,
-    ]);
+  const editing =
+    edited &&
+    editingOf(
+      edited,
+      fieldNames(userDescription).map((name) => ({ name, ...userInputOf(name, rows, edited.row) })),
+    );
   return (
     <ListPage
       kind={kind}
@@ -191,7 +154,7 @@ export function UsersScreen(props: UsersScreenProps) {
       views={props.views}
       rowActions={rowActions}
       markOf={markOf}
-      editing={edited && editingOf(edited, Object.fromEntries(cells()))}
+      editing={editing}
       menu={care ? <WorkspaceMenu care={care} users={rows} /> : null}
       add={{
         label: t('users.add'),

@@ -22,7 +22,6 @@ import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { DraftDialog } from './DraftDialog.tsx';
 import { fieldError } from './formParts.ts';
 
-/** What an input of one line knows about its text. */
 type LineInput = Pick<TextInputProps, 'type' | 'suggestions'>;
 
 interface ControlProps {
@@ -67,9 +66,11 @@ export interface EntityFormProps<Description extends EntityDescription> {
   };
   /** Replaces the check of each field by its kind. */
   check?: (texts: TextsOf<Description>) => Check<DraftOf<Description>, FieldName<Description>>;
-  lineOf?: (name: FieldName<Description>) => LineInput;
-  /** A warning about what is typed. */
-  hintOf?: (name: FieldName<Description>, texts: TextsOf<Description>) => string | undefined;
+  /** Returns what an input of one line knows about its text, and a warning about what is typed. */
+  inputOf?: (name: FieldName<Description>) => {
+    readonly input?: LineInput;
+    readonly hintOf?: (texts: TextsOf<Description>) => string | undefined;
+  };
   onSave: (draft: DraftOf<Description>) => Promise<Outcome>;
   onClose: () => void;
 }
@@ -79,7 +80,7 @@ export function EntityForm<Description extends EntityDescription>(
   props: EntityFormProps<Description>,
 ) {
   const { description, row, labelOf, draftName, words, onSave, onClose } = props;
-  const { firstField = fieldNames(description)[0], check, lineOf, hintOf } = props;
+  const { firstField = fieldNames(description)[0], check, inputOf } = props;
   const initial = textsOf(description, row);
   const before = row ? initial : undefined;
   const form = useForm({
@@ -106,11 +107,15 @@ export function EntityForm<Description extends EntityDescription>(
           label={labelOf(name)}
           isRequired={requiredOf(fields[name], before?.[name]) !== undefined}
           error={fieldError(form, name)}
-          hint={fields[name].kind === 'lines' ? t('general.onePerLine') : hintOf?.(name, texts)}
+          hint={
+            fields[name].kind === 'lines'
+              ? t('general.onePerLine')
+              : inputOf?.(name).hintOf?.(texts)
+          }
         >
           <Control
             kind={fields[name].kind}
-            line={lineOf?.(name)}
+            line={inputOf?.(name).input}
             value={texts[name]}
             autoFocus={name === firstField}
             onValueChange={(text) => form.onChange({ ...texts, [name]: text })}
