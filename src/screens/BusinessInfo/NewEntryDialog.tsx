@@ -30,13 +30,8 @@ export interface NewEntryDialogProps {
 }
 
 /** Asks whether a changed business is a new entry, and lists what changed. */
-export function NewEntryDialog({
-  before,
-  after,
-  onProceed,
-  onKeep,
-  onCancel,
-}: NewEntryDialogProps) {
+export function NewEntryDialog(props: NewEntryDialogProps) {
+  const { before, after, onProceed, onKeep, onCancel } = props;
   const changed = changedBusinessFields(before, after);
   return (
     <ConfirmDialog
