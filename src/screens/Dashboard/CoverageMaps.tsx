@@ -142,14 +142,8 @@ function textOf(cell: CoverageCell): string {
   return t(usedWords[cell.kind], { count });
 }
 
-interface MapCellProps {
-  cell: CoverageCell;
-  rowName: string;
-  onFill: Home['onFill'];
-}
-
 /** Says how a row is used, with a link to the page where it is used or could be. */
-function MapCell({ cell, rowName, onFill }: MapCellProps) {
+function contentOf(cell: CoverageCell, rowName: string, onFill: Home['onFill']) {
   if (cell.state !== 'gap' && cell.state !== 'used') return textOf(cell);
   return (
     <Link
@@ -203,7 +197,7 @@ function CoverageTable({ map, rows, onFill }: CoverageTableProps) {
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
                 <td key={columns[at + 1]} data-blank={cell.state === 'blank' || undefined}>
-                  <MapCell cell={cell} rowName={name} onFill={onFill} />
+                  {contentOf(cell, name, onFill)}
                 </td>
               ))}
             </tr>

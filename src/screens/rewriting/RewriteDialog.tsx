@@ -151,12 +151,12 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
   const [failure, setFailure] = useState('');
   const isAsking = answer === null;
 
-  const ask = useEffectEvent((signal: AbortSignal) =>
-    rewriting.onAsk(item, field, declined, signal),
+  const ask = useEffectEvent((without: readonly FieldText[], signal: AbortSignal) =>
+    rewriting.onAsk(item, field, without, signal),
   );
   useEffect(() => {
     const ended = new AbortController();
-    void ask(ended.signal).then((found) => {
+    void ask(declined, ended.signal).then((found) => {
       if (ended.signal.aborted) return;
       setAnswer(found);
       if (found.status === 'proposed') setOffer(found.proposal);
