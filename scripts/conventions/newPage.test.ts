@@ -46,7 +46,7 @@ it(
       // Its next page does not exist.
       'src/domain/pages/routes.ts',
       'src/screens/generation/GenerationPill.tsx',
-      'src/screens/generation/stepText.ts',
+      'src/screens/generation/StepLine.tsx',
       'src/state/generatedLists.ts',
     ]);
   },

@@ -1,15 +1,20 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { Field } from '#components/Field/Field.tsx';
 import { ReadOnlyContext } from '#components/Field/useControl.ts';
 import type { Sent } from '#components/Form/formStore.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
 import { Page } from '#components/Page/Page.tsx';
+import { Select } from '#components/Select/Select.tsx';
+import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { space } from '#components/theme/tokens.ts';
-import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { companySizes, type BusinessProfile } from '#domain/business/businessInfo.ts';
 import {
   changedBusinessFields,
   checkBusiness,
+  type BusinessField,
   type BusinessFields,
 } from '#domain/business/businessForm.ts';
 import type { FormerBusiness } from '#domain/business/workspaceBusiness.ts';
@@ -22,9 +27,13 @@ import { DraftNotes } from '../form/DraftNotes.tsx';
 import { PageFooter } from '../page/PageFooter.tsx';
 import { StepLine } from '../generation/StepLine.tsx';
 import { OnboardingStepper } from '../page/OnboardingStepper.tsx';
-import { BusinessForm } from './BusinessForm.tsx';
 import { FormerEntries } from './FormerEntries.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space(5)};
+`;
 
 /** Space below the last field. */
 const Below = styled.div`
@@ -48,7 +57,7 @@ export interface BusinessInfoScreenProps {
   step?: Step | undefined;
   /** The caller reports a failure; the form stays as it is. */
   onSave: (profile: BusinessProfile, isNewEntry: boolean) => Promise<Sent>;
-  /** Called when the business is saved and this form is still open. */
+  /** Called when the business is saved, also when the person has left the form meanwhile. */
   onSaved: () => void;
   /** Called when the question about a new entry is answered with No. */
   onCancel: () => void;
@@ -64,21 +73,12 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
   const isNewEntry = (profile: BusinessFields) =>
     saved !== null && (stage === 'done' || changedBusinessFields(saved, profile).length > 0);
   const isConfirmed = useRef(false);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
   const form = useForm({
     initial,
     draftName,
     check: checkBusiness,
     onSubmit: (profile) => onSave(profile, isConfirmed.current),
-    onDone: () => {
-      if (isOpen.current) onSaved();
-    },
+    onDone: onSaved,
   });
   const { fields, checked } = form;
 
@@ -92,7 +92,16 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
     if (checked.isValid && isNewEntry(checked.value)) setAsking(true);
     else send(false);
   };
-
+  const typing = (name: BusinessField) => ({
+    value: fields[name],
+    onValueChange: (text: string) => form.onChange({ [name]: text }),
+    onBlur: () => form.onLeave(name),
+  });
+  const field = (name: BusinessField) => ({
+    label: t(`business.${name}`),
+    isRequired: true,
+    error: fieldError(form, name),
+  });
   return (
     <>
       <Page
@@ -103,14 +112,46 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
       >
         <DraftNotes form={form} />
         <ReadOnlyContext value={form.isSaving}>
-          <BusinessForm
+          <Fields
             id={formId}
-            fields={fields}
-            errorOf={(field) => fieldError(form, field)}
-            onChange={form.onChange}
-            onLeave={form.onLeave}
-            onSubmit={submit}
-          />
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <Field {...field('name')}>
+              <TextInput
+                name="name"
+                {...typing('name')}
+                placeholder={t('business.nameExample')}
+                autoComplete="organization"
+              />
+            </Field>
+            <Field {...field('size')}>
+              <Select
+                {...typing('size')}
+                options={companySizes.map((size) => ({ value: size, label: size }))}
+              />
+            </Field>
+            <Field {...field('website')}>
+              <TextInput
+                name="website"
+                {...typing('website')}
+                inputMode="url"
+                placeholder={t('business.websiteExample')}
+                autoComplete="url"
+              />
+            </Field>
+            <Field {...field('description')}>
+              <TextArea
+                name="description"
+                {...typing('description')}
+                minRows={5}
+                placeholder={t('business.descriptionExample')}
+              />
+            </Field>
+          </Fields>
         </ReadOnlyContext>
         <Status>
           {form.isSaving && step ? (

@@ -9,10 +9,9 @@ import { t } from '#domain/words/translate.ts';
 const Entries = styled.ul`
   display: grid;
   gap: ${space(2)};
-  margin: ${space(8)} 0 0;
-  padding: ${space(4)} 0 0;
+  margin-top: ${space(8)};
+  padding-top: ${space(4)};
   border-top: 1px solid ${color.line};
-  list-style: none;
   font-size: ${font(13)};
   color: ${color.muted};
   li {

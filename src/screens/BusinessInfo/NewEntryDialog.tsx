@@ -7,14 +7,10 @@ import { t } from '#domain/words/translate.ts';
 const Changes = styled.dl`
   display: grid;
   gap: ${space(3)};
-  margin: 0;
   font-size: ${font(13)};
   overflow-wrap: anywhere;
   dt {
     font-weight: 550;
-  }
-  dd {
-    margin: 0;
   }
   del {
     color: ${color.muted};
@@ -34,13 +30,8 @@ export interface NewEntryDialogProps {
 }
 
 /** Asks whether a changed business is a new entry, and lists what changed. */
-export function NewEntryDialog({
-  before,
-  after,
-  onProceed,
-  onKeep,
-  onCancel,
-}: NewEntryDialogProps) {
+export function NewEntryDialog(props: NewEntryDialogProps) {
+  const { before, after, onProceed, onKeep, onCancel } = props;
   const changed = changedBusinessFields(before, after);
   return (
     <ConfirmDialog

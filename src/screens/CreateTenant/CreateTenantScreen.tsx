@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
@@ -9,19 +9,20 @@ import { useForm } from '#components/Form/useForm.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { space } from '#components/theme/tokens.ts';
+import { hasProblems, trimmed } from '#domain/lists/check.ts';
 import {
+  missingWorkspaceFields,
   slugProblem,
+  toSlug,
   withCompany,
   type SlugAvailability,
   type Workspace,
-  type WorkspaceField,
   type WorkspaceFields,
 } from '#domain/session/workspace.ts';
 import { t } from '#domain/words/translate.ts';
+import { fieldError } from '../form/formParts.ts';
 import { SlowNote } from '../generation/SlowNote.tsx';
 import { EntryCard } from '../page/EntryCard.tsx';
-import { SlugField } from './SlugField.tsx';
-import { checkWorkspace } from './workspaceRules.ts';
 
 const Fields = styled.form`
   display: grid;
@@ -36,6 +37,21 @@ const Account = styled.div`
   gap: ${space(2)};
   overflow-wrap: anywhere;
 `;
+
+const addressNotes = {
+  unknown: 'entry.create.address',
+  checking: 'entry.create.checking',
+  free: 'entry.create.free',
+  taken: 'entry.create.taken',
+} as const;
+
+/** No field is blank, and the domain is valid as the first label of a host. */
+function checkWorkspace(fields: WorkspaceFields) {
+  const problems = missingWorkspaceFields(fields);
+  return hasProblems(problems) || slugProblem(fields.domain) !== undefined
+    ? { isValid: false as const, problems }
+    : { isValid: true as const, value: trimmed(fields) };
+}
 
 /** The state of the address being typed. */
 export interface TypedAddress {
@@ -54,7 +70,7 @@ export interface CreateTenantScreenProps {
   /** The signed-in person's e-mail address, shown beside 'Log out'. */
   email: string;
   onCreate: (workspace: Workspace) => Promise<Sent>;
-  /** Called once the workspace exists and this form is still open. */
+  /** Called once the workspace exists, also when the person has left the form meanwhile. */
   onCreated: (workspace: Workspace) => void;
   onLogout: () => void;
 }
@@ -64,13 +80,6 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
   const { brandName, initial, address, email, onDraftChange, onCreate, onCreated, onLogout } =
     props;
   const created = useRef<Workspace | null>(null);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
   const form = useForm({
     initial,
     check: checkWorkspace,
@@ -80,18 +89,22 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
       return sent;
     },
     onDone: () => {
-      if (isOpen.current && created.current) onCreated(created.current);
+      if (created.current) onCreated(created.current);
     },
   });
-  const { fields, checked } = form;
+  const { fields } = form;
   const type = (change: Partial<WorkspaceFields>) => {
     form.onChange(change);
     onDraftChange(change);
   };
-  const errorOf = (field: WorkspaceField) =>
-    !checked.isValid && form.showsError(field) ? checked.problems[field] : undefined;
-  const isAddress = slugProblem(fields.domain) === undefined;
-
+  const slug = slugProblem(fields.domain);
+  const note =
+    slug === undefined
+      ? t(addressNotes[address.answer], { address: address.addressOf(fields.domain) })
+      : undefined;
+  const isTaken = address.answer === 'taken';
+  const slugError =
+    slug && slug !== 'empty' && form.showsError('domain') ? t(`entry.slug.${slug}`) : undefined;
   return (
     <EntryCard
       brandName={brandName}
@@ -114,7 +127,7 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
         }}
       >
         <ReadOnlyContext value={form.isSaving}>
-          <Field label={t('entry.create.company')} isRequired error={errorOf('company')}>
+          <Field label={t('entry.create.company')} isRequired error={fieldError(form, 'company')}>
             <TextInput
               name="company"
               value={fields.company}
@@ -125,16 +138,24 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
               onBlur={() => form.onLeave('company')}
             />
           </Field>
-          <SlugField
-            slug={fields.domain}
-            apex={address.apex}
-            address={isAddress ? address.addressOf(fields.domain) : undefined}
-            answer={address.answer}
-            error={errorOf('domain')}
-            onValueChange={(domain) => type({ domain })}
-            onBlur={() => form.onLeave('domain')}
-          />
-          <Field label={t('entry.create.fullName')} isRequired error={errorOf('fullName')}>
+          <Field
+            label={t('entry.create.domain')}
+            isRequired
+            error={fieldError(form, 'domain') ?? slugError ?? (isTaken ? note : undefined)}
+            hint={isTaken ? undefined : note}
+          >
+            <TextInput
+              name="domain"
+              value={fields.domain}
+              filter={toSlug}
+              suffix={`.${address.apex}`}
+              placeholder={t('entry.create.domainExample')}
+              autoComplete="off"
+              onValueChange={(domain) => type({ domain })}
+              onBlur={() => form.onLeave('domain')}
+            />
+          </Field>
+          <Field label={t('entry.create.fullName')} isRequired error={fieldError(form, 'fullName')}>
             <TextInput
               name="fullName"
               value={fields.fullName}

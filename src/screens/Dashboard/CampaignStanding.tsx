@@ -1,12 +1,10 @@
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
-import type { CoverageLinkAction } from '#domain/onboarding/coverage.ts';
-import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
 import {
   nextStepOf,
   standingOf,
@@ -14,7 +12,7 @@ import {
   type StandingLine,
 } from '#domain/onboarding/nextStep.ts';
 import { t } from '#domain/words/translate.ts';
-import { isPlainPress } from './isPlainPress.ts';
+import { fillOnPress, type Home } from './home.ts';
 
 const Root = styled.section`
   /* When the other campaign has more lines, both buttons still align at the bottom. */
@@ -76,23 +74,16 @@ const stepText = (campaign: Campaign, { kind, count }: NextStep): string =>
 
 export interface CampaignStandingProps {
   campaign: Campaign;
-  facts: HomeFacts;
-  onRetry: (list: HomeListName) => void;
-  /** Follows a next step that does more than open a page. */
-  onFill: (fill: CoverageLinkAction, href: string) => void;
+  home: Home;
 }
 
 /** One campaign: its counts and its next step. */
-export function CampaignStanding({ campaign, facts, onRetry, onFill }: CampaignStandingProps) {
+export function CampaignStanding({ campaign, home }: CampaignStandingProps) {
+  const { facts, onRetry, onFill } = home;
   const { step, lines } = useMemo(
     () => ({ step: nextStepOf(campaign, facts), lines: standingOf(campaign, facts) }),
     [campaign, facts],
   );
-  const onStep = (event: MouseEvent) => {
-    if (!step?.fill || !isPlainPress(event)) return;
-    event.preventDefault();
-    onFill(step.fill, step.href);
-  };
   return (
     <Root aria-label={t(`dashboard.${campaign}`)}>
       <ul>
@@ -115,7 +106,7 @@ export function CampaignStanding({ campaign, facts, onRetry, onFill }: CampaignS
       </ul>
       <StepRoom>
         {step ? (
-          <LinkButton href={step.href} variant="primary" onClick={onStep}>
+          <LinkButton href={step.href} variant="primary" onClick={fillOnPress(step, onFill)}>
             {stepText(campaign, step)}
           </LinkButton>
         ) : (

@@ -1,11 +1,13 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Magnet from 'lucide-react/icons/magnet';
 import Send from 'lucide-react/icons/send';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { RadioCards } from '#components/RadioCards/RadioCards.tsx';
+import { color, space } from '#components/theme/tokens.ts';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
-import type { CoverageLinkAction } from '#domain/onboarding/coverage.ts';
-import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { t } from '#domain/words/translate.ts';
@@ -14,7 +16,7 @@ import { PageFooter } from '../page/PageFooter.tsx';
 import { OnboardingStepper } from '../page/OnboardingStepper.tsx';
 import { CampaignStanding } from './CampaignStanding.tsx';
 import { CoverageMaps } from './CoverageMaps.tsx';
-import { ProfileCreated } from './ProfileCreated.tsx';
+import type { Home } from './home.ts';
 
 export interface DashboardScreenProps {
   hasCompany: boolean;
@@ -22,17 +24,40 @@ export interface DashboardScreenProps {
   isWelcome: boolean;
   stage: OnboardingStage;
   /** Facts about both campaigns for a returning person; null before that. */
-  home: {
-    readonly facts: HomeFacts;
-    readonly onRetry: (list: HomeListName) => void;
-    /** Follows a link of the map that does more than open a page. */
-    readonly onFill: (fill: CoverageLinkAction, href: string) => void;
-  } | null;
+  home: Home | null;
   /** How long the success overlay stays, in milliseconds. */
   welcomeMs?: number;
   onWelcomed: () => void;
   /** Called by 'Continue' with the chosen campaign. */
   onContinue: (campaign: Campaign) => void;
+}
+
+const Icon = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: ${space(2)} 0 ${space(4)};
+  color: ${color.success};
+`;
+
+/** The success overlay. It closes by itself, or earlier when dismissed. */
+function ProfileCreated({ stayMs, onClose }: { stayMs: number; onClose: () => void }) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const timer = setTimeout(() => close(), stayMs);
+    return () => clearTimeout(timer);
+  }, [stayMs]);
+  return (
+    <Dialog
+      size="small"
+      title={t('dashboard.created')}
+      description={t('dashboard.createdLead')}
+      onClose={onClose}
+    >
+      <Icon>
+        <CircleCheck size={48} strokeWidth={1.5} aria-hidden />
+      </Icon>
+    </Dialog>
+  );
 }
 
 /** 'Pick your campaign'. For a returning person, also the counts and next step of each campaign. */
@@ -41,14 +66,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const [campaign, setCampaign] = useState<Campaign>();
   const comeBack = hasCompany && stage === 'done' ? home : null;
   const standing = (of: Campaign) =>
-    comeBack ? (
-      <CampaignStanding
-        campaign={of}
-        facts={comeBack.facts}
-        onRetry={comeBack.onRetry}
-        onFill={comeBack.onFill}
-      />
-    ) : null;
+    comeBack ? <CampaignStanding campaign={of} home={comeBack} /> : null;
   return (
     <>
       <Page

@@ -1,9 +1,40 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { CommandPalette, type CommandPaletteProps } from '#components/Commands/CommandPalette.tsx';
-import type { RecordKind, WorkspaceRecords } from '#domain/lists/records.ts';
+import type { FoundGroup } from '#components/Commands/paletteRows.ts';
+import type { Identified } from '#domain/lists/collection.ts';
+import {
+  findablesOf,
+  indexOfRecords,
+  matchesIn,
+  recordKinds,
+  recordRules,
+  type KnownRows,
+  type RecordIndex,
+  type RecordKind,
+  type RecordRows,
+  type WorkspaceRecords,
+} from '#domain/lists/records.ts';
 import type { SavedView } from '#domain/lists/savedViews.ts';
-import { useRecordSearch } from './useRecordSearch.ts';
-import { useViewSearch } from './useViewSearch.ts';
+import { t } from '#domain/words/translate.ts';
+
+/** The number of rows offered per list. Typing more narrows them down. */
+const mostRows = 8;
+
+/** Search indexes by list, so that each list is prepared only once. */
+const indexes = new WeakMap<readonly unknown[], RecordIndex>();
+
+function indexOf<Row extends Identified>(
+  rules: Parameters<typeof findablesOf<Row>>[0],
+  known: KnownRows<Row>,
+): RecordIndex {
+  if (known.status !== 'ready') return [];
+  const index = indexes.get(known.rows) ?? indexOfRecords(findablesOf(rules, known.rows));
+  indexes.set(known.rows, index);
+  return index;
+}
+
+const indexOfKind = <Kind extends RecordKind>(kind: Kind, known: WorkspaceRecords[Kind]) =>
+  indexOf<RecordRows[Kind]>(recordRules[kind], known);
 
 export interface PaletteScreenProps extends Omit<CommandPaletteProps, 'rows'> {
   /** The lists of the workspace that have loaded so far. */
@@ -20,13 +51,56 @@ export interface PaletteScreenProps extends Omit<CommandPaletteProps, 'rows'> {
   onRetry: () => void;
 }
 
+/** Finds rows of a list by name. */
+const findRecords =
+  (kind: RecordKind, index: RecordIndex, onOpen: PaletteScreenProps['onOpen']) =>
+  (text: string): FoundGroup => {
+    const { rows, more, rank } = matchesIn(index, text, mostRows);
+    const name = t(recordRules[kind].name);
+    const commands = rows.map(({ id, label, detail }) => ({
+      id: `record ${kind} ${id}`,
+      label,
+      detail,
+      group: name,
+      run: () => onOpen(kind, id),
+    }));
+    return { name, rank, commands, more };
+  };
+
+/** Finds saved views by their name and the name of their list ('Keywords: Quick wins'); all of them while nothing is typed. */
+function findViews(saved: readonly SavedView[], onOpen: (view: SavedView) => void) {
+  const rows = saved.map((view, index) => ({
+    id: String(index),
+    label: t('views.found', { list: t(recordRules[view.list].name), name: view.name }),
+  }));
+  const index = indexOfRecords(rows);
+  return (text: string): FoundGroup => {
+    const found =
+      text.trim() === ''
+        ? { rows: rows.slice(0, mostRows), more: Math.max(0, rows.length - mostRows), rank: 0 }
+        : matchesIn(index, text, mostRows);
+    const name = t('views.button');
+    const commands = found.rows.flatMap(({ id, label }) => {
+      const view = saved[Number(id)];
+      return view ? [{ id: `view ${id}`, label, group: name, run: () => onOpen(view) }] : [];
+    });
+    return { name, rank: found.rank, commands, more: found.more };
+  };
+}
+
 /** The palette: commands, every record of the workspace and every saved view (D76, D77). */
 export function PaletteScreen({ records, views, onOpen, onRetry, ...palette }: PaletteScreenProps) {
-  const { find, ...rows } = useRecordSearch(records, { onOpen, onRetry });
-  const findViews = useViewSearch(views);
-  const findAll = useCallback(
-    (text: string) => [...findViews(text), ...find(text)],
-    [find, findViews],
-  );
-  return <CommandPalette {...palette} rows={{ ...rows, find: findAll }} />;
+  const { saved, onOpen: onOpenView } = views;
+  const find = useMemo(() => {
+    const searches = [
+      findViews(saved, onOpenView),
+      ...recordKinds.map((kind) => findRecords(kind, indexOfKind(kind, records[kind]), onOpen)),
+    ];
+    return (text: string) => searches.map((search) => search(text));
+  }, [records, saved, onOpen, onOpenView]);
+  const isAny = (status: KnownRows<unknown>['status']) =>
+    recordKinds.some((kind) => records[kind].status === status);
+  const whole = isAny('failed') ? 'failed' : 'ready';
+  const status = isAny('loading') ? 'loading' : whole;
+  return <CommandPalette {...palette} rows={{ find, status, onRetry }} />;
 }

@@ -59,13 +59,13 @@ export interface CompanyChooserProps {
   onSelect: (companies: readonly TargetCompany[]) => void;
 }
 
+const keyOf = ({ id }: TargetCompany): string => String(id);
+
 /** Few companies are ticked from the start, except those that may not exist. Many are not, because every search costs money. */
 const suggestedKeys = (companies: readonly TargetCompany[]): ReadonlySet<string> =>
-  new Set(
-    companies.length > limits.fewCompanies
-      ? []
-      : companies.filter((one) => notFoundReason(one) === null).map(({ id }) => String(id)),
-  );
+  companies.length > limits.fewCompanies
+    ? new Set()
+    : new Set(companies.filter((one) => notFoundReason(one) === null).map(keyOf));
 
 /** Shown while no target company is selected (D32), to choose some of the known ones. */
 export function CompanyChooser({ companies, onSelect }: CompanyChooserProps) {
@@ -79,14 +79,10 @@ export function CompanyChooser({ companies, onSelect }: CompanyChooserProps) {
   }, [wanted]);
   const all = companies ?? [];
   const keys = ticked ?? suggestedKeys(all);
-  const chosen = all.filter(({ id }) => keys.has(String(id)));
+  const chosen = all.filter((company) => keys.has(keyOf(company)));
   const left = all.length - wanted;
-  const onTick = (id: TargetCompany['id'], isChecked: boolean) => {
-    const next = new Set(keys);
-    if (isChecked) next.add(String(id));
-    else next.delete(String(id));
-    setKeys(next);
-  };
+  const onTick = (key: string, isChecked: boolean) =>
+    setKeys(new Set(isChecked ? [...keys, key] : [...keys].filter((other) => other !== key)));
   const toCompanies = (variant: 'primary' | 'secondary') => (
     <LinkButton href="/target-companies" variant={variant}>
       {t('prospects.toCompanies')}
@@ -111,20 +107,18 @@ export function CompanyChooser({ companies, onSelect }: CompanyChooserProps) {
       <Checkbox
         isChecked={chosen.length === all.length}
         isIndeterminate={chosen.length > 0 && chosen.length < all.length}
-        onCheckedChange={(isChecked) =>
-          setKeys(new Set(isChecked ? all.map(({ id }) => String(id)) : []))
-        }
+        onCheckedChange={(isChecked) => setKeys(new Set(isChecked ? all.map(keyOf) : []))}
       >
         {t('prospects.choose.all')}
       </Checkbox>
       <ul ref={list}>
         {all.slice(0, wanted).map((company) => {
-          const reason = notFoundReason(company);
+          const [key, reason] = [keyOf(company), notFoundReason(company)];
           return (
-            <li key={String(company.id)}>
+            <li key={key}>
               <Checkbox
-                isChecked={keys.has(String(company.id))}
-                onCheckedChange={(isChecked) => onTick(company.id, isChecked)}
+                isChecked={keys.has(key)}
+                onCheckedChange={(isChecked) => onTick(key, isChecked)}
               >
                 {company.name} {reason === null ? null : <small>{t(reason)}</small>}
               </Checkbox>

@@ -6,16 +6,94 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
-import { color, media, shape, space } from '#components/theme/tokens.ts';
+import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
+import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import {
   countFindings,
   findingSummary,
+  isSearchUnderWay,
   type CompanyFinding,
   type CompanySearch,
 } from '#domain/companies/companyFinding.ts';
 import { t } from '#domain/words/translate.ts';
-import { Line, Root } from './findingsStyle.ts';
+
+/** The line about the search, its bar, and the list of companies. */
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(2)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  font-size: ${font(13)};
+  &:focus {
+    outline: none;
+  }
+  & > .bar {
+    flex: 1 1 100%;
+  }
+  ul {
+    display: flex;
+    flex: 1 1 320px;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    min-width: 0;
+  }
+  .whenFolded {
+    display: none;
+  }
+  .toggle:not([data-long]) {
+    display: none;
+  }
+  /* On a phone only the line is shown, so that the first row is in sight; the companies are one press away. */
+  ${media.narrow} {
+    padding: ${space(0.5)} ${space(1)} ${space(0.5)} ${space(3)};
+    ul {
+      flex-basis: 100%;
+      padding-block-end: ${space(1.5)};
+    }
+    &[data-folded] ul {
+      display: none;
+    }
+    &[data-folded] .whenFolded,
+    .toggle:not([data-long]) {
+      display: block;
+    }
+    .toggle > button {
+      min-width: ${shape.touchTarget};
+      padding: 0;
+      & > span {
+        ${hiddenOnScreen}
+      }
+    }
+  }
+`;
+
+/** What is found so far, and the buttons. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 32px;
+  &[data-busy] {
+    flex: 1 1 100%;
+  }
+  & > :first-child {
+    margin-right: auto;
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.narrow} {
+    flex: 1 1 100%;
+    & > :first-child {
+      flex: 1 1 5rem;
+    }
+  }
+`;
 
 const Item = styled.li`
   display: flex;
@@ -46,46 +124,33 @@ const Item = styled.li`
   }
 `;
 
-function StateBadge({ count, search }: Pick<CompanyFinding, 'count' | 'search'>) {
-  switch (search.status) {
-    case 'waiting':
-      return <Badge>{t('prospects.company.waiting')}</Badge>;
-    case 'searching':
-      return (
-        <Badge tone="info" icon={<Spinner size={12} />}>
-          {t('prospects.company.searching')}
-        </Badge>
-      );
-    case 'failed':
-      return <Badge tone="danger">{search.message}</Badge>;
-    case 'idle':
-    case 'stopped':
-      if (count > 0) return <Badge tone="success">{t('prospects.company.found', { count })}</Badge>;
-      return (
-        <Badge tone="warning">
-          {t(search.status === 'stopped' ? 'prospects.company.stopped' : 'prospects.company.none')}
-        </Badge>
-      );
-  }
+/** The number of people found at a company, or the state of its search. */
+function StateBadge({ count, search }: CompanyFinding) {
+  const { status } = search;
+  if (status === 'waiting') return <Badge>{t('prospects.company.waiting')}</Badge>;
+  if (status === 'searching')
+    return (
+      <Badge tone="info" icon={<Spinner size={12} />}>
+        {t('prospects.company.searching')}
+      </Badge>
+    );
+  if (status === 'failed') return <Badge tone="danger">{search.message}</Badge>;
+  if (count > 0) return <Badge tone="success">{t('prospects.company.found', { count })}</Badge>;
+  const word = status === 'stopped' ? 'prospects.company.stopped' : 'prospects.company.none';
+  return <Badge tone="warning">{t(word)}</Badge>;
 }
 
-interface CompanyFindingItemProps {
-  finding: CompanyFinding;
-  onSearch: () => void;
-}
-
-/** One company: the number of people found there, or the state of its search with Retry. */
-function CompanyFindingItem({ finding, onSearch }: CompanyFindingItemProps) {
-  const { company, count, search } = finding;
+/** One company, with Retry after a failure, or Search where nobody was found. */
+function CompanyFindingItem(props: { finding: CompanyFinding; onSearch: () => void }) {
+  const { company, count, search } = props.finding;
   const hasFailed = search.status === 'failed';
-  const isAtRest = hasFailed || search.status === 'idle' || search.status === 'stopped';
   const name = company.name.trim() || String(company.id);
   return (
     <Item>
       <span title={name}>{name}</span>
-      <StateBadge count={count} search={search} />
-      {isAtRest && (hasFailed || count === 0) ? (
-        <Button size="small" variant="quiet" onClick={onSearch}>
+      <StateBadge {...props.finding} />
+      {hasFailed || (count === 0 && !isSearchUnderWay(search)) ? (
+        <Button size="small" variant="quiet" onClick={props.onSearch}>
           {t(hasFailed ? 'prospects.company.retry' : 'prospects.company.search')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
@@ -122,6 +187,7 @@ export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
   const summary = findingSummary(counts);
   const isLong = findings.length > mostShown;
   const shown = isLong && !areAllShown ? findings.filter(needsALook).slice(0, mostShown) : findings;
+  const Chevron = areAllShown ? ChevronUp : ChevronDown;
   /** The pressed button is about to disappear, so the focus moves to this element. */
   const kept = (act: () => void) => () => {
     root.current?.focus();
@@ -160,13 +226,7 @@ export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
             size="small"
             variant="quiet"
             aria-expanded={areAllShown}
-            trailingIcon={
-              areAllShown ? (
-                <ChevronUp size={16} aria-hidden />
-              ) : (
-                <ChevronDown size={16} aria-hidden />
-              )
-            }
+            trailingIcon={<Chevron size={16} aria-hidden />}
             onClick={() => setAllShown(!areAllShown)}
           >
             {t(areAllShown ? 'prospects.companies.hide' : 'prospects.companies.show')}

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
 import { isSearchUnderWay, type CompanySearch } from '#domain/companies/companyFinding.ts';
-import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import { companyOf } from '#domain/companies/prospectForm.ts';
-import { prospectLabel } from '#domain/companies/prospect.ts';
-import { prospectSheet } from '#domain/companies/prospectList.ts';
-import type { ProspectView } from '#domain/companies/prospectList.ts';
+import { prospectLabel, type Prospect, type ProspectDraft } from '#domain/companies/prospect.ts';
+import { companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
+import { prospectSheet, type ProspectView } from '#domain/companies/prospectList.ts';
+import type { Check } from '#domain/lists/check.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
@@ -23,7 +22,6 @@ import { useListPage } from '../list/useListPage.ts';
 import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { CompanyChooser } from './CompanyChooser.tsx';
 import { CompanyFindings } from './CompanyFindings.tsx';
-import { checkName, nameOf, NameCell } from './NameCell.tsx';
 import { columnsOf } from './prospectColumns.tsx';
 
 const ProspectDialogsLater = later(
@@ -71,6 +69,13 @@ const rowActions: RowActionsOf<Prospect> = (row, ask) => {
 
 const draftNameOf = ({ id }: Prospect): string => `prospectNames.${id}`;
 
+const nameOf = ({ name }: Prospect) => ({ name: name.trim() });
+
+const checkName = ({ name }: { readonly name: string }): Check<string, 'name'> =>
+  name.trim() === ''
+    ? { isValid: false, problems: { name: 'invalid.name' } }
+    : { isValid: true, value: name.trim() };
+
 /** The page of prospects: the people at the selected companies, and the selection of those who get an email. */
 export function ProspectsScreen(props: ProspectsScreenProps) {
   const { hasCompany, prospects, companies, onNext } = props;
@@ -104,6 +109,18 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
     selection: props.selection,
     edited: edited?.row,
   });
+  const editing =
+    edited &&
+    editingOf(edited, [
+      {
+        name: 'name',
+        label: t('prospects.field.name'),
+        hintOf: ({ name }) =>
+          isProspectKnown({ ...edited.row, name }, rows, edited.row.id)
+            ? t('warning.duplicateProspect')
+            : undefined,
+      },
+    ]);
   const chooser =
     companies.selected.length > 0 ? null : (
       <CompanyChooser companies={companies.known} onSelect={companies.onSelect} />
@@ -117,7 +134,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       views={props.views}
       instead={hasCompany ? chooser : <CompanyFirst />}
       rowActions={rowActions}
-      editing={edited && editingOf(edited, { name: <NameCell edited={edited} prospects={rows} /> })}
+      editing={editing}
       step={{ label: t('prospects.step', { count: list.chosen.length }), onSelect: onNext }}
       renderDialog={(dialog, onClose) => (
         <ProspectDialogsLater

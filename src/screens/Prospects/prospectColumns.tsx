@@ -1,3 +1,4 @@
+import Plus from 'lucide-react/icons/plus';
 import styled from 'styled-components';
 import type { Column } from '#components/DataTable/types.ts';
 import { Link } from '#components/Link/Link.tsx';
@@ -41,47 +42,31 @@ const AddName = styled.button`
   }
   svg {
     flex: none;
-    width: 14px;
-    height: 14px;
-    fill: none;
-    stroke: ${color.accent};
-    stroke-width: 2.5;
-    stroke-linecap: round;
+    color: ${color.accent};
   }
 `;
 
-interface MissingNameProps {
-  /** The label of the person until the name is known. */
-  label: string;
-  onAdd: () => void;
-}
-
-/** Shown in place of a missing name, and opens its input. */
-function MissingName({ label, onAdd }: MissingNameProps) {
-  return (
-    <AddName type="button" aria-label={t('prospects.addNameOf', { label })} onClick={onAdd}>
-      {t('prospects.nameToFind')}
-      <svg viewBox="0 0 24 24" data-screen-only aria-hidden="true">
-        <path d="M12 5v14M5 12h14" />
-      </svg>
-    </AddName>
-  );
-}
-
-interface PersonNameProps {
-  name: string;
-  /** The address of the page that names the person. */
-  page: string;
-}
-
-/** A person's name with a link to its source page. */
-function PersonName({ name, page }: PersonNameProps) {
+/** A person's name with a link to its source page. Shown in place of a missing name: a button that opens its input. */
+function nameOf(prospect: Prospect, onAddName: (prospect: Prospect) => void) {
+  if (isNameless(prospect))
+    return (
+      <AddName
+        type="button"
+        aria-label={t('prospects.addNameOf', { label: prospectLabel(prospect) })}
+        onClick={() => onAddName(prospect)}
+      >
+        {t('prospects.nameToFind')}
+        <Plus size={14} strokeWidth={2.5} data-screen-only aria-hidden />
+      </AddName>
+    );
+  const page = fieldGrounds(prospect, 'name').evidence.find(({ url }) => url !== undefined)?.url;
+  if (page === undefined) return prospect.name;
   const site = siteName(page);
   // Separate texts, so that the fit check accepts a cut-off site in a narrow card, but not cut-off words of the product.
   const [before = '', after = ''] = t('prospects.namedOn', { site }).split(site);
   return (
     <>
-      {name}
+      {prospect.name}
       <CellNote>
         <Link href={page} isExternal>
           {before}
@@ -91,13 +76,6 @@ function PersonName({ name, page }: PersonNameProps) {
       </CellNote>
     </>
   );
-}
-
-function nameOf(prospect: Prospect, onAddName: (prospect: Prospect) => void) {
-  if (isNameless(prospect))
-    return <MissingName label={prospectLabel(prospect)} onAdd={() => onAddName(prospect)} />;
-  const page = fieldGrounds(prospect, 'name').evidence.find(({ url }) => url !== undefined)?.url;
-  return page === undefined ? prospect.name : <PersonName name={prospect.name} page={page} />;
 }
 
 /** The three columns of the specification. A missing name can be filled in. */

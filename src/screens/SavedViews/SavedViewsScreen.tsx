@@ -14,7 +14,6 @@ const ViewNameDialogLater = later(
 );
 
 const Explained = styled.p`
-  margin: 0;
   /* Wraps, also in the narrowest window. The menu itself is as wide as the window allows. */
   max-width: min(18rem, calc(100vw - 64px));
   color: ${color.muted};

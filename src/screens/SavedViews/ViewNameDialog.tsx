@@ -15,23 +15,16 @@ export interface ViewNameDialogProps {
   onClose: () => void;
 }
 
-const { nameLength, perList } = limits.savedViews;
-
 function said(problem: ViewNameProblem): string {
+  const { nameLength, perList } = limits.savedViews;
   if (problem === 'tooLong') return t('views.problem.tooLong', { count: nameLength });
-  return problem === 'full'
-    ? t('views.problem.full', { count: perList })
-    : t(`views.problem.${problem}`);
+  if (problem === 'full') return t('views.problem.full', { count: perList });
+  return t(`views.problem.${problem}`);
 }
 
 /** Asks for the name of a view. */
-export function ViewNameDialog({
-  title,
-  initial,
-  problemOf,
-  onName,
-  onClose,
-}: ViewNameDialogProps) {
+export function ViewNameDialog(props: ViewNameDialogProps) {
+  const { title, initial, problemOf, onName, onClose } = props;
   const form = useForm({
     initial: { name: initial },
     check: ({ name }) => {

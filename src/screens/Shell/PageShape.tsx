@@ -35,17 +35,15 @@ const frame = `border: 1px solid ${color.line}; border-radius: ${shape.radiusCar
 
 /** A header and twelve rows, drawn with one element until the real ones replace them. */
 const Rows = styled.div`
-  &:empty {
-    ${frame}
-    height: calc(13 * ${shape.rowHeight});
-    background:
-      linear-gradient(${color.sunken} ${shape.rowHeight}, transparent 0),
-      repeating-linear-gradient(
-          ${color.raised} 0 calc(${shape.rowHeight} - 1px),
-          ${color.line} 0 ${shape.rowHeight}
-        )
-        0 0;
-  }
+  ${frame}
+  height: calc(13 * ${shape.rowHeight});
+  background:
+    linear-gradient(${color.sunken} ${shape.rowHeight}, transparent 0),
+    repeating-linear-gradient(
+        ${color.raised} 0 calc(${shape.rowHeight} - 1px),
+        ${color.line} 0 ${shape.rowHeight}
+      )
+      0 0;
 `;
 
 const Cards = styled.div`
@@ -85,7 +83,7 @@ const widths = {
   addUser: 155,
   addCustom: 141,
   generateMore: 158,
-} as const satisfies Readonly<Record<string, number>>;
+};
 
 const buttons = (names: readonly (keyof typeof widths)[]) =>
   names.map((name) => <Block key={name} $width={widths[name]} aria-hidden data-block />);

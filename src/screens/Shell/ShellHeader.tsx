@@ -1,18 +1,24 @@
+import Keyboard from 'lucide-react/icons/keyboard';
+import LogOut from 'lucide-react/icons/log-out';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
 import Search from 'lucide-react/icons/search';
+import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { useCommandWindows } from '#components/Commands/commandsContext.ts';
 import { HeaderBar } from '#components/HeaderBar/HeaderBar.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
-import { color, font, media } from '#components/theme/tokens.ts';
-import { firstNameOf, type Profile } from '#domain/session/profile.ts';
+import { Menu } from '#components/Menu/Menu.tsx';
+import { color, font, media, space } from '#components/theme/tokens.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
+import { firstNameOf, initialOf, type Profile } from '#domain/session/profile.ts';
+import type { Theme } from '#domain/settings/settings.ts';
 import { t } from '#domain/words/translate.ts';
-import { campaignLinks } from './navigation.ts';
-import { ProfileMenu } from './ProfileMenu.tsx';
-import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx';
+import { campaignLinks, profileLinks } from './navigation.ts';
 
 const FirstName = styled.span`
   max-width: 16ch;
@@ -26,19 +32,55 @@ const FirstName = styled.span`
   }
 `;
 
-interface ShellHeaderProps extends ThemeSwitchProps {
+const Who = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: 0;
+  & > span:last-child {
+    display: grid;
+    min-width: 0;
+  }
+  strong {
+    font-weight: 600;
+    color: ${color.text};
+  }
+  small {
+    font-size: ${font(13)};
+    color: ${color.muted};
+  }
+`;
+
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
+const themeIcons: Readonly<Record<Theme, typeof Sun>> = { system: Monitor, light: Sun, dark: Moon };
+
+export interface ThemePreference {
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+}
+
+export interface ShellHeaderProps {
   brandName: string;
   profile: Profile;
+  /** The path of the page shown inside. */
   pathname: RoutePath;
+  /** The onboarding stage. With a campaign chosen, the header links to the campaigns on every page. */
   stage: OnboardingStage;
-  status: ReactNode;
+  preferences: ThemePreference;
+  /** Shown in the header on every page: the running generation. */
+  status?: ReactNode;
   onLogout: () => void;
 }
 
-/** The header of every page: navigation, running work and the profile menu. */
+/** The header of every page: navigation, running work, the theme, and the menu of the signed-in person. */
 export function ShellHeader(props: ShellHeaderProps) {
-  const { brandName, profile, pathname, stage, status, theme, onThemeChange, onLogout } = props;
+  const { brandName, profile, pathname, stage, preferences, status, onLogout } = props;
+  const { theme, onThemeChange } = preferences;
   const openWindow = useCommandWindows();
+  const name = profile.name.trim() || firstNameOf(profile);
+  const initial = initialOf(profile);
+  const ThemeIcon = themeIcons[theme];
+  const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   return (
     <HeaderBar
       logo={<Logo name={brandName} href="/" />}
@@ -52,13 +94,43 @@ export function ShellHeader(props: ShellHeaderProps) {
         icon={<Search size={18} aria-hidden />}
         onClick={() => openWindow('palette')}
       />
-      <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
-      <ProfileMenu
-        profile={profile}
-        pathname={pathname}
-        onShowKeys={() => openWindow('keys')}
-        onLogout={onLogout}
+      {/* Switches between system, light and dark. Its name says which one is active. */}
+      <IconButton
+        label={t('shell.theme', { theme: t(`shell.theme.${theme}`) })}
+        icon={<ThemeIcon size={18} aria-hidden />}
+        onClick={() => onThemeChange(nextTheme)}
       />
+      <Menu
+        label={t('shell.profile', { name })}
+        align="end"
+        hasChevron={false}
+        heading={
+          <Who>
+            <Avatar name={initial} size={36} />
+            <span>
+              <strong>{name}</strong>
+              <small>{profile.email}</small>
+            </span>
+          </Who>
+        }
+        groups={[
+          profileLinks(pathname),
+          [
+            {
+              label: t('shell.commands.keys'),
+              icon: <Keyboard size={16} aria-hidden />,
+              onSelect: () => openWindow('keys'),
+            },
+            {
+              label: t('shell.logout'),
+              icon: <LogOut size={16} aria-hidden />,
+              onSelect: onLogout,
+            },
+          ],
+        ]}
+      >
+        <Avatar name={initial} />
+      </Menu>
     </HeaderBar>
   );
 }

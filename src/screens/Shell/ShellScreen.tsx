@@ -1,72 +1,95 @@
 import { useState, type ReactNode } from 'react';
 import { Commands, type CommandsProps, type SingleKeys } from '#components/Commands/Commands.tsx';
+import { useCommands } from '#components/Commands/commandsContext.ts';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { Shell } from '#components/Shell/Shell.tsx';
-import type { Profile } from '#domain/session/profile.ts';
-import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
+import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { t } from '#domain/words/translate.ts';
-import { LogoutDialog } from './LogoutDialog.tsx';
-import { ShellCommands } from './ShellCommands.tsx';
-import { ShellHeader } from './ShellHeader.tsx';
-import { tableKeys } from './tableKeys.ts';
-import type { ThemeSwitchProps } from './ThemeSwitch.tsx';
+import { ShellHeader, type ShellHeaderProps, type ThemePreference } from './ShellHeader.tsx';
 
 /** A person's preferences. */
-export interface ShellPreferences extends ThemeSwitchProps {
+export interface ShellPreferences extends ThemePreference {
   singleKeys: SingleKeys;
   /** True where the command key is ⌘. */
   isMac: boolean;
 }
 
-export interface ShellScreenProps {
-  brandName: string;
-  profile: Profile;
-  /** The path of the page shown inside. */
-  pathname: RoutePath;
-  /** The onboarding stage. With a campaign chosen, the header links to the campaigns on every page. */
-  stage: OnboardingStage;
+export interface ShellScreenProps extends ShellHeaderProps {
   preferences: ShellPreferences;
-  /** Shown in the header on every page: the running generation. */
-  status?: ReactNode;
   /** Replaces the built-in palette, to search more than the current page. */
   palette?: CommandsProps['palette'];
   onGo: (path: RoutePath) => void;
-  onLogout: () => void;
   /** The page, and its footer if it has one. */
   children: ReactNode;
 }
 
+/** The keys that tables and dialogs handle themselves. */
+const tableKeys = [
+  ['shell.keys.walk', ['←', '↑', '↓', '→']],
+  ['shell.keys.open', ['Enter']],
+  ['shell.keys.select', ['Space']],
+  ['shell.keys.selectRange', ['Shift', 'Space']],
+  ['shell.keys.selectAll', ['Ctrl', 'A']],
+  ['shell.keys.leave', ['Esc']],
+] as const;
+
+/** The commands available on every page: open another page, or log out. */
+function ShellCommands(props: Pick<ShellScreenProps, 'pathname' | 'onGo' | 'onLogout'>) {
+  const { pathname, onGo, onLogout } = props;
+  useCommands({
+    commands: [
+      ...workspacePages.map(({ path, name }) => ({
+        id: `go ${path}`,
+        label: t(name),
+        group: t('shell.commands.pages'),
+        isOff: path === pathname,
+        run: () => onGo(path),
+      })),
+      {
+        id: 'shell.logout',
+        label: t('shell.logout'),
+        group: t('shell.commands.everywhere'),
+        run: onLogout,
+      },
+    ],
+  });
+  return null;
+}
+
 /** The frame of every page of a workspace: the header, the commands, and the question before logging out. */
-export function ShellScreen(props: ShellScreenProps) {
-  const { brandName, profile, pathname, stage, preferences, status, palette } = props;
-  const { onGo, onLogout, children } = props;
-  const [isAsking, setAsking] = useState(false);
-  const ask = () => setAsking(true);
+export function ShellScreen({ palette, onGo, onLogout, children, ...header }: ShellScreenProps) {
+  const { pathname, preferences } = header;
+  const [logout, setLogout] = useState<'asked' | 'confirmed' | null>(null);
+  const ask = () => setLogout('asked');
   return (
     <Commands
       singleKeys={preferences.singleKeys}
       isMac={preferences.isMac}
-      notes={tableKeys()}
+      notes={tableKeys.map(([word, caps]) => ({
+        group: t('shell.commands.table'),
+        label: t(word),
+        caps,
+      }))}
       palette={palette}
       place={pathname}
     >
-      <Shell
-        skipLabel={t('shell.skip')}
-        header={
-          <ShellHeader
-            brandName={brandName}
-            profile={profile}
-            pathname={pathname}
-            stage={stage}
-            status={status}
-            theme={preferences.theme}
-            onThemeChange={preferences.onThemeChange}
-            onLogout={ask}
-          />
-        }
-      >
+      <Shell header={<ShellHeader {...header} onLogout={ask} />}>
         {children}
-        {isAsking ? <LogoutDialog onLogout={onLogout} onCancel={() => setAsking(false)} /> : null}
+        {logout ? (
+          <ConfirmDialog
+            title={t('shell.logout.question')}
+            confirmLabel={t('shell.logout')}
+            busyLabel={t('shell.logout.busy')}
+            tone="primary"
+            isBusy={logout === 'confirmed'}
+            onConfirm={() => {
+              setLogout('confirmed');
+              onLogout();
+            }}
+            onCancel={() => setLogout(null)}
+          />
+        ) : null}
       </Shell>
       <ShellCommands pathname={pathname} onGo={onGo} onLogout={ask} />
     </Commands>

@@ -19,7 +19,6 @@ export interface ShellShapeProps {
 export function ShellShape({ brandName, page, stage }: ShellShapeProps) {
   return (
     <Shell
-      skipLabel={t('shell.skip')}
       header={
         <HeaderBar
           logo={<Logo name={brandName} href="/" />}

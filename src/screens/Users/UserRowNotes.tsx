@@ -12,15 +12,8 @@ import { SlowNote } from '../generation/SlowNote.tsx';
 import type { EditedRow } from '../list/useEditedRow.tsx';
 import type { RowPlace } from '../list/useListPage.ts';
 
-export type EditedUser = EditedRow<
-  WorkspaceUser,
-  UserFields,
-  WorkspaceUserDraft,
-  Problems<UserField>
->;
-
 export interface UserRowNotesProps {
-  edited: EditedUser;
+  edited: EditedRow<WorkspaceUser, UserFields, WorkspaceUserDraft, Problems<UserField>>;
   place: RowPlace;
 }
 

@@ -12,9 +12,13 @@ import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { invitationFor, type InvitedTo } from '#domain/people/invitation.ts';
-import { checkUser, emailKey } from '#domain/people/userList.ts';
-import { userSheet } from '#domain/people/userList.ts';
-import { userSearchFields, type UserView } from '#domain/people/userList.ts';
+import {
+  checkUser,
+  emailKey,
+  userSearchFields,
+  userSheet,
+  type UserView,
+} from '#domain/people/userList.ts';
 import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import {
   userDescription,
@@ -30,17 +34,11 @@ import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { InvitationNote } from './InvitationNote.tsx';
-import { UserCell } from './UserCell.tsx';
 import { UserRowNotes } from './UserRowNotes.tsx';
+import { userInputOf } from './userInputOf.ts';
 import { WorkspaceMenu } from './WorkspaceMenu.tsx';
 
 const UserDialogsLater = later(async () => (await import('./UserDialogs.tsx')).UserDialogs);
-const ActivityDialogLater = later(
-  async () => (await import('./ActivityDialog.tsx')).ActivityDialog,
-);
-const HandOverDialogLater = later(
-  async () => (await import('./HandOverDialog.tsx')).HandOverDialog,
-);
 
 export interface UsersScreenProps {
   /** False on the apex, which has no workspace and so no users (D4). */
@@ -107,7 +105,6 @@ export function UsersScreen(props: UsersScreenProps) {
     edited: edited?.row,
   });
   const [added, setAdded] = useState<WorkspaceUserDraft | null>(null);
-  const [isAbout, setAbout] = useState<'activity' | 'handingOver' | null>(null);
   if (!hasWorkspace)
     return (
       <Page title={t('users.title')}>
@@ -142,62 +139,54 @@ export function UsersScreen(props: UsersScreenProps) {
       ...(isOwner(user) ? [] : [remove]),
     ];
   };
-  const cells = () =>
-    fieldNames(userDescription).map((field) => [
-      field,
-      edited && <UserCell edited={edited} field={field} users={rows} />,
-    ]);
-  const onClose = () => setAbout(null);
+  const editing =
+    edited &&
+    editingOf(
+      edited,
+      fieldNames(userDescription).map((name) => ({ name, ...userInputOf(name, rows, edited.row) })),
+    );
   return (
-    <>
-      <ListPage
-        kind={kind}
-        list={list}
-        sheet={userSheet()}
-        sharing={sharing}
-        views={props.views}
-        rowActions={rowActions}
-        markOf={markOf}
-        editing={edited && editingOf(edited, Object.fromEntries(cells()))}
-        menu={care ? <WorkspaceMenu care={care} onAsk={setAbout} /> : null}
-        add={{
-          label: t('users.add'),
-          variant: 'primary',
-          icon: <UserPlus size={16} aria-hidden />,
-        }}
-        above={
-          <Status>
-            {/* Nobody is told about an added user who was deleted meanwhile. */}
-            {added && rows.some(hasEmail(added.email)) ? (
-              <InvitationNote
-                added={added}
-                invitation={invitationFor(added, invitedTo)}
-                onCopy={copy}
-                onClose={() => setAdded(null)}
-              />
-            ) : null}
-          </Status>
-        }
-        renderDialog={(dialog, onDialogClose) => (
-          <UserDialogsLater
-            dialog={dialog}
-            collection={users}
-            isSelf={isSelf}
-            onAdded={setAdded}
-            onClose={onDialogClose}
-          />
-        )}
-      >
-        {edited ? (
-          <UserRowNotes key={String(edited.row.id)} edited={edited} place={list.editedPlace} />
-        ) : null}
-      </ListPage>
-      {care && isAbout === 'activity' ? (
-        <ActivityDialogLater care={care} onClose={onClose} />
+    <ListPage
+      kind={kind}
+      list={list}
+      sheet={userSheet()}
+      sharing={sharing}
+      views={props.views}
+      rowActions={rowActions}
+      markOf={markOf}
+      editing={editing}
+      menu={care ? <WorkspaceMenu care={care} users={rows} /> : null}
+      add={{
+        label: t('users.add'),
+        variant: 'primary',
+        icon: <UserPlus size={16} aria-hidden />,
+      }}
+      above={
+        <Status>
+          {/* Nobody is told about an added user who was deleted meanwhile. */}
+          {added && rows.some(hasEmail(added.email)) ? (
+            <InvitationNote
+              added={added}
+              invitation={invitationFor(added, invitedTo)}
+              onCopy={copy}
+              onClose={() => setAdded(null)}
+            />
+          ) : null}
+        </Status>
+      }
+      renderDialog={(dialog, onDialogClose) => (
+        <UserDialogsLater
+          dialog={dialog}
+          collection={users}
+          isSelf={isSelf}
+          onAdded={setAdded}
+          onClose={onDialogClose}
+        />
+      )}
+    >
+      {edited ? (
+        <UserRowNotes key={String(edited.row.id)} edited={edited} place={list.editedPlace} />
       ) : null}
-      {care && isAbout === 'handingOver' ? (
-        <HandOverDialogLater care={care} users={rows} onClose={onClose} />
-      ) : null}
-    </>
+    </ListPage>
   );
 }

@@ -2,7 +2,7 @@ import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { Select } from '#components/Select/Select.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
-import { TextInput } from '#components/TextInput/TextInput.tsx';
+import { TextInput, type TextInputProps } from '#components/TextInput/TextInput.tsx';
 import {
   fieldNames,
   fieldsOf,
@@ -16,12 +16,16 @@ import {
 import { checkTexts, draftNameOf } from '#domain/entities/entityForm.ts';
 import { requiredOf, textsOf } from '#domain/entities/texts.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
+import type { Check } from '#domain/lists/check.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { DraftDialog } from './DraftDialog.tsx';
 import { fieldError } from './formParts.ts';
 
+type LineInput = Pick<TextInputProps, 'type' | 'suggestions'>;
+
 interface ControlProps {
+  line: LineInput | undefined;
   kind: FieldDescription['kind'];
   value: string;
   autoFocus: boolean;
@@ -30,8 +34,8 @@ interface ControlProps {
 }
 
 /** The control for a kind of field. */
-function Control({ kind, ...typing }: ControlProps) {
-  if (kind === 'line') return <TextInput {...typing} />;
+function Control({ kind, line, ...typing }: ControlProps) {
+  if (kind === 'line') return <TextInput {...line} {...typing} />;
   if (kind !== 'level') return <TextArea {...typing} />;
   return (
     <Select
@@ -56,8 +60,16 @@ export interface EntityFormProps<Description extends EntityDescription> {
     readonly add: PlainWordKey;
     readonly edit: PlainWordKey;
     readonly submit: PlainWordKey;
+    readonly busy?: PlainWordKey;
     /** Shown while something is missing. When absent, only the fields show what is missing. */
     readonly missing?: PlainWordKey;
+  };
+  /** Replaces the check of each field by its kind. */
+  check?: (texts: TextsOf<Description>) => Check<DraftOf<Description>, FieldName<Description>>;
+  /** Returns what an input of one line knows about its text, and a warning about what is typed. */
+  inputOf?: (name: FieldName<Description>) => {
+    readonly input?: LineInput;
+    readonly hintOf?: (texts: TextsOf<Description>) => string | undefined;
   };
   onSave: (draft: DraftOf<Description>) => Promise<Outcome>;
   onClose: () => void;
@@ -68,13 +80,13 @@ export function EntityForm<Description extends EntityDescription>(
   props: EntityFormProps<Description>,
 ) {
   const { description, row, labelOf, draftName, words, onSave, onClose } = props;
-  const { firstField = fieldNames(description)[0] } = props;
+  const { firstField = fieldNames(description)[0], check, inputOf } = props;
   const initial = textsOf(description, row);
   const before = row ? initial : undefined;
   const form = useForm({
     initial,
     draftName: draftNameOf(draftName, row),
-    check: (texts: TextsOf<Description>) => checkTexts(description, texts, before),
+    check: check ?? ((texts) => checkTexts(description, texts, before)),
     onSubmit: onSave,
     onDone: onClose,
   });
@@ -85,7 +97,7 @@ export function EntityForm<Description extends EntityDescription>(
       form={form}
       title={t(row ? words.edit : words.add)}
       submitLabel={t(row ? 'general.save' : words.submit)}
-      busyLabel={t(row ? 'general.saving' : 'general.adding')}
+      busyLabel={t(row ? 'general.saving' : (words.busy ?? 'general.adding'))}
       {...(words.missing && { missing: t(words.missing) })}
       labelOf={labelOf}
     >
@@ -95,10 +107,15 @@ export function EntityForm<Description extends EntityDescription>(
           label={labelOf(name)}
           isRequired={requiredOf(fields[name], before?.[name]) !== undefined}
           error={fieldError(form, name)}
-          hint={fields[name].kind === 'lines' ? t('general.onePerLine') : undefined}
+          hint={
+            fields[name].kind === 'lines'
+              ? t('general.onePerLine')
+              : inputOf?.(name).hintOf?.(texts)
+          }
         >
           <Control
             kind={fields[name].kind}
+            line={inputOf?.(name).input}
             value={texts[name]}
             autoFocus={name === firstField}
             onValueChange={(text) => form.onChange({ ...texts, [name]: text })}

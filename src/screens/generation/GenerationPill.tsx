@@ -5,7 +5,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Pill } from '#components/Pill/Pill.tsx';
 import type { GenerationStatus } from '#domain/work/generation.ts';
 import { t } from '#domain/words/translate.ts';
-import { stepText } from './stepText.ts';
+import { stepText } from './StepLine.tsx';
 
 /** Seconds up to a minute, then minutes and seconds. */
 const formatSeconds = (seconds: number): string =>
@@ -13,43 +13,35 @@ const formatSeconds = (seconds: number): string =>
     ? t('generation.seconds', { count: seconds })
     : t('generation.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 
-export interface GenerationPillProps {
-  generation: GenerationStatus;
-}
-
 /** Shows the running generation with its elapsed time, or a failed one with Retry. Renders nothing otherwise. */
-export function GenerationPill({ generation }: GenerationPillProps) {
-  switch (generation.status) {
-    case 'idle':
-      return null;
-    case 'running': {
-      const what = t(`generation.${generation.kind}`);
-      return (
-        <Pill since={generation.since} formatSeconds={formatSeconds}>
-          {generation.step ? stepText(generation.step) : t('generation.of', { what })}
-        </Pill>
-      );
-    }
-    case 'failed':
-      return (
-        <Pill
-          isBusy={false}
-          action={
-            <>
-              <Button ref={focusWhenRemoved} size="small" onClick={generation.onRetry}>
-                {t('generation.retry')}
-              </Button>
-              <IconButton
-                ref={focusWhenRemoved}
-                label={t('general.dismiss')}
-                icon={<X size={14} aria-hidden />}
-                onClick={generation.onDismiss}
-              />
-            </>
-          }
-        >
-          {generation.message}
-        </Pill>
-      );
+export function GenerationPill({ generation }: { generation: GenerationStatus }) {
+  if (generation.status === 'idle') return null;
+  if (generation.status === 'running') {
+    const { since, step, kind } = generation;
+    return (
+      <Pill since={since} formatSeconds={formatSeconds}>
+        {step ? stepText(step) : t('generation.of', { what: t(`generation.${kind}`) })}
+      </Pill>
+    );
   }
+  return (
+    <Pill
+      isBusy={false}
+      action={
+        <>
+          <Button ref={focusWhenRemoved} size="small" onClick={generation.onRetry}>
+            {t('generation.retry')}
+          </Button>
+          <IconButton
+            ref={focusWhenRemoved}
+            label={t('general.dismiss')}
+            icon={<X size={14} aria-hidden />}
+            onClick={generation.onDismiss}
+          />
+        </>
+      }
+    >
+      {generation.message}
+    </Pill>
+  );
 }

@@ -25,13 +25,8 @@ export interface ListOverlayProps {
 }
 
 /** The overlay over a list, from the first load until data arrives or polling ends. */
-export function ListOverlay({
-  remote,
-  generation,
-  messages,
-  doneLabel,
-  children,
-}: ListOverlayProps) {
+export function ListOverlay(props: ListOverlayProps) {
+  const { remote, generation, messages, doneLabel, children } = props;
   return (
     <LoadingOverlay
       isShown={isAwaitingRows(remote, generation)}

@@ -4,18 +4,11 @@ import { Pill } from '#components/Pill/Pill.tsx';
 import type { WorkStatus } from '#domain/work/work.ts';
 import { t } from '#domain/words/translate.ts';
 
-export interface WorkPillProps {
-  work: readonly WorkStatus[];
-}
-
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
 
 /** Work that continues after its page was left, with its progress and Stop. Renders nothing when there is none. */
-export function WorkPill({ work }: WorkPillProps) {
+export function WorkPill({ work }: { work: readonly WorkStatus[] }) {
   if (work.length === 0) return null;
-  const onStop = () => {
-    for (const one of work) one.onStop();
-  };
   return (
     <Pill
       progress={t('work.progress', {
@@ -23,7 +16,11 @@ export function WorkPill({ work }: WorkPillProps) {
         of: sum(work.map(({ of }) => of)),
       })}
       action={
-        <Button ref={focusWhenRemoved} size="small" onClick={onStop}>
+        <Button
+          ref={focusWhenRemoved}
+          size="small"
+          onClick={() => work.forEach(({ onStop }) => onStop())}
+        >
           {t(work.length > 1 ? 'work.stopAll' : 'general.stop')}
         </Button>
       }

@@ -1,14 +1,18 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import { color, font, space } from '#components/theme/tokens.ts';
+import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
+import { color, font, media, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { isSample, type Grounded } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
-import { sheetAsCsv, type Sheet } from '#domain/lists/sheet.ts';
+import { sheetAsCsv, sheetAsLines, type Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
 import { AddCustomButton, type AddCustomButtonProps } from '../toolbar/AddCustomButton.tsx';
 import { CommandButton } from '../toolbar/CommandButton.tsx';
@@ -20,7 +24,6 @@ import { ViewsMenu, type ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { BatchNotes } from './BatchNotes.tsx';
 import type { ListDialog } from './listKind.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
-import { SelectionActions, type SelectionStep } from '../toolbar/SelectionActions.tsx';
 
 const SearchBar = styled.div`
   display: flex;
@@ -30,6 +33,33 @@ const SearchBar = styled.div`
   /* The search and the saved views share a line, also on a phone. */
   > :first-child {
     flex-basis: 10rem;
+  }
+`;
+
+/** On a phone the next step takes the line, and the buttons beside it show only their icons. */
+const Step = styled.div`
+  display: contents;
+  ${media.narrow} {
+    display: flex;
+    flex: 1 1 0;
+    > button {
+      flex: 1;
+    }
+  }
+`;
+
+const Others = styled.div`
+  display: flex;
+  gap: ${space(1)} ${space(2)};
+  ${media.narrow} {
+    gap: ${space(1)};
+    margin-inline-start: auto;
+    > button {
+      min-width: 44px;
+    }
+    > button > span {
+      ${hiddenOnScreen}
+    }
   }
 `;
 
@@ -70,8 +100,8 @@ export interface ListPageProps<
   toolbar?: ReactNode;
   /** Shown between the notes and the table. */
   chart?: ReactNode;
-  /** The next step for the selected rows. */
-  step?: SelectionStep;
+  /** The next step for the selected rows, with their number: 'Write emails to 7'. */
+  step?: { readonly label: string; readonly onSelect: () => void };
   /** Renders the open dialog. */
   renderDialog: (dialog: ListDialog<Row>, onClose: () => void) => ReactNode;
   footer?: ReactNode;
@@ -114,6 +144,43 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
       onStopWaiting={actions.onStopWaiting}
     />
   ) : null;
+  const copied = t(`${area}.copied`, { count: chosen.length });
+  // The next step comes first, and deleting last.
+  const forSelected = (
+    <>
+      {step ? (
+        <Step>
+          <Button size="small" variant="primary" onClick={step.onSelect}>
+            {step.label}
+          </Button>
+        </Step>
+      ) : null}
+      <Others>
+        <Button
+          size="small"
+          icon={<Copy size={16} aria-hidden />}
+          onClick={() => sharing.onCopy(sheetAsLines(sheet, chosen), copied, { file: true })}
+        >
+          {t('list.copy')}
+        </Button>
+        <Button
+          size="small"
+          icon={<Download size={16} aria-hidden />}
+          onClick={() => sharing.onSave(sheet.fileName, sheetAsCsv(sheet, chosen))}
+        >
+          {t('list.export')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Trash2 size={16} aria-hidden />}
+          onClick={() => onAsk({ kind: 'deletingMany', rows: chosen })}
+        >
+          {t('list.delete')}
+        </Button>
+      </Others>
+    </>
+  );
   const content = (
     <ListStack>
       {props.above}
@@ -135,16 +202,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
       {props.toolbar ? null : note}
       <BatchNotes collection={collection} labelOf={labelOf} added={list.added} />
       {props.chart}
-      <ListTable {...props}>
-        <SelectionActions
-          area={area}
-          rows={chosen}
-          sheet={sheet}
-          sharing={sharing}
-          step={step}
-          onDelete={() => onAsk({ kind: 'deletingMany', rows: chosen })}
-        />
-      </ListTable>
+      <ListTable {...props}>{forSelected}</ListTable>
       <SampleNote rows={rows} />
       {shown.length > 0 ? (
         <div>

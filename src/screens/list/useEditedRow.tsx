@@ -1,12 +1,16 @@
-import { use, useCallback, useState, type ReactNode } from 'react';
+import { use, useCallback, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import type { RowEditing } from '#components/DataTable/types.ts';
+import { Field } from '#components/Field/Field.tsx';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import { createFormStore, type FormStore, type FormRules } from '#components/Form/formStore.ts';
 import { useFormStore } from '#components/Form/useForm.ts';
+import { TextInput, type TextInputProps } from '#components/TextInput/TextInput.tsx';
+import type { Problems } from '#domain/lists/check.ts';
 import type { Identified, Outcome } from '#domain/lists/collection.ts';
 import { presentRow, sameId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
+import { fieldError } from '../form/formParts.ts';
 
 /** The row that is edited in the table. */
 export interface EditedRow<Row, Fields extends object, Value, Problem> {
@@ -99,14 +103,68 @@ function RowButtons<Fields extends object, Value, Problem>(
   );
 }
 
-/** Returns the edited row for its table; `cells` are its inputs by column. */
-export function editingOf<Row extends Identified, Fields extends object, Value, Problem>(
-  { row, form, rules }: EditedRow<Row, Fields, Value, Problem>,
-  cells: Readonly<Record<string, ReactNode>>,
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
+
+/** An input of a row being edited. */
+export interface EditedField<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly input?: Pick<TextInputProps, 'type' | 'suggestions'>;
+  /** Returns a warning about what is typed. */
+  readonly hintOf?: (texts: Texts<Name>) => string | undefined;
+}
+
+interface EditedCellProps<Name extends string, Value> {
+  form: FormStore<Texts<Name>>;
+  rules: FormRules<Texts<Name>, Value, Problems<Name>>;
+  field: EditedField<Name>;
+  isOnly: boolean;
+}
+
+/** The only input of a row also shows why saving failed. For several inputs the page shows that above the table. */
+function EditedCell<Name extends string, Value>(props: EditedCellProps<Name, Value>) {
+  const { field, isOnly } = props;
+  const { name, label, input, hintOf } = field;
+  const form = useFormStore(props.form, props.rules);
+  const failure = isOnly ? form.error : null;
+  return (
+    <Field
+      label={label}
+      isLabelHidden
+      isRequired
+      error={failure ?? fieldError(form, name)}
+      hint={hintOf?.(form.fields)}
+    >
+      <TextInput
+        {...input}
+        size="small"
+        value={form.fields[name]}
+        readOnly={form.isSaving}
+        onValueChange={(text) => form.onChange({ ...form.fields, [name]: text })}
+        onBlur={() => form.onLeave(name)}
+      />
+    </Field>
+  );
+}
+
+/** Returns the edited row for its table, with an input in each column that has a field. */
+export function editingOf<Row extends Identified, Name extends string, Value>(
+  { row, form, rules }: EditedRow<Row, Texts<Name>, Value, Problems<Name>>,
+  fields: readonly EditedField<Name>[],
 ): RowEditing {
+  const cells = fields.map((field) => [
+    field.name,
+    <EditedCell
+      key={field.name}
+      form={form}
+      rules={rules}
+      field={field}
+      isOnly={fields.length === 1}
+    />,
+  ]);
   return {
     key: String(row.id),
-    cells,
+    cells: Object.fromEntries(cells),
     actions: <RowButtons form={form} rules={rules} />,
     onSave: () => form.submit(rules),
     onCancel: () => {

@@ -86,23 +86,19 @@ const Summary = styled.p`
   color: ${color.muted};
 `;
 
-type NamedFields<Description extends EntityDescription> = Pick<
-  PasteRule<Description>,
-  'description' | 'labelOf'
->;
-
 export interface PastePreviewProps<Description extends EntityDescription> {
-  rule: NamedFields<Description>;
+  rule: Pick<PasteRule<Description>, 'description' | 'labelOf'>;
   pasted: PastedRows<Description, unknown>;
 }
 
 /** Counts the pasted lines that are new, already in the list or wrong, and shows the first of them. */
-export function PastePreview<Description extends EntityDescription>(
-  props: PastePreviewProps<Description>,
-) {
-  const { rule, pasted } = props;
+export function PastePreview<Description extends EntityDescription>({
+  rule,
+  pasted,
+}: PastePreviewProps<Description>) {
   const { rows, total, isJudged, shown, counts } = pasted;
-  const lines = useMemo(() => <Lines rule={rule} rows={shown} />, [rule, shown]);
+  // Rendered again only for other lines, not at each keystroke.
+  const lines = useMemo(() => linesOf(rule, shown), [rule, shown]);
   const more = total - shownLines;
   return (
     <>
@@ -117,13 +113,10 @@ export function PastePreview<Description extends EntityDescription>(
 }
 
 /** Shows for each line what it will do, how its numbers are read, or why it is not added. */
-function Lines<Description extends EntityDescription>({
-  rule: { description, labelOf },
-  rows,
-}: {
-  rule: NamedFields<Description>;
-  rows: PastedRows<Description, unknown>['shown'];
-}) {
+function linesOf<Description extends EntityDescription>(
+  { description, labelOf }: PastePreviewProps<Description>['rule'],
+  rows: PastedRows<Description, unknown>['shown'],
+) {
   const fields = fieldsOf(description);
   // The fields with numbers that occur in the text.
   const figures = fieldNames(description).filter(

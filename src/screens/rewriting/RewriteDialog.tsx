@@ -1,10 +1,12 @@
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import styled from 'styled-components';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { EvidenceLine } from '#components/EvidenceLine/EvidenceLine.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import {
@@ -17,7 +19,67 @@ import {
 } from '#domain/rewriting/proposal.ts';
 import { textChanges } from '#domain/rewriting/textChanges.ts';
 import { t } from '#domain/words/translate.ts';
-import { Hint, Pane, Parts, Texts } from './rewriteStyle.ts';
+
+/** The two texts side by side, or below each other on a phone. */
+const Texts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Pane = styled.section`
+  min-width: 0;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusControl};
+  overflow-wrap: anywhere;
+  /* As high with a badge as without, so that both texts begin at the same height. */
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 22px;
+    margin-bottom: ${space(2)};
+    color: ${color.muted};
+    font-size: ${font(13)};
+    font-weight: 550;
+  }
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    padding-left: ${space(4)};
+    list-style: disc;
+  }
+  ins {
+    background: ${color.successSoft};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  del {
+    background: ${color.dangerSoft};
+    text-decoration: line-through;
+  }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  /* The status is there before its first message, and takes no space until then. */
+  &:has(> [role='status']:empty) {
+    margin-bottom: calc(-1 * ${space(4)});
+  }
+`;
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${font(13)};
+`;
 
 interface FieldTextViewProps {
   value: FieldText;
@@ -74,17 +136,13 @@ export interface RewriteDialogProps<Item extends Identified> {
   onClose: () => void;
 }
 
-/** A request for a text. A new object is a new request. */
-interface Request {
-  readonly declined: readonly FieldText[];
-}
-
 /** Rewrites one field: shows the current text beside the proposed one, to take or to decline (D81). Closing ends the request. */
 export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps<Item>) {
   const { rewriting, rows, item, field, names, onClose } = props;
   const row = rows.find(({ id }) => sameId(id, item.id));
   const present = fieldTextOf(row ?? item, field) ?? '';
-  const [request, setRequest] = useState<Request>({ declined: [] });
+  /** The proposals that were declined. A new array is a new request. */
+  const [declined, setDeclined] = useState<readonly FieldText[]>([]);
   /** Null while the request runs. */
   const [answer, setAnswer] = useState<FieldAnswer | null>(null);
   /** The last proposal. It stays while another one is requested. */
@@ -93,23 +151,23 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
   const [failure, setFailure] = useState('');
   const isAsking = answer === null;
 
-  const ask = useEffectEvent(({ declined }: Request, signal: AbortSignal) =>
-    rewriting.onAsk(item, field, declined, signal),
+  const ask = useEffectEvent((without: readonly FieldText[], signal: AbortSignal) =>
+    rewriting.onAsk(item, field, without, signal),
   );
   useEffect(() => {
     const ended = new AbortController();
-    void ask(request, ended.signal).then((found) => {
+    void ask(declined, ended.signal).then((found) => {
       if (ended.signal.aborted) return;
       setAnswer(found);
       if (found.status === 'proposed') setOffer(found.proposal);
     });
     return () => ended.abort();
-  }, [request]);
+  }, [declined]);
 
-  const askAgain = (declined: readonly FieldText[]) => {
+  const askAgain = (without: Iterable<FieldText>) => {
     setAnswer(null);
     setFailure('');
-    setRequest({ declined });
+    setDeclined([...without]);
   };
   const take = async (asked: Item, proposal: Proposal) => {
     setTaking(true);
@@ -137,7 +195,7 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
                 isBusy={isAsking}
                 busyLabel={t('rewrite.askingAnother')}
                 isDisabled={isTaking}
-                onClick={() => askAgain([...new Set([...request.declined, offer.value])])}
+                onClick={() => askAgain(new Set([...declined, offer.value]))}
               >
                 {t('rewrite.another')}
               </Button>
@@ -157,11 +215,9 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
       <Parts>
         {row ? null : <ErrorNotice>{t('rewrite.gone')}</ErrorNotice>}
         {row && answer?.status === 'failed' ? (
-          <ErrorNotice retryLabel={t('general.retry')} onRetry={() => askAgain(request.declined)}>
-            {answer.message}
-          </ErrorNotice>
+          <ErrorNotice onRetry={() => askAgain(declined)}>{answer.message}</ErrorNotice>
         ) : null}
-        {failure === '' ? null : <ErrorNotice>{failure}</ErrorNotice>}
+        <ErrorNotice>{failure}</ErrorNotice>
         <Texts>
           <Pane aria-label={t('rewrite.now')}>
             <h3>{t('rewrite.now')}</h3>
@@ -169,7 +225,15 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
           </Pane>
           {offer || isAsking ? (
             <Pane aria-label={t('rewrite.next')} aria-busy={isAsking}>
-              {offer ? <Offered proposal={offer} present={present} /> : <Awaited />}
+              {offer ? (
+                <Offered proposal={offer} present={present} />
+              ) : (
+                <>
+                  <h3>{t('rewrite.next')}</h3>
+                  <Skeleton />
+                  <Skeleton width="70%" />
+                </>
+              )}
             </Pane>
           ) : null}
         </Texts>
@@ -182,14 +246,6 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
     </Dialog>
   );
 }
-
-const Awaited = () => (
-  <>
-    <h3>{t('rewrite.next')}</h3>
-    <Skeleton />
-    <Skeleton width="70%" />
-  </>
-);
 
 /** The proposed text, with its evidence. */
 function Offered({ proposal, present }: { proposal: Proposal; present: FieldText }) {

@@ -39,13 +39,8 @@ export interface ViewsAbove {
   readonly Changes?: (props: ViewChangesProps) => ReactNode;
 }
 
-export interface ViewsMenuProps {
-  /** When absent, views cannot be saved. */
-  views: ViewsAbove | undefined;
-}
-
-/** The button above a list that opens its saved views (D77). */
-export function ViewsMenu({ views }: ViewsMenuProps) {
+/** The button above a list that opens its saved views (D77). Without any, views cannot be saved. */
+export function ViewsMenu({ views }: { views: ViewsAbove | undefined }) {
   const container = useRef<HTMLDivElement>(null);
   if (!views) return null;
   const { shown, Menu, Changes } = views;
