@@ -145,7 +145,6 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
             </Field>
             <Field {...field('description')}>
               <TextArea
-                name="description"
                 {...typing('description')}
                 minRows={5}
                 placeholder={t('business.descriptionExample')}
