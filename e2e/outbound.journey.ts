@@ -51,7 +51,8 @@ it('copies three hundred email bodies in ten scripts exactly into both kinds of 
       if (place > 0) await press(button);
       for (const tab of document.querySelectorAll('[role=tab]')) {
         await press(tab);
-        const links = [...document.querySelectorAll('article a')];
+        const isDraft = 'a[href^="https://mail.google.com/"], a[href^="mailto:"]';
+        const links = [...document.querySelectorAll(isDraft)];
         found.push(links.map((draft) => draft.getAttribute('href') ?? ''));
       }
     }

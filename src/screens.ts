@@ -26,4 +26,3 @@ export { setLanguage } from './domain/words/translate.ts';
 export * from './screens/NoAccess/NoAccessScreen.tsx';
 export * from './screens/DeploymentNotice/DeploymentNoticeScreen.tsx';
 export * from './screens/Palette/PaletteScreen.tsx';
-export * from './screens/SavedViews/SavedViewsScreen.tsx';

@@ -20,7 +20,7 @@ export function workspaceCalls({ call, done }: Http) {
   };
 }
 
-const standing = object({ name: string(), ownerId: nullable(id), isOwner: boolean() });
+const membership = object({ name: string(), ownerId: nullable(id), isOwner: boolean() });
 
 const activity = array(
   object({
@@ -42,7 +42,7 @@ const portion = object({
 export function oneWorkspaceCalls({ call, done }: Http) {
   return {
     get: (workspace: string, signal?: AbortSignal) =>
-      call('workspace.get', { workspace, signal }, (answer) => readOne(answer, standing)),
+      call('workspace.get', { workspace, signal }, (answer) => readOne(answer, membership)),
     handOver: (workspace: string, userId: EntityId, signal?: AbortSignal) =>
       done('workspace.handOver', { workspace, signal, body: { id: userId } }),
     /** Returns who has done what, the newest first. */

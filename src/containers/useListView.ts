@@ -1,10 +1,18 @@
 import { useMemo } from 'react';
-import type { ViewedList } from '#domain/lists/savedViews.ts';
-import { namedAddress, type ViewAddress } from '#domain/lists/listView.ts';
-import type { ViewsAbove } from '#screens/toolbar/ViewsMenu.tsx';
-import { SavedViewsMenu } from './SavedViewsMenu.tsx';
+import { useLocation } from 'react-router-dom';
+import { namedAddress, namedQuery, type ViewAddress } from '#domain/lists/listView.ts';
+import {
+  viewInUse,
+  viewNameProblem,
+  type ListViews,
+  type ViewedList,
+} from '#domain/lists/savedViews.ts';
+import { t } from '#domain/words/translate.ts';
+import { fullUrl } from '#state/address.ts';
+import { useSavedViews } from '#state/savedViews.ts';
+import { useServices } from '#state/services.ts';
+import { useSharing } from '#state/sharing.ts';
 import { useAddressView } from './useAddressView.ts';
-import { ViewChanges } from './ViewChanges.tsx';
 
 /** The view of a list, kept in the address, and its saved views (D77). */
 export function useListView<View>(
@@ -13,22 +21,62 @@ export function useListView<View>(
   write: ViewAddress<View>['write'],
 ) {
   const address = useMemo(() => namedAddress({ read, write }), [read, write]);
-  const [{ view, name }, onChange] = useAddressView(address.read, address.write);
-  const views: ViewsAbove = {
-    Menu: SavedViewsMenu,
-    Changes: ViewChanges,
-    shown: {
-      list,
-      name,
-      query: write(view).toString(),
-      onNameChange: (next) => onChange({ view, name: next }),
-      onQueryChange: (query) => onChange({ view: read(new URLSearchParams(query)), name }),
+  const [{ view, name }, onAddressChange] = useAddressView(address.read, address.write);
+  const { notices } = useServices();
+  const { onCopy } = useSharing();
+  const { pathname } = useLocation();
+  const { views: saved, onChange } = useSavedViews();
+
+  const query = write(view).toString();
+  const own = saved.filter((each) => each.list === list);
+  const inUse = viewInUse(own, name, query);
+  const hrefOf = (viewQuery: string, viewName: string | null) =>
+    `${pathname}?${namedQuery(viewQuery, viewName).toString()}`;
+  const rename = (next: string | null) => onAddressChange({ view, name: next });
+  /** Another tab may have taken the name, or deleted the view, a moment ago. */
+  const say = (isSaved: boolean, savedName: string) =>
+    isSaved
+      ? notices.say('success', t('views.saved', { name: savedName }))
+      : notices.say('error', t('views.notSaved', { name: savedName }));
+  const views: ListViews = {
+    name,
+    links: own.map((each) => ({ view: each, href: hrefOf(each.query, each.name) })),
+    inUse,
+    plainHref: pathname,
+    isPlain: query === '',
+    suggestedName: inUse ? '' : (name ?? ''),
+    problemOf: (wanted, renamed) => viewNameProblem(own, { list, name: wanted }, renamed),
+    onSave: (wanted) => {
+      const newName = wanted.trim();
+      const isSaved = onChange({ kind: 'save', view: { list, name: newName, query } });
+      if (isSaved) {
+        rename(newName);
+        say(true, newName);
+      }
+      return isSaved;
     },
+    onUpdate: (each) => say(onChange({ kind: 'update', view: { ...each, query } }), each.name),
+    onReset: (each) => onAddressChange({ view: read(new URLSearchParams(each.query)), name }),
+    onRename: (each, wanted) => {
+      const newName = wanted.trim();
+      const isSaved = onChange({ kind: 'rename', view: each, name: newName });
+      if (isSaved) rename(newName);
+      return isSaved;
+    },
+    onDelete: (each) => {
+      onChange({ kind: 'remove', view: each });
+      rename(null);
+      notices.say('success', t('general.deleted', { label: each.name }), {
+        label: t('general.undo'),
+        run: () => say(onChange({ kind: 'save', view: each }), each.name),
+      });
+    },
+    onCopyLink: () => onCopy(fullUrl(hrefOf(query, name)), t('views.copied')),
   };
   return {
     view,
     // Changing what is shown keeps the name of the saved view.
-    onViewChange: (next: View) => onChange({ view: next, name }),
+    onViewChange: (next: View) => onAddressChange({ view: next, name }),
     views,
   };
 }

@@ -57,8 +57,8 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs) {
   };
   /** False once another person has signed in in another tab. */
   const isCurrentOwner = () => {
-    const standing = store.read(ownerKey);
-    return mine === undefined || [undefined, mine, leftover].includes(standing);
+    const present = store.read(ownerKey);
+    return mine === undefined || [undefined, mine, leftover].includes(present);
   };
   const write = (key: OwnedKey, value: string) => {
     if (mine === undefined) return;

@@ -38,7 +38,7 @@ export function useWorkspaceCare(hasWorkspace: boolean): WorkspaceCare | null {
   const [isActivityWanted, setActivityWanted] = useState(false);
   const [isExporting, setExporting] = useState(false);
   const options = { shouldRetryOnError: false };
-  const standing = useSWR(
+  const loaded = useSWR(
     hasWorkspace ? ['workspaceCare', workspace] : null,
     () => api.workspace.get(workspace),
     options,
@@ -48,10 +48,10 @@ export function useWorkspaceCare(hasWorkspace: boolean): WorkspaceCare | null {
     () => api.workspace.activity(workspace),
     options,
   );
-  if (!standing.data) return null;
+  if (!loaded.data) return null;
   const failed = activity.isValidating ? undefined : activity.error;
   return {
-    ...standing.data,
+    ...loaded.data,
     activity: activityOf(activity.data, failed),
     isExporting,
     onLoadActivity: () => {
@@ -72,12 +72,12 @@ export function useWorkspaceCare(hasWorkspace: boolean): WorkspaceCare | null {
         await api.workspace.handOver(workspace, id);
       } catch (error) {
         // The answer may be lost after the change, so the marks are loaded again in any case.
-        if (error instanceof ApiError && error.kind === 'unreachable') void standing.mutate();
+        if (error instanceof ApiError && error.kind === 'unreachable') void loaded.mutate();
         return { ok: false, message: failureText(error) };
       }
       notices.say('success', t('workspace.handedOver', { name }));
       // A failure leaves the former marks, and the server refuses what only the owner may do.
-      await standing.mutate().catch(() => undefined);
+      await loaded.mutate().catch(() => undefined);
       return { ok: true };
     },
   };

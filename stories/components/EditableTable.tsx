@@ -64,26 +64,22 @@ export function EditableTable({ count = 4 }: { readonly count?: number }) {
             setRows(rows.filter(({ id }) => id !== person.id)),
           ),
         ],
-        editing: draft
-          ? [
-              {
-                key: draft.id,
-                cells: Object.fromEntries(fields.map(input)),
-                actions: (
-                  <>
-                    <Button size="small" variant="primary" onClick={save}>
-                      Save
-                    </Button>
-                    <Button size="small" variant="quiet" onClick={() => setDraft(null)}>
-                      Cancel
-                    </Button>
-                  </>
-                ),
-                onSave: save,
-                onCancel: () => setDraft(null),
-              },
-            ]
-          : [],
+        editing: draft && {
+          key: draft.id,
+          cells: Object.fromEntries(fields.map(input)),
+          actions: (
+            <>
+              <Button size="small" variant="primary" onClick={save}>
+                Save
+              </Button>
+              <Button size="small" variant="quiet" onClick={() => setDraft(null)}>
+                Cancel
+              </Button>
+            </>
+          ),
+          onSave: save,
+          onCancel: () => setDraft(null),
+        },
       }}
     />
   );

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
 import {
   openedWith,
-  EmailsStage,
+  EmailsSetup,
   hasLetters,
   openName,
   selecting,
@@ -14,7 +14,7 @@ import {
   unwritten,
   written,
   type EmailArgs,
-} from './emailVariationsStage.tsx';
+} from './emailVariationsSetup.tsx';
 
 const { compose, ready, loading, errorBody, notSuccessful, serverError, networkFailure } = scenario;
 
@@ -27,7 +27,7 @@ const meta = preview.meta({
   title: 'Containers/Email Variations',
   parameters: { layout: 'fullscreen' },
   args,
-  render: (given: EmailArgs) => <EmailsStage {...given} />,
+  render: (given: EmailArgs) => <EmailsSetup {...given} />,
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
-import { openedWith, EmailsStage, written, type EmailArgs } from './emailVariationsStage.tsx';
+import { openedWith, EmailsSetup, written, type EmailArgs } from './emailVariationsSetup.tsx';
 
 const [first, ...others] = written;
 const nameless = first && { ...first, name: '' };
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Containers/Email Variations Nameless',
   parameters: { layout: 'fullscreen' },
   args,
-  render: (given: EmailArgs) => <EmailsStage {...given} />,
+  render: (given: EmailArgs) => <EmailsSetup {...given} />,
   beforeEach: ({ msw }) => msw.use(...scenario.gaps()),
 });
 

@@ -5,13 +5,13 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
 import {
   openedWith,
-  EmailsStage,
+  EmailsSetup,
   hasLetters,
   openName,
   unwritten,
   written,
   type EmailArgs,
-} from './emailVariationsStage.tsx';
+} from './emailVariationsSetup.tsx';
 
 const { compose, ready, oddShape } = scenario;
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Containers/Email Variations Shapes',
   parameters: { layout: 'fullscreen' },
   args,
-  render: (given: EmailArgs) => <EmailsStage {...given} />,
+  render: (given: EmailArgs) => <EmailsSetup {...given} />,
 });
 
 /** The server lists and generates mail in this shape (D26). No variation appears twice. */

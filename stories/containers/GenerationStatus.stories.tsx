@@ -6,7 +6,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
-import { UspsStage } from './UspsStage.tsx';
+import { UspsSetup } from './UspsSetup.tsx';
 
 const { compose, empty, loading, ready, serverError } = scenario;
 const page = within(document.body);
@@ -18,9 +18,9 @@ const meta = preview.meta({
   component: GenerationStatusContainer,
   // A page without USPs starts a generation that the header shows.
   render: () => (
-    <UspsStage>
+    <UspsSetup>
       <GenerationStatusContainer />
-    </UspsStage>
+    </UspsSetup>
   ),
   beforeEach: ({ msw }) => msw.use(...empty()),
 });

@@ -7,14 +7,14 @@ import preview from '#storybook/preview.tsx';
 import {
   kept,
   panel,
-  ProspectsStage,
+  ProspectsSetup,
   rows,
   rowsAre,
   selectFirst,
   twoKnown,
   unknownCompanies,
   type ProspectsArgs,
-} from './prospectsStage.tsx';
+} from './prospectsSetup.tsx';
 
 const { compose, ready, unsearched, loading, pollingExhausted, serverError, networkFailure } =
   scenario;
@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Containers/Prospects',
   parameters: { layout: 'fullscreen' },
   args,
-  render: (given: ProspectsArgs) => <ProspectsStage {...given} />,
+  render: (given: ProspectsArgs) => <ProspectsSetup {...given} />,
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 

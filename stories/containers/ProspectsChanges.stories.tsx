@@ -9,14 +9,14 @@ import {
   firstName,
   kept,
   panel,
-  ProspectsStage,
+  ProspectsSetup,
   rows,
   rowsAre,
   selectFirst,
   twoKnown,
   unknownCompanies,
   type ProspectsArgs,
-} from './prospectsStage.tsx';
+} from './prospectsSetup.tsx';
 
 const { compose, ready, serverError, networkFailure, unsearched } = scenario;
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Containers/Prospects Changes',
   parameters: { layout: 'fullscreen' },
   args,
-  render: (given: ProspectsArgs) => <ProspectsStage {...given} />,
+  render: (given: ProspectsArgs) => <ProspectsSetup {...given} />,
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { readyTargets } from '#mocks/scenarios/demoTargets.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
-import { kept, ProspectsStage, rowsAre, twoKnown, type ProspectsArgs } from './prospectsStage.tsx';
+import { kept, ProspectsSetup, rowsAre, twoKnown, type ProspectsArgs } from './prospectsSetup.tsx';
 
 const { compose, ready, serverError } = scenario;
 const args: ProspectsArgs = { path: '/prospects', kept: twoKnown };
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Containers/Prospects/Many',
   parameters: { layout: 'fullscreen' },
   args,
-  render: (given: ProspectsArgs) => <ProspectsStage {...given} />,
+  render: (given: ProspectsArgs) => <ProspectsSetup {...given} />,
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 

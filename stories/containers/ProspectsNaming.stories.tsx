@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
-import { ProspectsStage, rowsAre, twoKnown, type ProspectsArgs } from './prospectsStage.tsx';
+import { ProspectsSetup, rowsAre, twoKnown, type ProspectsArgs } from './prospectsSetup.tsx';
 
 const { compose, gaps, serverError } = scenario;
 const args: ProspectsArgs = { path: '/prospects', kept: twoKnown };
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Containers/Prospects Naming',
   parameters: { layout: 'fullscreen' },
   args,
-  render: (given: ProspectsArgs) => <ProspectsStage {...given} />,
+  render: (given: ProspectsArgs) => <ProspectsSetup {...given} />,
   beforeEach: ({ msw }) => msw.use(...gaps()),
 });
 

@@ -7,7 +7,7 @@ import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { unknownCompanies } from './prospectsStage.tsx';
+import { unknownCompanies } from './prospectsSetup.tsx';
 
 const { compose, unsearched, loading, serverError } = scenario;
 

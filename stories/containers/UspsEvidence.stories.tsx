@@ -4,7 +4,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
 import { boards } from '../screens/boardSteps.ts';
-import { UspsStage } from './UspsStage.tsx';
+import { UspsSetup } from './UspsSetup.tsx';
 
 const { compose, grounded, serverError, slow, unknownAssumptions, keptAssumptions } = scenario;
 const board = boards.usps;
@@ -15,9 +15,9 @@ const meta = preview.meta({
   component: UspsContainer,
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <UspsStage>
+    <UspsSetup>
       <StoredText of="confirmedClaims" />
-    </UspsStage>
+    </UspsSetup>
   ),
   beforeEach: ({ msw }) => msw.use(...grounded()),
 });

@@ -5,7 +5,7 @@ import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
 import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSteps.ts';
-import { UspsStage } from './UspsStage.tsx';
+import { UspsSetup } from './UspsSetup.tsx';
 
 const { compose, ready, serverError } = scenario;
 const page = within(document.body);
@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Containers/Usps/Rewriting',
   component: UspsContainer,
   parameters: { layout: 'fullscreen' },
-  render: () => <UspsStage />,
+  render: () => <UspsSetup />,
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 

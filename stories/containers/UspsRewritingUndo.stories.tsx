@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
 import { boards } from '../screens/boardSteps.ts';
 import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSteps.ts';
-import { UspsStage } from './UspsStage.tsx';
+import { UspsSetup } from './UspsSetup.tsx';
 
 const { ready } = scenario;
 const page = within(document.body);
@@ -13,7 +13,7 @@ const page = within(document.body);
 const meta = preview.meta({
   title: 'Containers/Usps/Rewriting Undo',
   parameters: { layout: 'fullscreen' },
-  render: () => <UspsStage />,
+  render: () => <UspsSetup />,
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 

@@ -9,13 +9,13 @@ import {
   chooseCampaign,
   isAt,
   isClosed,
-  JourneyStage,
+  JourneySetup,
   press,
   quick,
   tick,
   slowPace,
   type JourneyArgs,
-} from './journeyStage.tsx';
+} from './journeySetup.tsx';
 
 const args: JourneyArgs = { ...atTheDashboard, pace: quick };
 
@@ -24,7 +24,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args,
-  render: (given: JourneyArgs) => <JourneyStage {...given} />,
+  render: (given: JourneyArgs) => <JourneySetup {...given} />,
 });
 
 const { rowCount, rowsAre } = gridRows('Keywords');

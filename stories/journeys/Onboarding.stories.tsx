@@ -8,12 +8,12 @@ import {
   chooseCampaign,
   isAt,
   isClosed,
-  JourneyStage,
+  JourneySetup,
   press,
   quick,
   slowPace,
   type JourneyArgs,
-} from './journeyStage.tsx';
+} from './journeySetup.tsx';
 
 const args: JourneyArgs = { path: '/', kept: {}, pace: quick };
 const { usps, icps, geos } = boards;
@@ -23,7 +23,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args,
-  render: (given: JourneyArgs) => <JourneyStage {...given} />,
+  render: (given: JourneyArgs) => <JourneySetup {...given} />,
 });
 
 /** A person signs in for the first time and continues until a campaign is chosen. */

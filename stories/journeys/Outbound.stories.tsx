@@ -6,13 +6,13 @@ import {
   atTheDashboard,
   chooseCampaign,
   isAt,
-  JourneyStage,
+  JourneySetup,
   press,
   quick,
   tick,
   slowPace,
   type JourneyArgs,
-} from './journeyStage.tsx';
+} from './journeySetup.tsx';
 
 const args: JourneyArgs = { ...atTheDashboard, pace: quick };
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args,
-  render: (given: JourneyArgs) => <JourneyStage {...given} />,
+  render: (given: JourneyArgs) => <JourneySetup {...given} />,
 });
 
 /** From target companies to an email that opens as a draft. */

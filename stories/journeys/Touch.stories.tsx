@@ -2,10 +2,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
-import { selecting, written } from '../containers/emailVariationsStage.tsx';
-import { twoKnown } from '../containers/prospectsStage.tsx';
+import { selecting, written } from '../containers/emailVariationsSetup.tsx';
+import { twoKnown } from '../containers/prospectsSetup.tsx';
 import { emulateTouch, tap } from '../touch.ts';
-import { atTheDashboard, JourneyStage, quick, type JourneyArgs } from './journeyStage.tsx';
+import { atTheDashboard, JourneySetup, quick, type JourneyArgs } from './journeySetup.tsx';
 
 const meta = preview.meta({
   title: 'Journeys/Touch',
@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'narrow' } },
   args: { ...atTheDashboard, pace: quick } satisfies JourneyArgs,
-  render: (given: JourneyArgs) => <JourneyStage {...given} />,
+  render: (given: JourneyArgs) => <JourneySetup {...given} />,
   beforeEach: ({ msw }) => {
     msw.use(...scenario.ready());
     return emulateTouch();

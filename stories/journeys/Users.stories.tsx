@@ -7,12 +7,12 @@ import {
   atTheDashboard,
   isAt,
   isClosed,
-  JourneyStage,
+  JourneySetup,
   press,
   quick,
   slowPace,
   type JourneyArgs,
-} from './journeyStage.tsx';
+} from './journeySetup.tsx';
 
 const args: JourneyArgs = { ...atTheDashboard, pace: quick };
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args,
-  render: (given: JourneyArgs) => <JourneyStage {...given} />,
+  render: (given: JourneyArgs) => <JourneySetup {...given} />,
 });
 
 /** One user is added, one is renamed, one is deleted. */

@@ -14,7 +14,7 @@ import {
   page,
   sixIdeas,
   titles,
-} from './contentResearchStage.tsx';
+} from './contentResearchSetup.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Content Research',

@@ -17,7 +17,7 @@ import {
   ideasIn,
   page,
   sixIdeas,
-} from './contentResearchStage.tsx';
+} from './contentResearchSetup.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Content Research/Dialogs',

@@ -7,7 +7,7 @@ import {
 } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { boardEvidence } from './boardEvidence.ts';
-import { contentArgs, StatefulContentResearch } from './contentResearchStage.tsx';
+import { contentArgs, StatefulContentResearch } from './contentResearchSetup.tsx';
 
 const of = boardEvidence({
   make: aContentIdea,

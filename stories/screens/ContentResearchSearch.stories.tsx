@@ -11,7 +11,7 @@ import {
   ideasIn,
   page,
   titles,
-} from './contentResearchStage.tsx';
+} from './contentResearchSetup.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Content Research/Search',

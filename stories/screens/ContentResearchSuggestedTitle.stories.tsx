@@ -14,7 +14,7 @@ import {
   ideasIn,
   page,
   sixIdeas,
-} from './contentResearchStage.tsx';
+} from './contentResearchSetup.tsx';
 import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
 
 const meta = preview.meta({

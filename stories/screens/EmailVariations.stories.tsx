@@ -10,7 +10,7 @@ import {
   fiveSets,
   StatefulEmailVariations,
   mailIn,
-} from './emailVariationsStage.tsx';
+} from './emailVariationsSetup.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Email Variations',

@@ -13,7 +13,7 @@ import {
   StatefulEmailVariations,
   mailIn,
   page,
-} from './emailVariationsStage.tsx';
+} from './emailVariationsSetup.tsx';
 
 const delivery = 'Orders placed until midnight are delivered before six.';
 const { name, companyName } = aProspect();

@@ -11,7 +11,7 @@ import {
   StatefulEmailVariations,
   mailIn,
   page,
-} from './emailVariationsStage.tsx';
+} from './emailVariationsSetup.tsx';
 
 const [first = aNamedSet({}, 0)] = fiveSets;
 const longMail = {

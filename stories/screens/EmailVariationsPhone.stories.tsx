@@ -8,7 +8,7 @@ import {
   fiveSets,
   StatefulEmailVariations,
   mailIn,
-} from './emailVariationsStage.tsx';
+} from './emailVariationsSetup.tsx';
 
 const onDismiss = fn();
 const twoOfThree = fiveSets.map((set) => ({ ...set, variations: set.variations.slice(0, 2) }));

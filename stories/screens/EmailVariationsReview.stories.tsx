@@ -12,7 +12,7 @@ import {
   StatefulEmailVariations,
   mailIn,
   page,
-} from './emailVariationsStage.tsx';
+} from './emailVariationsSetup.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Email Variations Review',

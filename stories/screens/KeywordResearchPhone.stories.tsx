@@ -1,22 +1,28 @@
 import { expect, fn } from 'storybook/test';
-import { Menu } from '#components/Menu/Menu.tsx';
+import type { ListViews } from '#domain/lists/savedViews.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
-import type { ViewsAbove } from '#screens/toolbar/ViewsMenu.tsx';
 import preview from '#storybook/preview.tsx';
 import { StatefulKeywordResearch, keywordResearchArgs } from './keywordResearchSetup.tsx';
 
-const views: ViewsAbove = {
-  Menu: () => (
-    <Menu groups={[]} look="outlined">
-      Views
-    </Menu>
-  ),
-  shown: { list: 'keywords', query: '', name: null, onNameChange: fn(), onQueryChange: fn() },
+const views: ListViews = {
+  name: null,
+  links: [],
+  inUse: null,
+  plainHref: '/keyword-research',
+  isPlain: true,
+  suggestedName: '',
+  problemOf: () => null,
+  onSave: fn(() => true),
+  onUpdate: fn(),
+  onReset: fn(),
+  onRename: fn(() => true),
+  onDelete: fn(),
+  onCopyLink: fn(),
 };
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { Page } from '#components/Page/Page.tsx';
 import { GenerationPill } from '#screens/generation/GenerationPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { shellArgs } from './shellStage.tsx';
+import { shellArgs } from './shellSetup.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Shell',

@@ -5,7 +5,7 @@ import { GenerationPill } from '#screens/generation/GenerationPill.tsx';
 import { WorkPill } from '#screens/generation/WorkPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { shellArgs } from './shellStage.tsx';
+import { shellArgs } from './shellSetup.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Shell/Work',

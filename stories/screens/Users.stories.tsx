@@ -6,7 +6,7 @@ import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
-import { three, usersArgs, usersIn } from './usersStage.ts';
+import { three, usersArgs, usersIn } from './usersSetup.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users',

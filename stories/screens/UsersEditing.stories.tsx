@@ -7,7 +7,7 @@ import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
 import { WithDrafts } from './keptDrafts.tsx';
-import { three, usersArgs, usersIn } from './usersStage.ts';
+import { three, usersArgs, usersIn } from './usersSetup.ts';
 
 const [dana] = three;
 

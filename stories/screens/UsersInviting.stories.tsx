@@ -6,7 +6,7 @@ import { ready } from '#mocks/fixtures/collection.ts';
 import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { usersArgs, usersIn } from './usersStage.ts';
+import { usersArgs, usersIn } from './usersSetup.ts';
 
 const done = async (): Promise<Outcome> => ({ ok: true });
 

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { three, usersArgs, usersIn } from './usersStage.ts';
+import { three, usersArgs, usersIn } from './usersSetup.ts';
 
 const onStart = fn();
 const idle = { jobs: [], actions: { ...noBatch, onStart } } as const;

@@ -6,7 +6,7 @@ import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
-import { usersArgs } from './usersStage.ts';
+import { usersArgs } from './usersSetup.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Workspace',

@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { isComposing } from '../keys/isComposing.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 import { color, font, space } from '../theme/tokens.ts';
-import { CommandsContext, useCommandsIn, type CommandDesk } from './commandsContext.ts';
+import { CommandsContext, useCommandsIn, type PageCommands } from './commandsContext.ts';
 import { createCommandTable, paletteId } from './commandTable.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { isSingleKey, keyCaps, pressedKeys } from './keyChord.ts';
@@ -24,7 +24,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const keyTaker = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox])';
 
 /** Handles the keys of all commands in the table. Single keys never act while someone types. */
-function useCommandKeys({ table, isMac, hasSingleKeys }: CommandDesk): void {
+function useCommandKeys({ table, isMac, hasSingleKeys }: PageCommands): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isComposing(event) || event.repeat) return;
@@ -151,11 +151,11 @@ export function Commands({
   }
   const close = () => setOpen('none');
   const [table] = useState(createCommandTable);
-  const desk = useMemo(
+  const commands = useMemo(
     () => ({ table, onOpen: setOpen, isMac, hasSingleKeys }),
     [table, isMac, hasSingleKeys],
   );
-  useCommandKeys(desk);
+  useCommandKeys(commands);
   const { commands: texts } = useKitWords();
   const group = texts.everywhere;
   useCommandsIn(table, {
@@ -165,7 +165,7 @@ export function Commands({
     ],
   });
   return (
-    <CommandsContext value={desk}>
+    <CommandsContext value={commands}>
       {children}
       {open === 'palette' ? (
         <Suspense fallback={null}>

@@ -2,14 +2,14 @@ import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { createCommandTable, type CommandSource, type CommandTable } from './commandTable.ts';
 import type { KeyRules } from './keyChord.ts';
 
-export interface CommandDesk extends KeyRules {
+export interface PageCommands extends KeyRules {
   readonly table: CommandTable;
   /** Opens the palette or the list of keys. */
   readonly onOpen: (what: 'palette' | 'keys') => void;
 }
 
 /** Without a provider, commands are ignored. */
-export const CommandsContext = createContext<CommandDesk>({
+export const CommandsContext = createContext<PageCommands>({
   table: createCommandTable(),
   onOpen: () => undefined,
   isMac: false,
@@ -30,7 +30,7 @@ export const useCommands = (source: CommandSource): void =>
   useCommandsIn(use(CommandsContext).table, source);
 
 /** Opens the palette or the list of keys. */
-export const useCommandWindows = (): CommandDesk['onOpen'] => use(CommandsContext).onOpen;
+export const useCommandWindows = (): PageCommands['onOpen'] => use(CommandsContext).onOpen;
 
 /** Whether single keys act. While they do not, no control may name its key. */
 export const useHasSingleKeys = (): boolean => use(CommandsContext).hasSingleKeys;

@@ -71,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       [rows, keyOf],
     ),
     rowHeight,
-    kept: [held, ...(actions?.editing ?? [])]
+    kept: [held, actions?.editing]
       .map((row) => (row ? indexOf(row.key) : -1))
       .filter((index) => index >= 0),
     isScroller: isWide || view.height !== undefined,
@@ -164,9 +164,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <p className="cut">{words.printed(printLimit, count)}</p>
         ) : null}
         {state?.phase === 'refreshing' ? <div className="refreshing" /> : null}
-        {isLoading ? (
-          <VisuallyHidden role="status">{state.loadingLabel ?? words.loading}</VisuallyHidden>
-        ) : null}
+        {isLoading ? <VisuallyHidden role="status">{words.loading}</VisuallyHidden> : null}
         {tip ? <Bubble ref={bubble}>{tip}</Bubble> : null}
       </Frame>
       {selection ? <SelectionBar selection={selection} hidden={shown.hidden} /> : null}

@@ -114,8 +114,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           top,
           measureRow,
         };
-        const editing = actions?.editing?.find((edited) => edited.key === key);
-        if (editing) return <EditRow key={`edit ${key}`} {...shared} editing={editing} />;
+        const editing = actions?.editing;
+        if (editing?.key === key)
+          return <EditRow key={`edit ${key}`} {...shared} editing={editing} />;
         return (
           <TableRow
             key={key}

@@ -57,18 +57,17 @@ export function TableHead<Row>({
         ) : null}
         {columns.map((column, index) => {
           const tip = column.tooltip ? `${id}-${column.key}` : undefined;
-          const isSortable = sorting !== undefined && column.isSortable !== false;
           const direction = by?.key === column.key ? by.direction : 'none';
           return (
             <th
               key={column.key}
               scope="col"
               className={cellClass(column, index)}
-              aria-sort={isSortable ? direction : undefined}
-              aria-describedby={isSortable ? undefined : tip}
-              data-tip={isSortable ? undefined : column.tooltip}
+              aria-sort={sorting ? direction : undefined}
+              aria-describedby={sorting ? undefined : tip}
+              data-tip={sorting ? undefined : column.tooltip}
             >
-              {isSortable ? (
+              {sorting ? (
                 <button
                   type="button"
                   className="sort"

@@ -16,24 +16,15 @@ interface TableRowProps<Row> extends RowProps<Row> {
 /** The table handles the event; React needs a handler on a controlled checkbox. */
 const handledByTable = () => undefined;
 
-function actionOf({ key, label, icon, href, isDanger, isDisabled, onSelect }: RowAction) {
+function actionOf({ key, label, icon, href, isDanger, onSelect }: RowAction) {
   const shared = { className: 'action', 'aria-label': label, onClick: onSelect };
-  const content =
-    typeof icon === 'string' ? (
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icon} />
-      </svg>
-    ) : (
-      icon
-    );
+  const content = (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+  );
   return href === undefined ? (
-    <button
-      key={key}
-      type="button"
-      data-danger={isDanger || undefined}
-      disabled={isDisabled}
-      {...shared}
-    >
+    <button key={key} type="button" data-danger={isDanger || undefined} {...shared}>
       {content}
     </button>
   ) : (

@@ -82,10 +82,6 @@ export const controlStyle = css`
     &:focus-visible {
       outline-offset: -2px;
     }
-    &:disabled {
-      color: ${color.lineStrong};
-      cursor: not-allowed;
-    }
   }
   /* A button that is the text of a cell: on touch its press area is taller than its line, and takes no space. */
   ${media.touch} {

@@ -19,7 +19,6 @@ export interface Column<Row> {
   /** What sorting compares, and what the cell shows when there is no `render`. */
   readonly value: (row: Row) => CellValue;
   readonly render?: (row: Row) => ReactNode;
-  readonly isSortable?: boolean;
   /** In a narrow container it is the second line of a row's card; other columns are shown once the card is opened. */
   readonly isBrief?: boolean;
 }
@@ -49,8 +48,6 @@ export interface TableState {
   readonly empty?: ReactNode;
   /** Given while a search or filter is active; it has precedence over `empty`. */
   readonly noMatch?: ReactNode;
-  /** Announced to assistive technology during the first load. */
-  readonly loadingLabel?: string;
 }
 
 export interface Sorting {
@@ -76,13 +73,12 @@ export interface RowAction {
   readonly key: string;
   /** Names the action and its row: 'Delete seo tools'. */
   readonly label: string;
-  /** Preferably one SVG path on a 24 px grid, because every row has it; any node works. */
-  readonly icon: ReactNode;
+  /** One SVG path on a 24 px grid, because every row has it. */
+  readonly icon: string;
   readonly onSelect: () => void;
   /** Makes it a link; `onSelect` is called in addition. */
   readonly href?: string;
   readonly isDanger?: boolean;
-  readonly isDisabled?: boolean;
 }
 
 /** A row whose cells are inputs. */
@@ -102,8 +98,8 @@ export interface RowActions<Row> {
   readonly header?: string;
   /** Width of the last column in pixels. */
   readonly width?: number;
-  /** The rows that are being edited. */
-  readonly editing?: readonly RowEditing[];
+  /** The row that is being edited. */
+  readonly editing?: RowEditing | null;
 }
 
 export interface TableView {

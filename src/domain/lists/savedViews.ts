@@ -108,18 +108,6 @@ export function viewInUse(
   return view ? { view, isChanged: view.query !== query } : null;
 }
 
-/** The current view of a list on its page. */
-export interface CurrentView {
-  readonly list: ViewedList;
-  /** The search, filters, sort and hidden columns as a query; empty for the default view. */
-  readonly query: string;
-  /** The name of the saved view it is based on; null without one. The view may belong to a colleague. */
-  readonly name: string | null;
-  readonly onNameChange: (name: string | null) => void;
-  /** Shows what this query says. The name stays. */
-  readonly onQueryChange: (query: string) => void;
-}
-
 export interface ViewLink {
   readonly view: SavedView;
   readonly href: string;
@@ -127,6 +115,8 @@ export interface ViewLink {
 
 /** The saved views of a list and their actions (D77). */
 export interface ListViews {
+  /** The name in the address; null without one. The view may belong to a colleague. */
+  readonly name: string | null;
   /** Sorted by name. */
   readonly links: readonly ViewLink[];
   readonly inUse: ViewInUse | null;
@@ -140,6 +130,8 @@ export interface ListViews {
   /** Saves the current view under a new name. Returns false when that failed, because another tab has changed the views. */
   readonly onSave: (name: string) => boolean;
   readonly onUpdate: (view: SavedView) => void;
+  /** Shows a view as it was saved. */
+  readonly onReset: (view: SavedView) => void;
   /** Returns false when that failed, because another tab has changed the views. */
   readonly onRename: (view: SavedView, name: string) => boolean;
   /** Deletes the view at once. The message offers Undo. */

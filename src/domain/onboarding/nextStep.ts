@@ -16,7 +16,7 @@ import { limits } from '../settings/limits.ts';
 import { profilesWithoutIdea, type CoverageLinkAction } from './coverage.ts';
 
 /** One line of a campaign's state: the number of rows, and how many of them have made progress. */
-export interface StandingLine {
+export interface ProgressLine {
   readonly of: Exclude<HomeListName, 'icps'>;
   readonly count: Count;
   readonly part: Count;
@@ -33,13 +33,13 @@ const isReadyToWrite = ({ keywords, targetIcp, outline }: ContentIdea): boolean 
 const lengthOf = ({ length }: readonly unknown[]): number => length;
 
 const line = (
-  of: StandingLine['of'],
+  of: ProgressLine['of'],
   count: Count,
   part: Count,
   { hasFailed = count === null, unknown = 0 } = {},
-): StandingLine => ({ of, count, part, hasFailed, unknown });
+): ProgressLine => ({ of, count, part, hasFailed, unknown });
 
-function inboundStanding({ lists: { keywords, contentIdeas } }: HomeFacts) {
+function inboundProgress({ lists: { keywords, contentIdeas } }: HomeFacts) {
   const unused = ofBoth(
     keywords,
     contentIdeas,
@@ -52,7 +52,7 @@ function inboundStanding({ lists: { keywords, contentIdeas } }: HomeFacts) {
   ];
 }
 
-function outboundStanding(facts: HomeFacts) {
+function outboundProgress(facts: HomeFacts) {
   const { targetCompanies, prospects, emails } = facts.lists;
   const companies = ofList(targetCompanies, lengthOf);
   const people = ofList(prospects, lengthOf);
@@ -80,8 +80,8 @@ function outboundStanding(facts: HomeFacts) {
   ];
 }
 
-export const standingOf = (campaign: Campaign, facts: HomeFacts): readonly StandingLine[] =>
-  campaign === 'inbound' ? inboundStanding(facts) : outboundStanding(facts);
+export const progressOf = (campaign: Campaign, facts: HomeFacts): readonly ProgressLine[] =>
+  campaign === 'inbound' ? inboundProgress(facts) : outboundProgress(facts);
 
 /** The next step of a campaign: its kind, the number of rows it is about, and its page. */
 export interface NextStep {

@@ -15,13 +15,13 @@ import type { Keyword } from '#domain/keywords/keyword.ts';
 import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
 import { newFirst, type Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
+import type { ListViews } from '#domain/lists/savedViews.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { CardListState } from '../board/CardListState.tsx';
 import { CardPortions } from '../board/CardPortions.tsx';
 import { GroundsBar } from '../evidence/GroundsBar.tsx';
 import { NothingYet } from '../list/NothingYet.tsx';
-import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { ContentCard, type IdeaActions } from './ContentCard.tsx';
 import { ContentToolbar } from './ContentToolbar.tsx';
 import { UnusedKeywords } from './UnusedKeywords.tsx';
@@ -66,7 +66,7 @@ export interface ContentListProps extends Omit<IdeaActions, 'onConfirm'> {
   /** The company's keywords; null while they are unknown. */
   keywords: readonly Keyword[] | null;
   view: ContentIdeaView;
-  views?: ViewsAbove | undefined;
+  views?: ListViews | undefined;
   onViewChange: (view: ContentIdeaView) => void;
   /** Starts an idea for a keyword. */
   onBegin: (keyword: string) => void;

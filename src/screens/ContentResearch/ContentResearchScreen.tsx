@@ -7,6 +7,7 @@ import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
+import type { ListViews } from '#domain/lists/savedViews.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import type { IdeaStart } from '#domain/pages/handover.ts';
 import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
@@ -17,7 +18,6 @@ import { CompanyFirst } from '../page/CompanyFirst.tsx';
 import { later } from '../page/later.tsx';
 import { PageFooter } from '../page/PageFooter.tsx';
 import { AddCustomButton } from '../toolbar/AddCustomButton.tsx';
-import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentList } from './ContentList.tsx';
 
@@ -55,7 +55,7 @@ export interface ContentResearchScreenProps {
   view: ContentIdeaView;
   sharing: Sharing;
   /** The saved views of this list (D77). When absent, views cannot be saved. */
-  views?: ViewsAbove | undefined;
+  views?: ListViews | undefined;
   onViewChange: (view: ContentIdeaView) => void;
   /** Called by the button 'Done'. */
   onDone: () => void;

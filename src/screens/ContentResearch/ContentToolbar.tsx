@@ -9,10 +9,11 @@ import {
   type ContentIdeaView,
 } from '#domain/content/contentIdeaView.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
+import type { ListViews } from '#domain/lists/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
+import { SavedViews } from '../views/SavedViews.tsx';
 import { PageSearch } from '../toolbar/PageSearch.tsx';
 import { Toolbar } from '../toolbar/Toolbar.ts';
-import { ViewsMenu, type ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 
 const Width = styled.div`
   width: 10.625rem;
@@ -72,7 +73,7 @@ export interface ContentToolbarProps {
   items: readonly ContentIdea[];
   shownCount: number;
   view: ContentIdeaView;
-  views?: ViewsAbove | undefined;
+  views?: ListViews | undefined;
   onViewChange: (view: ContentIdeaView) => void;
 }
 
@@ -124,7 +125,7 @@ export function ContentToolbar({
         labelOf={levelLabel}
         onValueChange={(value) => change({ value })}
       />
-      <ViewsMenu views={views} />
+      <SavedViews views={views} />
       <p role="status">
         {items.length > 0 && hasFilters(view)
           ? t('content.shown', { count: shownCount, of: items.length })

@@ -14,7 +14,7 @@ import { t } from '#domain/words/translate.ts';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
 import { PageFooter } from '../page/PageFooter.tsx';
 import { OnboardingStepper } from '../page/OnboardingStepper.tsx';
-import { CampaignStanding } from './CampaignStanding.tsx';
+import { CampaignProgress } from './CampaignProgress.tsx';
 import { CoverageMaps } from './CoverageMaps.tsx';
 import type { Home } from './home.ts';
 
@@ -64,9 +64,9 @@ function ProfileCreated({ stayMs, onClose }: { stayMs: number; onClose: () => vo
 export function DashboardScreen(props: DashboardScreenProps) {
   const { hasCompany, isWelcome, stage, home, onWelcomed, onContinue } = props;
   const [campaign, setCampaign] = useState<Campaign>();
-  const comeBack = hasCompany && stage === 'done' ? home : null;
-  const standing = (of: Campaign) =>
-    comeBack ? <CampaignStanding campaign={of} home={comeBack} /> : null;
+  const shown = hasCompany && stage === 'done' ? home : null;
+  const progress = (of: Campaign) =>
+    shown ? <CampaignProgress campaign={of} home={shown} /> : null;
   return (
     <>
       <Page
@@ -84,14 +84,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 label: t('dashboard.inbound'),
                 description: t('dashboard.inboundText'),
                 icon: <Magnet size={20} aria-hidden />,
-                below: standing('inbound'),
+                below: progress('inbound'),
               },
               {
                 value: 'outbound',
                 label: t('dashboard.outbound'),
                 description: t('dashboard.outboundText'),
                 icon: <Send size={20} aria-hidden />,
-                below: standing('outbound'),
+                below: progress('outbound'),
               },
             ]}
             onValueChange={setCampaign}
@@ -99,7 +99,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         ) : (
           <CompanyFirst />
         )}
-        {comeBack ? <CoverageMaps {...comeBack} /> : null}
+        {shown ? <CoverageMaps {...shown} /> : null}
       </Page>
       <PageFooter
         page="/dashboard"

@@ -3,8 +3,8 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
-import { createRowHighlight } from '#components/DataTable/rowHighlight.ts';
 import { deleteRow } from '#components/DataTable/rowActions.ts';
+import { createRowHighlight } from '#components/DataTable/rowHighlight.ts';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
 import { isComposing } from '#components/keys/isComposing.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
@@ -24,20 +24,21 @@ import { keywordUse } from '#domain/keywords/keywordUse.ts';
 import { plainKeywordView, type KeywordView } from '#domain/keywords/keywordView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
+import type { ListViews } from '#domain/lists/savedViews.ts';
 import { searchFieldsOf, searchItems } from '#domain/lists/search.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { CompanyFirst } from '../page/CompanyFirst.tsx';
-import { PageFooter } from '../page/PageFooter.tsx';
 import { FormNote } from '../form/FormNote.tsx';
-import { later } from '../page/later.tsx';
 import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { useListPage, type ListOnPage } from '../list/useListPage.ts';
+import { CompanyFirst } from '../page/CompanyFirst.tsx';
+import { later } from '../page/later.tsx';
+import { PageFooter } from '../page/PageFooter.tsx';
+import { SavedViews } from '../views/SavedViews.tsx';
 import { PageSearch } from '../toolbar/PageSearch.tsx';
 import { Toolbar } from '../toolbar/Toolbar.ts';
-import { ViewsMenu, type ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { bestFirst, columnsOf } from './keywordColumns.tsx';
 import { TableFrame } from './keywordStyle.ts';
 
@@ -60,7 +61,7 @@ export interface KeywordResearchScreenProps {
   view: KeywordView;
   sharing: Sharing;
   /** The saved views of this list (D77). When absent, views cannot be saved. */
-  views?: ViewsAbove | undefined;
+  views?: ListViews | undefined;
   onViewChange: (view: KeywordView) => void;
   /** Starts a content idea that targets these keywords. */
   onWriteIdea: (keywords: readonly string[]) => void;
@@ -107,7 +108,7 @@ const presets = Object.keys(opportunityPresets) as OpportunityPreset[];
 
 interface KeywordToolbarProps {
   view: KeywordView;
-  views: ViewsAbove | undefined;
+  views: ListViews | undefined;
   list: ListOnPage<Keyword, KeywordDraft, ScoredKeyword>;
   isChartShown: boolean;
   onViewChange: (view: KeywordView) => void;
@@ -166,7 +167,7 @@ function KeywordToolbar(props: KeywordToolbarProps) {
         >
           {t(isChartShown ? 'keywords.plot.hide' : 'keywords.plot.show')}
         </Button>
-        <ViewsMenu views={views} />
+        <SavedViews views={views} />
       </Toolbar>
       {areFiltersOpen ? (
         <KeywordFiltersLater

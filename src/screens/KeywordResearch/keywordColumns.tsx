@@ -91,7 +91,6 @@ export const columnsOf = (
       width,
       grow,
       align: texts.has(key) ? 'start' : 'end',
-      isSortable: true,
       isBrief: briefColumns.has(key),
       value: (keyword) => sortValueOf(keyword, key),
       render: (keyword) => cellOf(key, keyword, onWhy),

@@ -7,19 +7,19 @@ import { prospectSheet, type ProspectView } from '#domain/companies/prospectList
 import type { Check } from '#domain/lists/check.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
+import type { ListViews } from '#domain/lists/savedViews.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { CompanyFirst } from '../page/CompanyFirst.tsx';
-import { PageFooter } from '../page/PageFooter.tsx';
-import { later } from '../page/later.tsx';
 import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
-import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
+import { CompanyFirst } from '../page/CompanyFirst.tsx';
+import { later } from '../page/later.tsx';
+import { PageFooter } from '../page/PageFooter.tsx';
 import { CompanyChooser } from './CompanyChooser.tsx';
 import { CompanyFindings } from './CompanyFindings.tsx';
 import { columnsOf } from './prospectColumns.tsx';
@@ -40,7 +40,7 @@ export interface ProspectsScreenProps {
   view: ProspectView;
   sharing: Sharing;
   /** The saved views of this list (D77). When absent, views cannot be saved. */
-  views?: ViewsAbove | undefined;
+  views?: ListViews | undefined;
   onViewChange: (view: ProspectView) => void;
   /** Called by 'Manage Email Templates', also with nobody selected: the next page handles that. */
   onNext: () => void;

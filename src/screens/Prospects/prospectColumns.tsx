@@ -89,7 +89,6 @@ export function columnsOf(
       header: t(`prospects.column.${key}`),
       width,
       grow,
-      isSortable: true,
       isBrief: true,
       // Missing names sort last.
       value: (prospect) => (key === 'name' && isNameless(prospect) ? null : prospect[key]),

@@ -7,17 +7,17 @@ import { targetCompanySheet } from '#domain/companies/targetCompanyList.ts';
 import type { TargetCompanyView } from '#domain/companies/targetCompanyList.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
+import type { ListViews } from '#domain/lists/savedViews.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { CompanyFirst } from '../page/CompanyFirst.tsx';
-import { PageFooter } from '../page/PageFooter.tsx';
-import { later } from '../page/later.tsx';
 import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { useListPage } from '../list/useListPage.ts';
-import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
+import { CompanyFirst } from '../page/CompanyFirst.tsx';
+import { later } from '../page/later.tsx';
+import { PageFooter } from '../page/PageFooter.tsx';
 import { columnsOf } from './targetCompanyColumns.tsx';
 
 const TargetCompanyDialogsLater = later(
@@ -36,7 +36,7 @@ export interface TargetCompaniesScreenProps {
   view: TargetCompanyView;
   sharing: Sharing;
   /** The saved views of this list (D77). When absent, views cannot be saved. */
-  views?: ViewsAbove | undefined;
+  views?: ListViews | undefined;
   onViewChange: (view: TargetCompanyView) => void;
   /** Called by 'Manage Prospects', also with none selected (D32). */
   onNext: () => void;

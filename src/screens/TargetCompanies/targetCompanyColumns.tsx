@@ -55,7 +55,6 @@ export function columnsOf(people: PeopleSearches): readonly (Column<TargetCompan
       header: t(`targetCompanies.column.${key}`),
       width,
       grow,
-      isSortable: true,
       isBrief: key === 'description',
       value: (company) => company[key],
       render: (company) =>

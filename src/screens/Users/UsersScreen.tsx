@@ -10,6 +10,7 @@ import { draftNameOf } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
+import type { ListViews } from '#domain/lists/savedViews.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { invitationFor, type InvitedTo } from '#domain/people/invitation.ts';
 import {
@@ -27,15 +28,14 @@ import {
   type WorkspaceUserDraft,
 } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import { later } from '../page/later.tsx';
 import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
-import type { ViewsAbove } from '../toolbar/ViewsMenu.tsx';
+import { later } from '../page/later.tsx';
 import { InvitationNote } from './InvitationNote.tsx';
-import { UserRowNotes } from './UserRowNotes.tsx';
 import { userInputOf } from './userInputOf.ts';
+import { UserRowNotes } from './UserRowNotes.tsx';
 import { WorkspaceMenu } from './WorkspaceMenu.tsx';
 
 const UserDialogsLater = later(async () => (await import('./UserDialogs.tsx')).UserDialogs);
@@ -53,7 +53,7 @@ export interface UsersScreenProps {
   view: UserView;
   sharing: Sharing;
   /** The saved views of this list (D77). When absent, views cannot be saved. */
-  views?: ViewsAbove | undefined;
+  views?: ListViews | undefined;
   onViewChange: (view: UserView) => void;
 }
 
@@ -76,7 +76,6 @@ const columnsOf = (): readonly (Column<WorkspaceUser> & { readonly key: UserFiel
     key,
     header: t(`users.column.${key}`),
     width: key === 'email' ? 240 : 180,
-    isSortable: true,
     isBrief: true,
     value: (user) => user[key],
   }));

@@ -11,18 +11,19 @@ import { color, font, media, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { isSample, type Grounded } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
+import type { ListViews } from '#domain/lists/savedViews.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { sheetAsCsv, sheetAsLines, type Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
-import { AddCustomButton, type AddCustomButtonProps } from '../toolbar/AddCustomButton.tsx';
-import { CommandButton } from '../toolbar/CommandButton.tsx';
 import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';
 import { GenerationNote } from '../generation/GenerationNote.tsx';
-import { ListStack } from './ListStack.ts';
+import { SavedViews } from '../views/SavedViews.tsx';
+import { AddCustomButton, type AddCustomButtonProps } from '../toolbar/AddCustomButton.tsx';
+import { CommandButton } from '../toolbar/CommandButton.tsx';
 import { PageSearch } from '../toolbar/PageSearch.tsx';
-import { ViewsMenu, type ViewsAbove } from '../toolbar/ViewsMenu.tsx';
 import { BatchNotes } from './BatchNotes.tsx';
 import type { ListDialog } from './listKind.ts';
+import { ListStack } from './ListStack.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 
 const SearchBar = styled.div`
@@ -87,7 +88,7 @@ export interface ListPageProps<
   sheet: Sheet<Row>;
   sharing: Sharing;
   /** The saved views of this list (D77). When absent, views cannot be saved. */
-  views?: ViewsAbove | undefined;
+  views?: ListViews | undefined;
   /** Shown instead of the list, before the page can have one. */
   instead?: ReactNode;
   /** Stands before the buttons that every list has. */
@@ -118,7 +119,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
 ) {
   const { kind, list, sheet, sharing, instead, step, renderDialog } = props;
   const { area, labelOf } = kind;
-  const { collection, rows, shown, chosen, dialog, onAsk, search, onSearch } = list;
+  const { collection, rows, shown, chosen, dialog, onDialog, search, onSearch } = list;
   const { generation, actions } = collection;
   const isGenerated = area !== 'users';
   const buttons = (
@@ -129,9 +130,9 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
         keys="p"
         label={t('list.paste')}
         icon={<ClipboardPaste size={16} aria-hidden />}
-        onClick={() => onAsk({ kind: 'pasting' })}
+        onClick={() => onDialog({ kind: 'pasting' })}
       />
-      <AddCustomButton {...props.add} onClick={() => onAsk({ kind: 'adding' })} />
+      <AddCustomButton {...props.add} onClick={() => onDialog({ kind: 'adding' })} />
       {isGenerated ? (
         <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
       ) : null}
@@ -174,7 +175,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
           size="small"
           variant="quiet"
           icon={<Trash2 size={16} aria-hidden />}
-          onClick={() => onAsk({ kind: 'deletingMany', rows: chosen })}
+          onClick={() => onDialog({ kind: 'deletingMany', rows: chosen })}
         >
           {t('list.delete')}
         </Button>
@@ -189,7 +190,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
       {props.toolbar ?? (
         <SearchBar role="search">
           <PageSearch label={t(`${area}.search`)} value={search} onValueChange={onSearch} />
-          <ViewsMenu views={props.views} />
+          <SavedViews views={props.views} />
         </SearchBar>
       )}
       {/* Always rendered, since a region that arrives with its text may not be read. */}
@@ -227,7 +228,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
         {instead ?? content}
       </Page>
       {props.footer}
-      {dialog.kind === 'none' ? null : renderDialog(dialog, () => onAsk({ kind: 'none' }))}
+      {dialog.kind === 'none' ? null : renderDialog(dialog, () => onDialog({ kind: 'none' }))}
     </>
   );
 }

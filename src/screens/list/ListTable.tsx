@@ -33,8 +33,7 @@ function stateOf<Item, Draft, Row>(
   { collection, isNarrowed, onShowAll }: ListOnPage<Item, Draft, Row>,
 ): TableState {
   const { remote, generation, actions } = collection;
-  if (isAwaitingRows(remote, generation))
-    return { phase: 'loading', skeletonRows, loadingLabel: t('general.loading') };
+  if (isAwaitingRows(remote, generation)) return { phase: 'loading', skeletonRows };
   if (remote.status === 'error')
     return {
       phase: 'ready',
@@ -96,7 +95,7 @@ export function ListTable<Item extends Identified, Draft, Row extends Item>(
 ) {
   const { kind, list, rowActions, markOf = rowMark, editing, tableRef, Frame = Fragment } = props;
   const { area, words, labelOf, actionsWidth } = kind;
-  const { collection, inTable, freshIds, search, selection, onAsk } = list;
+  const { collection, inTable, freshIds, search, selection, onDialog } = list;
   const { remote, generation } = collection;
   const source = useMemo(
     () => ({
@@ -107,7 +106,7 @@ export function ListTable<Item extends Identified, Draft, Row extends Item>(
     }),
     [inTable, labelOf, markOf, freshIds],
   );
-  const actionsOf = useMemo(() => (row: Row) => rowActions(row, onAsk), [rowActions, onAsk]);
+  const actionsOf = useMemo(() => (row: Row) => rowActions(row, onDialog), [rowActions, onDialog]);
   // When other rows are new, the table scrolls to its top, where they are.
   const newest: string = freshIds.values().next().value ?? '';
   const table = (
@@ -131,7 +130,7 @@ export function ListTable<Item extends Identified, Draft, Row extends Item>(
         actions={{
           header: t(words.actions),
           width: editing ? Math.max(actionsWidth, editingWidth) : actionsWidth,
-          editing: editing ? [editing] : [],
+          editing: editing ?? null,
           of: actionsOf,
         }}
         view={{ ...props.tableView, scrollKey: `${search} ${newest}` }}

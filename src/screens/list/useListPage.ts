@@ -60,7 +60,7 @@ export interface ListOnPage<Item, Draft, Row> {
   readonly onSearch: (search: string) => void;
   readonly onShowAll: () => void;
   readonly dialog: ListDialog<Row>;
-  readonly onAsk: Ask<Row>;
+  readonly onDialog: Ask<Row>;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -143,7 +143,7 @@ export function useListPage<
   View extends ListView<Key>,
 >(inputs: Inputs<Item, Draft, Row, Key, View>): ListOnPage<Item, Draft, Row> {
   const { collection, rows, columns, usualSort, view, onViewChange, filters, edited } = inputs;
-  const [dialog, onAsk] = useState<ListDialog<Row>>({ kind: 'none' });
+  const [dialog, onDialog] = useState<ListDialog<Row>>({ kind: 'none' });
   const { freshIds, added } = useFreshRows(collection);
   const passes = filters?.passes;
   const filtered = useMemo(() => (passes ? rows.filter(passes) : rows), [rows, passes]);
@@ -187,6 +187,6 @@ export function useListPage<
     onSearch: (search) => onViewChange({ ...view, search }),
     onShowAll: () => onViewChange(filters?.cleared ?? { ...view, search: '' }),
     dialog,
-    onAsk,
+    onDialog,
   };
 }

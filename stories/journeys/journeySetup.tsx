@@ -9,7 +9,7 @@ import { VisitProvider } from '#storybook/VisitProvider.tsx';
 export type JourneyArgs = Pick<InAppProps, 'path' | 'kept' | 'keptToo' | 'pace'>;
 
 /** The product's own route table inside the shell, with the in-memory API. */
-export function JourneyStage(given: JourneyArgs) {
+export function JourneySetup(given: JourneyArgs) {
   return (
     <InApp {...given}>
       <VisitProvider>

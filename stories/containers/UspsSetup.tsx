@@ -6,7 +6,7 @@ import { VisitProvider } from '#storybook/VisitProvider.tsx';
 type UspsStageProps = Omit<InAppProps, 'path' | 'children'> & { children?: ReactNode };
 
 /** The page in the app during onboarding, with stored values below it for play functions that read them. */
-export function UspsStage({ children, keptToo, ...rest }: UspsStageProps) {
+export function UspsSetup({ children, keptToo, ...rest }: UspsStageProps) {
   return (
     <InApp path="/usps" pace={100} keptToo={{ onboardingStage: 'usps', ...keptToo }} {...rest}>
       <VisitProvider>

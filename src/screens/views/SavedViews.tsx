@@ -1,10 +1,11 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Menu } from '#components/Menu/Menu.tsx';
-import type { MenuItem } from '#components/Menu/Menu.tsx';
-import { color, font } from '#components/theme/tokens.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { Menu, type MenuItem } from '#components/Menu/Menu.tsx';
+import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { ListViews, SavedView } from '#domain/lists/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 import { later } from '../page/later.tsx';
@@ -12,6 +13,38 @@ import { later } from '../page/later.tsx';
 const ViewNameDialogLater = later(
   async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog,
 );
+
+const MenuFrame = styled.div`
+  button {
+    justify-content: center;
+    width: 100%;
+    min-height: ${shape.controlHeight};
+    white-space: nowrap;
+  }
+  span {
+    overflow: hidden;
+    max-width: 9rem;
+    text-overflow: ellipsis;
+    ${media.narrow} {
+      max-width: 5rem;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Changed = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  white-space: nowrap;
+  font-size: ${font(13)};
+  color: ${color.muted};
+  ${media.print} {
+    display: none;
+  }
+`;
 
 const Explained = styled.p`
   /* Wraps, also in the narrowest window. The menu itself is as wide as the window allows. */
@@ -28,15 +61,10 @@ const entry = (label: string, href: string, isCurrent: boolean): MenuItem => ({
   icon: <Check size={16} aria-hidden {...(!isCurrent && { visibility: 'hidden' })} />,
 });
 
-export interface SavedViewsScreenProps {
-  /** The name of the view in use; null without one. */
-  name: string | null;
-  views: ListViews;
-}
-
-/** The menu of saved views, and the dialog that names one (D77). */
-export function SavedViewsScreen({ name, views }: SavedViewsScreenProps) {
-  const { links, inUse, isPlain, plainHref, suggestedName, problemOf, onRename, onSave } = views;
+/** The menu of saved views, and the dialog that names one. */
+function ViewsMenu({ views }: { views: ListViews }) {
+  const { name, links, inUse, isPlain, plainHref, suggestedName, problemOf } = views;
+  const { onRename, onSave } = views;
   /** What the open dialog names: the view to rename, or a new one. */
   const [naming, setNaming] = useState<SavedView | 'new' | null>(null);
   const renamed = naming === 'new' ? undefined : (naming ?? undefined);
@@ -84,6 +112,47 @@ export function SavedViewsScreen({ name, views }: SavedViewsScreenProps) {
           onName={(text) => (renamed ? onRename(renamed, text) : onSave(text))}
           onClose={() => setNaming(null)}
         />
+      ) : null}
+    </>
+  );
+}
+
+export interface SavedViewsProps {
+  /** Absent when views cannot be saved. */
+  views: ListViews | undefined;
+}
+
+/** The button above a list that opens its saved views (D77); beside it, that the view in use was changed. */
+export function SavedViews({ views }: SavedViewsProps) {
+  const button = useRef<HTMLDivElement>(null);
+  if (!views) return null;
+  const { inUse, isPlain, onUpdate, onReset } = views;
+  const changed = inUse?.isChanged ? inUse.view : null;
+  /** The pressed button disappears, so the focus moves to the menu's. */
+  const press = (act: (view: SavedView) => void, view: SavedView) => () => {
+    act(view);
+    button.current?.querySelector('button')?.focus();
+  };
+  return (
+    <>
+      <MenuFrame ref={button}>
+        <ViewsMenu views={views} />
+      </MenuFrame>
+      {changed ? (
+        <Changed role="group" aria-label={t('views.changesOf', { name: changed.name })}>
+          <span>{t('views.changed')}</span>
+          {/* The whole list cannot be saved as a view. */}
+          {isPlain ? null : (
+            <Button size="small" onClick={press(onUpdate, changed)}>
+              {t('general.save')}
+              <VisuallyHidden> {changed.name}</VisuallyHidden>
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={press(onReset, changed)}>
+            {t('views.reset')}
+            <VisuallyHidden> {changed.name}</VisuallyHidden>
+          </Button>
+        </Changed>
       ) : null}
     </>
   );

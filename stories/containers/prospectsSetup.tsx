@@ -31,7 +31,7 @@ const unsearched = await unsearchedTargets();
 export const unknownCompanies = (count: number) => selecting(unsearched.slice(0, count));
 
 /** The page in the app. The stored values are accessible to play functions. */
-export function ProspectsStage({ path, kept, elsewhere }: ProspectsArgs) {
+export function ProspectsSetup({ path, kept, elsewhere }: ProspectsArgs) {
   return (
     <InApp path={path} kept={kept} pace={100}>
       <ProspectsContainer />

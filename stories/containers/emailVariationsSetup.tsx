@@ -44,7 +44,7 @@ export const openedWith = (prospects: readonly Prospect[]): EmailArgs => ({
 });
 
 /** The page in the app. The stored review is accessible to play functions. */
-export function EmailsStage({ handed, kept, from = ownCompany }: EmailArgs) {
+export function EmailsSetup({ handed, kept, from = ownCompany }: EmailArgs) {
   return (
     <InApp
       path="/email-variations"

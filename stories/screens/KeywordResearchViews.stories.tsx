@@ -1,11 +1,5 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  viewNameProblem,
-  type CurrentView,
-  type ListViews,
-  type SavedView,
-} from '#domain/lists/savedViews.ts';
+import { viewNameProblem, type ListViews, type SavedView } from '#domain/lists/savedViews.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
@@ -13,9 +7,6 @@ import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
-import { SavedViewsScreen } from '#screens/SavedViews/SavedViewsScreen.tsx';
-import { ViewChangesNote } from '#screens/SavedViews/ViewChangesNote.tsx';
-import type { ViewChangesProps } from '#screens/toolbar/ViewsMenu.tsx';
 import preview from '#storybook/preview.tsx';
 
 const view = (name: string, query: string): SavedView => ({ list: 'keywords', name, query });
@@ -23,6 +14,7 @@ const cheap = view('Cheap and easy', 'level=LOW&highBid=..2');
 const saved = [cheap, view('Without an idea', 'idea=none')];
 
 const viewsOf = (own: readonly SavedView[], more?: Partial<ListViews>): ListViews => ({
+  name: null,
   links: own.map((each) => ({ view: each, href: `/keyword-research?${each.query}` })),
   inUse: null,
   plainHref: '/keyword-research',
@@ -31,61 +23,42 @@ const viewsOf = (own: readonly SavedView[], more?: Partial<ListViews>): ListView
   problemOf: (name, renamed) => viewNameProblem(own, { list: 'keywords', name }, renamed),
   onSave: fn(() => true),
   onUpdate: fn(),
+  onReset: fn(),
   onRename: fn(() => true),
   onDelete: fn(),
   onCopyLink: fn(),
   ...more,
 });
 
-const changed = viewsOf(saved, { isPlain: false, inUse: { view: cheap, isChanged: true } });
-
-const onReset = fn();
+const changed = viewsOf(saved, {
+  name: cheap.name,
+  isPlain: false,
+  inUse: { view: cheap, isChanged: true },
+});
 
 interface Args {
   views: ListViews;
-  /** The view that the address names. */
-  name: string | null;
   keywords: readonly Keyword[];
 }
-const args: Args = { views: viewsOf(saved), name: null, keywords: many(12, aKeyword) };
-
-const menuOf = (views: ListViews) =>
-  function OwnMenu({ name }: CurrentView) {
-    return <SavedViewsScreen name={name} views={views} />;
-  };
-
-const changesOf =
-  ({ inUse }: ListViews) =>
-  ({ onDone }: ViewChangesProps) =>
-    inUse?.isChanged === true ? (
-      <ViewChangesNote name={inUse.view.name} onSave={onDone} onReset={onReset} />
-    ) : null;
+const args: Args = { views: viewsOf(saved), keywords: many(12, aKeyword) };
 
 const meta = preview.meta({
-  title: 'Screens/Saved Views',
+  title: 'Screens/Keyword Research Views',
   parameters: { layout: 'fullscreen' },
   args,
-  render: function Above({ views, name, keywords }: Args) {
-    const [Menu] = useState(() => menuOf(views));
-    const [Changes] = useState(() => changesOf(views));
-    return (
-      <KeywordResearchScreen
-        hasCompany
-        keywords={aCollection<Keyword, KeywordDraft>(ready(keywords))}
-        ideas={many(3, aContentIdea)}
-        view={plainKeywordView}
-        views={{
-          Menu,
-          shown: { list: 'keywords', query: '', name, onNameChange: fn(), onQueryChange: fn() },
-          Changes,
-        }}
-        sharing={{ onCopy: fn(), onSave: fn() }}
-        onViewChange={fn()}
-        onWriteIdea={fn()}
-        onNext={fn()}
-      />
-    );
-  },
+  render: ({ views, keywords }: Args) => (
+    <KeywordResearchScreen
+      hasCompany
+      keywords={aCollection<Keyword, KeywordDraft>(ready(keywords))}
+      ideas={many(3, aContentIdea)}
+      view={plainKeywordView}
+      views={views}
+      sharing={{ onCopy: fn(), onSave: fn() }}
+      onViewChange={fn()}
+      onWriteIdea={fn()}
+      onNext={fn()}
+    />
+  ),
 });
 
 const openMenu = async (button: string) => {
@@ -106,7 +79,7 @@ const nameIt = async (name: string) => {
 };
 
 /** Nothing is saved, and nothing differs from the plain list. */
-export const Empty = meta.story({
+export const NoViews = meta.story({
   tags: ['visual'],
   args: { views: viewsOf([]) },
   play: async () => {
@@ -138,7 +111,7 @@ export const SavingFirst = meta.story({
 });
 
 /** Each view is a link that shows it. */
-export const Ready = meta.story({
+export const Links = meta.story({
   play: async () => {
     const menu = await openMenu('Views');
     await expect(items(menu)).toEqual(['Whole list', 'Cheap and easy', 'Without an idea']);
@@ -156,8 +129,11 @@ export const Ready = meta.story({
 /** The view in use is named on the button and marked in the menu; there is nothing to save. */
 export const InUse = meta.story({
   args: {
-    views: viewsOf(saved, { isPlain: false, inUse: { view: cheap, isChanged: false } }),
-    name: cheap.name,
+    views: viewsOf(saved, {
+      name: cheap.name,
+      isPlain: false,
+      inUse: { view: cheap, isChanged: false },
+    }),
   },
   play: async ({ args }) => {
     const menu = await openMenu('View: Cheap and easy');
@@ -178,7 +154,7 @@ export const InUse = meta.story({
 /** The view in use was changed: it can be saved under its name or under another. */
 export const Changed = meta.story({
   tags: ['visual'],
-  args: { views: changed, name: cheap.name },
+  args: { views: changed },
   play: async () => {
     const menu = await openMenu('View: Cheap and easy');
     await expect(items(menu).slice(3, 6)).toEqual([
@@ -190,7 +166,7 @@ export const Changed = meta.story({
 });
 
 export const Saving = meta.story({
-  args: { views: changed, name: cheap.name },
+  args: { views: changed },
   play: async ({ args }) => {
     const menu = await openMenu('View: Cheap and easy');
     await userEvent.click(menu.getByRole('menuitem', { name: /^Update/ }));
@@ -198,9 +174,22 @@ export const Saving = meta.story({
   },
 });
 
+/** Beside the button the change can be saved or taken back; the focus moves to the button. */
+export const Resetting = meta.story({
+  args: { views: changed },
+  play: async ({ args }) => {
+    const note = within(screen.getByRole('group', { name: /Cheap and easy/ }));
+    await userEvent.click(note.getByRole('button', { name: 'Save Cheap and easy' }));
+    await expect(args.views.onUpdate).toHaveBeenCalledWith(cheap);
+    await userEvent.click(note.getByRole('button', { name: 'Reset Cheap and easy' }));
+    await expect(args.views.onReset).toHaveBeenCalledWith(cheap);
+    await expect(screen.getByRole('button', { name: 'View: Cheap and easy' })).toHaveFocus();
+  },
+});
+
 /** A name of another view is refused while it is typed, in any case; its own name is not. */
 export const NameTaken = meta.story({
-  args: { views: changed, name: cheap.name },
+  args: { views: changed },
   play: async ({ args }) => {
     const menu = await openMenu('View: Cheap and easy');
     await userEvent.click(menu.getByRole('menuitem', { name: /^Rename/ }));
@@ -215,7 +204,7 @@ export const NameTaken = meta.story({
 
 /** Another tab takes the name while it is being saved: the dialog says so, and what was typed stays. */
 export const NameTakenElsewhere = meta.story({
-  args: { views: { ...changed, onRename: fn(() => false) }, name: cheap.name },
+  args: { views: { ...changed, onRename: fn(() => false) } },
   play: async () => {
     const menu = await openMenu('View: Cheap and easy');
     await userEvent.click(menu.getByRole('menuitem', { name: /^Rename/ }));
@@ -228,7 +217,7 @@ export const NameTakenElsewhere = meta.story({
 
 /** A link opened a view that this person has not saved: its name is proposed. */
 export const FromLink = meta.story({
-  args: { views: viewsOf(saved, { isPlain: false, suggestedName: 'Rye' }), name: 'Rye' },
+  args: { views: viewsOf(saved, { name: 'Rye', isPlain: false, suggestedName: 'Rye' }) },
   play: async ({ args }) => {
     const menu = await openMenu('View: Rye');
     await userEvent.click(menu.getByRole('menuitem', { name: 'Save view…' }));

@@ -7,9 +7,9 @@ import { color, font, shape, space } from '#components/theme/tokens.ts';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
 import {
   nextStepOf,
-  standingOf,
+  progressOf,
   type NextStep,
-  type StandingLine,
+  type ProgressLine,
 } from '#domain/onboarding/nextStep.ts';
 import { t } from '#domain/words/translate.ts';
 import { fillOnPress, type Home } from './home.ts';
@@ -49,7 +49,7 @@ const StepRoom = styled.div`
   }
 `;
 
-function partValue({ part, unknown }: StandingLine): string {
+function partValue({ part, unknown }: ProgressLine): string {
   if (part === undefined) return t('dashboard.countingPart');
   if (part === null) return t('dashboard.notKnown');
   return unknown > 0
@@ -57,10 +57,10 @@ function partValue({ part, unknown }: StandingLine): string {
     : t('dashboard.number', { value: part });
 }
 
-const partText = (line: StandingLine): string =>
+const partText = (line: ProgressLine): string =>
   t('dashboard.partOf', { what: t(`dashboard.part.${line.of}`), value: partValue(line) });
 
-const countText = ({ of, count }: StandingLine): string =>
+const countText = ({ of, count }: ProgressLine): string =>
   count === undefined || count === null
     ? t('dashboard.partOf', {
         what: t(`dashboard.map.${of}`),
@@ -72,16 +72,16 @@ const goOn = { inbound: 'dashboard.goOnInbound', outbound: 'dashboard.goOnOutbou
 const stepText = (campaign: Campaign, { kind, count }: NextStep): string =>
   kind === 'goOn' ? t(goOn[campaign]) : t(`dashboard.step.${kind}`, { count });
 
-export interface CampaignStandingProps {
+export interface CampaignProgressProps {
   campaign: Campaign;
   home: Home;
 }
 
 /** One campaign: its counts and its next step. */
-export function CampaignStanding({ campaign, home }: CampaignStandingProps) {
+export function CampaignProgress({ campaign, home }: CampaignProgressProps) {
   const { facts, onRetry, onFill } = home;
   const { step, lines } = useMemo(
-    () => ({ step: nextStepOf(campaign, facts), lines: standingOf(campaign, facts) }),
+    () => ({ step: nextStepOf(campaign, facts), lines: progressOf(campaign, facts) }),
     [campaign, facts],
   );
   return (
