@@ -68,10 +68,13 @@ const pageOf = (request: Request): Page | undefined => {
   }
 };
 
-/** The origin of the page that sends a request. The app sends no referrer; a call to another origin would name its own. */
-function askerOf(request: Request): string | undefined {
-  const { origin, referer } = request.headers();
-  return URL.parse(origin || referer || request.url())?.origin;
+/**
+ * The origin of the page that has sent a request. The app sends no referrer; a call to another origin names its own, but only in
+ * the headers that the browser adds later.
+ */
+async function askerOf(request: Request): Promise<string | undefined> {
+  const { origin } = await request.allHeaders();
+  return URL.parse(origin ?? request.url())?.origin;
 }
 
 /** Watches every page of a browser profile and every request it sends. */
@@ -81,7 +84,7 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
   const loads = new Set<string>();
   const owners = new Map<string, Person>();
   const found: Leak[] = [];
-  const sent = new WeakMap<Request, { readonly at: number; readonly asker: string | undefined }>();
+  const sent = new WeakMap<Request, number>();
   const whoIn = (tab: Page | undefined, at: number, origin?: string): readonly Person[] => {
     const owner = origin === undefined ? undefined : owners.get(origin);
     const phase = phases.findLast(({ since, tab: only }) => since <= at && (!only || only === tab));
@@ -111,8 +114,9 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
   context.on('request', (request) => {
     const tab = pageOf(request);
     const now = Date.now();
-    const asker = request.isNavigationRequest() ? undefined : askerOf(request);
-    sent.set(request, { at: now, asker });
+    sent.set(request, now);
+    // Its page's origin is checked with the answer.
+    const asker = request.isNavigationRequest() ? undefined : URL.parse(request.url())?.origin;
     const isExpected = request.isNavigationRequest() && loads.delete(request.url());
     const sentText = `${request.url()} ${request.postData() ?? ''}`;
     if (!isExpected) note('requests', sentText, tab, now, asker);
@@ -129,9 +133,9 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
     if (!response.url().includes('/api/')) return;
     const tab = pageOf(response.request());
     // An answer belongs to the person who sent the request.
-    const { at, asker } = sent.get(response.request()) ?? {};
-    response.text().then(
-      (text) => note('answers', `${response.url()} ${text}`, tab, at, asker),
+    const at = sent.get(response.request());
+    Promise.all([response.text(), askerOf(response.request())]).then(
+      ([text, asker]) => note('answers', `${response.url()} ${text}`, tab, at, asker),
       () => undefined,
     );
   });
