@@ -106,7 +106,7 @@ export const ListByArrows = meta.story({
   },
 });
 
-/** An edit is marked, is used in every export and draft, and can be reverted after a question. */
+/** An edit is used in every export and draft, and can be reverted after a question. */
 export const Editing = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args, step }) => {

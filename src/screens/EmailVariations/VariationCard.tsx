@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { Status } from '#components/LiveRegion/Status.ts';
+import { replaceTyped } from '#components/TextArea/replaceTyped.ts';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { useTyped } from '#components/TextArea/useTyped.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
@@ -26,41 +28,6 @@ import { Paper } from './mailStyle.ts';
 import { MailText } from './MailText.tsx';
 import { MailRemarks } from './MailRemarks.tsx';
 import { TextButtons } from './TextButtons.tsx';
-
-/** Milliseconds without a key press that count as a pause. */
-const pauseMs = 400;
-
-/** Keeps what is typed, and saves it at a pause, or when the text or the page is left. */
-function useTyped(onSave: (text: EmailVariation) => void) {
-  const [typed, setTyped] = useState<EmailVariation | null>(null);
-  const save = () => {
-    if (typed !== null) onSave(typed);
-    setTyped(null);
-  };
-  const saveNow = useEffectEvent(save);
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(saveNow, pauseMs);
-    window.addEventListener('pagehide', saveNow);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', saveNow);
-    };
-  }, [typed]);
-  useEffect(() => () => saveNow(), []);
-  return { typed, onType: setTyped, save };
-}
-
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-/** Replaces words as if they were typed, so that the browser can undo it. Returns false if the browser refuses. */
-function replaceTyped(field: TextField, { start, end, text }: TextFix): boolean {
-  field.focus();
-  field.setSelectionRange(start, end);
-  return text === ''
-    ? document.execCommand('delete')
-    : document.execCommand('insertText', false, text);
-}
 
 interface TextFixes {
   /** The element that contains the text, to read or to edit. */
