@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryTree } from '../testing/temporaryTree.ts';
 import type { Files } from '../writeFiles.ts';
-import { noFontFaces } from './fontFaces.ts';
 import { openSourceTree, type Convention } from './sourceTree.ts';
-import { componentStories, mirrors, oneScreen } from './mirrors.ts';
-import {
-  folderNames,
-  noBarrels,
-  noVagueNames,
-  disabledRulesHaveReasons,
-  oneComponent,
-  sizes,
-} from './naming.ts';
+import { componentStories, mirrors } from './mirrors.ts';
+import { disabledRulesHaveReasons, oneComponent } from './naming.ts';
 import { libraryEntries } from './libraryEntries.ts';
 import { topLevel } from './topLevel.ts';
 import { noSpelledText } from './spelling.ts';
@@ -80,19 +72,6 @@ describe('mirrors', () => {
     expect(said(mirrors, { 'stories/components/Gone.stories.tsx': '' })).toEqual([
       'stories/components/Gone.stories.tsx: mirrors nothing in src: name it after its component, screen or container',
     ]);
-  });
-});
-
-describe('oneScreen', () => {
-  it('keeps a container to one screen', () => {
-    const text = [
-      "import { UsersScreen } from '#screens/Users/UsersScreen.tsx';",
-      "import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';",
-    ];
-    expect(said(oneScreen, { 'src/containers/UsersContainer.tsx': text.join('\n') })).toEqual([
-      'src/containers/UsersContainer.tsx: shows 2 screens: one container, one screen',
-    ]);
-    expect(said(oneScreen, { 'src/containers/UsersContainer.tsx': text[0] ?? '' })).toEqual([]);
   });
 });
 
@@ -184,35 +163,6 @@ describe('naming', () => {
     expect(told('export const Label = () => null;')[0]).toContain('exports no component Tag');
   });
 
-  it('expects the component a folder is named after', () => {
-    expect(said(folderNames, { 'src/screens/Users/UsersTable.tsx': tag })).toEqual([
-      'src/screens/Users: holds no UsersScreen.tsx',
-    ]);
-  });
-
-  it('refuses vague file names, also as part of a name', () => {
-    const files = {
-      'src/domain/utils/a.ts': '',
-      'src/domain/dateHelpers.ts': '',
-      'mocks/common.ts': '',
-      'src/domain/uncommonly.ts': '',
-    };
-    expect(said(noVagueNames, files)).toHaveLength(3);
-  });
-
-  it('refuses barrels, except the public entry', () => {
-    const files = {
-      'src/index.ts': "export * from './a.ts';",
-      'src/domain/index.ts': 'export const a = 1;',
-      'src/domain/all.ts': "export { a } from './a.ts';\nexport * from './b.ts';",
-      'src/domain/own.ts': "export { a } from './a.ts';\nexport const b = 2;",
-    };
-    expect(said(noBarrels, files)).toEqual([
-      'src/domain/all.ts: is a barrel: import the files themselves',
-      'src/domain/index.ts: is a barrel: import the files themselves',
-    ]);
-  });
-
   it('refuses a rule switched off without a reason', () => {
     const off = '// oxlint-disable-next-line no-console';
     const files = {
@@ -238,28 +188,6 @@ describe('naming', () => {
       "src/containers/B.tsx: spells “Save” itself: put it into src/domain/words and say t('…')",
       "src/containers/B.tsx: spells “Save now” itself: put it into src/domain/words and say t('…')",
       "src/screens/Tag/Tag.tsx: spells “Remove it” itself: put it into src/domain/words and say t('…')",
-    ]);
-  });
-
-  it('refuses @font-face in styled rules', () => {
-    const files = {
-      'src/components/theme/Faces.tsx':
-        'const Faces = createGlobalStyle`@font-face { src: url(a) }`;',
-      'src/components/theme/Type.tsx': "const type = css`font-family: 'Inter';`;",
-      'src/app/page.test.ts': "expect(html).toContain('@font-face');",
-    };
-    expect(said(noFontFaces, files)).toEqual([
-      'src/components/theme/Faces.tsx: declares a font in the styled rules: put it into index.html',
-    ]);
-  });
-
-  it('refuses more than 400 lines', () => {
-    const files = {
-      'src/domain/a.ts': '\n'.repeat(299) + 'x',
-      'src/domain/b.ts': '\n'.repeat(400) + 'x',
-    };
-    expect(said(sizes, files)).toEqual([
-      'src/domain/b.ts: has 401 lines, 400 are the most: split it by subject',
     ]);
   });
 });

@@ -1,15 +1,7 @@
 import { citations } from './citations.ts';
-import { noFontFaces } from './fontFaces.ts';
 import { openSourceTree, type Convention, type Violation } from './sourceTree.ts';
-import { componentStories, mirrors, oneScreen } from './mirrors.ts';
-import {
-  folderNames,
-  noBarrels,
-  noVagueNames,
-  disabledRulesHaveReasons,
-  oneComponent,
-  sizes,
-} from './naming.ts';
+import { componentStories, mirrors } from './mirrors.ts';
+import { disabledRulesHaveReasons, oneComponent } from './naming.ts';
 import { libraryEntries } from './libraryEntries.ts';
 import { topLevel } from './topLevel.ts';
 import { noSpelledText } from './spelling.ts';
@@ -18,18 +10,12 @@ import { stateNames } from './vocabulary.ts';
 
 const conventions: readonly Convention[] = [
   mirrors,
-  oneScreen,
   componentStories,
   screenStates,
   stateNames,
   oneComponent,
-  folderNames,
-  noVagueNames,
-  noBarrels,
   disabledRulesHaveReasons,
   noSpelledText,
-  noFontFaces,
-  sizes,
   libraryEntries,
   topLevel,
   citations,

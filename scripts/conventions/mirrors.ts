@@ -1,4 +1,4 @@
-import { importsOf, type SourceTree, type Violation } from './sourceTree.ts';
+import type { SourceTree, Violation } from './sourceTree.ts';
 import { readStoryFile } from './storyFile.ts';
 import { storyFilesOf, storyFilesWithoutSubject, subjectsOf, type Subject } from './subjects.ts';
 
@@ -44,17 +44,5 @@ export function componentStories(tree: SourceTree): Violation[] {
           ? []
           : [{ file, rule: 'needs at least two stories beside its Playground' }]),
       ];
-    });
-}
-
-/** A container wires state to one screen. */
-export function oneScreen(tree: SourceTree): Violation[] {
-  return subjectsOf(tree)
-    .filter(({ kind }) => kind === 'Containers')
-    .flatMap(({ source }) => {
-      const screens = importsOf(tree, source).filter((path) => path.endsWith('Screen.tsx'));
-      return screens.length > 1
-        ? [{ file: source, rule: `shows ${screens.length} screens: one container, one screen` }]
-        : [];
     });
 }

@@ -1,6 +1,5 @@
-import { entries } from '../library/entries.ts';
 import { basename } from 'node:path';
-import { exportsOf, importsOf, type SourceTree, type Violation } from './sourceTree.ts';
+import { exportsOf, type SourceTree, type Violation } from './sourceTree.ts';
 
 const views = /^src\/(components|screens|containers|app)\/(?!theme\/).*\.tsx$/;
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
@@ -32,46 +31,6 @@ export function oneComponent(tree: SourceTree): Violation[] {
     });
 }
 
-/** A capitalised folder in components or screens has the name of its view. */
-export function folderNames(tree: SourceTree): Violation[] {
-  const folders = new Set(
-    tree.files
-      .filter((file) => file.endsWith('.tsx'))
-      .flatMap((file) => /^src\/(?:components|screens)\/[A-Z]\w*(?=\/)/.exec(file) ?? []),
-  );
-  return [...folders].flatMap((folder) => {
-    const name = `${basename(folder)}${folder.startsWith('src/screens/') ? 'Screen' : ''}.tsx`;
-    return tree.has(`${folder}/${name}`) ? [] : [{ file: folder, rule: `holds no ${name}` }];
-  });
-}
-
-/** No files called utils or helpers: a name says what the file contains. */
-export function noVagueNames(tree: SourceTree): Violation[] {
-  const vague = /(^|[a-z/])(utils?|helpers?|common|misc)(\/|\.[\w.]+$)/i;
-  return tree.files
-    .filter((file) => vague.test(file))
-    .map((file) => ({ file, rule: 'has a name without a subject: say what it is about' }));
-}
-
-const isEntry = (file: string) => Object.values<string>(entries).includes(file);
-
-/** Only the library's entries re-export other files; all other imports name the file itself. */
-export function noBarrels(tree: SourceTree): Violation[] {
-  return tree.files
-    .filter((file) => /^(src|server|mocks|stories)\/.*\.tsx?$/.test(file) && !isEntry(file))
-    .filter((file) => {
-      if (/\/index\.tsx?$/.test(file)) return true;
-      const { body } = tree.parse(file).program;
-      const isPassing = body.every(
-        (part) =>
-          part.type === 'ExportAllDeclaration' ||
-          (part.type === 'ExportNamedDeclaration' && part.source !== null),
-      );
-      return isPassing && importsOf(tree, file).length > 0;
-    })
-    .map((file) => ({ file, rule: 'is a barrel: import the files themselves' }));
-}
-
 /** A disabled lint rule has its reason: in a comment on the line before, or after ` -- `. */
 export function disabledRulesHaveReasons(tree: SourceTree): Violation[] {
   return tree.files
@@ -85,20 +44,6 @@ export function disabledRulesHaveReasons(tree: SourceTree): Violation[] {
       );
       return isBare
         ? [{ file, rule: 'switches a rule off without a reason: write ` -- why` after it' }]
-        : [];
-    });
-}
-
-const longest = 400;
-
-/** A file has at most 400 lines. */
-export function sizes(tree: SourceTree): Violation[] {
-  return tree.files
-    .filter((file) => /\.(tsx?|mjs|mdx?|css|html|ya?ml)$/.test(file))
-    .flatMap((file) => {
-      const lines = tree.read(file).trimEnd().split('\n').length;
-      return lines > longest
-        ? [{ file, rule: `has ${lines} lines, ${longest} are the most: split it by subject` }]
         : [];
     });
 }
