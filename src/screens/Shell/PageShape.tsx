@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { Page } from '#components/Page/Page.tsx';
+import { SkeletonCards } from '#components/Skeleton/SkeletonCards.tsx';
+import { SkeletonTable } from '#components/Skeleton/SkeletonTable.tsx';
 import { color, media, shape, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { PageShape as Shape, WorkspacePage } from '#domain/pages/pageTable.ts';
@@ -31,32 +33,6 @@ const Bar = styled.div`
   }
 `;
 
-const frame = `border: 1px solid ${color.line}; border-radius: ${shape.radiusCard};`;
-
-/** A header and twelve rows, drawn with one element until the real ones replace them. */
-const Rows = styled.div`
-  ${frame}
-  height: calc(13 * ${shape.rowHeight});
-  background:
-    linear-gradient(${color.sunken} ${shape.rowHeight}, transparent 0),
-    repeating-linear-gradient(
-        ${color.raised} 0 calc(${shape.rowHeight} - 1px),
-        ${color.line} 0 ${shape.rowHeight}
-      )
-      0 0;
-`;
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
-  gap: ${space(4)};
-  & > div {
-    ${frame}
-    height: 220px;
-    background: ${color.raised};
-  }
-`;
-
 const Fields = styled.div`
   display: grid;
   gap: ${space(10)};
@@ -70,8 +46,6 @@ const Fields = styled.div`
     gap: ${space(8)};
   }
 `;
-
-const blocks = (count: number) => Array.from({ length: count }, (_, block) => <div key={block} />);
 
 /** The widths of the buttons in pixels. They wrap like the real buttons, so that the content below does not move. */
 const widths = {
@@ -89,13 +63,21 @@ const buttons = (names: readonly (keyof typeof widths)[]) =>
   names.map((name) => <Block key={name} $width={widths[name]} aria-hidden data-block />);
 
 function Body({ body, tools = [] }: Shape) {
-  if (body === 'cards') return <Cards aria-hidden>{blocks(4)}</Cards>;
-  if (body === 'form') return <Fields aria-hidden>{blocks(4)}</Fields>;
+  if (body === 'cards') return <SkeletonCards count={4} />;
+  if (body === 'form')
+    return (
+      <Fields aria-hidden>
+        <div />
+        <div />
+        <div />
+        <div />
+      </Fields>
+    );
   return (
-    <div aria-hidden>
-      <Bar>{buttons(['search', ...tools])}</Bar>
-      <Rows />
-    </div>
+    <>
+      <Bar aria-hidden>{buttons(['search', ...tools])}</Bar>
+      <SkeletonTable rows={12} columns={['2fr', '1fr', '1fr', '1fr']} />
+    </>
   );
 }
 
