@@ -67,6 +67,15 @@ describe('createMailCheck', () => {
     ]);
   });
 
+  it('finds each name beside letters of other scripts', () => {
+    const body = `${good.body} 田中太郎様とFennimore Hotels様と田中太郎様`;
+    expect(check({ ...good, body }, olena)).toMatchObject([
+      { kind: 'wrongName', found: '田中太郎' },
+      { kind: 'wrongCompany', found: 'Fennimore Hotels' },
+      { kind: 'wrongName', found: '田中太郎' },
+    ]);
+  });
+
   it('quotes the words of the text, and names the company as the list spells it', () => {
     expect(
       check({ ...good, body: `${good.body}\nWe like fennimore  hotels.` }, olena),
