@@ -42,7 +42,7 @@ export interface CompanyFinding {
 }
 
 /** Returns the function that finds the id of a person's company. Without a company id, the company's name decides. */
-export function companyIdFinder(companies: readonly TargetCompanyRef[]) {
+function companyIdFinder(companies: readonly TargetCompanyRef[]) {
   const ids = new Map(companies.map(({ id, name }) => [foldText(name), String(id)]));
   return ({ targetCompanyId, companyName }: Prospect): string | undefined =>
     targetCompanyId === null ? ids.get(foldText(companyName)) : String(targetCompanyId);
@@ -57,18 +57,15 @@ export function peopleAt(
   return people.filter((person) => ids.has(companyIdOf(person) ?? ''));
 }
 
-export function countByCompany(
+/** Returns the people at each company, by its id. */
+export function peopleByCompany(
   companies: readonly TargetCompanyRef[],
-  prospects: readonly Prospect[],
-): ReadonlyMap<string, number> {
-  const counts = new Map(companies.map(({ id }) => [String(id), 0]));
+  people: readonly Prospect[],
+): ReadonlyMap<string, readonly Prospect[]> {
+  const byCompany = new Map(companies.map(({ id }) => [String(id), [] as Prospect[]]));
   const companyIdOf = companyIdFinder(companies);
-  for (const person of prospects) {
-    const id = companyIdOf(person) ?? '';
-    const count = counts.get(id);
-    if (count !== undefined) counts.set(id, count + 1);
-  }
-  return counts;
+  for (const person of people) byCompany.get(companyIdOf(person) ?? '')?.push(person);
+  return byCompany;
 }
 
 /** Returns the count and the search state of each company, in their order. */
@@ -77,31 +74,24 @@ export function findingsOf(
   prospects: readonly Prospect[],
   searches: ReadonlyMap<string, PeopleSearchState>,
 ): readonly CompanyFinding[] {
-  const counts = countByCompany(companies, prospects);
+  const byCompany = peopleByCompany(companies, prospects);
   return companies.map((company) => {
     const search = searches.get(String(company.id));
     return {
       company,
-      count: counts.get(String(company.id)) ?? 0,
+      count: byCompany.get(String(company.id))?.length ?? 0,
       search: !search || search.status === 'found' ? { status: 'idle' } : search,
     };
   });
 }
 
-/** Numbers of companies by state. Each company is counted once. */
-export interface FindingCounts {
-  readonly all: number;
-  readonly underWay: number;
-  readonly failed: number;
-  readonly found: number;
-  readonly without: number;
-}
-
 export const isSearchUnderWay = ({ status }: { readonly status: string }): boolean =>
   status === 'waiting' || status === 'searching';
 
-/** Counts the companies by state. A running or failed search counts as such, even when people were found before. */
-export function countFindings(findings: readonly CompanyFinding[]): FindingCounts {
+/**
+ * Counts the companies by state, each once. A running or failed search counts as such, even when people were found before.
+ */
+export function countFindings(findings: readonly CompanyFinding[]) {
   const counts = { all: findings.length, underWay: 0, failed: 0, found: 0, without: 0 };
   for (const { count, search } of findings) {
     if (isSearchUnderWay(search)) counts.underWay += 1;
@@ -148,11 +138,18 @@ export function companyChoices(
 }
 
 /** '7 companies · 5 with prospects · 1 without · 1 failed'. Counts of zero are left out. */
-export function findingSummary({ all, found, without, failed }: FindingCounts): string {
+export function findingSummary({
+  all,
+  found,
+  without,
+  failed,
+}: Omit<ReturnType<typeof countFindings>, 'underWay'>): string {
   return [
     t('prospects.companies.count', { count: all }),
-    ...(found > 0 ? [t('prospects.companies.found', { count: found })] : []),
-    ...(without > 0 ? [t('prospects.companies.without', { count: without })] : []),
-    ...(failed > 0 ? [t('prospects.companies.failed', { count: failed })] : []),
-  ].join(' · ');
+    found > 0 && t('prospects.companies.found', { count: found }),
+    without > 0 && t('prospects.companies.without', { count: without }),
+    failed > 0 && t('prospects.companies.failed', { count: failed }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

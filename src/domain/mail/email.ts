@@ -1,10 +1,12 @@
 import type { Grounded } from '../evidence/grounds.ts';
 import type { EntityId } from '../lists/entityId.ts';
 
-export interface EmailVariation extends Grounded {
+export interface MailText {
   readonly subject: string;
   readonly body: string;
 }
+
+export type EmailVariation = MailText & Grounded;
 
 export interface EmailSet {
   readonly prospectId: EntityId;

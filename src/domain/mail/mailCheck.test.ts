@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Letter } from './mailLinks.ts';
 import { processorMs } from '../testing/processorMs.ts';
-import { createMailCheck, linksIn, withFix, type TextRemark } from './mailCheck.ts';
-import { placeholdersIn } from './placeholders.ts';
+import type { Letter } from './letter.ts';
+import { createMailCheck, withText, type TextRemark } from './mailCheck.ts';
 import type { Addressee } from './mailNames.ts';
+import { placeholdersIn } from './placeholders.ts';
 
 const olena = { id: 1, name: 'Olena Ferreira', companyName: 'Saltmarsh Kitchens Ltd' };
 const ben = { id: 2, name: 'Ben Whitfield', companyName: 'Fennimore Hotels' };
@@ -51,7 +51,9 @@ describe('createMailCheck', () => {
         kind: 'wrongName',
         found: 'Ben',
         name: 'Ben Whitfield',
-        fix: { start: 6, end: 9, text: 'Olena' },
+        start: 6,
+        end: 9,
+        fix: 'Olena',
       },
     ]);
     expect(kinds({ body: 'Hello Olena and Ben,\n\nwho bakes?' })).toEqual([]);
@@ -61,6 +63,15 @@ describe('createMailCheck', () => {
     const japanese = { ...good, subject: '東京パン', body: '田中太郎様、いつも株式会社東京パンを' };
     expect(check(japanese, yuki)).toEqual([]);
     expect(check({ ...good, body: `${good.body} 田中太郎` }, olena)).toMatchObject([
+      { kind: 'wrongName', found: '田中太郎' },
+    ]);
+  });
+
+  it('finds each name beside letters of other scripts', () => {
+    const body = `${good.body} 田中太郎様とFennimore Hotels様と田中太郎様`;
+    expect(check({ ...good, body }, olena)).toMatchObject([
+      { kind: 'wrongName', found: '田中太郎' },
+      { kind: 'wrongCompany', found: 'Fennimore Hotels' },
       { kind: 'wrongName', found: '田中太郎' },
     ]);
   });
@@ -76,6 +87,13 @@ describe('createMailCheck', () => {
   it('treats a common word as a name only if it is capitalised like one', () => {
     expect(kinds({ body: `${good.body} your target, mark my words` })).toEqual([]);
     expect(kinds({ body: `${good.body} as at Target` })).toEqual(['wrongCompany']);
+  });
+
+  it('counts web addresses, not mail addresses', () => {
+    const links = 'https://a.example/www.x, www.b.example, http://e.example and c@www.d.example';
+    expect(check({ ...good, body: `${good.body} ${links}` }, olena)).toEqual([
+      { kind: 'manyLinks', count: 3 },
+    ]);
   });
 
   it("does not mistake a part of the recipient's company for another company", () => {
@@ -112,10 +130,10 @@ describe('createMailCheck', () => {
         const someone = { id: 1, name, companyName: subject };
         const letter = { to, subject, body };
         const placed = createMailCheck([someone, olena])(letter, someone).filter(
-          (remark) => 'place' in remark,
+          (remark) => 'found' in remark,
         );
         expect(placed.map(({ found }) => found)).toEqual(
-          placed.map(({ place: { field, start, end } }) => letter[field].slice(start, end)),
+          placed.map(({ field, start, end }) => letter[field].slice(start, end)),
         );
       }),
       // Each run searches a whole mail for names, so more runs take seconds on a busy machine.
@@ -131,7 +149,7 @@ describe('createMailCheck', () => {
 
 describe('a remark about words', () => {
   const inBody = (body: string): readonly TextRemark[] =>
-    check({ ...good, body }, olena).filter((remark) => 'place' in remark);
+    check({ ...good, body }, olena).filter((remark) => 'found' in remark);
 
   it.each([
     ['Hi Ben, who bakes?', [['wrongName', 'Ben', 'Hi Olena, who bakes?']]],
@@ -153,10 +171,10 @@ describe('a remark about words', () => {
     ['Usted y la oferta especial', [['spam', 'oferta especial', null]]],
     ['Καλημέρα, φτιάχνετε ψωμί;', []],
   ] as const)('of “%s”', (body, expected) => {
-    const told = inBody(body).map(({ kind, found, fix }) => [
-      kind,
-      found,
-      fix && withFix({ subject: '', body }, fix).body,
+    const told = inBody(body).map((remark) => [
+      remark.kind,
+      remark.found,
+      remark.fix && withText({ subject: '', body }, remark, remark.fix).body,
     ]);
     expect(told).toEqual(expected);
   });
@@ -178,10 +196,11 @@ describe('a remark about words', () => {
     fc.assert(
       fc.property(text, (body) => {
         const before = inBody(body);
-        for (const { kind, place, fix } of before) {
-          if (!fix) continue;
-          const after = withFix({ subject: '', body }, fix).body;
-          expect(after).toBe(body.slice(0, place.start) + fix.text + body.slice(place.end));
+        for (const remark of before) {
+          const { kind, start, end, fix } = remark;
+          if (fix === null) continue;
+          const after = withText({ subject: '', body }, remark, fix).body;
+          expect(after).toBe(body.slice(0, start) + fix + body.slice(end));
           const count = (all: readonly TextRemark[]) =>
             all.filter((remark) => remark.kind === kind).length;
           expect(count(inBody(after))).toBeLessThan(count(before));
@@ -225,11 +244,5 @@ describe('placeholdersIn', () => {
     'I <3 it',
   ])('ignores %s', (text) => {
     expect(placeholdersIn(text)).toEqual([]);
-  });
-});
-
-describe('linksIn', () => {
-  it('counts web addresses, not mail addresses', () => {
-    expect(linksIn('https://a.example/www.x, www.b.example and c@www.d.example')).toBe(2);
   });
 });

@@ -1,8 +1,7 @@
 import { limits } from '../settings/limits.ts';
 import { t } from '../words/translate.ts';
-import type { EmailVariation } from './email.ts';
-import { isMailAddress } from './mailFile.ts';
-import type { Letter } from './mailLinks.ts';
+import type { MailText } from './email.ts';
+import { isMailAddress, type Letter } from './letter.ts';
 import {
   greetingLine,
   nameIndexOf,
@@ -11,6 +10,7 @@ import {
   wrongNamesIn,
   type Addressee,
   type NameIndex,
+  type WrongName,
 } from './mailNames.ts';
 import { meaningOf, placeholdersIn } from './placeholders.ts';
 
@@ -31,7 +31,7 @@ compre ahora, dinero fácil, gane dinero, haga clic aquí, haz clic aquí, ha si
 oferta limitada, prueba gratuita, regalo gratis, sin compromiso, sin costes ocultos, sin riesgo, última oportunidad`;
 
 /** The words of a phrase follow one another, also over the end of a line or with a hyphen. */
-const pattern = new RegExp(
+const spamPhrase = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${phrases
     .split(',')
     .map((phrase) => phrase.trim().replaceAll(' ', '[\\s\\u00A0-]{1,2}'))
@@ -39,37 +39,27 @@ const pattern = new RegExp(
   'giu',
 );
 
-const spamPhrasesIn = (text: string): readonly RegExpExecArray[] => [...text.matchAll(pattern)];
-
-export type MailText = Pick<EmailVariation, 'subject' | 'body'>;
-
 export interface TextPlace {
   readonly field: keyof MailText;
   readonly start: number;
   readonly end: number;
 }
 
-/** The fix of a remark: the text to put at a position. */
-export interface TextFix extends TextPlace {
-  readonly text: string;
-}
-
-/** Returns the mail with a fix applied. Nothing outside of its position changes. */
-export function withFix({ subject, body }: MailText, fix: TextFix): MailText {
+/** Returns the mail with a text put at a place. Nothing outside of it changes. */
+export function withText({ subject, body }: MailText, place: TextPlace, text: string): MailText {
   const mail = { subject, body };
-  const before = mail[fix.field];
-  return { ...mail, [fix.field]: before.slice(0, fix.start) + fix.text + before.slice(fix.end) };
+  const before = mail[place.field];
+  return { ...mail, [place.field]: before.slice(0, place.start) + text + before.slice(place.end) };
 }
 
 /** A remark about words in a mail. */
-export interface TextRemark {
-  readonly kind: 'placeholder' | 'wrongName' | 'wrongCompany' | 'wrongGreeting' | 'spam';
-  readonly place: TextPlace;
+export interface TextRemark extends TextPlace {
+  readonly kind: 'placeholder' | 'spam' | WrongName['kind'];
   readonly found: string;
   /** The whole name of another recipient or their company; absent for other remarks. */
   readonly name?: string;
-  /** The fix; null when none is certain. */
-  readonly fix: TextFix | null;
+  /** The text that mends these words; null when none is certain. */
+  readonly fix: string | null;
 }
 
 /** Something to check in a mail before it is sent (D78). */
@@ -100,62 +90,47 @@ function givenNameOf(name: string): string {
   return words.length > 1 && /^\p{L}[\p{L}\p{M}'’-]+$/u.test(first) ? first : words.join(' ');
 }
 
-/** Returns true for a name that can be inserted as a fix: not blank, and not a placeholder itself. */
-const canBePutIn = (name: string) => name.trim() !== '' && placeholdersIn(name).length === 0;
+/** A name that mends a remark. One that is blank or a placeholder itself does not. */
+const fixOf = (name: string): string | null =>
+  name === '' || placeholdersIn(name).length > 0 ? null : name;
 
-function placeholderRemarks(
-  field: TextPlace['field'],
-  text: string,
-  to: Addressee,
-): readonly TextRemark[] {
-  return placeholdersIn(text).map(({ found, start, end }) => {
-    const meaning = meaningOf(found);
-    // A name below the greeting may be that of the sender.
-    const isSure = meaning !== 'name' || (field === 'body' && end <= greetingLine(text).end);
-    const put = meaning === 'company' ? to.companyName.trim() : givenNameOf(to.name);
-    const isMended = meaning !== undefined && isSure && canBePutIn(put);
-    const place = { field, start, end };
-    return { kind: 'placeholder', found, place, fix: isMended ? { ...place, text: put } : null };
-  });
-}
-
-const nameKinds = {
-  person: 'wrongName',
-  company: 'wrongCompany',
-  stranger: 'wrongGreeting',
-} as const;
-
-/** Returns the remarks about names of other people. A name in the greeting can be mended: it is to be the recipient's. */
-function nameRemarks(
+/** Returns the remarks about words of a text, in their order. */
+function textRemarks(
   field: TextPlace['field'],
   text: string,
   to: Addressee,
   index: NameIndex,
 ): readonly TextRemark[] {
+  const givenName = fixOf(givenNameOf(to.name));
+  const line = greetingLine(text);
   const greeted = field === 'body' ? wrongGreeting(text, to, index) : undefined;
   const listed = wrongNamesIn(text, to, index);
-  const isListed = listed.some(
-    ({ start, end }) => greeted && start < greeted.end && greeted.start < end,
-  );
-  const all = greeted && !isListed ? [greeted, ...listed] : listed;
-  return all.map(({ of, name, start, end }): TextRemark => {
-    const place = { field, start, end };
-    const isGreeting = greeted?.name === name && end <= greetingLine(text).end;
-    const fix = isGreeting && canBePutIn(to.name) ? { ...place, text: givenNameOf(to.name) } : null;
-    return { kind: nameKinds[of], name, found: text.slice(start, end), place, fix };
-  });
+  const isGreeted = ({ start, end }: WrongName) =>
+    greeted !== undefined && start < greeted.end && greeted.start < end;
+  const names = greeted && !listed.some(isGreeted) ? [greeted, ...listed] : listed;
+  return [
+    ...placeholdersIn(text).map(({ start, end, found }) => {
+      const meaning = meaningOf(found);
+      // A name below the greeting may be that of the sender.
+      const isCalled = meaning === 'name' && field === 'body' && end <= line.end;
+      const isPerson = meaning === 'givenName' || isCalled;
+      const company = meaning === 'company' ? fixOf(to.companyName.trim()) : null;
+      return { kind: 'placeholder', start, end, fix: isPerson ? givenName : company } as const;
+    }),
+    // A name in the greeting can be mended: it is to be the recipient's.
+    ...names.map((each) => ({
+      ...each,
+      fix: isGreeted(each) && each.name === greeted?.name ? givenName : null,
+    })),
+    ...Array.from(text.matchAll(spamPhrase), ({ index: start, 0: { length } }) => {
+      return { kind: 'spam', start, end: start + length, fix: null } as const;
+    }),
+  ]
+    .toSorted((one, other) => one.start - other.start)
+    .map((each) => ({ ...each, field, found: text.slice(each.start, each.end) }));
 }
 
-const spamRemarks = (field: TextPlace['field'], text: string): readonly TextRemark[] =>
-  spamPhrasesIn(text).map(({ index, 0: found }) => ({
-    kind: 'spam',
-    found,
-    place: { field, start: index, end: index + found.length },
-    fix: null,
-  }));
-
-export const linksIn = (text: string): number =>
-  (text.match(/https?:\/\/[^\s<>()]+|(?<![\p{L}\p{N}/.@])www\.[^\s<>()]+/giu) ?? []).length;
+const webAddress = /https?:\/\/[^\s<>()]+|(?<![\p{L}\p{N}/.@])www\.[^\s<>()]+/giu;
 
 /**
  * Returns true for a text with a question. Japanese, Chinese and Thai ask without a question mark; Greek uses a semicolon.
@@ -164,16 +139,14 @@ const asks = (text: string): boolean =>
   /[?？؟՞⸮\u037E]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u.test(text) ||
   /\p{Script=Greek};/u.test(text);
 
-type MailCheck = (letter: Letter, to: Addressee) => readonly MailRemark[];
-
 /**
  * Creates the check. It needs all addressees, to find the name of one in the mail to another. It caches its result for each
  * prospect, so that in a list of hundreds only changed mails are checked.
  */
-export function createMailCheck(addressees: readonly Addressee[]): MailCheck {
+export function createMailCheck(addressees: readonly Addressee[]) {
   const index = nameIndexOf(addressees);
   const cache = new Map<string, readonly [key: string, remarks: readonly MailRemark[]]>();
-  return (letter, to) => {
+  return (letter: Letter, to: Addressee): readonly MailRemark[] => {
     const key = JSON.stringify([letter, to.name, to.companyName]);
     const cached = cache.get(String(to.id));
     if (cached?.[0] === key) return cached[1];
@@ -189,20 +162,14 @@ function remarksOn(letter: Letter, to: Addressee, index: NameIndex): readonly Ma
   const isWritten = body.trim() !== '';
   const address = letter.to.trim();
   const bodyWords = wordsOf(body).length;
-  const linkCount = linksIn(body);
-  const placed = (['subject', 'body'] as const).flatMap((field) =>
-    [
-      ...placeholderRemarks(field, letter[field], to),
-      ...nameRemarks(field, letter[field], to, index),
-      ...spamRemarks(field, letter[field]),
-    ].toSorted((one, other) => one.place.start - other.place.start),
-  );
+  const linkCount = body.match(webAddress)?.length ?? 0;
   const remarks: (MailRemark | false)[] = [
     address === '' && { kind: 'noRecipient' },
     address !== '' && !isMailAddress(address) && { kind: 'oddRecipient', address },
     subject.trim() === '' && { kind: 'noSubject' },
     !isWritten && { kind: 'noBody' },
-    ...placed,
+    ...textRemarks('subject', subject, to, index),
+    ...textRemarks('body', body, to, index),
     isWritten && !asks(`${subject}\n${body}`) && { kind: 'noQuestion' },
     subject.length > subjectLength && { kind: 'longSubject', count: subject.length },
     (bodyWords > words || body.length > characters) && { kind: 'longBody', count: bodyWords },

@@ -8,16 +8,17 @@ const body =
   'Hello Ann,\n\nbread that was ordered by midnight is with you before six.\n\nShall we talk?\n\nDana';
 
 test('a mail without evidence is one part', () => {
-  expect(mailParts(body, [])).toEqual([{ text: body, evidence: [] }]);
+  expect(mailParts(body, [])).toEqual([{ text: body, start: 0, evidence: [] }]);
 });
 
 test('a sentence is below the paragraph with most of its words', () => {
   expect(mailParts(body, [delivery])).toEqual([
     {
       text: 'Hello Ann,\n\nbread that was ordered by midnight is with you before six.',
+      start: 0,
       evidence: [delivery],
     },
-    { text: 'Shall we talk?\n\nDana', evidence: [] },
+    { text: 'Shall we talk?\n\nDana', start: body.indexOf('Shall'), evidence: [] },
   ]);
 });
 
@@ -32,7 +33,7 @@ test.each(['Our mill is from 1890.', 'ab', ''])(
   (quote) => {
     const stray = evidence(quote);
     const parts = mailParts(body, [stray]);
-    expect(parts).toEqual([{ text: body, evidence: [stray] }]);
+    expect(parts).toEqual([{ text: body, start: 0, evidence: [stray] }]);
   },
 );
 
@@ -44,6 +45,8 @@ test('no text and no sentence is lost, whatever the mail says', () => {
     fc.property(text, fc.array(text), (mail, quotes) => {
       const given = quotes.map(evidence);
       const parts = mailParts(mail, given);
+      for (const part of parts)
+        expect(mail.slice(part.start, part.start + part.text.length)).toBe(part.text);
       const squeezed = (all: string) => all.replaceAll(/\s+/g, '');
       expect(squeezed(parts.map((part) => part.text).join(''))).toBe(squeezed(mail));
       const shown = parts.flatMap((part) => part.evidence);

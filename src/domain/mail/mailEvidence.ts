@@ -4,6 +4,8 @@ import type { Evidence } from '../evidence/grounds.ts';
 /** Some paragraphs of a mail, and the evidence to show below them. */
 export interface MailPart {
   readonly text: string;
+  /** The position of the text in the mail. */
+  readonly start: number;
   readonly evidence: readonly Evidence[];
 }
 
@@ -27,31 +29,23 @@ function paragraphOf(paragraphs: readonly string[], quote: string): number {
 
 /** Splits a mail at the paragraphs with evidence. Evidence that fits no paragraph comes at the end. */
 export function mailParts(body: string, evidence: readonly Evidence[]): readonly MailPart[] {
-  if (evidence.length === 0) return [{ text: body, evidence: [] }];
+  if (evidence.length === 0) return [{ text: body, start: 0, evidence: [] }];
   const paragraphs = body.split(/(?<=\n[^\S\n]*\n)(?![^\S\n]*\n)/);
   const found = Map.groupBy(evidence, ({ quote }) => paragraphOf(paragraphs, quote));
   const parts: MailPart[] = [];
-  let text = '';
+  let [start, end] = [0, 0];
   for (const [index, paragraph] of paragraphs.entries()) {
-    text += paragraph;
+    end += paragraph.length;
     const here = found.get(index) ?? [];
     const isLast = index === paragraphs.length - 1;
     if (here.length === 0 && !isLast) continue;
+    const text = body.slice(start, end);
     parts.push({
       text: isLast ? text : text.trimEnd(),
+      start,
       evidence: isLast ? [...here, ...(found.get(-1) ?? [])] : here,
     });
-    text = '';
+    start = end;
   }
   return parts;
-}
-
-/** Returns the position of each part in the whole text. */
-export function startsOf(body: string, parts: readonly MailPart[]): readonly number[] {
-  let end = 0;
-  return parts.map(({ text }) => {
-    const start = body.indexOf(text, end);
-    end = start + text.length;
-    return start;
-  });
 }

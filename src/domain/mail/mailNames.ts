@@ -8,15 +8,24 @@ export interface Addressee {
 }
 
 /** A word of a text: as written, folded for comparing, and its position. */
-export interface Word {
+interface Word {
   readonly written: string;
   readonly folded: string;
   readonly start: number;
   readonly end: number;
 }
 
-export const wordsOf = (text: string): readonly Word[] =>
-  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].map(({ index, 0: word }) => ({
+const spaced = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+/** In scripts without spaces between words, or with endings attached to names, each character is a word here. */
+const unspaced =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]';
+const searched = new RegExp(
+  `${unspaced}\\p{M}*|[\\p{L}\\p{N}](?:(?!${unspaced})[\\p{L}\\p{M}\\p{N}])*`,
+  'gu',
+);
+
+export const wordsOf = (text: string, pattern = spaced): readonly Word[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: word }) => ({
     written: word.normalize('NFKC'),
     folded: foldText(word),
     start: index,
@@ -25,78 +34,68 @@ export const wordsOf = (text: string): readonly Word[] =>
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldText));
 
+const isLegalForm = ({ folded }: Word): boolean => legalForms.has(folded);
 const legalForms = setOf(
   'inc ltd llc llp plc gmbh mbh ag kg ug se sa sas sarl srl spa bv nv oy ab as aps co corp corporation company limited pty the',
 );
 
-/** Scripts without spaces between words, or with endings attached to names. Names in them are searched as substrings. */
-const withoutSpaces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
+/** The name of a recipient or their company, and the remark about it in the mail to another one. */
 interface Name {
-  readonly of: 'person' | 'company';
+  readonly kind: 'wrongName' | 'wrongCompany';
   readonly label: string;
   readonly words: readonly Word[];
 }
 
-const personName = (name: string): Name => ({
-  of: 'person',
-  label: name.trim(),
-  words: wordsOf(name),
-});
-
-function companyName(name: string): Name {
-  const words = wordsOf(name);
-  const core = words.filter(({ folded }) => !legalForms.has(folded));
-  return { of: 'company', label: name.trim(), words: core.length > 0 ? core : words };
+function namesOf(to: Addressee): readonly Name[] {
+  const person = wordsOf(to.name, searched);
+  const company = wordsOf(to.companyName, searched);
+  const core = company.filter((word) => !isLegalForm(word));
+  const names: readonly Name[] = [
+    { kind: 'wrongName', label: to.name.trim(), words: person },
+    { kind: 'wrongCompany', label: to.companyName.trim(), words: core.length > 0 ? core : company },
+  ];
+  return names.filter(({ words }) => words.length > 0);
 }
 
-const namesOf = (to: Addressee): readonly Name[] =>
-  [personName(to.name), companyName(to.companyName)].filter(({ words }) => words.length > 0);
+/** Names by their first word, so that a text is searched only once; the longest first. */
+type Names = ReadonlyMap<string, readonly Name[]>;
 
-/** The names of all recipients and their companies by their first word, so that a text is searched only once. */
-export interface NameIndex {
-  readonly byFirstWord: ReadonlyMap<string, readonly Name[]>;
-  readonly withoutSpaces: readonly Name[];
-  /** Full names by given name, for the greeting. */
-  readonly givenNames: ReadonlyMap<string, string>;
-}
+const byFirstWord = (names: readonly Name[]): Names =>
+  Map.groupBy(
+    names.toSorted((one, other) => other.words.length - one.words.length),
+    ({ words }) => words[0]?.folded ?? '',
+  );
 
-export function nameIndexOf(addressees: readonly Addressee[]): NameIndex {
-  const names = new Map<string, Name>();
+/** Returns the name that begins at a word. A name of a single word must match in case as well. */
+const nameAt = (names: Names, text: readonly Word[], at: number): Name | undefined =>
+  names
+    .get(text[at]?.folded ?? '')
+    ?.find(({ words }) =>
+      words.length === 1
+        ? words[0]?.written === text[at]?.written
+        : words.every(({ folded }, step) => folded === text[at + step]?.folded),
+    );
+
+/** Returns the names of all recipients and their companies, and their full names by given name, for the greeting. */
+export function nameIndexOf(addressees: readonly Addressee[]) {
+  const all = addressees.flatMap(namesOf);
   const givenNames = new Map<string, string>();
-  for (const name of addressees.flatMap(namesOf)) {
-    // A single word may be any word, so as a person's name it counts only in the greeting.
-    if (name.of === 'company' || name.words.length > 1 || withoutSpaces.test(name.label))
-      names.set(name.label, name);
-    const given = name.words[0]?.folded ?? '';
-    if (name.of === 'person' && given.length > 1 && !givenNames.has(given))
-      givenNames.set(given, name.label);
+  for (const { name } of addressees.toReversed()) {
+    const given = wordsOf(name)[0]?.folded ?? '';
+    if (given.length > 1) givenNames.set(given, name.trim());
   }
-  const all = [...names.values()];
-  const spaced = all.filter(({ label }) => !withoutSpaces.test(label));
-  return {
-    byFirstWord: Map.groupBy(spaced, ({ words }) => words[0]?.folded ?? ''),
-    withoutSpaces: all.filter(({ label }) => withoutSpaces.test(label)),
-    givenNames,
-  };
+  // A single word may be any word, so as a person's name it counts only in the greeting.
+  const sure = all.filter(({ kind, words }) => kind === 'wrongCompany' || words.length > 1);
+  return { names: byFirstWord(sure), givenNames };
 }
 
-/** Returns true when the words of the name follow one another at this position. A single word must match in case as well. */
-const occursAt = ({ words }: Name, text: readonly Word[], at: number): boolean =>
-  words.length === 1
-    ? words[0]?.written === text[at]?.written
-    : words.every(({ folded }, step) => folded === text[at + step]?.folded);
-
-const isSame = (one: Name, other: Name): boolean =>
-  one.words.map(({ folded }) => folded).join(' ') ===
-  other.words.map(({ folded }) => folded).join(' ');
+export type NameIndex = ReturnType<typeof nameIndexOf>;
 
 /** A name in a text that is not the recipient's. */
 export interface WrongName {
-  /** `stranger`: a greeting of somebody who is no recipient at all. */
-  readonly of: Name['of'] | 'stranger';
-  /** The name as the list spells it; for a stranger as the text does. */
+  /** `wrongGreeting`: a greeting of somebody who is no recipient at all. */
+  readonly kind: Name['kind'] | 'wrongGreeting';
+  /** The name as the list spells it; in a wrong greeting as the text does. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
@@ -104,26 +103,17 @@ export interface WrongName {
 
 /** Returns the names of other recipients and their companies in a text. */
 export function wrongNamesIn(text: string, to: Addressee, index: NameIndex): readonly WrongName[] {
-  const words = wordsOf(text);
-  const own = namesOf(to);
+  const words = wordsOf(text, searched);
+  const own = byFirstWord(namesOf(to));
   const found: WrongName[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const mine = own.filter((name) => occursAt(name, words, at)).map((name) => name.words.length);
-    if (mine.length > 0) {
-      at += Math.max(...mine) - 1;
-      continue;
-    }
-    for (const name of index.byFirstWord.get(words[at]?.folded ?? '') ?? []) {
-      if (own.some((each) => isSame(each, name)) || !occursAt(name, words, at)) continue;
-      const start = words[at]?.start ?? 0;
-      const end = words[at + name.words.length - 1]?.end ?? start;
-      found.push({ of: name.of, name: name.label, start, end });
-    }
-  }
-  for (const { of, label } of index.withoutSpaces) {
-    const start = text.indexOf(label);
-    if (start < 0 || own.some((name) => name.label.includes(label))) continue;
-    found.push({ of, name: label, start, end: start + label.length });
+  let end = 0;
+  for (const [at, { start }] of words.entries()) {
+    if (start < end) continue;
+    const mine = nameAt(own, words, at);
+    const name = mine ?? nameAt(index.names, words, at);
+    if (!name) continue;
+    end = words[at + name.words.length - 1]?.end ?? start;
+    if (!mine) found.push({ kind: name.kind, name: name.label, start, end });
   }
   return found;
 }
@@ -156,12 +146,17 @@ export function wrongGreeting(
   if (end - start > longestGreeting.characters) return undefined;
   const words = wordsOf(body.slice(start, end));
   if (words.length > longestGreeting.words) return undefined;
-  const own = new Set(namesOf(to).flatMap((name) => name.words.map(({ folded }) => folded)));
+  const own = new Set(
+    [to.name, to.companyName]
+      .flatMap((name) => wordsOf(name))
+      .filter((word) => !isLegalForm(word))
+      .map(({ folded }) => folded),
+  );
   if (words.some(({ folded }) => own.has(folded))) return undefined;
   const other = words.find(({ folded }) => index.givenNames.has(folded));
   if (other) {
     const name = index.givenNames.get(other.folded) ?? '';
-    return { of: 'person', name, start: start + other.start, end: start + other.end };
+    return { kind: 'wrongName', name, start: start + other.start, end: start + other.end };
   }
   return to.name.trim() === '' ? undefined : strangerIn(body, { start, end }, words);
 }
@@ -181,5 +176,5 @@ function strangerIn(
   if (!name.every(isName) || words.some(({ folded }) => everybody.has(folded))) return undefined;
   const [start, end] = [line.start + first.start, line.start + last.end];
   if (!/^[\s,;:.!–—-]*$/u.test(body.slice(end, line.end))) return undefined;
-  return { of: 'stranger', name: body.slice(start, end), start, end };
+  return { kind: 'wrongGreeting', name: body.slice(start, end), start, end };
 }

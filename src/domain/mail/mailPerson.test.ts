@@ -1,11 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Prospect } from '../companies/prospect.ts';
 import type { EmailSet } from './email.ts';
 import { createMailCheck } from './mailCheck.ts';
-import { mailFileName, mailToCsv } from './mailFile.ts';
 import type { Mailing } from './mailing.ts';
-import { mailPeople, variationKey } from './mailPerson.ts';
-import fc from 'fast-check';
+import { mailFileName, mailPeople, mailToCsv, variationKey } from './mailPerson.ts';
 
 const nameless: Prospect = {
   id: 4,

@@ -1,23 +1,24 @@
 import { textKey } from '#text/textKey.ts';
-import type { EntityId } from '../lists/entityId.ts';
-import { limits } from '../settings/limits.ts';
-import type { EmailSet, EmailVariation } from './email.ts';
-import type { Mailing } from './mailing.ts';
 import { prospectLabel, type Prospect } from '../companies/prospect.ts';
+import type { EntityId } from '../lists/entityId.ts';
+import { fileNameOf, toCsv } from '../lists/sheet.ts';
+import { limits } from '../settings/limits.ts';
 import { t } from '../words/translate.ts';
-import type { Letter } from './mailLinks.ts';
+import type { EmailVariation } from './email.ts';
+import type { Letter } from './letter.ts';
+import type { Mailing } from './mailing.ts';
 import { reviewOf, type MailReview, type MailReviewEntry, type WrittenMail } from './mailReview.ts';
 
 /** One tab of a prospect: a variation, one that is being written, or one that failed. */
 export type MailSlot =
-  | {
-      readonly kind: 'letter';
-      readonly key: string;
-      readonly variation: EmailVariation;
-      readonly isNew: boolean;
-    }
+  | LetterSlot
   | { readonly kind: 'loading'; readonly key: string }
   | { readonly kind: 'failed'; readonly key: string; readonly message: string };
+
+export interface LetterSlot extends WrittenMail {
+  readonly kind: 'letter';
+  readonly isNew: boolean;
+}
 
 /** Cached, because every render needs all keys. */
 const keys = new WeakMap<EmailVariation, string>();
@@ -36,41 +37,23 @@ export const newKey = (prospectId: EntityId, key: string): string => `${prospect
 /** Returns the tabs of a prospect: variations, then failed ones, then those being written; three placeholders while loading. */
 export function slotsOf(mailing: Mailing, prospectId: EntityId): readonly MailSlot[] {
   const id = String(prospectId);
-  const set = mailing.sets.get(id);
   const writing = mailing.writing.get(id);
-  const letters = (set?.variations ?? []).map((variation): MailSlot => {
+  const slots = (mailing.sets.get(id)?.variations ?? []).map((variation, place): MailSlot => {
     const key = variationKey(variation);
-    return { kind: 'letter', key, variation, isNew: mailing.newKeys.has(newKey(prospectId, key)) };
+    const isNew = mailing.newKeys.has(newKey(prospectId, key));
+    return { kind: 'letter', key, variation, place, isNew };
   });
-  const isUnknown = mailing.status === 'loading' && letters.length === 0;
+  const isUnknown = mailing.status === 'loading' && slots.length === 0;
+  for (const message of writing?.failed ?? [])
+    slots.push({ kind: 'failed', key: indexKey(slots.length), message });
   const pending = isUnknown ? limits.emailVariations : (writing?.toCome ?? 0);
-  const failed = writing?.failed ?? [];
-  return [
-    ...letters,
-    ...failed.map((message, index): MailSlot => ({
-      kind: 'failed',
-      key: indexKey(letters.length + index),
-      message,
-    })),
-    ...Array.from({ length: pending }, (_, index): MailSlot => ({
-      kind: 'loading',
-      key: indexKey(letters.length + failed.length + index),
-    })),
-  ];
+  for (let count = 0; count < pending; count += 1)
+    slots.push({ kind: 'loading', key: indexKey(slots.length) });
+  return slots;
 }
 
 /** Returns the key of a tab without a text. It is the position, so that the tab stays open when its text arrives. */
 const indexKey = (index: number): string => `#${index}`;
-
-/** Returns the tab with this key or index, else the first. */
-function slotOfKey(slots: readonly MailSlot[], key: string | null): MailSlot | undefined {
-  const index = /^#(\d+)$/.exec(key ?? '')?.[1];
-  return (
-    slots.find((slot) => slot.key === key) ??
-    (index === undefined ? undefined : slots[Number(index)]) ??
-    slots[0]
-  );
-}
 
 /** A prospect with the state of their mail. */
 export interface MailPerson {
@@ -93,27 +76,20 @@ export interface MailPerson {
   readonly review: MailReviewEntry;
 }
 
-/** Returns the open tab: the one chosen last if it exists, else the first. */
+/** Returns the open tab: the one chosen last, or what is now at its position; else the first. */
 export function openSlot({ slots, review }: MailPerson): MailSlot | undefined {
   const { chosenKey, edits } = review;
-  const place = chosenKey === null ? undefined : edits[chosenKey]?.from?.place;
+  const chosen = slots.find(({ key }) => key === chosenKey);
+  if (chosen || chosenKey === null) return chosen ?? slots[0];
   // A regenerated variation has the position of the one it replaces.
-  const isGone = place !== undefined && slots.every(({ key }) => key !== chosenKey);
-  return slotOfKey(slots, isGone ? indexKey(place) : chosenKey);
+  const place = edits[chosenKey]?.from?.place ?? /^#(\d+)$/.exec(chosenKey)?.[1];
+  return slots[Number(place)] ?? slots[0];
 }
 
-export const writtenMails = ({ slots }: MailPerson): readonly WrittenMail[] =>
-  slots.flatMap((slot, place) =>
-    slot.kind === 'letter' ? [{ key: slot.key, variation: slot.variation, place }] : [],
-  );
-
 /** Returns a variation as it would be sent, with the person's changes. */
-export function textOfSlot(
-  { review }: MailPerson,
-  slot: Extract<MailSlot, { kind: 'letter' }>,
-): EmailVariation & { readonly isEdited: boolean } {
-  const edit = Object.hasOwn(review.edits, slot.key) ? review.edits[slot.key] : undefined;
-  const { subject, body } = edit ?? slot.variation;
+export function textOfSlot({ review }: MailPerson, { key, variation }: LetterSlot) {
+  const edit = Object.hasOwn(review.edits, key) ? review.edits[key] : undefined;
+  const { subject, body } = edit ?? variation;
   return { subject, body, isEdited: edit !== undefined };
 }
 
@@ -123,16 +99,12 @@ export function textOfSlot(
  */
 export function chosenLetter(
   person: MailPerson,
-): { readonly letter: Letter; readonly number: number; readonly isEdited: boolean } | null {
+): { readonly letter: Letter; readonly number: number } | null {
   const open = openSlot(person);
   const slot = open?.kind === 'letter' ? open : person.slots.find(({ kind }) => kind === 'letter');
   if (slot?.kind !== 'letter') return null;
-  const { isEdited, subject, body } = textOfSlot(person, slot);
-  return {
-    letter: { to: person.address, subject, body },
-    number: person.slots.indexOf(slot) + 1,
-    isEdited,
-  };
+  const { subject, body } = textOfSlot(person, slot);
+  return { letter: { to: person.address, subject, body }, number: slot.place + 1 };
 }
 
 /** Returns the prospects in their order, with their mail. A missing name is taken from the mail. */
@@ -144,7 +116,8 @@ export function mailPeople(
   return prospects.map((prospect) => {
     const { id, companyName } = prospect;
     const key = String(id);
-    const set: EmailSet | undefined = mailing.sets.get(key);
+    const set = mailing.sets.get(key);
+    const writing = mailing.writing.get(key);
     const name = prospect.name || (set?.prospectName ?? '');
     // Without a name and a role, only the id of the prospect is loaded.
     const isKnown = name !== '' || prospect.role !== '';
@@ -162,29 +135,19 @@ export function mailPeople(
       companyName: set?.targetCompanyName || companyName,
       address: set?.address ?? '',
       slots: slotsOf(mailing, id),
-      isBeingWritten: mailing.writing.get(key)?.isRunning ?? false,
-      held: mailing.writing.get(key)?.held ?? 0,
+      isBeingWritten: writing?.isRunning ?? false,
+      held: writing?.held ?? 0,
       review: reviewOf(review, key),
     };
   });
 }
 
-export function reviewCounts(people: readonly MailPerson[]): {
-  readonly drafted: number;
-  readonly skipped: number;
-  readonly of: number;
-} {
-  const count = (mark: MailReviewEntry['mark']) =>
-    people.filter(({ review }) => review.mark === mark).length;
-  return { drafted: count('drafted'), skipped: count('skipped'), of: people.length };
-}
+const has = ({ slots }: MailPerson, kind: MailSlot['kind']): boolean =>
+  slots.some((slot) => slot.kind === kind);
 
 /** Counts the prospects who have mail and whose last request did not fail. */
-export function writtenCount(people: readonly MailPerson[]): number {
-  const has = ({ slots }: MailPerson, kind: MailSlot['kind']) =>
-    slots.some((slot) => slot.kind === kind);
-  return people.filter((person) => has(person, 'letter') && !has(person, 'failed')).length;
-}
+export const writtenCount = (people: readonly MailPerson[]): number =>
+  people.filter((person) => has(person, 'letter') && !has(person, 'failed')).length;
 
 /** Returns the index of the next prospect without a mark, starting over at the end; the next one if all have a mark. */
 export function nextUnmarked(people: readonly MailPerson[], from: number): number {
@@ -193,37 +156,53 @@ export function nextUnmarked(people: readonly MailPerson[], from: number): numbe
   return found ?? Math.min(from + 1, people.length - 1);
 }
 
-/** The state of a prospect in the list: a short text and its tone. */
+/** The state of a prospect in the list: a short text and its tone. `danger` means that something failed. */
 export interface MailRowState {
   readonly tone: 'quiet' | 'good' | 'warning' | 'danger';
   readonly text: string;
-  /** True when the failed requests can be retried from the list. */
-  readonly canRetry: boolean;
 }
 
 /** Returns the most important state of a prospect's mail. */
 export function mailRowState(person: MailPerson, remarks: number): MailRowState {
-  const state = shownState(person, remarks);
-  return { ...state, canRetry: state.tone === 'danger' };
-}
-
-function shownState(person: MailPerson, remarks: number): Omit<MailRowState, 'canRetry'> {
-  const { slots, review } = person;
-  const letters = slots.filter(({ kind }) => kind === 'letter').length;
+  const { mark } = person.review;
+  const letters = person.slots.filter(({ kind }) => kind === 'letter').length;
   const written = letters > 0 ? t('emails.state.written', { count: letters }) : '';
-  if (slots.some(({ kind }) => kind === 'loading')) {
+  if (has(person, 'loading')) {
     const state = t(person.isBeingWritten ? 'emails.state.writing' : 'emails.state.waiting');
     return { tone: 'quiet', text: [written, state].filter(Boolean).join(' · ') };
   }
-  if (review.mark !== null) {
-    const tone = review.mark === 'drafted' ? 'good' : 'quiet';
-    return { tone, text: t(`emails.mark.${review.mark}`) };
-  }
-  if (slots.some(({ kind }) => kind === 'failed'))
-    return { tone: 'danger', text: t('emails.state.failed') };
-  if (chosenLetter(person) === null) return { tone: 'quiet', text: t('emails.state.none') };
+  if (mark !== null)
+    return { tone: mark === 'drafted' ? 'good' : 'quiet', text: t(`emails.mark.${mark}`) };
+  if (has(person, 'failed')) return { tone: 'danger', text: t('emails.state.failed') };
+  if (letters === 0) return { tone: 'quiet', text: t('emails.state.none') };
   if (person.held > 0 && (letters === 1 || letters === 2))
     return { tone: 'warning', text: t(`emails.state.partial${letters}`) };
   if (remarks > 0) return { tone: 'warning', text: t('emails.state.remarks', { count: remarks }) };
   return { tone: 'quiet', text: written };
 }
+
+/** Exports one line for each prospect who has mail, with the variation that would be sent. */
+export function mailToCsv(people: readonly MailPerson[]): string {
+  const rows = people.flatMap((person) => {
+    const chosen = chosenLetter(person);
+    return chosen ? [{ ...person, ...chosen }] : [];
+  });
+  return toCsv<(typeof rows)[number]>(
+    [
+      { heading: t('emails.csv.name'), value: ({ label }) => label },
+      { heading: t('emails.csv.company'), value: ({ companyName }) => companyName },
+      { heading: t('emails.csv.address'), value: ({ address }) => address },
+      { heading: t('emails.csv.variation'), value: ({ number }) => number },
+      { heading: t('emails.csv.subject'), value: ({ letter }) => letter.subject },
+      { heading: t('emails.csv.body'), value: ({ letter }) => letter.body },
+      {
+        heading: t('emails.csv.review'),
+        value: ({ review: { mark } }) => (mark === null ? '' : t(`emails.mark.${mark}`)),
+      },
+    ],
+    rows,
+  );
+}
+
+export const mailFileName = ({ label }: Pick<MailPerson, 'label'>, number: number): string =>
+  `${fileNameOf(label, t('emails.fileName'))}-${number}.eml`;

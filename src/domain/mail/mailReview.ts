@@ -1,5 +1,5 @@
-import type { EmailVariation } from './email.ts';
 import { isRecord, readJson } from '../entities/json.ts';
+import type { EmailVariation, MailText } from './email.ts';
 
 export type ReviewMark = 'drafted' | 'skipped';
 
@@ -7,12 +7,12 @@ export type ReviewMark = 'drafted' | 'skipped';
  * The person's own text, with the text and the position it was based on. These find the edit again after the mail was
  * regenerated.
  */
-export interface MailEdit extends EmailVariation {
-  readonly from?: EmailVariation & { readonly place: number };
+export interface MailEdit extends MailText {
+  readonly from?: MailText & { readonly place: number };
 }
 
 /** An edit whose original is known. */
-export type PlacedEdit = MailEdit & Required<Pick<MailEdit, 'from'>>;
+export type PlacedEdit = Required<MailEdit>;
 
 /** One variation as the server wrote it, with its key and position. */
 export interface WrittenMail {
@@ -55,7 +55,7 @@ export function reviewWith(
 export function editsWith(
   edits: MailReviewEntry['edits'],
   { key, variation: { subject, body }, place }: WrittenMail,
-  text: EmailVariation | null,
+  text: MailText | null,
 ): MailReviewEntry['edits'] {
   const { [key]: _previous, ...rest } = edits;
   if (text === null || (text.subject === subject && text.body === body)) return rest;
@@ -69,49 +69,41 @@ export function editsWith(
  */
 export function outdatedEdit(
   edits: MailReviewEntry['edits'],
-  written: readonly WrittenMail[],
+  written: readonly Pick<WrittenMail, 'key'>[],
   mail: WrittenMail,
 ): { readonly key: string; readonly edit: PlacedEdit } | null {
   if (Object.hasOwn(edits, mail.key)) return null;
-  const known = new Set(written.map(({ key }) => key));
-  for (const [key, { subject, body, from }] of Object.entries(edits))
-    if (!known.has(key) && from?.place === mail.place)
-      return { key, edit: { subject, body, from } };
+  for (const [key, { from, ...text }] of Object.entries(edits))
+    if (from?.place === mail.place && written.every((each) => each.key !== key))
+      return { key, edit: { ...text, from } };
   return null;
 }
 
-function readText(value: unknown): EmailVariation | null {
+function readText(value: unknown): MailText | null {
   if (!isRecord(value)) return null;
   const { subject, body } = value;
   return typeof subject === 'string' && typeof body === 'string' ? { subject, body } : null;
 }
 
-function readEdit(value: unknown): MailEdit | null {
-  const text = readText(value);
-  const from = isRecord(value) && isRecord(value['from']) ? value['from'] : {};
-  const written = readText(from);
-  const place = from['place'];
-  return text && written && typeof place === 'number'
-    ? { ...text, from: { ...written, place } }
-    : text;
-}
-
 function readEdits(value: unknown): MailReviewEntry['edits'] {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, kept]) => {
-      const edit = readEdit(kept);
-      return edit ? [[key, edit]] : [];
-    }),
-  );
+  const edits: Record<string, MailEdit> = {};
+  for (const [key, edit] of Object.entries(isRecord(value) ? value : {})) {
+    const text = readText(edit);
+    if (!isRecord(edit) || !text) continue;
+    const { from } = edit;
+    const written = readText(from);
+    const place = isRecord(from) ? from['place'] : undefined;
+    edits[key] =
+      written && typeof place === 'number' ? { ...text, from: { ...written, place } } : text;
+  }
+  return edits;
 }
 
 /** Reads the stored review; invalid parts are left out. */
 export function readMailReview(stored: string | undefined): MailReview {
   const value = readJson(stored);
-  if (!isRecord(value)) return {};
   let review: MailReview = {};
-  for (const [id, entry] of Object.entries(value)) {
+  for (const [id, entry] of Object.entries(isRecord(value) ? value : {})) {
     if (!isRecord(entry) || id === '__proto__') continue;
     const { mark, chosenKey, edits } = entry;
     review = reviewWith(review, id, {

@@ -2,7 +2,7 @@ import type { EmailSet, EmailVariation } from './email.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import type { Report } from '../work/step.ts';
 import { claimOf } from '../evidence/claims.ts';
-import { isToCheck, withoutAssumptions } from '../evidence/grounds.ts';
+import { withoutAssumptions } from '../evidence/grounds.ts';
 
 export interface MailRun {
   /** `first` for the first variations, `more` for one more for everyone. */
@@ -71,14 +71,13 @@ export const mailClaim = (
 ): string =>
   claimOf(list, Object.assign({ id }, { subject, body: body.replace(greeting, '') }), field);
 
-/** Returns the mail without confirmed assumptions, or the same object when there are none. */
+/** Returns the mail without confirmed assumptions, or the same object when nothing is confirmed. */
 export function mailingWithoutConfirmed(
   list: string,
   mailing: Mailing,
   confirmed: ReadonlySet<string>,
 ): Mailing {
-  const isOpen = [...mailing.sets.values()].some(({ variations }) => variations.some(isToCheck));
-  if (!isOpen || confirmed.size === 0) return mailing;
+  if (confirmed.size === 0) return mailing;
   const sets = [...mailing.sets].map(([key, set]) => {
     const variations = set.variations.map((variation) =>
       withoutAssumptions(variation, (field) =>

@@ -1,42 +1,34 @@
 import { foldText } from '#text/foldText.ts';
 
-/** Patterns of placeholders: `{{name}}`, `{name}`, `[Name]`, `<name>`, `%NAME%`, `__NAME__`, and texts of missing values. */
-const patterns = [
-  /\{\{[^{}\n]{0,60}\}\}/gu,
-  /(?<!\{)\$?\{[\p{L}_][^{}\n]{0,40}\}(?!\})/gu,
-  /<<[^<>\n]{1,40}>>/gu,
-  /(?<!<)<\p{L}[\p{L}\p{N} _'’-]{0,30}>(?!>)/gu,
-  // Excludes the text of a Markdown link, a footnote and [sic].
-  /\[(?!sic\])\p{L}[^[\]\n]{0,40}\](?!\()/gu,
-  /%[A-Za-z][A-Za-z_]{1,30}%/gu,
-  /__[A-Z][A-Z_]{0,30}__/gu,
-  /(?<![\p{L}\p{N}])X{3,}(?![\p{L}\p{N}])/gu,
-  /\blorem ipsum\b/giu,
-  /\bundefined\b|\[object Object\]|\bNaN\b/gu,
-];
+/**
+ * Placeholders: `{{name}}`, `{name}`, `[Name]`, `<name>`, `%NAME%`, `__NAME__`, and texts of missing values. Doubled brackets
+ * come first, because of two patterns that begin at the same place the first one counts.
+ */
+const placeholder = new RegExp(
+  [
+    /\{\{[^{}\n]{0,60}\}\}/u,
+    /(?<!\{)\$?\{[\p{L}_][^{}\n]{0,40}\}(?!\})/u,
+    /<<[^<>\n]{1,40}>>/u,
+    /(?<!<)<\p{L}[\p{L}\p{N} _'’-]{0,30}>(?!>)/u,
+    // Excludes the text of a Markdown link, a footnote and [sic].
+    /\[(?!sic\])\p{L}[^[\]\n]{0,40}\](?!\()/u,
+    /%[A-Za-z][A-Za-z_]{1,30}%/u,
+    /__[A-Z][A-Z_]{0,30}__/u,
+    /(?<![\p{L}\p{N}])X{3,}(?![\p{L}\p{N}])/u,
+    /\b(?:lorem ipsum|Lorem [Ii]psum|LOREM IPSUM)\b/u,
+    /\bundefined\b|\[object Object\]|\bNaN\b/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
-export interface Placeholder {
-  readonly found: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-export function placeholdersIn(text: string): readonly Placeholder[] {
-  const found = patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
-      found: match,
-      start: index,
-      end: index + match.length,
-    })),
-  );
-  found.sort((one, other) => one.start - other.start || other.end - one.end);
-  let end = 0;
-  return found.filter((each) => {
-    const isInside = each.start < end;
-    if (!isInside) ({ end } = each);
-    return !isInside;
-  });
-}
+export const placeholdersIn = (text: string) =>
+  [...text.matchAll(placeholder)].map(({ index, 0: found }) => ({
+    found,
+    start: index,
+    end: index + found.length,
+  }));
 
 /** The meanings of placeholders that have only one, by their name without spaces and lines. */
 const meanings = {

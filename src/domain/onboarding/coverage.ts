@@ -1,5 +1,5 @@
 import { foldText } from '#text/foldText.ts';
-import { companyIdFinder } from '../companies/companyFinding.ts';
+import { peopleByCompany } from '../companies/companyFinding.ts';
 import type { Prospect } from '../companies/prospect.ts';
 import type { TargetCompany, TargetCompanyRef } from '../companies/targetCompany.ts';
 import type { ContentIdea } from '../content/contentIdea.ts';
@@ -53,19 +53,25 @@ const blank: CoverageCell = { state: 'blank' };
 const searchFor = (path: string, text: string): string =>
   `${path}?${new URLSearchParams({ q: text }).toString()}`;
 
-/** Returns the ideas of each profile, by its title without case and accents. */
-function ideasByProfile(
-  ideas: readonly ContentIdea[],
+/** Returns the ideas by the texts that they name, without case and accents. */
+function ideasBy(
+  ideas: Known<ContentIdea>,
+  textsOf: (idea: ContentIdea) => readonly string[],
 ): ReadonlyMap<string, readonly ContentIdea[]> {
-  const named = ideas.filter(({ targetIcp }) => foldText(targetIcp) !== '');
-  return Map.groupBy(named, ({ targetIcp }) => foldText(targetIcp));
+  const all = new Map<string, ContentIdea[]>();
+  for (const idea of ideas ?? [])
+    for (const text of new Set(textsOf(idea).map(foldText)))
+      if (text !== '') all.set(text, [...(all.get(text) ?? []), idea]);
+  return all;
 }
+
+const profilesIn = ({ targetIcp }: ContentIdea): readonly string[] => [targetIcp];
 
 export function profilesWithoutIdea(
   profiles: readonly Icp[],
   ideas: readonly ContentIdea[],
 ): readonly Icp[] {
-  const used = ideasByProfile(ideas);
+  const used = ideasBy(ideas, profilesIn);
   return profiles.filter(({ title }) => !used.has(foldText(title)));
 }
 
@@ -87,10 +93,7 @@ function ideasCell(
 
 function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly CoverageRow[] {
   const { contentIdeas } = facts.lists;
-  const byKeyword = new Map<string, ContentIdea[]>();
-  for (const idea of contentIdeas ?? [])
-    for (const name of new Set(idea.keywords.map(foldText)))
-      byKeyword.set(name, [...(byKeyword.get(name) ?? []), idea]);
+  const used = ideasBy(contentIdeas, (idea) => idea.keywords);
   const profilesCell = (name: string, ideas: readonly ContentIdea[]): CoverageCell => {
     if (ideas.length === 0) return blank;
     const names = distinct(ideas.map(({ targetIcp }) => targetIcp.trim()).filter(Boolean));
@@ -101,7 +104,7 @@ function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly C
   };
   // The same term in two regions is one row, because ideas only name terms.
   return [...byTerm(byVolume(keywords))].map(([folded, { id, keyword }]) => {
-    const ideas = byKeyword.get(folded) ?? [];
+    const ideas = used.get(folded) ?? [];
     const fill: CoverageLinkAction = { kind: 'idea', keywords: [keyword], icp: '' };
     return {
       key: String(id),
@@ -115,7 +118,7 @@ function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly C
 
 function profileRows(profiles: readonly Icp[], { lists }: HomeFacts): readonly CoverageRow[] {
   const { contentIdeas } = lists;
-  const used = ideasByProfile(contentIdeas ?? []);
+  const used = ideasBy(contentIdeas, profilesIn);
   return profiles.map(({ id, title }): CoverageRow => {
     const ideas = used.get(foldText(title)) ?? [];
     const [first] = ideas;
@@ -136,6 +139,8 @@ function profileRows(profiles: readonly Icp[], { lists }: HomeFacts): readonly C
   });
 }
 
+const nameOf = ({ name, role }: Prospect): string => name.trim() || role;
+
 function mailCell(
   people: readonly Prospect[],
   facts: HomeFacts,
@@ -143,21 +148,19 @@ function mailCell(
 ): CoverageCell {
   const { emails } = facts.lists;
   if (people.length === 0) return blank;
-  const stages = people.map(mailStages(facts));
-  const left = stages.filter((stage) => stage === 'toReview').length;
+  const stageOf = mailStages(facts);
+  const stages = people.map(stageOf);
   const chosen = new Set(facts.chosen);
   const isChosen = people.some(({ id }) => chosen.has(String(id)));
-  if (left > 0)
+  if (stages.includes('toReview'))
     return isChosen ? { state: 'gap', kind: 'review', href: '/email-variations' } : toPeople;
   if (stages.includes('none')) return { state: 'gap', kind: 'mail', href: '/email-variations' };
-  const reviewed = people.filter((_person, index) =>
-    ['drafted', 'skipped'].includes(stages[index] ?? ''),
-  );
+  const reviewed = people.filter((person) => ['drafted', 'skipped'].includes(stageOf(person)));
   if (reviewed.length > 0)
     return {
       state: 'used',
       kind: 'reviewed',
-      names: reviewed.map(({ name, role }) => name.trim() || role),
+      names: reviewed.map(nameOf),
       href: '/email-variations',
     };
   return isChosen && !emails ? waiting(emails) : toPeople;
@@ -168,14 +171,12 @@ function companyRows(
   facts: HomeFacts,
 ): readonly CoverageRow[] {
   const { prospects } = facts.lists;
-  const byCompany = new Map(companies.map(({ id }) => [String(id), [] as Prospect[]]));
-  const companyIdOf = companyIdFinder(companies);
-  for (const person of prospects ?? []) byCompany.get(companyIdOf(person) ?? '')?.push(person);
+  const byCompany = peopleByCompany(companies, prospects ?? []);
   return companies.map(({ id, name }): CoverageRow => {
     const people = byCompany.get(String(id)) ?? [];
     const fill: CoverageLinkAction = { kind: 'companies', companies: [{ id, name }] };
     const href = '/prospects';
-    const names = people.map((person) => person.name.trim() || person.role);
+    const names = people.map(nameOf);
     const found: CoverageCell =
       people.length > 0
         ? { state: 'used', kind: 'found', names, href: searchFor(href, name), fill }

@@ -1,4 +1,4 @@
-import { countByCompany } from '../companies/companyFinding.ts';
+import { peopleByCompany } from '../companies/companyFinding.ts';
 import type { ContentIdea } from '../content/contentIdea.ts';
 import { keywordUse, withoutIdea } from '../keywords/keywordUse.ts';
 import { campaignPaths, type Campaign } from './campaign.ts';
@@ -39,15 +39,14 @@ const line = (
   { hasFailed = count === null, unknown = 0 } = {},
 ): ProgressLine => ({ of, count, part, hasFailed, unknown });
 
-function inboundProgress({ lists: { keywords, contentIdeas } }: HomeFacts) {
-  const unused = ofBoth(
-    keywords,
-    contentIdeas,
-    (rows, ideas) => withoutIdea(rows, keywordUse(ideas)).length,
-  );
+const unusedKeywords = ({ lists: { keywords, contentIdeas } }: HomeFacts): Count =>
+  ofBoth(keywords, contentIdeas, (rows, ideas) => withoutIdea(rows, keywordUse(ideas)).length);
+
+function inboundProgress(facts: HomeFacts) {
+  const { keywords, contentIdeas } = facts.lists;
   const ready = ofList(contentIdeas, (rows) => rows.filter(isReadyToWrite).length);
   return [
-    line('keywords', ofList(keywords, lengthOf), unused),
+    line('keywords', ofList(keywords, lengthOf), unusedKeywords(facts)),
     line('contentIdeas', ofList(contentIdeas, lengthOf), ready),
   ];
 }
@@ -60,7 +59,7 @@ function outboundProgress(facts: HomeFacts) {
     targetCompanies,
     prospects,
     (rows, persons) =>
-      [...countByCompany(rows, persons).values()].filter((count) => count > 0).length,
+      [...peopleByCompany(rows, persons).values()].filter(({ length }) => length > 0).length,
   );
   const stages = ofList(prospects, (rows) => rows.map(mailStages(facts)));
   const count = (...wanted: readonly string[]): Count =>
@@ -113,20 +112,13 @@ interface StepRule extends Pick<NextStep, 'kind' | 'href' | 'fill'> {
 const one = (isTrue: boolean): number => (isTrue ? 1 : 0);
 const oneIfEmpty = ({ length }: readonly unknown[]): number => one(length === 0);
 
-function inboundRules({ lists: { keywords, contentIdeas, icps } }: HomeFacts): readonly StepRule[] {
+function inboundRules(facts: HomeFacts): readonly StepRule[] {
+  const { keywords, contentIdeas, icps } = facts.lists;
   const ideasPage = '/content-research';
   return [
     { kind: 'findKeywords', href: '/keyword-research', count: ofList(keywords, oneIfEmpty) },
     { kind: 'firstIdeas', href: ideasPage, count: ofList(contentIdeas, oneIfEmpty) },
-    {
-      kind: 'writeIdeas',
-      href: '/keyword-research?idea=none',
-      count: ofBoth(
-        keywords,
-        contentIdeas,
-        (rows, ideas) => withoutIdea(rows, keywordUse(ideas)).length,
-      ),
-    },
+    { kind: 'writeIdeas', href: '/keyword-research?idea=none', count: unusedKeywords(facts) },
     {
       kind: 'profileIdeas',
       href: ideasPage,
@@ -151,9 +143,9 @@ function peopleRule(
   isFirst: boolean,
 ): StepRule {
   const without = ofBoth(targetCompanies, prospects, (rows, people) => {
-    const counts = countByCompany(rows, people);
-    const found = rows.filter(({ id }) => counts.get(String(id)) === 0);
-    return isFirst && people.length > 0 ? [] : found;
+    if (isFirst && people.length > 0) return [];
+    const byCompany = peopleByCompany(rows, people);
+    return rows.filter(({ id }) => byCompany.get(String(id))?.length === 0);
   });
   // If a website was not found, the person chooses the companies on the page that says so (D73).
   const isFew =
@@ -207,8 +199,9 @@ function outboundRules(facts: HomeFacts): readonly StepRule[] {
 export function nextStepOf(campaign: Campaign, facts: HomeFacts): NextStep | undefined {
   const rules = campaign === 'inbound' ? inboundRules(facts) : outboundRules(facts);
   const first = rules.find(({ count }) => count !== 0);
-  if (first && first.count === undefined) return undefined;
-  return first && first.count !== null && first.count !== undefined
-    ? { ...first, count: first.count }
+  const count = first ? first.count : null;
+  if (count === undefined) return undefined;
+  return first && count !== null
+    ? { ...first, count }
     : { kind: 'goOn', href: campaignPaths[campaign], count: 0 };
 }

@@ -1,4 +1,4 @@
-import { mailLinks, type Letter } from '../mail/mailLinks.ts';
+import { mailLinks, type Letter } from '../mail/letter.ts';
 import { t } from '../words/translate.ts';
 import type { WorkspaceUserDraft } from './workspaceUser.ts';
 

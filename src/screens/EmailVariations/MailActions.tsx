@@ -8,7 +8,7 @@ import { useHasSingleKeys } from '#components/Commands/commandsContext.ts';
 import { KeyCaps } from '#components/Commands/KeyCaps.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import type { Sharing } from '#domain/lists/sharing.ts';
-import { mailLinks, type Letter } from '#domain/mail/mailLinks.ts';
+import { mailLinks, type Letter } from '#domain/mail/letter.ts';
 import type { MailPerson } from '#domain/mail/mailPerson.ts';
 import type { ReviewMark } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';

@@ -4,12 +4,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
-import {
-  remarkText,
-  type MailRemark,
-  type TextFix,
-  type TextPlace,
-} from '#domain/mail/mailCheck.ts';
+import { remarkText, type MailRemark, type TextPlace } from '#domain/mail/mailCheck.ts';
 import { t } from '#domain/words/translate.ts';
 import { Hint } from './mailStyle.ts';
 
@@ -76,7 +71,7 @@ const Box = styled.section`
 interface RemarkActions {
   /** Shows the words in the text that a remark is about. */
   onShow: (place: TextPlace) => void;
-  onFix: (fix: TextFix) => void;
+  onFix: (place: TextPlace, text: string) => void;
 }
 
 export interface MailRemarksProps extends RemarkActions {
@@ -107,7 +102,11 @@ export function MailRemarks({ remarks, onShow, onFix, onUndo }: MailRemarksProps
           {t('emails.check.good')}
         </Hint>
       ) : (
-        <RemarkList remarks={remarks} onShow={onShow} onFix={(fix) => kept(() => onFix(fix))()} />
+        <RemarkList
+          remarks={remarks}
+          onShow={onShow}
+          onFix={(place, text) => kept(() => onFix(place, text))()}
+        />
       )}
     </Root>
   );
@@ -142,23 +141,24 @@ const shortened = (text: string) =>
   text.length > longestWords ? `${text.slice(0, longestWords).trimEnd()}…` : text;
 
 function RemarkItem({ remark, onShow, onFix }: RemarkActions & { remark: MailRemark }) {
-  const { place, fix, found } = 'place' in remark ? remark : { place: null, fix: null, found: '' };
+  const words = 'found' in remark ? remark : null;
+  const fix = words?.fix ?? null;
   return (
     <li>
-      {place ? (
+      {words ? (
         <button
           type="button"
           className="words"
-          aria-label={t('emails.check.showWord', { found: shortened(found) })}
-          onClick={() => onShow(place)}
+          aria-label={t('emails.check.showWord', { found: shortened(words.found) })}
+          onClick={() => onShow(words)}
         >
-          “{shortened(found)}”
+          “{shortened(words.found)}”
         </button>
       ) : null}{' '}
       {remarkText(remark)}{' '}
-      {fix ? (
-        <Button size="small" onClick={() => onFix(fix)}>
-          {t('emails.fix.replace', { text: fix.text })}
+      {words && fix !== null ? (
+        <Button size="small" onClick={() => onFix(words, fix)}>
+          {t('emails.fix.replace', { text: fix })}
         </Button>
       ) : null}
     </li>

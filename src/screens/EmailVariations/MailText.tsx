@@ -1,10 +1,10 @@
-import type { EmailVariation } from '#domain/mail/email.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { groundsOf } from '#domain/evidence/grounds.ts';
+import type { EmailVariation } from '#domain/mail/email.ts';
 import { remarkText, type MailRemark, type TextPlace } from '#domain/mail/mailCheck.ts';
-import { mailParts, startsOf } from '#domain/mail/mailEvidence.ts';
-import type { MailPerson, MailSlot } from '#domain/mail/mailPerson.ts';
+import { mailParts } from '#domain/mail/mailEvidence.ts';
+import type { LetterSlot, MailPerson } from '#domain/mail/mailPerson.ts';
 import { t } from '#domain/words/translate.ts';
 import { FieldEvidence } from '../evidence/FieldEvidence.tsx';
 import { SampleMark } from '../evidence/SampleMark.tsx';
@@ -26,11 +26,11 @@ function MarkedText({ field, text, offset = 0, remarks }: MarkedTextProps) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const remark of remarks) {
-    if (!('place' in remark) || remark.place.field !== field) continue;
-    const from = remark.place.start - offset;
-    const until = remark.place.end - offset;
+    if (!('found' in remark) || remark.field !== field) continue;
+    const from = remark.start - offset;
+    const until = remark.end - offset;
     if (from < end || until > text.length) continue;
-    const place = `${field} ${remark.place.start}`;
+    const place = `${field} ${remark.start}`;
     parts.push(
       text.slice(end, from),
       <mark key={place} data-place={place} title={remarkText(remark)}>
@@ -44,7 +44,7 @@ function MarkedText({ field, text, offset = 0, remarks }: MarkedTextProps) {
 
 export interface MailTextProps {
   person: MailPerson;
-  slot: Extract<MailSlot, { kind: 'letter' }>;
+  slot: LetterSlot;
   /** The texts as they are now, written or edited. */
   text: EmailVariation & { readonly isEdited: boolean };
   remarks: readonly MailRemark[];
@@ -99,7 +99,6 @@ function Body({ person, slot, text: { body }, remarks, onConfirm, onEdit }: Mail
     body,
     evidence.filter(({ field }) => field === 'body'),
   );
-  const starts = startsOf(body, parts);
   const shown = parts.map((part, index) => {
     const isLast = index === parts.length - 1;
     const rests = {
@@ -112,7 +111,7 @@ function Body({ person, slot, text: { body }, remarks, onConfirm, onEdit }: Mail
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>
         <div className="body">
-          <MarkedText field="body" text={part.text} offset={starts[index] ?? 0} remarks={remarks} />
+          <MarkedText field="body" text={part.text} offset={part.start} remarks={remarks} />
         </div>
         <FieldEvidence
           row={{ grounds: rests }}

@@ -18,10 +18,9 @@ import { hasModifier } from '#components/keys/hasModifier.ts';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { Sharing } from '#domain/lists/sharing.ts';
-import { mailToCsv } from '#domain/mail/mailFile.ts';
 import {
   chosenLetter,
-  reviewCounts,
+  mailToCsv,
   type MailPerson,
   type MailRowState,
 } from '#domain/mail/mailPerson.ts';
@@ -78,8 +77,10 @@ interface MailToolbarProps {
 
 /** The progress of the review, and its export. The parent lays them out. */
 function MailToolbar({ people, sharing, children }: MailToolbarProps) {
-  const { drafted, skipped, of } = reviewCounts(people);
-  const progress = t('emails.progress', { reviewed: drafted + skipped, of });
+  const of = people.length;
+  const reviewed = people.filter(({ review }) => review.mark !== null).length;
+  const skipped = people.filter(({ review }) => review.mark === 'skipped').length;
+  const progress = t('emails.progress', { reviewed, of });
   return (
     <>
       <span className="said" role="status">
@@ -98,7 +99,7 @@ function MailToolbar({ people, sharing, children }: MailToolbarProps) {
         </Button>
       </div>
       <div className="bar">
-        <ProgressBar label={progress} value={drafted + skipped} max={of} />
+        <ProgressBar label={progress} value={reviewed} max={of} />
       </div>
     </>
   );
@@ -110,7 +111,6 @@ interface PersonRowProps {
   readonly companyName: string;
   readonly stateText: string;
   readonly tone: MailRowState['tone'];
-  readonly canRetry: boolean;
   readonly index: number;
   readonly top: number | undefined;
   readonly of: number;
@@ -123,7 +123,7 @@ interface PersonRowProps {
 
 /** One person and the state of their mail. Memoised: of hundreds of rows only the changed ones render again. */
 const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { id, name, companyName, stateText, tone, canRetry, index, top, of, isOpen } = props;
+  const { id, name, companyName, stateText, tone, index, top, of, isOpen } = props;
   const { onChoose, onRetry, rowRef } = props;
   /** Retry disappears with the failure, so the focus moves to the row. */
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -153,7 +153,7 @@ const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           </span>
         )}
       </Row>
-      {canRetry ? (
+      {tone === 'danger' ? (
         <Button size="small" variant="quiet" tabIndex={isOpen ? 0 : -1} onClick={retry}>
           {t('emails.state.retry')}
           <VisuallyHidden> {name}</VisuallyHidden>
@@ -248,7 +248,6 @@ export function PeopleList(props: PeopleListProps) {
                 companyName={row.companyName}
                 stateText={row.state.text}
                 tone={row.state.tone}
-                canRetry={row.state.canRetry}
                 index={index}
                 top={start}
                 rowRef={virtual?.measureElement}

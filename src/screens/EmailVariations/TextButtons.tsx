@@ -4,8 +4,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '#components/Button/Button.tsx';
 import type { Sharing } from '#domain/lists/sharing.ts';
-import { mailFile, mailFileName } from '#domain/mail/mailFile.ts';
-import type { Letter } from '#domain/mail/mailLinks.ts';
+import { mailFile, type Letter } from '#domain/mail/letter.ts';
+import { mailFileName } from '#domain/mail/mailPerson.ts';
 import { t } from '#domain/words/translate.ts';
 import { Buttons } from './mailStyle.ts';
 

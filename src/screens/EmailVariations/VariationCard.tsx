@@ -9,13 +9,8 @@ import { useTyped } from '#components/TextArea/useTyped.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
-import { withFix, type MailRemark, type TextFix, type TextPlace } from '#domain/mail/mailCheck.ts';
-import {
-  textOfSlot,
-  writtenMails,
-  type MailPerson,
-  type MailSlot,
-} from '#domain/mail/mailPerson.ts';
+import { withText, type MailRemark, type TextPlace } from '#domain/mail/mailCheck.ts';
+import { textOfSlot, type LetterSlot, type MailPerson } from '#domain/mail/mailPerson.ts';
 import {
   editsWith,
   outdatedEdit,
@@ -24,15 +19,15 @@ import {
 } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
 import { FormNote } from '../form/FormNote.tsx';
+import { MailRemarks } from './MailRemarks.tsx';
 import { Paper } from './mailStyle.ts';
 import { MailText } from './MailText.tsx';
-import { MailRemarks } from './MailRemarks.tsx';
 import { TextButtons } from './TextButtons.tsx';
 
 interface TextFixes {
   /** The element that contains the text, to read or to edit. */
   readonly paper: RefObject<HTMLElement | null>;
-  readonly fix: (how: TextFix) => void;
+  readonly fix: (place: TextPlace, text: string) => void;
   /** Selects the words in the editor, or scrolls to their mark while the mail is read. */
   readonly show: (place: TextPlace) => void;
   /** Undoes the last fix; null when there is none. */
@@ -51,11 +46,11 @@ function useTextFixes(
     const found = paper.current?.querySelector(field === 'subject' ? 'input' : 'textarea');
     return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
   };
-  const fix = (how: TextFix) => {
+  const fix = (place: TextPlace, text: string) => {
     const before = { subject, body };
-    const after = withFix(before, how);
-    const input = fieldOf(how);
-    if (!input || !replaceTyped(input, how)) onChange(after);
+    const after = withText(before, place, text);
+    const input = fieldOf(place);
+    if (!input || !replaceTyped(input, { ...place, text })) onChange(after);
     setFixed([before, after]);
   };
   const show = (place: TextPlace) => {
@@ -129,7 +124,7 @@ function OutdatedEdit({ edit, now, onDecide }: OutdatedEditProps) {
 
 export interface VariationCardProps {
   person: MailPerson;
-  slot: Extract<MailSlot, { kind: 'letter' }>;
+  slot: LetterSlot;
   remarks: readonly MailRemark[];
   sharing: Sharing;
   onReviewChange: (change: Partial<MailReviewEntry>) => void;
@@ -140,13 +135,12 @@ export interface VariationCardProps {
 export function VariationCard(props: VariationCardProps) {
   const { person, slot, remarks, sharing, onReviewChange, onConfirm } = props;
   const [mode, setMode] = useState<'reading' | 'editing' | 'resetting'>('reading');
-  const mail = { key: slot.key, variation: slot.variation, place: person.slots.indexOf(slot) };
   const change = (next: EmailVariation | null, edits = person.review.edits) =>
-    onReviewChange({ chosenKey: slot.key, edits: editsWith(edits, mail, next) });
+    onReviewChange({ chosenKey: slot.key, edits: editsWith(edits, slot, next) });
   const { typed, onType, save } = useTyped(change);
   const text = typed ? { ...typed, isEdited: true } : textOfSlot(person, slot);
   const { subject, body, isEdited } = text;
-  const outdated = outdatedEdit(person.review.edits, writtenMails(person), mail);
+  const outdated = outdatedEdit(person.review.edits, person.slots, slot);
   const decide = (next: EmailVariation) => {
     const edits = Object.entries(person.review.edits).filter(([key]) => key !== outdated?.key);
     change(next, Object.fromEntries(edits));
@@ -179,7 +173,7 @@ export function VariationCard(props: VariationCardProps) {
         <TextButtons
           letter={{ to: person.address, subject, body }}
           label={person.label}
-          number={mail.place + 1}
+          number={slot.place + 1}
           sharing={sharing}
           editing={{
             isOn: mode === 'editing',

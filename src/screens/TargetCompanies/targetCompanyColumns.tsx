@@ -1,13 +1,13 @@
 import type { Column } from '#components/DataTable/types.ts';
 import { Link } from '#components/Link/Link.tsx';
 import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
+import { linkedParts } from '#domain/companies/linkedParts.ts';
 import {
   targetCompanyDescription,
   type TargetCompany,
   type TargetCompanyField,
 } from '#domain/companies/targetCompany.ts';
 import { fieldNames } from '#domain/entities/description.ts';
-import { linkedParts } from '#domain/mail/linkedParts.ts';
 import { t } from '#domain/words/translate.ts';
 import { CompanyName } from './CompanyName.tsx';
 
@@ -27,12 +27,12 @@ const hasAddress = /https?:\/\//i;
 const linked = (text: string) => (
   <span>
     {linkedParts(text).map((part, index) =>
-      part.kind === 'link' ? (
+      part.href === undefined ? (
+        part.text
+      ) : (
         <Link key={`${index} ${part.href}`} href={part.href} isExternal>
           {part.text}
         </Link>
-      ) : (
-        part.text
       ),
     )}
   </span>
