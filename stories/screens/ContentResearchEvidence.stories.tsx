@@ -1,54 +1,56 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { fromWebsite, withGrounds } from '#mocks/fixtures/grounds.ts';
 import {
   ContentResearchScreen,
   type ContentResearchScreenProps,
 } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { boardEvidence } from './boardEvidence.ts';
 import { contentArgs, StatefulContentResearch } from './contentResearchSetup.tsx';
 
-const of = boardEvidence({
-  make: aContentIdea,
-  argsOf: (ideas: Collection<ContentIdea, ContentIdeaDraft>): ContentResearchScreenProps => ({
-    ...contentArgs,
-    ideas,
-  }),
-  fields: [
-    { name: 'keywords', label: 'Target keywords' },
-    { name: 'outline', label: 'Content outline' },
-  ],
-});
+const onConfirm = fn(async (): Promise<Outcome> => ({ ok: true }));
+const ideas = [
+  { evidence: [fromWebsite('keywords')] },
+  { evidence: [fromWebsite('keywords')], assumptions: ['outline'] },
+  { assumptions: ['keywords', 'outline'] },
+  { isSample: true },
+].map((grounds, index) => aContentIdea(withGrounds(grounds), index));
+
+const args: ContentResearchScreenProps = {
+  ...contentArgs,
+  ideas: aCollection<ContentIdea, ContentIdeaDraft>(ready(ideas), { actions: { onConfirm } }),
+};
 
 const meta = preview.meta({
   title: 'Screens/Content Research/Evidence',
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
-  args: of.args,
-  render: (args) => <StatefulContentResearch {...args} />,
+  args,
+  render: (given) => <StatefulContentResearch {...given} />,
 });
 
-export const Evidence = meta.story(of.evidence);
-
-export const Assumption = meta.story(of.assumption);
-
-/** Some are supported by the website, some are to be checked, one is a sample, and one has no information. */
-export const Both = meta.story({ tags: ['visual'], ...of.both });
-
-/** A server without evidence: the page looks the same as without this feature. */
-export const None = meta.story(of.none);
-
-export const Sample = meta.story(of.sample);
-
-export const LongQuotes = meta.story(of.longQuotes);
-
-export const RightToLeft = meta.story(of.rightToLeft);
-
-/** The filter shows only what is to be checked. */
-export const OnlyToCheck = meta.story(of.onlyToCheck);
-
-export const AllChecked = meta.story(of.allChecked);
+/** Some are supported by the website, some are to be checked, and one is a sample. */
+export const Both = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 of 4 are based on your website')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'To check: 2' })).toBeVisible();
+    await expect(canvas.getByText('Sample')).toBeVisible();
+  },
+});
 
 /** By keyboard: the focus moves to the next one to check. */
-export const Confirming = meta.story(of.confirming);
+export const Confirming = meta.story({
+  play: async () => {
+    const page = within(document.body);
+    const [button, next] = page.getAllByRole('button', { name: /^This is true: / });
+    await expect(button).toHaveAccessibleName(/^This is true: Content outline of /);
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenCalledWith(ideas[1], 'outline');
+    await expect(next).toHaveFocus();
+  },
+});

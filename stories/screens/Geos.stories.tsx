@@ -1,80 +1,56 @@
+import { expect, fn, within } from 'storybook/test';
+import { plainBoardView } from '#domain/evidence/grounds.ts';
 import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { many } from '#mocks/fixtures/many.ts';
 import { aGeography } from '#mocks/fixtures/geography.ts';
 import { GeosScreen, type GeosScreenProps } from '#screens/Geos/GeosScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { boardScenarios } from './boardScenarios.ts';
 import { boards } from './boardSteps.ts';
+import { remoteScenarios } from './remoteScenarios.ts';
 
-const of = boardScenarios<
-  Geography,
-  GeographyDraft,
-  Pick<GeosScreenProps, 'geographies' | 'stage'>
->({
-  board: boards.geos,
-  make: ({ name, ...rest } = {}, index = 0) =>
-    aGeography({ ...rest, ...(name !== undefined && { region: name }) }, index),
-  argsOf: (geographies) => ({ geographies, stage: 'geos' }),
-  added: {
-    region: 'Wales',
-    marketSize: '$90 million',
-    growthRate: '3% a year',
-    competitionLevel: 'Low',
-    recommendation: 'Start in Cardiff.',
-  },
-  words: {
-    list: 'Target geographies',
-    next: 'Complete Setup',
-    back: 'Back to ICPs',
-    backTo: '/icps',
-    fetchFailed: 'Failed to fetch Geographies',
-    saveFailed: 'Failed to save Geography',
-  },
-});
+const argsOf = (geographies: Collection<Geography, GeographyDraft>) => ({ geographies });
+const six = aCollection<Geography, GeographyDraft>(ready(many(6, aGeography)));
+const states = remoteScenarios({ argsOf, fetchFailed: 'Failed to fetch Geographies' });
 
+const args: GeosScreenProps = {
+  geographies: six,
+  stage: 'geos',
+  hasCompany: true,
+  view: plainBoardView,
+  onViewChange: fn(),
+  onNext: fn(),
+};
+
+/** What the three boards share is shown by the selling points. */
 const meta = preview.meta({
   title: 'Screens/Geos',
   component: GeosScreen,
   parameters: { layout: 'fullscreen' },
-  args: of.args,
+  args,
 });
 
-export const Ready = meta.story({ tags: ['visual'], ...of.ready });
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await boards.geos.isReady();
+    const list = within(canvas.getByRole('list', { name: 'Target geographies' }));
+    await expect(list.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: 'Complete Setup' })).toBeEnabled();
+  },
+});
 
-export const Loading = meta.story(of.loading);
+export const Loading = meta.story(states.loading);
 
-export const Polling = meta.story(of.polling);
+export const Polling = meta.story(states.polling);
 
-export const Empty = meta.story(of.empty);
+export const Empty = meta.story(states.empty);
 
-export const LoadError = meta.story(of.loadError);
+export const LoadError = meta.story(states.loadError);
 
-/** The cards stay visible while they are reloaded. */
-export const Refreshing = meta.story(of.refreshing);
-
-/** Cards of the last generation are marked; during a generation the button is busy. */
-export const GeneratingMore = meta.story(of.generatingMore);
-
-/** The first generation: the list is empty, and its rows are being generated. */
-export const FirstOnes = meta.story(of.firstOnes);
-
-export const Adding = meta.story(of.adding);
-
-export const Added = meta.story(of.added);
-
-export const Editing = meta.story(of.editing);
-
-/** While the request runs, nothing closes and nothing is sent twice. */
-export const Saving = meta.story(of.saving);
-
-export const SaveError = meta.story(of.saveError);
-
-export const ConfirmingDelete = meta.story(of.confirmingDelete);
-
-export const Deleted = meta.story(of.deleted);
-
-/** Before there is a company nothing is requested, and the page says so. */
-export const WithoutCompany = meta.story(of.withoutCompany);
-
-export const LongContent = meta.story(of.longContent);
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Adding = meta.story({
+  play: async () => {
+    await boards.geos.fillIn();
+  },
+});

@@ -1,76 +1,201 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { plainBoardView } from '#domain/evidence/grounds.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { many } from '#mocks/fixtures/many.ts';
 import { aUsp } from '#mocks/fixtures/usp.ts';
 import { UspsScreen, type UspsScreenProps } from '#screens/Usps/UspsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { boardScenarios } from './boardScenarios.ts';
 import { boards } from './boardSteps.ts';
+import { remoteScenarios } from './remoteScenarios.ts';
 
-const of = boardScenarios<Usp, UspDraft, Pick<UspsScreenProps, 'usps' | 'stage'>>({
-  board: boards.usps,
-  make: ({ name, ...rest } = {}, index = 0) =>
-    aUsp({ ...rest, ...(name !== undefined && { title: name }) }, index),
-  argsOf: (usps) => ({ usps, stage: 'usps' }),
-  added: {
-    title: 'Warm at seven',
-    description: 'Bread before breakfast.',
-    valueProposition: 'Fresher than the shelf.',
-  },
-  words: {
-    list: 'Unique selling points',
-    next: 'Set Up ICPs',
-    back: 'Back to Business Info',
-    backTo: '/business-info',
-    fetchFailed: 'Failed to fetch USP',
-    saveFailed: 'Failed to save USP',
-  },
+const page = within(document.body);
+const board = boards.usps;
+const six = many(6, aUsp);
+const given = (...list: Parameters<typeof aCollection<Usp, UspDraft>>) => ({
+  usps: aCollection<Usp, UspDraft>(...list),
 });
+const success = async (): Promise<Outcome> => ({ ok: true });
+const onNext = fn();
+const onAdd = fn(success);
+const onEdit = fn(success);
+const onDelete = fn(success);
+
+const states = remoteScenarios<Usp, UspDraft, ReturnType<typeof given>>({
+  argsOf: (usps) => ({ usps }),
+  fetchFailed: 'Failed to fetch USP',
+});
+
+const args: UspsScreenProps = {
+  ...given(ready(six), { actions: { onAdd, onEdit, onDelete } }),
+  stage: 'usps',
+  hasCompany: true,
+  view: plainBoardView,
+  onViewChange: fn(),
+  onNext,
+};
 
 const meta = preview.meta({
   title: 'Screens/Usps',
   component: UspsScreen,
   parameters: { layout: 'fullscreen' },
-  args: of.args,
+  args,
 });
 
-export const Ready = meta.story({ tags: ['visual'], ...of.ready });
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await board.isReady();
+    const list = within(canvas.getByRole('list', { name: 'Unique selling points' }));
+    await expect(list.getAllByRole('article')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Set Up ICPs' }));
+    await expect(onNext).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back to Business Info' })).toHaveAttribute(
+      'href',
+      '/business-info',
+    );
+  },
+});
 
-export const Thousands = meta.story(of.thousands);
+export const Loading = meta.story({ tags: ['visual'], ...states.loading });
 
-export const Loading = meta.story({ tags: ['visual'], ...of.loading });
+export const Polling = meta.story({ tags: ['visual'], ...states.polling });
 
-export const Polling = meta.story({ tags: ['visual'], ...of.polling });
+export const Empty = meta.story({ tags: ['visual'], ...states.empty });
 
-export const Empty = meta.story({ tags: ['visual'], ...of.empty });
-
-export const LoadError = meta.story({ tags: ['visual'], ...of.loadError });
-
-/** The cards stay visible while they are reloaded. */
-export const Refreshing = meta.story(of.refreshing);
-
-/** Cards of the last generation are marked; during a generation the button is busy. */
-export const GeneratingMore = meta.story(of.generatingMore);
-
-/** The first generation: the list is empty, and its rows are being generated. */
-export const FirstOnes = meta.story(of.firstOnes);
-
-export const Adding = meta.story({ tags: ['visual'], ...of.adding });
-
-export const Added = meta.story(of.added);
-
-export const Editing = meta.story(of.editing);
-
-/** While the request runs, nothing closes and nothing is sent twice. */
-export const Saving = meta.story(of.saving);
-
-export const SaveError = meta.story(of.saveError);
-
-export const ConfirmingDelete = meta.story({ tags: ['visual'], ...of.confirmingDelete });
-
-export const Deleted = meta.story(of.deleted);
+export const LoadError = meta.story({ tags: ['visual'], ...states.loadError });
 
 /** Before there is a company nothing is requested, and the page says so. */
-export const WithoutCompany = meta.story(of.withoutCompany);
+export const WithoutCompany = meta.story(states.withoutCompany);
 
-export const LongContent = meta.story({ tags: ['visual'], ...of.longContent });
+/** The cards stay visible while they are reloaded. */
+export const Refreshing = meta.story({
+  args: given({ status: 'ready', items: six, isRefreshing: true }),
+  play: () => board.cardsAre(6),
+});
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+/** More cards are shown on request, and the focus moves to the first new one. */
+export const Thousands = meta.story({
+  args: given(ready(many(5000, aUsp))),
+  play: async ({ canvas }) => {
+    // The number of remaining cards appears once a portion is complete.
+    const more = await canvas.findByRole('button', { name: 'Show 48 more' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(48);
+    await userEvent.click(more);
+    await expect(canvas.getAllByRole('article')).toHaveLength(96);
+    await expect(canvas.getAllByRole('article')[48]).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+});
+
+/** Cards of the last generation are marked; during a generation the button is busy. */
+export const GeneratingMore = meta.story({
+  args: given(ready(six), {
+    newIds: new Set(['1', '2']),
+    generation: { status: 'running', isSlow: true },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('New')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Generate More' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+/** The first generation: the list is empty, and its rows are being generated. */
+export const FirstOnes = meta.story({
+  args: given(
+    { status: 'empty', isExhausted: false },
+    { generation: { status: 'running', isSlow: false } },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Analyzing your business info...')[0]).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Generate now' })).not.toBeInTheDocument();
+  },
+});
+
+export const Adding = meta.story({
+  tags: ['visual'],
+  play: async () => {
+    await board.fillIn();
+  },
+});
+
+export const Added = meta.story({
+  play: async () => {
+    await board.add();
+    await expect(onAdd).toHaveBeenCalledWith({
+      title: 'Warm at seven',
+      description: 'Bread before breakfast.',
+      valueProposition: 'Fresher than the shelf.',
+    });
+    await board.isClosed();
+  },
+});
+
+export const Editing = meta.story({
+  play: async () => {
+    await board.edit('Changed');
+    const [first] = six;
+    await expect(onEdit).toHaveBeenCalledWith(first, {
+      title: 'Changed',
+      description: first?.description,
+      valueProposition: first?.valueProposition,
+    });
+    await board.isClosed();
+  },
+});
+
+/** While the request runs, nothing closes and nothing is sent twice. */
+export const Saving = meta.story({
+  args: given(ready(six), { actions: { onAdd: () => new Promise<Outcome>(() => {}) } }),
+  play: async () => {
+    const dialog = await board.add();
+    await expect(dialog.getByRole('button', { name: 'Adding…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+});
+
+export const SaveError = meta.story({
+  args: given(ready(six), {
+    actions: { onAdd: async () => ({ ok: false, message: 'Failed to save USP' }) },
+  }),
+  play: async () => {
+    const dialog = await board.add();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to save USP');
+    await expect(dialog.getByLabelText(/Title/)).toHaveValue('Warm at seven');
+  },
+});
+
+export const ConfirmingDelete = meta.story({
+  tags: ['visual'],
+  play: async () => {
+    await board.askDelete();
+  },
+});
+
+export const Deleted = meta.story({
+  play: async () => {
+    await board.askDelete();
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+    await expect(onDelete).toHaveBeenCalledWith(six[0]);
+  },
+});
+
+export const LongContent = meta.story({
+  tags: ['visual'],
+  args: given(
+    ready([
+      aUsp({ title: 'A name as long as a sentence that nobody has cut '.repeat(4) }),
+      ...six.slice(1),
+    ]),
+  ),
+});

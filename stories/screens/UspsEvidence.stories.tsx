@@ -1,54 +1,153 @@
-import type { Collection } from '#domain/lists/collection.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { plainBoardView, type Grounds } from '#domain/evidence/grounds.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import {
+  fromDescription,
+  fromWebsite,
+  longQuote,
+  rightToLeftQuote,
+  withGrounds,
+} from '#mocks/fixtures/grounds.ts';
 import { aUsp } from '#mocks/fixtures/usp.ts';
 import { UspsScreen, type UspsScreenProps } from '#screens/Usps/UspsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { boardArgs, boardEvidence } from './boardEvidence.ts';
+import { boards } from './boardSteps.ts';
 
-const of = boardEvidence({
-  make: aUsp,
-  argsOf: (usps: Collection<Usp, UspDraft>): UspsScreenProps => ({
-    ...boardArgs,
-    usps,
-    stage: 'usps',
-  }),
-  fields: [
-    { name: 'description', label: 'Description' },
-    { name: 'valueProposition', label: 'Value proposition' },
-  ],
+const confirmButtons = () =>
+  within(document.body).queryAllByRole('button', { name: /^This is true: / });
+
+const onConfirm = fn(async (): Promise<Outcome> => ({ ok: true }));
+const cards = (...grounds: Partial<Grounds>[]) =>
+  grounds.map((each, index) => aUsp(withGrounds(each), index));
+const given = (items: readonly Usp[], isToCheck = false) => ({
+  usps: aCollection<Usp, UspDraft>(ready(items), { actions: { onConfirm } }),
+  view: { ...plainBoardView, isToCheck },
 });
 
+const onWebsite = { evidence: [fromWebsite('description'), fromDescription('valueProposition')] };
+const assumed = { assumptions: ['description', 'valueProposition'] };
+const both = { evidence: [fromWebsite('description')], assumptions: ['valueProposition'] };
+const mixed = cards(onWebsite, both, assumed, onWebsite, {}, { isSample: true });
+
+const args: UspsScreenProps = {
+  ...given(mixed),
+  stage: 'usps',
+  hasCompany: true,
+  onViewChange: fn(),
+  onNext: fn(),
+};
+
+/** Evidence looks and works the same on all boards. */
 const meta = preview.meta({
   title: 'Screens/Usps/Evidence',
   component: UspsScreen,
   parameters: { layout: 'fullscreen' },
-  args: of.args,
+  args,
 });
 
 /** Every claim shows its evidence; a page opens in a new tab. */
-export const Evidence = meta.story(of.evidence);
+export const Evidence = meta.story({
+  args: given(cards(onWebsite, onWebsite, onWebsite)),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('3 of 3 are based on your website · Everything is checked'),
+    ).toBeVisible();
+    const [link] = canvas.getAllByRole('link', { name: /^From your website: “Orders placed/ });
+    await expect(link).toHaveAttribute('href', 'https://crumb.example/delivery');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getAllByText(/^From your description:/)).toHaveLength(3);
+    await expect(confirmButtons()).toHaveLength(0);
+  },
+});
 
-export const Assumption = meta.story(of.assumption);
+export const Assumption = meta.story({
+  args: given(cards(assumed, assumed, assumed)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 of 3 are based on your website')).toBeVisible();
+    await expect(canvas.getAllByText('An assumption: check it')).toHaveLength(6);
+  },
+});
 
 /** Some are supported by the website, some are to be checked, one is a sample, and one has no information. */
-export const Both = meta.story({ tags: ['visual'], ...of.both });
+export const Both = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 6 are based on your website')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'To check: 2' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(canvas.getByText('Sample')).toBeVisible();
+  },
+});
 
 /** A server without evidence: the board looks the same as without this feature. */
-export const None = meta.story(of.none);
+export const None = meta.story({
+  args: given(cards({}, {}, {})),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/based on your website/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Sample')).not.toBeInTheDocument();
+  },
+});
 
-export const Sample = meta.story(of.sample);
-
-export const LongQuotes = meta.story(of.longQuotes);
-
-export const RightToLeft = meta.story(of.rightToLeft);
+export const LongQuotes = meta.story({
+  args: given(
+    cards(
+      { evidence: [fromWebsite('description', longQuote), fromWebsite('title', longQuote)] },
+      { evidence: [fromWebsite('description', rightToLeftQuote)] },
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/sits down/)).not.toBeInTheDocument();
+    const [more] = canvas.getAllByRole('button', { name: 'Show all' });
+    if (!more) throw new Error('No quote is folded.');
+    await userEvent.click(more);
+    await expect(canvas.getByText(/sits down/)).toBeVisible();
+    await expect(getComputedStyle(canvas.getByText(/نوصل/)).direction).toBe('rtl');
+  },
+});
 
 /** The filter shows only what is to be checked. */
-export const OnlyToCheck = meta.story(of.onlyToCheck);
+export const OnlyToCheck = meta.story({
+  args: given(mixed, true),
+  play: async ({ canvas }) => {
+    await boards.usps.cardsAre(2);
+    await expect(canvas.getByRole('button', { name: 'To check: 2' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+});
 
-export const AllChecked = meta.story(of.allChecked);
+export const AllChecked = meta.story({
+  args: given(cards(onWebsite), true),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Show all cards' })).toBeVisible();
+  },
+});
 
 /** By keyboard: the focus moves to the next one to check. */
-export const Confirming = meta.story(of.confirming);
+export const Confirming = meta.story({
+  play: async () => {
+    const [button, next] = confirmButtons();
+    await expect(button).toHaveAccessibleName(/^This is true: Value proposition of /);
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenCalledWith(mixed[1], 'valueProposition');
+    await expect(next).toHaveFocus();
+  },
+});
 
 /** The form opens with the focus in the field of the assumption. */
-export const EditingAssumption = meta.story(of.editingAssumption);
+export const EditingAssumption = meta.story({
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole('button', { name: /^Edit Value proposition of / });
+    if (!button) throw new Error('No row can be edited.');
+    await userEvent.click(button);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByLabelText(/^Value proposition/)).toHaveFocus());
+  },
+});
