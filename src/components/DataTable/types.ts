@@ -58,8 +58,6 @@ export interface Sorting {
 export interface Selection {
   readonly keys: ReadonlySet<string>;
   readonly onChange: (keys: ReadonlySet<string>) => void;
-  /** The sentence in the bar: how many are selected, and how many of them the filter hides. */
-  readonly summary?: (selected: number, hidden: number) => string;
   /** Totals of the selected rows, beside their number. */
   readonly totals?: ReactNode;
   /** Actions for the selection, shown above the page's footer while something is selected. */

@@ -55,7 +55,7 @@ export interface FieldProps {
   isDisabled?: boolean;
   /** Shows the label to assistive technology only. */
   isLabelHidden?: boolean;
-  /** The control is a group (radio cards, tags, a list): its label names the group. */
+  /** The control is a group (tags, a list): its label names the group. */
   isGroup?: boolean;
 }
 

@@ -65,7 +65,6 @@ export interface IconButtonProps {
   isDisabled?: boolean;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
-  'aria-describedby'?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -23,8 +23,6 @@ export interface LinkButtonProps {
   isExternal?: boolean;
   /** An icon before the label. */
   icon?: ReactNode;
-  'aria-label'?: string;
-  'aria-describedby'?: string;
   /** Runs before the navigation; `preventDefault` stops it. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

@@ -25,13 +25,12 @@ const Root = styled(Link)`
 export interface LogoProps {
   /** The name beside the mark. */
   name: string;
-  href?: string;
 }
 
 /** Mark and name, as a link to the start page. */
-export function Logo({ name, href = '/' }: LogoProps) {
+export function Logo({ name }: LogoProps) {
   return (
-    <Root href={href}>
+    <Root href="/">
       <Mark size={26} />
       {name}
     </Root>

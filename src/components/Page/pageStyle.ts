@@ -11,9 +11,6 @@ export const Root = styled.main`
   &[data-width='reading'] {
     max-width: calc(640px + 2 * ${space(8)});
   }
-  &[data-width='full'] {
-    max-width: none;
-  }
   /* On pages for work with a list, the list begins as high as possible. */
   ${media.wide} {
     &[data-compact] {

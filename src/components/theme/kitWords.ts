@@ -28,7 +28,7 @@ export const kitWords = {
   selection: 'Selection',
   selected: (count: number): string => `${count} selected`,
   selectedHidden: (count: number, hidden: number): string =>
-    `${count} selected, ${hidden} of them hidden`,
+    `${count} selected · ${hidden} selected are hidden`,
   printed: (printed: number, total: number): string => `The first ${printed} of ${total}`,
   add: 'Add',
   item: (position: number): string => `Item ${position}`,

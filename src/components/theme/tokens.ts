@@ -55,7 +55,6 @@ export const shapeTokens = {
   controlHeight: '45px',
   footerControlHeight: '40px',
   rowHeight: '44px',
-  rowHeightCompact: '36px',
   touchTarget: '44px',
   motion: '150ms cubic-bezier(0.2, 0, 0, 1)',
   readingWidth: '68ch',

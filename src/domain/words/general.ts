@@ -44,7 +44,6 @@ export const generalWords = {
 
   // Default texts of the components. A screen may pass others.
   'kit.loading': 'Loading',
-  'kit.navigation': 'Main',
   'kit.choose': 'Choose…',
   'kit.clearSearch': 'Clear search',
   'kit.noMatch': 'No match',
@@ -61,8 +60,6 @@ export const generalWords = {
   'kit.select': 'Select {label}',
   'kit.clear': 'Clear',
   'kit.selection': 'Selection',
-  'kit.selected': { one: '{count} selected', other: '{count} selected' },
-  'kit.selectedHidden': '{selected} selected, {hidden} of them hidden',
   'kit.printed': 'The first {printed} of {total}',
   'kit.add': 'Add',
   'kit.item': 'Item {position}',

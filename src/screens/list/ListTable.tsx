@@ -120,10 +120,6 @@ export function ListTable<Item extends Identified, Draft, Row extends Item>(
         selection={{
           ...selection,
           allLabel: t(`${area}.selectAll`),
-          summary: (count, hidden) =>
-            hidden > 0
-              ? `${t('selection.count', { count })} · ${t('selection.hidden', { count: hidden })}`
-              : t('selection.count', { count }),
           totals: props.totals,
           bar: props.children,
         }}
