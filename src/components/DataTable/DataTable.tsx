@@ -1,18 +1,10 @@
-import {
-  useCallback,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-} from 'react';
+import { useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useKitWords } from '../theme/kitWords.ts';
 import { printLimit, usePrinting } from '../theme/usePrinting.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { Bubble } from '../Tooltip/Bubble.ts';
 import { useTip } from '../Tooltip/useTip.ts';
-import { cardEdges, columnTracks, stickyEdges, visibleColumns } from './columnModel.ts';
+import { tableWidths, visibleColumns } from './columnModel.ts';
 import { useRowSelection, withKeys } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableBody } from './TableBody.tsx';
@@ -49,8 +41,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   const actionsWidth = actions ? (actions.width ?? 88) : 0;
   const isSelectable = selection !== undefined;
-  const { template, least } = useMemo(
-    () => columnTracks(columns, { isSelectable, actionsWidth }),
+  const widths = useMemo(
+    () => tableWidths(columns, { isSelectable, actionsWidth }),
     [columns, isSelectable, actionsWidth],
   );
 
@@ -102,20 +94,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     },
   }));
 
-  const geometry = {
-    '--columns': template,
-    '--least': least,
-    '--height': view.height ?? wideHeight,
-    ...stickyEdges(columns[0], isSelectable),
-    ...cardEdges(isSelectable, actionsWidth),
-  } as CSSProperties;
-
   return (
     <>
       <Frame
         ref={frame}
         {...tipHandlers}
-        style={geometry}
+        style={{ '--height': view.height ?? wideHeight, ...widths }}
         data-height={view.height === undefined ? undefined : ''}
         data-wide={isWide || undefined}
       >

@@ -1,18 +1,10 @@
 import type { RowAction } from './types.ts';
 
-/** Icons of row buttons as one path each, since they are in every row of a table. */
-const rowIcons = {
-  delete: 'M3 6h18M8 6V4h8v2M19 6l-1 14H6L5 6M10 11v5M14 11v5',
-  copy: 'M9 9h11v11H9ZM15 9V4H4v11h5',
-  mail: 'M3 6h18v12H3ZM3 7l9 6 9-6',
-  edit: 'M4 20l1-5L16 4l4 4L9 19ZM13.5 6.5l4 4',
-} as const;
-
 /** The button that starts editing a row. */
 export const editRow = (label: string, onSelect: () => void): RowAction => ({
   key: 'edit',
   label,
-  icon: rowIcons.edit,
+  icon: 'M4 20l1-5L16 4l4 4L9 19ZM13.5 6.5l4 4',
   onSelect,
 });
 
@@ -20,7 +12,7 @@ export const editRow = (label: string, onSelect: () => void): RowAction => ({
 export const deleteRow = (label: string, onSelect: () => void): RowAction => ({
   key: 'delete',
   label,
-  icon: rowIcons.delete,
+  icon: 'M3 6h18M8 6V4h8v2M19 6l-1 14H6L5 6M10 11v5M14 11v5',
   isDanger: true,
   onSelect,
 });
@@ -29,7 +21,7 @@ export const deleteRow = (label: string, onSelect: () => void): RowAction => ({
 export const copyOfRow = (label: string, onSelect: () => void): RowAction => ({
   key: 'copy',
   label,
-  icon: rowIcons.copy,
+  icon: 'M9 9h11v11H9ZM15 9V4H4v11h5',
   onSelect,
 });
 
@@ -37,7 +29,7 @@ export const copyOfRow = (label: string, onSelect: () => void): RowAction => ({
 export const mailOfRow = (label: string, href: string): RowAction => ({
   key: 'mail',
   label,
-  icon: rowIcons.mail,
+  icon: 'M3 6h18v12H3ZM3 7l9 6 9-6',
   href,
   onSelect: () => undefined,
 });

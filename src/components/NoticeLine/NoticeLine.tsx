@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { focusWhenRemoved } from '../focus/focusWhenRemoved.ts';
 import { Link } from '../Link/Link.tsx';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { toneStyle } from '../theme/toneStyle.ts';
 
 const Root = styled.aside`
   display: flex;
@@ -18,14 +19,7 @@ const Root = styled.aside`
   ${media.touch} {
     min-height: ${shape.touchTarget};
   }
-  &[data-tone='info'] {
-    background: ${color.infoSoft};
-    color: ${color.info};
-  }
-  &[data-tone='warning'] {
-    background: ${color.warningSoft};
-    color: ${color.warning};
-  }
+  ${toneStyle}
   & > p {
     padding: ${space(2)} 0;
     overflow-wrap: anywhere;
