@@ -42,7 +42,7 @@ export function LiveTable(props: LiveTableProps) {
         source={{ ...sourceOf(shown), markOf }}
         state={{ phase: 'ready', ...state, noMatch }}
         sorting={{ by: sort, onChange: setSort }}
-        selection={{ keys, onChange: setKeys, bar }}
+        selection={{ keys, onChange: setKeys, allLabel: 'Select all shown', bar }}
         actions={actions}
         view={{ scrollKey: query, ...view }}
       />

@@ -15,9 +15,6 @@ import { useRowFocus, useRowToShow } from './useRowFocus.ts';
 import { useRowPointer } from './useRowPointer.ts';
 import { useRowWindow, useTableSize } from './useRowWindow.ts';
 
-/** The greatest height of a table that is too wide for its container and therefore scrolls by itself. */
-const wideHeight = 'min(568px, 72dvh)';
-
 /**
  * A table for any number of rows: of a long one only the rows near the screen are rendered. Tab reaches the name and the
  * controls of each row. Rows are passed filtered and sorted (`useShownRows`).
@@ -42,7 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const actionsWidth = actions ? (actions.width ?? 88) : 0;
   const isSelectable = selection !== undefined;
   const widths = useMemo(
-    () => tableWidths(columns, { isSelectable, actionsWidth }),
+    () => tableWidths(columns, isSelectable, actionsWidth),
     [columns, isSelectable, actionsWidth],
   );
 
@@ -99,9 +96,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Frame
         ref={frame}
         {...tipHandlers}
-        style={{ '--height': view.height ?? wideHeight, ...widths }}
-        data-height={view.height === undefined ? undefined : ''}
-        data-wide={isWide || undefined}
+        style={{ ...widths, '--height': view.height }}
+        data-scrolls={isWide || view.height !== undefined || undefined}
       >
         <div
           ref={scroller}
@@ -131,7 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               selection={selection}
               box={count === 0 ? 'off' : shown.box}
               onToggleAll={toggleAll}
-              actionsHeader={actions ? (actions.header ?? words.actions) : null}
+              actionsHeader={actions?.header}
             />
             <TableBody
               table={props}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cellClass } from './columnModel.ts';
 import type { Column, Selection, Sort, SortDirection, Sorting } from './types.ts';
-import { useKitWords } from '../theme/kitWords.ts';
 
 interface TableHeadProps<Row> {
   readonly id: string;
@@ -11,8 +10,8 @@ interface TableHeadProps<Row> {
   /** Off while there is nothing to select. */
   readonly box: 'off' | 'none' | 'some' | 'all';
   readonly onToggleAll: () => void;
-  /** The header of the row buttons; null when rows have none. */
-  readonly actionsHeader: string | null;
+  /** The header of the row buttons, if rows have any. */
+  readonly actionsHeader: string | undefined;
 }
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
@@ -33,7 +32,6 @@ export function TableHead<Row>({
   onToggleAll,
   actionsHeader,
 }: TableHeadProps<Row>) {
-  const words = useKitWords();
   const all = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (all.current) all.current.indeterminate = box === 'some';
@@ -48,7 +46,7 @@ export function TableHead<Row>({
             <input
               ref={all}
               type="checkbox"
-              aria-label={selection.allLabel ?? words.selectAllShown}
+              aria-label={selection.allLabel}
               checked={box === 'all'}
               disabled={box === 'off'}
               onChange={onToggleAll}
@@ -88,7 +86,7 @@ export function TableHead<Row>({
             </th>
           );
         })}
-        {actionsHeader === null ? null : (
+        {actionsHeader === undefined ? null : (
           <th scope="col" className="cell actions">
             {actionsHeader}
           </th>

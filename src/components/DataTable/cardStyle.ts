@@ -180,7 +180,6 @@ export const cardStyle = css`
 /** For print, CSS table layout: columns are as wide as their texts, and no row is split between pages. */
 export const printStyle = css`
   ${media.print} {
-    display: block;
     overflow: visible;
     border: 0;
     border-radius: 0;

@@ -13,7 +13,7 @@ const columns = [column('keyword', 200), column('volume', 90, 0), column('region
 
 describe('tableWidths', () => {
   it('shares the remaining width, keeps fixed columns and says when to scroll sideways', () => {
-    expect(tableWidths(columns, { isSelectable: true, actionsWidth: 56 })).toMatchObject({
+    expect(tableWidths(columns, true, 56)).toMatchObject({
       '--columns': '44px minmax(12.5rem, 200fr) 5.625rem minmax(7.5rem, 300fr) 3.5rem',
       '--least': `calc(${(200 + 90 + 120 + 56) / 16}rem + 44px)`,
     });

@@ -16,15 +16,12 @@ export function visibleColumns<Row>(
 /** Widths are given in pixels at the default text size, and grow with it. */
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-interface Extras {
-  readonly isSelectable: boolean;
-  /** Width of the column of row buttons; 0 when there is none. */
-  readonly actionsWidth: number;
-}
-
-/** The widths of a table, as CSS variables. */
-export function tableWidths<Row>(columns: readonly Column<Row>[], extras: Extras) {
-  const { isSelectable, actionsWidth } = extras;
+/** The widths of a table, as CSS variables. `actionsWidth` is 0 when its rows have no buttons. */
+export function tableWidths<Row>(
+  columns: readonly Column<Row>[],
+  isSelectable: boolean,
+  actionsWidth: number,
+) {
   const boxes = `${isSelectable ? selectWidth : 0}px`;
   const tracks = columns.map(({ width, grow = width }) =>
     grow === 0 ? rem(width) : `minmax(${rem(width)}, ${grow}fr)`,

@@ -62,7 +62,8 @@ export interface Selection {
   readonly totals?: ReactNode;
   /** Actions for the selection, shown above the page's footer while something is selected. */
   readonly bar?: ReactNode;
-  readonly allLabel?: string;
+  /** The name of the checkbox for all rows shown. */
+  readonly allLabel: string;
 }
 
 /** A small button at the end of a row. */
@@ -93,7 +94,7 @@ export interface RowEditing {
 export interface RowActions<Row> {
   readonly of: (row: Row) => readonly RowAction[];
   /** The header of the last column. */
-  readonly header?: string;
+  readonly header: string;
   /** Width of the last column in pixels. */
   readonly width?: number;
   /** The row that is being edited. */
