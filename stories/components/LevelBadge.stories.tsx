@@ -30,3 +30,6 @@ export const Three = meta.story({
     );
   },
 });
+
+/** Only the first bar is filled. */
+export const Low = meta.story({ args: { children: 'Low', rank: 1 } });

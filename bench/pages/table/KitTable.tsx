@@ -35,7 +35,7 @@ export function KitTable({ rows, phase }: KitTableProps) {
         label="Keywords"
         columns={sampleColumns}
         source={sourceOf(shown)}
-        state={{ phase, noMatch: 'No keyword contains this.' }}
+        state={{ phase, empty: 'No keyword contains this.' }}
         sorting={{ by: sort, onChange: setSort }}
         selection={{ keys, onChange: setKeys, allLabel: 'Select all shown' }}
         actions={actions}

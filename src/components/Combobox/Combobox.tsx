@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
 import { listStyle, optionStyle } from '../Menu/floatingStyle.ts';
 import { Frame, Input as PlainInput } from '../TextInput/inputStyle.ts';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, space, target } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { matchingOptions, optionNamed, type ComboboxOption } from './match.ts';
 
@@ -53,15 +53,12 @@ const Opener = styled.button`
   flex: none;
   place-items: center;
   align-self: stretch;
-  width: 40px;
+  width: ${target(40)};
   padding: 0;
   border: 0;
   background: transparent;
   color: ${color.muted};
   cursor: pointer;
-  ${media.touch} {
-    width: ${shape.touchTarget};
-  }
   &:disabled {
     cursor: not-allowed;
   }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { cellClass } from './columnModel.ts';
 import type { Column, Selection, Sort, SortDirection, Sorting } from './types.ts';
 
@@ -32,11 +31,6 @@ export function TableHead<Row>({
   onToggleAll,
   actionsHeader,
 }: TableHeadProps<Row>) {
-  const all = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (all.current) all.current.indeterminate = box === 'some';
-  }, [box]);
-
   const by = sorting?.by ?? null;
   return (
     <thead className="head">
@@ -44,7 +38,9 @@ export function TableHead<Row>({
         {selection ? (
           <th scope="col" className="cell select">
             <input
-              ref={all}
+              ref={(input) => {
+                if (input) input.indeterminate = box === 'some';
+              }}
               type="checkbox"
               aria-label={selection.allLabel}
               checked={box === 'all'}

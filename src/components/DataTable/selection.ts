@@ -1,24 +1,17 @@
 import { useMemo, useRef } from 'react';
 import type { RowSource, Selection } from './types.ts';
 
-/** How the selection relates to the rows shown. */
-export interface ShownSelection {
-  readonly box: 'none' | 'some' | 'all';
-  /** The number of selected rows that are not shown. */
-  readonly hidden: number;
-}
-
-/** Returns how much of the selection is shown. */
+/** Returns how many of the rows shown are selected, and the number of selected rows that are not shown. */
 export function shownSelection<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
   selected: ReadonlySet<string>,
-): ShownSelection {
-  if (selected.size === 0) return { box: 'none', hidden: 0 };
+) {
+  if (selected.size === 0) return { box: 'none', hidden: 0 } as const;
   let shown = 0;
   for (const row of rows) if (selected.has(keyOf(row))) shown += 1;
   const box = shown === 0 ? 'none' : shown === rows.length ? 'all' : 'some';
-  return { box, hidden: selected.size - shown };
+  return { box, hidden: selected.size - shown } as const;
 }
 
 /** Returns the selection with some keys added or removed. */

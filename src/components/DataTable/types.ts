@@ -45,9 +45,8 @@ export interface RowSource<Row> {
 export interface TableState {
   readonly phase: 'ready' | 'loading' | 'refreshing';
   readonly skeletonRows?: number;
+  /** Why there are no rows. */
   readonly empty?: ReactNode;
-  /** Given while a search or filter is active; it has precedence over `empty`. */
-  readonly noMatch?: ReactNode;
 }
 
 export interface Sorting {

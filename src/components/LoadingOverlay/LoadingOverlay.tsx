@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { animation } from '../theme/animation.ts';
 import { layer } from '../theme/layers.ts';
@@ -52,13 +52,6 @@ const Message = styled.p`
   animation: ${animation('lift')} ${shape.motion};
 `;
 
-export interface OverlayProgress {
-  /** 'Attempt 3 of 10'. */
-  readonly label: string;
-  readonly value: number;
-  readonly max: number;
-}
-
 export interface LoadingOverlayProps {
   /** Keep the overlay rendered and close it by this, so that its end is announced. */
   isShown: boolean;
@@ -68,7 +61,7 @@ export interface LoadingOverlayProps {
   doneLabel?: string;
   intervalMs: number;
   /** The progress, if a count is known. */
-  progress?: OverlayProgress | undefined;
+  progress?: Omit<ProgressBarProps, 'isLabelShown'> | undefined;
   /** The content below the overlay, such as a skeleton. */
   children?: ReactNode;
 }

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { Link } from '../Link/Link.tsx';
 import { Mark } from '../Mark/Mark.tsx';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, space, target } from '../theme/tokens.ts';
 
 const Root = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: ${shape.footerControlHeight};
+  min-height: ${target(40)};
   color: ${color.text};
   font-size: ${font(16)};
   font-weight: 650;
@@ -16,9 +16,6 @@ const Root = styled(Link)`
   & > svg {
     flex: none;
     color: ${color.accent};
-  }
-  ${media.touch} {
-    min-height: ${shape.touchTarget};
   }
 `;
 

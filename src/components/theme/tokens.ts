@@ -56,6 +56,7 @@ export const shapeTokens = {
   footerControlHeight: '40px',
   rowHeight: '44px',
   touchTarget: '44px',
+  leastTarget: '0px',
   motion: '150ms cubic-bezier(0.2, 0, 0, 1)',
   readingWidth: '68ch',
   pageWidth: '1200px',
@@ -73,6 +74,9 @@ export const shape = Object.fromEntries(
 
 /** `font(14)` is the size token for 14 px text. */
 export const font = (size: keyof typeof fontSizes): string => fontSizes[size];
+
+/** The size of a control in pixels; on touch devices at least a whole touch target. */
+export const target = (pixels: number): string => `max(${pixels}px, ${shape.leastTarget})`;
 
 /** The 4-point grid: `space(3)` is 12px. */
 export const space = (steps: number): string => `${steps * 4}px`;
