@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CheckboxBox, CheckboxRoot } from './checkboxParts.ts';
 
 export interface CheckboxProps {
@@ -19,17 +19,15 @@ export function Checkbox({
   onCheckedChange,
   ...named
 }: CheckboxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // `indeterminate` has no attribute and a click resets it, so it is set after every render.
-  useLayoutEffect(() => {
-    if (input.current) input.current.indeterminate = isIndeterminate;
-  });
   return (
     <CheckboxRoot>
       <CheckboxBox>
         <input
           {...named}
-          ref={input}
+          // `indeterminate` has no attribute and a click resets it, so it is set after every render.
+          ref={(input) => {
+            if (input) input.indeterminate = isIndeterminate;
+          }}
           type="checkbox"
           checked={isChecked}
           onChange={(event) => onCheckedChange(event.target.checked)}

@@ -51,6 +51,7 @@ export function TableHead<Row>({
         ) : null}
         {columns.map((column, index) => {
           const tip = column.tooltip ? `${id}-${column.key}` : undefined;
+          const described = { 'aria-describedby': tip, 'data-tip': column.tooltip };
           const direction = by?.key === column.key ? by.direction : 'none';
           return (
             <th
@@ -58,15 +59,13 @@ export function TableHead<Row>({
               scope="col"
               className={cellClass(column, index)}
               aria-sort={sorting ? direction : undefined}
-              aria-describedby={sorting ? undefined : tip}
-              data-tip={sorting ? undefined : column.tooltip}
+              {...(sorting ? null : described)}
             >
               {sorting ? (
                 <button
                   type="button"
                   className="sort"
-                  aria-describedby={tip}
-                  data-tip={column.tooltip}
+                  {...described}
                   onClick={() => sorting.onChange(nextSort(by, column))}
                 >
                   {column.header}

@@ -28,16 +28,6 @@ export function withKeys(
   return next;
 }
 
-/** The header's checkbox: selects all rows shown or, when all of them are selected, deselects them. Hidden rows are unchanged. */
-export function toggleShown<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-  selected: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const { box } = shownSelection(rows, keyOf, selected);
-  return withKeys(selected, rows.map(keyOf), box !== 'all');
-}
-
 /** Shift: all rows from the one toggled before to this one get this one's new state. */
 export function toggleRange<Row>(
   rows: readonly Row[],
@@ -69,7 +59,8 @@ export function useRowSelection<Row>(
     selection?.onChange(toggleRange(rows, keyOf, keys, isRange ? last.current : null, key));
     last.current = key;
   };
-  const toggleAll = () => selection?.onChange(toggleShown(rows, keyOf, keys));
+  /** Selects all rows shown or, when all of them are selected, deselects them. Hidden rows are unchanged. */
+  const toggleAll = () => selection?.onChange(withKeys(keys, rows.map(keyOf), shown.box !== 'all'));
 
   return { shown, toggleRow, toggleAll };
 }

@@ -239,12 +239,12 @@ const states = css`
     }
   }
   .row[data-skeleton] {
-    .cell {
+    .cell,
+    .cell::before {
       display: block;
     }
     .cell::before {
       content: '';
-      display: block;
       width: 62%;
       height: 10px;
       border-radius: 5px;

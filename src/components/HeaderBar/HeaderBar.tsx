@@ -42,13 +42,11 @@ export function HeaderBar({ logo, navigation = [], status, children }: HeaderBar
   );
 }
 
-interface NavigationProps {
-  navigation: readonly NavigationItem[];
-}
+type Navigation = Required<Pick<HeaderBarProps, 'navigation'>>;
 
 const current = (isCurrent: boolean | undefined) => (isCurrent ? 'page' : undefined);
 
-function WideNavigation({ navigation }: NavigationProps) {
+function WideNavigation({ navigation }: Navigation) {
   const words = useKitWords();
   return (
     <Wide data-navigation aria-label={words.navigation}>
@@ -75,7 +73,7 @@ function WideNavigation({ navigation }: NavigationProps) {
 }
 
 /** The navigation on a phone: a button that shows all links, in their groups. */
-function FoldedNavigation({ navigation }: NavigationProps) {
+function FoldedNavigation({ navigation }: Navigation) {
   const words = useKitWords();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

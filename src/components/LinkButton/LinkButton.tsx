@@ -11,7 +11,7 @@ const Root = styled(Link)`
 `;
 
 export interface LinkButtonProps {
-  /** The address it opens. */
+  /** What it opens. */
   children: ReactNode;
   /** A path of the app, or any address. */
   href: string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { LiveContext, type Announce } from './liveContext.ts';
+import { LiveContext, type Announce } from './useAnnounce.ts';
 
 export interface LiveRegionProps {
   children: ReactNode;

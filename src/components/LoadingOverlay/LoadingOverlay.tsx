@@ -39,17 +39,16 @@ const Box = styled.div`
   color: ${color.accent};
   box-shadow: ${shape.shadowFloat};
   text-align: center;
+  & > p {
+    font-size: ${font(16)};
+    font-weight: 550;
+    color: ${color.text};
+    text-wrap: balance;
+    animation: ${animation('lift')} ${shape.motion};
+  }
   [role='progressbar'] {
     width: min(280px, 70vw);
   }
-`;
-
-const Message = styled.p`
-  font-size: ${font(16)};
-  font-weight: 550;
-  color: ${color.text};
-  text-wrap: balance;
-  animation: ${animation('lift')} ${shape.motion};
 `;
 
 export interface LoadingOverlayProps {
@@ -105,8 +104,8 @@ function Messages({ messages, intervalMs }: Pick<LoadingOverlayProps, 'messages'
   }, [intervalMs]);
   const message = messages[turn % messages.length];
   return (
-    <Message key={message} aria-hidden>
+    <p key={message} aria-hidden>
       {message}
-    </Message>
+    </p>
   );
 }
