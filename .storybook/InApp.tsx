@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { createApi } from '#api/createApi.ts';
 import { RouterLink } from '#app/RouterLink.tsx';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
-import { LinkProvider } from '#components/Link/LinkProvider.tsx';
+import { LinkContext } from '#components/Link/linkContext.ts';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
@@ -93,14 +93,14 @@ export function InApp({
     <SWRConfig value={{ provider: () => new Map() }}>
       <ServicesContext value={services}>
         <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
-          <LinkProvider component={RouterLink}>
+          <LinkContext value={RouterLink}>
             <ToastProvider times={toastTimes}>
               <NoticesContainer>
                 <FormDraftsContext value={services.drafts}>{children}</FormDraftsContext>
               </NoticesContainer>
             </ToastProvider>
             <CurrentAddress />
-          </LinkProvider>
+          </LinkContext>
         </MemoryRouter>
       </ServicesContext>
     </SWRConfig>

@@ -25,7 +25,6 @@ export * from './components/HeaderBar/HeaderBar.tsx';
 export * from './components/IconButton/IconButton.tsx';
 export * from './components/LevelBadge/LevelBadge.tsx';
 export * from './components/Link/Link.tsx';
-export * from './components/Link/LinkProvider.tsx';
 export * from './components/Link/linkContext.ts';
 export * from './components/LinkButton/LinkButton.tsx';
 export * from './components/ListInput/ListInput.tsx';

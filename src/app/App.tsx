@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
-import { LinkProvider } from '#components/Link/LinkProvider.tsx';
+import { LinkContext } from '#components/Link/linkContext.ts';
 import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { Styles } from '#components/theme/Styles.tsx';
@@ -35,9 +35,9 @@ function AppContexts({ app, children }: Parent & { app: AppParts }) {
           <SessionContext value={session}>
             <VisitContext value={visit}>
               <ServicesContext value={services}>
-                <LinkProvider component={RouterLink}>
+                <LinkContext value={RouterLink}>
                   <FormDraftsContext value={services.drafts}>{children}</FormDraftsContext>
-                </LinkProvider>
+                </LinkContext>
               </ServicesContext>
             </VisitContext>
           </SessionContext>
@@ -90,7 +90,7 @@ export function App(app: AppParts) {
       </AbovePage>
       <ResetOnLeave left={app.services.left}>
         <LiveRegion>
-          <ToastProvider times={limits.toast} position="top-left">
+          <ToastProvider times={limits.toast}>
             <NoticesContainer>
               <PersonCache>
                 <Pages />

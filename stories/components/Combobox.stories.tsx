@@ -12,6 +12,8 @@ const meta = preview.meta({
   args: {
     value: null,
     placeholder: 'Find a company',
+    noMatchLabel: 'No match',
+    openLabel: 'Show options',
     options: [
       { value: '11', label: 'Acme', description: 'Anvils and rockets' },
       { value: '12', label: 'Acme Nordic', description: 'Ports in the north' },

@@ -14,7 +14,13 @@ const companies = ['Acme', 'Acme Nordic', 'Globex'].map((label, index) => ({
 const meta = preview.meta({
   title: 'Components/Combobox Keys',
   component: Combobox,
-  args: { value: null, options: companies, onValueChange: fn() },
+  args: {
+    value: null,
+    options: companies,
+    noMatchLabel: 'No match',
+    openLabel: 'Show options',
+    onValueChange: fn(),
+  },
   parameters: { a11y: { context: 'body' } },
   render: (args) => (
     <div style={{ maxWidth: 320, minHeight: 240 }}>

@@ -122,6 +122,7 @@ export const NarrowWithFourButtons = meta.story({
         rows={sampleRows(4)}
         columns={briefColumns}
         actions={{
+          header: 'Actions',
           width: 208,
           of: (row: SampleRow) => [
             copyOfRow(`Copy ${row.keyword}`, fn()),

@@ -38,10 +38,14 @@ export const Selected = meta.story({
     const all = canvas.getByRole('checkbox', { name: 'Select all shown' });
     await expect(all).toBePartiallyChecked();
     await user.type(canvas.getByRole('searchbox'), 'payroll');
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 selected, 4 of them hidden');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '4 selected · 4 selected are hidden',
+    );
     await user.click(all);
     await expect(all).toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent('10 selected, 4 of them hidden');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '10 selected · 4 selected are hidden',
+    );
     await user.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     // Its button has disappeared: the keyboard goes on in the table.

@@ -57,6 +57,7 @@ export function EditableTable({ count = 4 }: { readonly count?: number }) {
       columns={columns}
       source={{ rows, keyOf: (person) => person.id, labelOf: (person) => person.name }}
       actions={{
+        header: 'Actions',
         width: 168,
         of: (person) => [
           editRow(`Edit ${person.name}`, () => setDraft(person)),

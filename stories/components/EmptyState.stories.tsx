@@ -27,13 +27,6 @@ export const Nothing = meta.story({
   },
 });
 
-export const Generating = meta.story({
-  args: { kind: 'generating', children: 'Your Keywords are being generated...' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your Keywords are being generated');
-  },
-});
-
 /** A failure is announced and offers a retry. */
 export const Failed = meta.story({
   args: {

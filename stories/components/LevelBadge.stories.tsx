@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/LevelBadge',
   component: LevelBadge,
-  args: { children: 'Medium', rank: 2, of: 3 },
+  args: { children: 'Medium', rank: 2 },
 });
 
 export const Playground = meta.story();
@@ -31,14 +31,5 @@ export const Three = meta.story({
   },
 });
 
-export const Five = meta.story({
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      {['Very low', 'Low', 'Medium', 'High', 'Very high'].map((word, index) => (
-        <LevelBadge key={word} rank={index + 1} of={5}>
-          {word}
-        </LevelBadge>
-      ))}
-    </div>
-  ),
-});
+/** Only the first bar is filled. */
+export const Low = meta.story({ args: { children: 'Low', rank: 1 } });

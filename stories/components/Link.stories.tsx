@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '#components/Link/Link.tsx';
-import { LinkProvider } from '#components/Link/LinkProvider.tsx';
+import { LinkContext } from '#components/Link/linkContext.ts';
 import type { AnchorProps } from '#components/Link/linkContext.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -42,11 +42,11 @@ function RouterLink({ children, href }: AnchorProps) {
 /** The app's link component handles paths of the app, and no other address. */
 export const RoutedByTheApp = meta.story({
   render: (args) => (
-    <LinkProvider component={RouterLink}>
+    <LinkContext value={RouterLink}>
       <p>
         <Link {...args} /> or <Link href="mailto:help@example.com">write to us</Link>
       </p>
-    </LinkProvider>
+    </LinkContext>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Keyword research' }));

@@ -32,7 +32,7 @@ export function LiveTable(props: LiveTableProps) {
   const [sort, setSort] = useState<Sort | null>(null);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const shown = useShownRows({ rows, columns, sort, query, fieldsOf });
-  const noMatch = query === '' ? undefined : `No keyword contains “${query}”.`;
+  const empty = query === '' ? state?.empty : `No keyword contains “${query}”.`;
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <SearchBox label="Search keywords" value={query} onValueChange={setQuery} />
@@ -40,9 +40,9 @@ export function LiveTable(props: LiveTableProps) {
         label="Keywords"
         columns={columns}
         source={{ ...sourceOf(shown), markOf }}
-        state={{ phase: 'ready', ...state, noMatch }}
+        state={{ phase: 'ready', ...state, empty }}
         sorting={{ by: sort, onChange: setSort }}
-        selection={{ keys, onChange: setKeys, bar }}
+        selection={{ keys, onChange: setKeys, allLabel: 'Select all shown', bar }}
         actions={actions}
         view={{ scrollKey: query, ...view }}
       />

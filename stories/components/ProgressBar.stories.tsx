@@ -25,11 +25,3 @@ export const PastTheEnd = meta.story({
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
   },
 });
-
-/** Without a value the bar is indeterminate. */
-export const Unknown = meta.story({
-  render: () => <ProgressBar label="Reading your website…" isLabelShown />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
-  },
-});

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: RadioCards<string>,
   args: {
     value: undefined,
-    'aria-label': 'Pick your campaign',
+    label: 'Pick your campaign',
     options: [
       {
         value: 'inbound',
@@ -62,14 +62,5 @@ export const ChosenWithTheMouse = meta.story({
     await userEvent.click(canvas.getByText('Let customers come to you.'));
     await expect(args.onValueChange).toHaveBeenCalledWith('inbound');
     await expect(canvas.getByRole('radio', { name: 'Inbound Marketing' })).toBeChecked();
-  },
-});
-
-export const Invalid = meta.story({ args: { isInvalid: true } });
-
-export const Disabled = meta.story({
-  args: { value: 'inbound', isDisabled: true },
-  play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
 });

@@ -60,10 +60,3 @@ export const Composing = meta.story({
     await expect(input).toHaveValue('');
   },
 });
-
-export const Disabled = meta.story({
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox')).toBeDisabled();
-  },
-});

@@ -51,12 +51,8 @@ interface PageProps {
 const stays = { durationMs: never, longDurationMs: never, limit: 6 };
 
 /** Each mounted story has its own messages, and its own durations. */
-const WithToasts = ({
-  times = stays,
-  position = 'top-left',
-  ...page
-}: PageProps & Partial<ToastProviderProps>) => (
-  <ToastProvider times={times} position={position}>
+const WithToasts = ({ times = stays, ...page }: PageProps & Partial<ToastProviderProps>) => (
+  <ToastProvider times={times}>
     <Page {...page} />
   </ToastProvider>
 );
@@ -263,18 +259,5 @@ export const OverADialog = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Asked')).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
-  },
-});
-
-export const Position = meta.story({
-  render: () => (
-    <WithToasts
-      position="bottom-right"
-      first={(toasts) => toasts.success('Success! Action completed.')}
-    />
-  ),
-  play: async () => {
-    const card = (await screen.findByText('Success! Action completed.')).closest('li');
-    await expect(card?.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight / 2);
   },
 });

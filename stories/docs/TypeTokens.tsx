@@ -1,10 +1,10 @@
-import { typeScale } from '#components/theme/tokens.ts';
+import { fontSizes } from '#components/theme/tokens.ts';
 
 /** The type scale, each size shown in itself. */
 export function TypeTokens() {
   return (
     <div className="sb-unstyled">
-      {typeScale.map(({ px, rem }) => (
+      {Object.entries(fontSizes).map(([px, rem]) => (
         <p
           key={px}
           style={{ fontFamily: "'Inter Variable', sans-serif", fontSize: rem, margin: '8px 0' }}

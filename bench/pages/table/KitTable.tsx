@@ -35,9 +35,9 @@ export function KitTable({ rows, phase }: KitTableProps) {
         label="Keywords"
         columns={sampleColumns}
         source={sourceOf(shown)}
-        state={{ phase, noMatch: 'No keyword contains this.' }}
+        state={{ phase, empty: 'No keyword contains this.' }}
         sorting={{ by: sort, onChange: setSort }}
-        selection={{ keys, onChange: setKeys }}
+        selection={{ keys, onChange: setKeys, allLabel: 'Select all shown' }}
         actions={actions}
         view={{ scrollKey: query, height: 'min(568px, 72dvh)' }}
       />

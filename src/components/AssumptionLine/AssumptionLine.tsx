@@ -55,23 +55,17 @@ export function AssumptionLine({ children, subject, confirm, edit }: AssumptionL
           {children}
         </span>
         <span className="answers">
-          <LineButton
-            type="button"
-            data-confirms=""
-            aria-label={confirm.name}
-            onClick={({ currentTarget }) => confirm.onSelect(currentTarget)}
-          >
-            {confirm.label}
-          </LineButton>
-          {edit ? (
+          {[confirm, ...(edit ? [edit] : [])].map(({ label, name, onSelect }, index) => (
             <LineButton
+              key={label}
               type="button"
-              aria-label={edit.name}
-              onClick={({ currentTarget }) => edit.onSelect(currentTarget)}
+              data-confirms={index === 0 ? '' : undefined}
+              aria-label={name}
+              onClick={({ currentTarget }) => onSelect(currentTarget)}
             >
-              {edit.label}
+              {label}
             </LineButton>
-          ) : null}
+          ))}
         </span>
       </div>
     </Assumption>

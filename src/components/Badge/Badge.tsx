@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, space } from '../theme/tokens.ts';
+import { toneStyle } from '../theme/toneStyle.ts';
 
 export type BadgeTone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 
@@ -25,26 +26,7 @@ const Root = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  &[data-tone='accent'] {
-    background: ${color.accentSoft};
-    color: ${color.accent};
-  }
-  &[data-tone='info'] {
-    background: ${color.infoSoft};
-    color: ${color.info};
-  }
-  &[data-tone='success'] {
-    background: ${color.successSoft};
-    color: ${color.success};
-  }
-  &[data-tone='warning'] {
-    background: ${color.warningSoft};
-    color: ${color.warning};
-  }
-  &[data-tone='danger'] {
-    background: ${color.dangerSoft};
-    color: ${color.danger};
-  }
+  ${toneStyle}
   /* A long text wraps, and the badge keeps its round ends. */
   &[data-shape='pill'] {
     border-radius: 11px;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusWhenRemoved } from '../focus/focusWhenRemoved.ts';
 import { color, font, space } from '../theme/tokens.ts';
+import { toneStyle } from '../theme/toneStyle.ts';
 
 const Root = styled.div`
   display: flex;
@@ -13,14 +14,7 @@ const Root = styled.div`
   border-bottom: 1px solid ${color.line};
   font-size: ${font(13)};
   overflow-wrap: anywhere;
-  &[data-tone='info'] {
-    background: ${color.infoSoft};
-    color: ${color.info};
-  }
-  &[data-tone='warning'] {
-    background: ${color.warningSoft};
-    color: ${color.warning};
-  }
+  ${toneStyle}
 `;
 
 const Message = styled.span`

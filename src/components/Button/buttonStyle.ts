@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, media, shape, space, target } from '../theme/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'footer' | 'small';
@@ -34,12 +34,9 @@ export const buttonStyle = css`
     min-height: ${shape.footerControlHeight};
   }
   &[data-size='small'] {
-    min-height: 32px;
+    min-height: ${target(32)};
     padding: 0 ${space(3)};
     font-size: ${font(13)};
-    ${media.touch} {
-      min-height: ${shape.touchTarget};
-    }
   }
   &[data-wide] {
     width: 100%;

@@ -1,16 +1,14 @@
-import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CheckboxBox, CheckboxRoot } from './checkboxParts.ts';
 
 export interface CheckboxProps {
   isChecked: boolean;
   /** Some but not all are selected: shows a dash, announced as "mixed". */
   isIndeterminate?: boolean;
-  /** The visible label; without one, `aria-label` is needed. */
-  children?: ReactNode;
-  'aria-label'?: string;
+  /** The visible label. */
+  children: ReactNode;
   'aria-describedby'?: string;
-  /** The event says whether Shift was held, to select a range. */
-  onCheckedChange: (isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
+  onCheckedChange: (isChecked: boolean) => void;
 }
 
 /** A checkbox with three states. Its press target is 24 px (44 on touch), larger than the drawn box. */
@@ -21,27 +19,25 @@ export function Checkbox({
   onCheckedChange,
   ...named
 }: CheckboxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // `indeterminate` has no attribute and a click resets it, so it is set after every render.
-  useLayoutEffect(() => {
-    if (input.current) input.current.indeterminate = isIndeterminate;
-  });
   return (
     <CheckboxRoot>
       <CheckboxBox>
         <input
           {...named}
-          ref={input}
+          // `indeterminate` has no attribute and a click resets it, so it is set after every render.
+          ref={(input) => {
+            if (input) input.indeterminate = isIndeterminate;
+          }}
           type="checkbox"
           checked={isChecked}
-          onChange={(event) => onCheckedChange(event.target.checked, event)}
+          onChange={(event) => onCheckedChange(event.target.checked)}
         />
         <svg viewBox="0 0 18 18" aria-hidden="true">
           <path data-mark="check" d="M4.5 9.5l3 3 6-7" />
           <path data-mark="dash" d="M5 9h8" />
         </svg>
       </CheckboxBox>
-      {children ? <span>{children}</span> : null}
+      <span>{children}</span>
     </CheckboxRoot>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { coveringInput } from '../Field/controlStyle.ts';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, media, shape, space, target } from '../theme/tokens.ts';
 
 /** The label around box and text, which is one press target. */
 export const CheckboxRoot = styled.label`
@@ -8,11 +8,8 @@ export const CheckboxRoot = styled.label`
   align-items: flex-start;
   gap: ${space(1)};
   font-size: ${font(14)};
-  line-height: 24px;
+  line-height: ${target(24)};
   cursor: pointer;
-  ${media.touch} {
-    line-height: ${shape.touchTarget};
-  }
 `;
 
 /** The native input lies invisibly over the drawn box, for its behaviour and its target size. */
@@ -21,13 +18,11 @@ export const CheckboxBox = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: 24px;
-  height: 24px;
+  width: ${target(24)};
+  height: ${target(24)};
   /* The press area reaches into the margin, so that the drawn box aligns with the text above it. */
   margin-inline-start: -3px;
   ${media.touch} {
-    width: ${shape.touchTarget};
-    height: ${shape.touchTarget};
     margin-inline: -13px -5px;
   }
 

@@ -12,8 +12,7 @@ import styled from 'styled-components';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
 import { listStyle, optionStyle } from '../Menu/floatingStyle.ts';
 import { Frame, Input as PlainInput } from '../TextInput/inputStyle.ts';
-import { useKitWords } from '../theme/kitWords.ts';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, space, target } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { matchingOptions, optionNamed, type ComboboxOption } from './match.ts';
 
@@ -54,15 +53,12 @@ const Opener = styled.button`
   flex: none;
   place-items: center;
   align-self: stretch;
-  width: 40px;
+  width: ${target(40)};
   padding: 0;
   border: 0;
   background: transparent;
   color: ${color.muted};
   cursor: pointer;
-  ${media.touch} {
-    width: ${shape.touchTarget};
-  }
   &:disabled {
     cursor: not-allowed;
   }
@@ -75,9 +71,9 @@ export interface ComboboxProps extends ControlProps {
   /** The initial text if it names no option, such as a restored or an old value. */
   initialText?: string;
   /** Shown in the list when nothing matches. */
-  noMatchLabel?: string;
+  noMatchLabel: string;
   /** The name of the button that opens the list. */
-  openLabel?: string;
+  openLabel: string;
   /** Called with the choice after each key: an option typed in full is chosen, anything else is null. */
   onValueChange: (value: string | null) => void;
   /** Called with the text in the field, so that a form can tell "empty" from "not one of these". */
@@ -97,7 +93,6 @@ export function Combobox({
   onBlur,
   ...own
 }: ComboboxProps) {
-  const words = useKitWords();
   const control = useControl(own);
   const [typed, setTyped] = useState(initialText);
   const [query, setQuery] = useState('');
@@ -110,7 +105,7 @@ export function Combobox({
       ? typed
       : (chosen?.label ?? '');
   const matches = matchingOptions(options, query);
-  const nothing = matches.length === 0 ? (noMatchLabel ?? words.noMatch) : '';
+  const nothing = matches.length === 0 ? noMatchLabel : '';
 
   const change = (next: string) => {
     setTyped(next);
@@ -151,7 +146,7 @@ export function Combobox({
           onChange={(event) => change(event.target.value)}
           onBlur={onBlur}
         />
-        <ComboboxButton as={Opener} aria-label={openLabel ?? words.showOptions}>
+        <ComboboxButton as={Opener} aria-label={openLabel}>
           <ChevronDown size={16} aria-hidden />
         </ComboboxButton>
       </Frame>

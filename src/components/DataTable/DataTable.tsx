@@ -1,18 +1,10 @@
-import {
-  useCallback,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-} from 'react';
+import { useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useKitWords } from '../theme/kitWords.ts';
 import { printLimit, usePrinting } from '../theme/usePrinting.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { Bubble } from '../Tooltip/Bubble.ts';
 import { useTip } from '../Tooltip/useTip.ts';
-import { cardEdges, columnTracks, stickyEdges, visibleColumns } from './columnModel.ts';
+import { tableWidths, visibleColumns } from './columnModel.ts';
 import { useRowSelection, withKeys } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableBody } from './TableBody.tsx';
@@ -22,9 +14,6 @@ import type { DataTableProps } from './types.ts';
 import { useRowFocus, useRowToShow } from './useRowFocus.ts';
 import { useRowPointer } from './useRowPointer.ts';
 import { useRowWindow, useTableSize } from './useRowWindow.ts';
-
-/** The greatest height of a table that is too wide for its container and therefore scrolls by itself. */
-const wideHeight = 'min(568px, 72dvh)';
 
 /**
  * A table for any number of rows: of a long one only the rows near the screen are rendered. Tab reaches the name and the
@@ -49,8 +38,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   const actionsWidth = actions ? (actions.width ?? 88) : 0;
   const isSelectable = selection !== undefined;
-  const { template, least } = useMemo(
-    () => columnTracks(columns, { isSelectable, actionsWidth }),
+  const widths = useMemo(
+    () => tableWidths(columns, isSelectable, actionsWidth),
     [columns, isSelectable, actionsWidth],
   );
 
@@ -102,22 +91,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     },
   }));
 
-  const geometry = {
-    '--columns': template,
-    '--least': least,
-    '--height': view.height ?? wideHeight,
-    ...stickyEdges(columns[0], isSelectable),
-    ...cardEdges(isSelectable, actionsWidth),
-  } as CSSProperties;
-
   return (
     <>
       <Frame
         ref={frame}
         {...tipHandlers}
-        style={geometry}
-        data-height={view.height === undefined ? undefined : ''}
-        data-wide={isWide || undefined}
+        style={{ ...widths, '--height': view.height }}
+        data-scrolls={isWide || view.height !== undefined || undefined}
       >
         <div
           ref={scroller}
@@ -147,7 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               selection={selection}
               box={count === 0 ? 'off' : shown.box}
               onToggleAll={toggleAll}
-              actionsHeader={actions ? (actions.header ?? words.actions) : null}
+              actionsHeader={actions?.header}
             />
             <TableBody
               table={props}

@@ -82,10 +82,10 @@ const noKeys: ReadonlySet<string> = new Set();
 
 /** The number of selected rows and their actions, always in the same position above the page's footer. */
 export function SelectionBar({ selection, hidden }: SelectionBarProps) {
-  const { keys, onChange, summary, totals, bar } = selection;
+  const { keys, onChange, totals, bar } = selection;
   const kit = useKitWords();
   const inWords = hidden > 0 ? kit.selectedHidden(keys.size, hidden) : kit.selected(keys.size);
-  const words = keys.size > 0 ? (summary?.(keys.size, hidden) ?? inWords) : null;
+  const words = keys.size > 0 ? inWords : null;
   const float = useHeightVariable<HTMLElement>('--selection-bar', words !== null);
   return (
     <>

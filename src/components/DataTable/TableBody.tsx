@@ -93,7 +93,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             className="message"
             colSpan={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)}
           >
-            {state?.noMatch ?? state?.empty}
+            {state?.empty}
           </td>
         </tr>
       </tbody>

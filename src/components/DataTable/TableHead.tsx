@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { cellClass } from './columnModel.ts';
 import type { Column, Selection, Sort, SortDirection, Sorting } from './types.ts';
-import { useKitWords } from '../theme/kitWords.ts';
 
 interface TableHeadProps<Row> {
   readonly id: string;
@@ -11,8 +9,8 @@ interface TableHeadProps<Row> {
   /** Off while there is nothing to select. */
   readonly box: 'off' | 'none' | 'some' | 'all';
   readonly onToggleAll: () => void;
-  /** The header of the row buttons; null when rows have none. */
-  readonly actionsHeader: string | null;
+  /** The header of the row buttons, if rows have any. */
+  readonly actionsHeader: string | undefined;
 }
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
@@ -33,12 +31,6 @@ export function TableHead<Row>({
   onToggleAll,
   actionsHeader,
 }: TableHeadProps<Row>) {
-  const words = useKitWords();
-  const all = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (all.current) all.current.indeterminate = box === 'some';
-  }, [box]);
-
   const by = sorting?.by ?? null;
   return (
     <thead className="head">
@@ -46,9 +38,11 @@ export function TableHead<Row>({
         {selection ? (
           <th scope="col" className="cell select">
             <input
-              ref={all}
+              ref={(input) => {
+                if (input) input.indeterminate = box === 'some';
+              }}
               type="checkbox"
-              aria-label={selection.allLabel ?? words.selectAllShown}
+              aria-label={selection.allLabel}
               checked={box === 'all'}
               disabled={box === 'off'}
               onChange={onToggleAll}
@@ -57,6 +51,7 @@ export function TableHead<Row>({
         ) : null}
         {columns.map((column, index) => {
           const tip = column.tooltip ? `${id}-${column.key}` : undefined;
+          const described = { 'aria-describedby': tip, 'data-tip': column.tooltip };
           const direction = by?.key === column.key ? by.direction : 'none';
           return (
             <th
@@ -64,15 +59,13 @@ export function TableHead<Row>({
               scope="col"
               className={cellClass(column, index)}
               aria-sort={sorting ? direction : undefined}
-              aria-describedby={sorting ? undefined : tip}
-              data-tip={sorting ? undefined : column.tooltip}
+              {...(sorting ? null : described)}
             >
               {sorting ? (
                 <button
                   type="button"
                   className="sort"
-                  aria-describedby={tip}
-                  data-tip={column.tooltip}
+                  {...described}
                   onClick={() => sorting.onChange(nextSort(by, column))}
                 >
                   {column.header}
@@ -88,7 +81,7 @@ export function TableHead<Row>({
             </th>
           );
         })}
-        {actionsHeader === null ? null : (
+        {actionsHeader === undefined ? null : (
           <th scope="col" className="cell actions">
             {actionsHeader}
           </th>

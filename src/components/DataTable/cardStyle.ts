@@ -9,158 +9,6 @@ const label = css`
   font-weight: 400;
 `;
 
-/** A card shows the first cell, and below it the columns that are brief. */
-const closed = css`
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    align-content: center;
-    gap: 2px ${space(3)};
-    padding-inline: var(--boxes) var(--buttons);
-  }
-  .cell,
-  .body .text {
-    position: static;
-    display: block;
-    flex: 0 1 auto;
-    padding: 0;
-    border: 0;
-    text-align: start;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
-  /* Without padding the ring would run through the letters. The buttons' cell has the height of the card. */
-  .cell:not(.actions):focus-visible {
-    outline-offset: 1px;
-  }
-  .body .first {
-    flex: 1 0 100%;
-    /* Not above the press area of a button in the second line. */
-    z-index: auto;
-    max-width: 100%;
-    background: none;
-    font-size: ${font(14)};
-  }
-  .body .marked {
-    display: flex;
-  }
-  .row .cell.select {
-    position: absolute;
-    inset: 0 auto 0 0;
-    display: grid;
-    place-content: center;
-    width: var(--boxes);
-    background: none;
-  }
-  .row .cell.actions {
-    position: absolute;
-    inset: 0 ${space(1)} 0 auto;
-    display: flex;
-  }
-  .body .cell:not(.first, .select, .actions) {
-    color: ${color.muted};
-    font-size: ${font(12)};
-  }
-  .row:not([data-tall]) .cell:not(.brief, .first, .select, .actions, :focus, :focus-within) {
-    ${hiddenOnScreen}
-    padding: 0;
-  }
-  .body .row:not([data-tall]) {
-    .end[data-label]:not(:has(button))::before {
-      ${label}
-    }
-    /* A cell that gets the keyboard focus is shown above the second line. */
-    .cell:not(.brief, .first, .select, .actions):is(:focus, :focus-within) {
-      position: absolute;
-      inset: auto var(--buttons) ${space(1)} var(--boxes);
-      background: ${color.raised};
-      &::before {
-        ${label}
-      }
-    }
-    /* The second line never wraps: a text that is too long is cut. */
-    .brief {
-      max-width: 100%;
-      max-height: max(20px, calc(1.5 * ${font(12)}));
-      line-height: 1.5;
-      button {
-        min-height: 18px;
-        line-height: 1;
-      }
-    }
-    /* A card whose first cell has a second line has one line for the rest, too. */
-    &:has(.first .second-line) :is(.brief:has(+ .brief), .brief + .brief) {
-      max-width: calc(50% - ${space(2)});
-    }
-    /* Row buttons after the second are shown only in an opened card. */
-    .actions > :nth-last-child(n + 3) {
-      display: none;
-    }
-  }
-`;
-
-/** An opened card has a line for each column. */
-const opened = css`
-  .body .row[data-tall] {
-    padding-block: ${space(2)};
-    padding-inline-end: ${space(3)};
-    .cell:not(.select, .actions) {
-      flex: 1 0 100%;
-      white-space: normal;
-      padding-block: ${space(1)};
-      color: ${color.text};
-    }
-    .cell[data-label]::before {
-      ${label}
-    }
-    .cell.actions {
-      position: static;
-      flex: 1 0 100%;
-      justify-content: flex-start;
-      padding: 0;
-    }
-  }
-`;
-
-const head = css`
-  .head .row {
-    align-items: center;
-    gap: 2px ${space(2)};
-    height: auto;
-    min-height: var(--head);
-    padding-block: 4px;
-    padding-inline-end: ${space(3)};
-  }
-  .head .cell,
-  .head .sort {
-    overflow-wrap: normal;
-  }
-  .head .cell {
-    min-width: min-content;
-    white-space: normal;
-  }
-  /* As narrow as its longest word, so that the header seldom needs a second line. */
-  .head .cell:not(.first, .select) {
-    width: min-content;
-  }
-  .head .cell.actions {
-    ${hiddenOnScreen}
-    padding: 0;
-  }
-  .head .cell.first {
-    flex: 0 1 auto;
-    margin-inline-end: auto;
-  }
-  .head .end .sort::after {
-    position: static;
-    margin-inline-start: 4px;
-  }
-  /* Only the sorted column has an arrow, so that there is space between the names. */
-  .head [aria-sort='none'] .sort::after {
-    display: none;
-  }
-`;
-
 /** In a narrow container a row is a card of two lines; the other columns are shown once it is opened. */
 export const cardStyle = css`
   > .scroller {
@@ -170,9 +18,149 @@ export const cardStyle = css`
       > table {
         min-width: 0;
       }
-      ${closed}
-      ${opened}
-      ${head}
+      /* A card shows the first cell, and below it the columns that are brief. */
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-content: center;
+        gap: 2px ${space(3)};
+        padding-inline: var(--boxes) var(--buttons);
+      }
+      .cell,
+      .body .text {
+        position: static;
+        display: block;
+        flex: 0 1 auto;
+        padding: 0;
+        border: 0;
+        text-align: start;
+        white-space: nowrap;
+        text-overflow: ellipsis;
+      }
+      /* Without padding the ring would run through the letters. The buttons' cell has the height of the card. */
+      .cell:not(.actions):focus-visible {
+        outline-offset: 1px;
+      }
+      .body .first {
+        flex: 1 0 100%;
+        /* Not above the press area of a button in the second line. */
+        z-index: auto;
+        max-width: 100%;
+        background: none;
+        font-size: ${font(14)};
+      }
+      .body .marked {
+        display: flex;
+      }
+      .row .cell.select {
+        position: absolute;
+        inset: 0 auto 0 0;
+        display: grid;
+        place-content: center;
+        width: var(--boxes);
+        background: none;
+      }
+      .row .cell.actions {
+        position: absolute;
+        inset: 0 ${space(1)} 0 auto;
+        display: flex;
+      }
+      .body .cell:not(.first, .select, .actions) {
+        color: ${color.muted};
+        font-size: ${font(12)};
+      }
+      .row:not([data-tall]) .cell:not(.brief, .first, .select, .actions, :focus, :focus-within) {
+        ${hiddenOnScreen}
+        padding: 0;
+      }
+      .body .row:not([data-tall]) {
+        .end[data-label]:not(:has(button))::before {
+          ${label}
+        }
+        /* A cell that gets the keyboard focus is shown above the second line. */
+        .cell:not(.brief, .first, .select, .actions):is(:focus, :focus-within) {
+          position: absolute;
+          inset: auto var(--buttons) ${space(1)} var(--boxes);
+          background: ${color.raised};
+          &::before {
+            ${label}
+          }
+        }
+        /* The second line never wraps: a text that is too long is cut. */
+        .brief {
+          max-width: 100%;
+          max-height: max(20px, calc(1.5 * ${font(12)}));
+          line-height: 1.5;
+          button {
+            min-height: 18px;
+            line-height: 1;
+          }
+        }
+        /* A card whose first cell has a second line has one line for the rest, too. */
+        &:has(.first .second-line) :is(.brief:has(+ .brief), .brief + .brief) {
+          max-width: calc(50% - ${space(2)});
+        }
+        /* Row buttons after the second are shown only in an opened card. */
+        .actions > :nth-last-child(n + 3) {
+          display: none;
+        }
+      }
+      /* An opened card has a line for each column. */
+      .body .row[data-tall] {
+        padding-block: ${space(2)};
+        padding-inline-end: ${space(3)};
+        .cell:not(.select, .actions) {
+          flex: 1 0 100%;
+          white-space: normal;
+          padding-block: ${space(1)};
+          color: ${color.text};
+        }
+        .cell[data-label]::before {
+          ${label}
+        }
+        .cell.actions {
+          position: static;
+          flex: 1 0 100%;
+          justify-content: flex-start;
+          padding: 0;
+        }
+      }
+      .head .row {
+        align-items: center;
+        gap: 2px ${space(2)};
+        height: auto;
+        min-height: var(--head);
+        padding-block: 4px;
+        padding-inline-end: ${space(3)};
+      }
+      .head .cell,
+      .head .sort {
+        overflow-wrap: normal;
+      }
+      .head .cell {
+        min-width: min-content;
+        white-space: normal;
+      }
+      /* As narrow as its longest word, so that the header seldom needs a second line. */
+      .head .cell:not(.first, .select) {
+        width: min-content;
+      }
+      .head .cell.actions {
+        ${hiddenOnScreen}
+        padding: 0;
+      }
+      .head .cell.first {
+        flex: 0 1 auto;
+        margin-inline-end: auto;
+      }
+      .head .end .sort::after {
+        position: static;
+        margin-inline-start: 4px;
+      }
+      /* Only the sorted column has an arrow, so that there is space between the names. */
+      .head [aria-sort='none'] .sort::after {
+        display: none;
+      }
     }
   }
 `;
@@ -180,7 +168,6 @@ export const cardStyle = css`
 /** For print, CSS table layout: columns are as wide as their texts, and no row is split between pages. */
 export const printStyle = css`
   ${media.print} {
-    display: block;
     overflow: visible;
     border: 0;
     border-radius: 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnTracks, visibleColumns } from './columnModel.ts';
+import { tableWidths, visibleColumns } from './columnModel.ts';
 import type { Column } from './types.ts';
 
 const column = (key: string, width: number, grow?: number): Column<unknown> => ({
@@ -11,11 +11,11 @@ const column = (key: string, width: number, grow?: number): Column<unknown> => (
 });
 const columns = [column('keyword', 200), column('volume', 90, 0), column('region', 120, 300)];
 
-describe('columnTracks', () => {
+describe('tableWidths', () => {
   it('shares the remaining width, keeps fixed columns and says when to scroll sideways', () => {
-    expect(columnTracks(columns, { isSelectable: true, actionsWidth: 56 })).toEqual({
-      template: '44px minmax(12.5rem, 200fr) 5.625rem minmax(7.5rem, 300fr) 3.5rem',
-      least: `calc(${(200 + 90 + 120 + 56) / 16}rem + 44px)`,
+    expect(tableWidths(columns, true, 56)).toMatchObject({
+      '--columns': '44px minmax(12.5rem, 200fr) 5.625rem minmax(7.5rem, 300fr) 3.5rem',
+      '--least': `calc(${(200 + 90 + 120 + 56) / 16}rem + 44px)`,
     });
   });
 });

@@ -16,43 +16,32 @@ export function visibleColumns<Row>(
 /** Widths are given in pixels at the default text size, and grow with it. */
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-interface Extras {
-  readonly isSelectable: boolean;
-  /** Width of the column of row buttons; 0 when there is none. */
-  readonly actionsWidth: number;
-}
-
-/** The tracks every row shares, and the width below which the table scrolls sideways. */
-export function columnTracks<Row>(
+/** The widths of a table, as CSS variables. `actionsWidth` is 0 when its rows have no buttons. */
+export function tableWidths<Row>(
   columns: readonly Column<Row>[],
-  extras: Extras,
-): { readonly template: string; readonly least: string } {
-  const own = columns.map(({ width, grow = width }) =>
+  isSelectable: boolean,
+  actionsWidth: number,
+) {
+  const boxes = `${isSelectable ? selectWidth : 0}px`;
+  const tracks = columns.map(({ width, grow = width }) =>
     grow === 0 ? rem(width) : `minmax(${rem(width)}, ${grow}fr)`,
   );
-  const tracks = [
-    ...(extras.isSelectable ? [`${selectWidth}px`] : []),
-    ...own,
-    ...(extras.actionsWidth > 0 ? [rem(extras.actionsWidth)] : []),
-  ];
-  const words = columns.reduce((sum, { width }) => sum + width, extras.actionsWidth);
-  const boxes = extras.isSelectable ? selectWidth : 0;
-  return { template: tracks.join(' '), least: `calc(${rem(words)} + ${boxes}px)` };
-}
-
-/** The widths of the columns that stay visible when the table scrolls sideways: the checkboxes, and both with the first column. */
-export function stickyEdges<Row>(first: Column<Row> | undefined, isSelectable: boolean) {
-  const sticky = `${isSelectable ? selectWidth : 0}px`;
-  return { '--sticky': sticky, '--lead': `calc(${sticky} + ${rem(first?.width ?? 0)})` };
-}
-
-/**
- * Returns the space for the checkbox and the buttons at the edges of a card. More than two buttons are shown only in an
- * opened card.
- */
-export function cardEdges(isSelectable: boolean, actionsWidth: number) {
-  const buttons = actionsWidth === 0 ? 12 : Math.min(actionsWidth, 96);
-  return { '--boxes': `${isSelectable ? selectWidth : 12}px`, '--buttons': `${buttons}px` };
+  const words = columns.reduce((sum, { width }) => sum + width, actionsWidth);
+  return {
+    // The tracks every row shares, and the width below which the table scrolls sideways.
+    '--columns': [
+      ...(isSelectable ? [boxes] : []),
+      ...tracks,
+      ...(actionsWidth > 0 ? [rem(actionsWidth)] : []),
+    ].join(' '),
+    '--least': `calc(${rem(words)} + ${boxes})`,
+    // What stays visible when the table scrolls sideways: the checkboxes, and both with the first column.
+    '--sticky': boxes,
+    '--lead': `calc(${boxes} + ${rem(columns[0]?.width ?? 0)})`,
+    // The edges of a card. More than two buttons are shown only in an opened card.
+    '--boxes': isSelectable ? boxes : '12px',
+    '--buttons': `${actionsWidth === 0 ? 12 : Math.min(actionsWidth, 96)}px`,
+  };
 }
 
 /** What a row and a row that is being edited share. */

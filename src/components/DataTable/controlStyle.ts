@@ -14,13 +14,11 @@ export const controlStyle = css`
     border-radius: 5px;
     background: ${color.raised};
     cursor: pointer;
-    &:checked,
-    &:indeterminate {
+    &:is(:checked, :indeterminate) {
       border-color: ${color.accent};
       background: ${color.accent};
     }
-    &:checked::before,
-    &:indeterminate::before {
+    &:is(:checked, :indeterminate)::before {
       content: '';
       width: 12px;
       height: 12px;

@@ -1,43 +1,25 @@
 import type { RowAction } from './types.ts';
 
-/** Icons of row buttons as one path each, since they are in every row of a table. */
-const rowIcons = {
-  delete: 'M3 6h18M8 6V4h8v2M19 6l-1 14H6L5 6M10 11v5M14 11v5',
-  copy: 'M9 9h11v11H9ZM15 9V4H4v11h5',
-  mail: 'M3 6h18v12H3ZM3 7l9 6 9-6',
-  edit: 'M4 20l1-5L16 4l4 4L9 19ZM13.5 6.5l4 4',
-} as const;
+/** A kind of row button. Its icon is one path, since it is in every row of a table. */
+const button =
+  (key: string, icon: string) =>
+  (label: string, onSelect: () => void): RowAction => ({ key, label, icon, onSelect });
 
 /** The button that starts editing a row. */
-export const editRow = (label: string, onSelect: () => void): RowAction => ({
-  key: 'edit',
-  label,
-  icon: rowIcons.edit,
-  onSelect,
-});
-
-/** The button that deletes a row, or asks before it does. */
-export const deleteRow = (label: string, onSelect: () => void): RowAction => ({
-  key: 'delete',
-  label,
-  icon: rowIcons.delete,
-  isDanger: true,
-  onSelect,
-});
+export const editRow = button('edit', 'M4 20l1-5L16 4l4 4L9 19ZM13.5 6.5l4 4');
 
 /** The button that copies a text about a row. */
-export const copyOfRow = (label: string, onSelect: () => void): RowAction => ({
-  key: 'copy',
-  label,
-  icon: rowIcons.copy,
-  onSelect,
-});
+export const copyOfRow = button('copy', 'M9 9h11v11H9ZM15 9V4H4v11h5');
+
+const remove = button('delete', 'M3 6h18M8 6V4h8v2M19 6l-1 14H6L5 6M10 11v5M14 11v5');
+
+/** The button that deletes a row, or asks before it does. */
+export const deleteRow: typeof remove = (...named) => ({ ...remove(...named), isDanger: true });
+
+const mail = button('mail', 'M3 6h18v12H3ZM3 7l9 6 9-6');
 
 /** The link that opens a mail about a row. */
 export const mailOfRow = (label: string, href: string): RowAction => ({
-  key: 'mail',
-  label,
-  icon: rowIcons.mail,
+  ...mail(label, () => undefined),
   href,
-  onSelect: () => undefined,
 });

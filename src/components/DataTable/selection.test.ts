@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownSelection, toggleRange, toggleShown, withKeys } from './selection.ts';
+import { shownSelection, toggleRange, withKeys } from './selection.ts';
 
 const keyOf = (row: { id: number }) => String(row.id);
 const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 20 });
@@ -20,12 +20,13 @@ describe('shownSelection', () => {
   });
 });
 
-describe('toggleShown', () => {
-  it('keeps hidden keys, and toggling twice from none or all restores the selection', () => {
+describe('the checkbox for all rows shown', () => {
+  it('keeps hidden keys, and selects all unless all are selected', () => {
     fc.assert(
       fc.property(ids, ids, (shown, selected) => {
         const rows = rowsOf(shown);
-        const next = toggleShown(rows, keyOf, setOf(selected));
+        const { box } = shownSelection(rows, keyOf, setOf(selected));
+        const next = withKeys(setOf(selected), rows.map(keyOf), box !== 'all');
         const hidden = (keys: ReadonlySet<string>) =>
           [...keys].filter((key) => !shown.includes(Number(key))).sort();
         expect(hidden(next)).toEqual(hidden(setOf(selected)));

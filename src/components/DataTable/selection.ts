@@ -1,24 +1,17 @@
 import { useMemo, useRef } from 'react';
 import type { RowSource, Selection } from './types.ts';
 
-/** How the selection relates to the rows shown. */
-export interface ShownSelection {
-  readonly box: 'none' | 'some' | 'all';
-  /** The number of selected rows that are not shown. */
-  readonly hidden: number;
-}
-
-/** Returns how much of the selection is shown. */
+/** Returns how many of the rows shown are selected, and the number of selected rows that are not shown. */
 export function shownSelection<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
   selected: ReadonlySet<string>,
-): ShownSelection {
-  if (selected.size === 0) return { box: 'none', hidden: 0 };
+) {
+  if (selected.size === 0) return { box: 'none', hidden: 0 } as const;
   let shown = 0;
   for (const row of rows) if (selected.has(keyOf(row))) shown += 1;
   const box = shown === 0 ? 'none' : shown === rows.length ? 'all' : 'some';
-  return { box, hidden: selected.size - shown };
+  return { box, hidden: selected.size - shown } as const;
 }
 
 /** Returns the selection with some keys added or removed. */
@@ -33,16 +26,6 @@ export function withKeys(
     else next.delete(key);
   }
   return next;
-}
-
-/** The header's checkbox: selects all rows shown or, when all of them are selected, deselects them. Hidden rows are unchanged. */
-export function toggleShown<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-  selected: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const { box } = shownSelection(rows, keyOf, selected);
-  return withKeys(selected, rows.map(keyOf), box !== 'all');
 }
 
 /** Shift: all rows from the one toggled before to this one get this one's new state. */
@@ -76,7 +59,8 @@ export function useRowSelection<Row>(
     selection?.onChange(toggleRange(rows, keyOf, keys, isRange ? last.current : null, key));
     last.current = key;
   };
-  const toggleAll = () => selection?.onChange(toggleShown(rows, keyOf, keys));
+  /** Selects all rows shown or, when all of them are selected, deselects them. Hidden rows are unchanged. */
+  const toggleAll = () => selection?.onChange(withKeys(keys, rows.map(keyOf), shown.box !== 'all'));
 
   return { shown, toggleRow, toggleAll };
 }

@@ -239,12 +239,12 @@ const states = css`
     }
   }
   .row[data-skeleton] {
-    .cell {
+    .cell,
+    .cell::before {
       display: block;
     }
     .cell::before {
       content: '';
-      display: block;
       width: 62%;
       height: 10px;
       border-radius: 5px;
@@ -290,9 +290,6 @@ const states = css`
 /** The box around a table. All its rows are plain elements styled from here: one class, whatever the table's size. */
 export const Frame = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  min-height: 0;
   /* Clips the rounded corners without becoming a scroll container, because the header sticks to the window. */
   overflow: clip;
   overflow-anchor: none;
@@ -302,13 +299,9 @@ export const Frame = styled.div`
   container: table / inline-size;
   --row: max(44px, calc(2 * 1.35 * ${font(13)} + 8px));
   --head: max(40px, calc(2 * 1.25 * ${font(12)} + 10px));
-  > .scroller {
-    flex: 0 1 auto;
-    min-height: 0;
-  }
   /* The page scrolls a table, unless it has a height of its own or its columns are too wide for the container. */
-  &:is([data-height], [data-wide]) > .scroller {
-    max-height: var(--height);
+  &[data-scrolls] > .scroller {
+    max-height: var(--height, min(568px, 72dvh));
     overflow: auto;
     overscroll-behavior-x: contain;
     scroll-padding: var(--head) 0 0 var(--lead);

@@ -45,9 +45,8 @@ export interface RowSource<Row> {
 export interface TableState {
   readonly phase: 'ready' | 'loading' | 'refreshing';
   readonly skeletonRows?: number;
+  /** Why there are no rows. */
   readonly empty?: ReactNode;
-  /** Given while a search or filter is active; it has precedence over `empty`. */
-  readonly noMatch?: ReactNode;
 }
 
 export interface Sorting {
@@ -58,13 +57,12 @@ export interface Sorting {
 export interface Selection {
   readonly keys: ReadonlySet<string>;
   readonly onChange: (keys: ReadonlySet<string>) => void;
-  /** The sentence in the bar: how many are selected, and how many of them the filter hides. */
-  readonly summary?: (selected: number, hidden: number) => string;
   /** Totals of the selected rows, beside their number. */
   readonly totals?: ReactNode;
   /** Actions for the selection, shown above the page's footer while something is selected. */
   readonly bar?: ReactNode;
-  readonly allLabel?: string;
+  /** The name of the checkbox for all rows shown. */
+  readonly allLabel: string;
 }
 
 /** A small button at the end of a row. */
@@ -95,7 +93,7 @@ export interface RowEditing {
 export interface RowActions<Row> {
   readonly of: (row: Row) => readonly RowAction[];
   /** The header of the last column. */
-  readonly header?: string;
+  readonly header: string;
   /** Width of the last column in pixels. */
   readonly width?: number;
   /** The row that is being edited. */

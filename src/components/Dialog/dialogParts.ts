@@ -57,8 +57,7 @@ export const Panel = styled(DialogPanel)<{ $size: DialogSize }>`
   box-shadow: ${shape.shadowDialog};
   --edge: ${space(6)};
   animation: ${animation('rise')} ${shape.motion};
-  &:focus,
-  &:focus-visible {
+  &:focus {
     outline: none;
   }
   ${media.narrow} {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { animation } from '../theme/animation.ts';
-import { color, media } from '../theme/tokens.ts';
+import { color } from '../theme/tokens.ts';
 
-export type EmptyKind = 'generating' | 'nothing' | 'failed' | 'noMatch';
+export type EmptyKind = 'nothing' | 'failed' | 'noMatch';
 
 const Root = styled.svg`
   color: ${color.lineStrong};
   .accent {
-    color: ${color.accent};
     stroke: ${color.accent};
   }
   .danger {
@@ -17,30 +15,9 @@ const Root = styled.svg`
   .paper {
     fill: ${color.raised};
   }
-  .twinkle {
-    animation: ${animation('twinkle')} 1.8s ease-in-out infinite;
-  }
-  .late {
-    animation-delay: -0.9s;
-  }
-  ${media.still} {
-    .twinkle {
-      animation: none;
-    }
-  }
 `;
 
 const drawings: Record<EmptyKind, ReactNode> = {
-  // A page being written, and sparks above it.
-  generating: (
-    <>
-      <rect className="paper" x="28" y="18" width="46" height="56" rx="6" />
-      <path d="M37 32h28M37 42h28M37 52h16" />
-      <path className="accent twinkle" d="M84 12v12M78 18h12" />
-      <path className="accent twinkle late" d="M93 32v8M89 36h8" />
-      <path className="accent" d="M58 60l14-14 5 5-14 14-6.5 1.5L58 60z" fill="currentColor" />
-    </>
-  ),
   // An empty tray, waiting for the first thing.
   nothing: (
     <>

@@ -40,7 +40,7 @@ const Actions = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** Why there is nothing: rows are being generated, there are none yet, loading failed, or the search matches none. */
+  /** Why there is nothing: there are no rows yet, loading failed, or the search matches none. */
   kind: EmptyKind;
   /** One sentence. */
   children: ReactNode;
@@ -52,19 +52,12 @@ export interface EmptyStateProps {
   hasFrame?: boolean;
 }
 
-const roles: Record<EmptyKind, 'status' | 'alert'> = {
-  generating: 'status',
-  nothing: 'status',
-  failed: 'alert',
-  noMatch: 'status',
-};
-
 /** Shown in place of an empty list: a small drawing, a sentence, and what to do next. */
 export function EmptyState({ kind, children, hint, actions, hasFrame = true }: EmptyStateProps) {
   return (
     <Root ref={focusWhenRemoved} data-framed={hasFrame || undefined}>
       <EmptyDrawing kind={kind} />
-      <Title role={roles[kind]}>{children}</Title>
+      <Title role={kind === 'failed' ? 'alert' : 'status'}>{children}</Title>
       {hint && <Hint>{hint}</Hint>}
       {actions && <Actions>{actions}</Actions>}
     </Root>

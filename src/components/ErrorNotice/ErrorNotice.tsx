@@ -37,11 +37,10 @@ export interface ErrorNoticeProps {
   children?: ReactNode;
   /** Shows a button to try again. */
   onRetry?: () => void;
-  retryLabel?: string;
 }
 
 /** An error message under a form or above a list. Screen readers announce it when it appears. */
-export function ErrorNotice({ children, onRetry, retryLabel }: ErrorNoticeProps) {
+export function ErrorNotice({ children, onRetry }: ErrorNoticeProps) {
   const words = useKitWords();
   if (children === undefined || children === null || children === '') return null;
   return (
@@ -52,7 +51,7 @@ export function ErrorNotice({ children, onRetry, retryLabel }: ErrorNoticeProps)
       </Message>
       {onRetry && (
         <Button size="small" onClick={onRetry}>
-          {retryLabel ?? words.retry}
+          {words.retry}
         </Button>
       )}
     </Root>

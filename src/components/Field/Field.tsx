@@ -1,8 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { color, font } from '../theme/tokens.ts';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { noteStyle } from './controlStyle.ts';
 import { FieldContext, joinIds } from './useControl.ts';
 
 const Root = styled.div`
@@ -25,11 +26,7 @@ const Name = styled.label`
 `;
 
 const Note = styled.div`
-  margin-top: 6px;
-  font-size: ${font(13)};
-  line-height: 1.45;
-  color: ${color.muted};
-  overflow-wrap: anywhere;
+  ${noteStyle}
 `;
 
 const Failure = styled(Note)`
@@ -55,7 +52,7 @@ export interface FieldProps {
   isDisabled?: boolean;
   /** Shows the label to assistive technology only. */
   isLabelHidden?: boolean;
-  /** The control is a group (radio cards, tags, a list): its label names the group. */
+  /** The control is a group (tags, a list): its label names the group. */
   isGroup?: boolean;
 }
 

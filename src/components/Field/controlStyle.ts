@@ -80,6 +80,17 @@ export const bareInput = css`
   }
 `;
 
+/** A text below a control. It takes no space while it is empty. */
+export const noteStyle = css`
+  font-size: ${font(13)};
+  line-height: 1.45;
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+  &:not(:empty) {
+    margin-top: 6px;
+  }
+`;
+
 /** A native input lies invisibly over its drawn control, for its behaviour and its press target. */
 export const coveringInput = css`
   & > input {

@@ -6,11 +6,6 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { useHeightVariable } from '../theme/useHeightVariable.ts';
 import { Back, Middle, Root } from './footerStyle.ts';
 
-export interface FooterBack {
-  readonly label: string;
-  readonly href: string;
-}
-
 export interface FooterNext {
   readonly label: string;
   readonly onSelect?: () => void;
@@ -23,7 +18,7 @@ export interface FooterNext {
 
 export interface FooterBarProps {
   /** The link to the previous page. */
-  back?: FooterBack | undefined;
+  back?: { readonly label: string; readonly href: string } | undefined;
   /** The button to the next page, with a spinner while busy. */
   next?: FooterNext | undefined;
   /** Shown between the two: a button 'Done', '2 selected'. */

@@ -21,7 +21,6 @@ export interface HeaderBarProps {
   logo: ReactNode;
   /** Links and dropdowns, folded into a menu on small screens. */
   navigation?: readonly NavigationItem[];
-  navigationLabel?: string;
   /** The work under way; on a small screen it has a line of its own. */
   status?: ReactNode;
   /** The profile menu. */
@@ -29,38 +28,28 @@ export interface HeaderBarProps {
 }
 
 /** The bar at the top: logo, navigation and profile menu. */
-export function HeaderBar({
-  logo,
-  navigation = [],
-  navigationLabel,
-  status,
-  children,
-}: HeaderBarProps) {
-  const words = useKitWords();
-  const parts = { navigation, label: navigationLabel ?? words.navigation };
+export function HeaderBar({ logo, navigation = [], status, children }: HeaderBarProps) {
   return (
     <Bar>
       <div className="row">
         <div className="logo">{logo}</div>
-        {navigation.length > 0 && <WideNavigation {...parts} />}
+        {navigation.length > 0 && <WideNavigation navigation={navigation} />}
         {status ? <div className="status">{status}</div> : null}
         <div className="end">{children}</div>
-        {navigation.length > 0 && <FoldedNavigation {...parts} />}
+        {navigation.length > 0 && <FoldedNavigation navigation={navigation} />}
       </div>
     </Bar>
   );
 }
 
-interface NavigationProps {
-  navigation: readonly NavigationItem[];
-  label: string;
-}
+type Navigation = Required<Pick<HeaderBarProps, 'navigation'>>;
 
 const current = (isCurrent: boolean | undefined) => (isCurrent ? 'page' : undefined);
 
-function WideNavigation({ navigation, label: name }: NavigationProps) {
+function WideNavigation({ navigation }: Navigation) {
+  const words = useKitWords();
   return (
-    <Wide data-navigation aria-label={name}>
+    <Wide data-navigation aria-label={words.navigation}>
       {navigation.map(({ label, href, isCurrent, links, menuLabel }) => (
         <Fragment key={label}>
           {href === undefined ? null : (
@@ -84,7 +73,7 @@ function WideNavigation({ navigation, label: name }: NavigationProps) {
 }
 
 /** The navigation on a phone: a button that shows all links, in their groups. */
-function FoldedNavigation({ navigation, label: name }: NavigationProps) {
+function FoldedNavigation({ navigation }: Navigation) {
   const words = useKitWords();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -117,7 +106,7 @@ function FoldedNavigation({ navigation, label: name }: NavigationProps) {
         onClick={() => setOpen(!isOpen)}
       />
       {/* It takes the focus of a tap beside its links, so that only leaving it closes it. */}
-      <Sheet id={id} tabIndex={-1} aria-label={name} hidden={!isOpen}>
+      <Sheet id={id} tabIndex={-1} aria-label={words.navigation} hidden={!isOpen}>
         {navigation.map(({ label, href, isCurrent, links }) =>
           links ? (
             <div key={label} role="group" aria-label={label}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '../Link/Link.tsx';
 import { layer } from '../theme/layers.ts';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, media, shape, space, target } from '../theme/tokens.ts';
 
 /** When the links do not fit on one line with the rest, they collapse into a menu. */
 const folded = '@container header (max-width: 46rem)';
@@ -82,7 +82,7 @@ export const Bar = styled.header`
 export const BarLink = styled(Link)`
   display: flex;
   align-items: center;
-  min-height: ${shape.footerControlHeight};
+  min-height: ${target(40)};
   padding: 0 ${space(3)};
   border-radius: ${shape.radiusControl};
   color: ${color.text};
@@ -94,9 +94,6 @@ export const BarLink = styled(Link)`
   }
   &[aria-current] {
     color: ${color.accent};
-  }
-  ${media.touch} {
-    min-height: ${shape.touchTarget};
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { color, media, shape } from '../theme/tokens.ts';
+import { color, shape, target } from '../theme/tokens.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 const Root = styled.button`
@@ -8,8 +8,8 @@ const Root = styled.button`
   flex: none;
   align-items: center;
   justify-content: center;
-  width: 32px;
-  height: 32px;
+  width: ${target(32)};
+  height: ${target(32)};
   padding: 0;
   border: 1px solid transparent;
   border-radius: ${shape.radiusControl};
@@ -20,10 +20,6 @@ const Root = styled.button`
     background-color ${shape.motion},
     color ${shape.motion};
 
-  ${media.touch} {
-    width: ${shape.touchTarget};
-    height: ${shape.touchTarget};
-  }
   &[data-variant='outlined'] {
     border-color: ${color.lineStrong};
     background: ${color.raised};
@@ -65,7 +61,6 @@ export interface IconButtonProps {
   isDisabled?: boolean;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
-  'aria-describedby'?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -1,25 +1,21 @@
-const barWidth = 2.5;
-const step = 4;
-const height = 11;
+/** The heights of the bars in pixels. */
+const heights = [4, 7.5, 11];
 
 /** Bars of growing height, filled up to the rank. */
-export function LevelBars({ rank, of }: { rank: number; of: number }) {
+export function LevelBars({ rank }: { rank: number }) {
   return (
-    <svg width={of * step - (step - barWidth)} height={height} aria-hidden fill="currentColor">
-      {Array.from({ length: of }, (_, bar) => {
-        const tall = 4 + ((height - 4) * bar) / Math.max(of - 1, 1);
-        return (
-          <rect
-            key={bar}
-            x={bar * step}
-            y={height - tall}
-            width={barWidth}
-            height={tall}
-            rx={1}
-            opacity={bar < rank ? 1 : 0.28}
-          />
-        );
-      })}
+    <svg width={10.5} height={11} aria-hidden fill="currentColor">
+      {heights.map((height, bar) => (
+        <rect
+          key={height}
+          x={bar * 4}
+          y={11 - height}
+          width={2.5}
+          height={height}
+          rx={1}
+          opacity={bar < rank ? 1 : 0.28}
+        />
+      ))}
     </svg>
   );
 }

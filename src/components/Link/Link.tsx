@@ -6,7 +6,7 @@ export interface LinkProps extends AnchorProps {
   isExternal?: boolean;
 }
 
-/** A link. Paths of the app use the component of `LinkProvider`; every other address is a plain anchor. */
+/** A link. Paths of the app use the component in `LinkContext`; every other address is a plain anchor. */
 export function Link({ isExternal = false, ...anchor }: LinkProps) {
   const appLink = use(LinkContext);
   if (isExternal) {

@@ -11,7 +11,7 @@ const Root = styled(Link)`
 `;
 
 export interface LinkButtonProps {
-  /** The address it opens. */
+  /** What it opens. */
   children: ReactNode;
   /** A path of the app, or any address. */
   href: string;
@@ -23,8 +23,6 @@ export interface LinkButtonProps {
   isExternal?: boolean;
   /** An icon before the label. */
   icon?: ReactNode;
-  'aria-label'?: string;
-  'aria-describedby'?: string;
   /** Runs before the navigation; `preventDefault` stops it. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

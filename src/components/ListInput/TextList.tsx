@@ -2,12 +2,12 @@ import Plus from 'lucide-react/icons/plus';
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { bareInput, controlFrame } from '../Field/controlStyle.ts';
+import { bareInput, controlFrame, noteStyle } from '../Field/controlStyle.ts';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { isComposing } from '../keys/isComposing.ts';
 import { useKitWords } from '../theme/kitWords.ts';
-import { color, font } from '../theme/tokens.ts';
+import { color } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 
 const Root = styled.fieldset`
@@ -30,13 +30,8 @@ const Frame = styled.div`
 `;
 
 const Refusal = styled.div`
-  font-size: ${font(13)};
-  line-height: 1.45;
+  ${noteStyle}
   color: ${color.warning};
-  overflow-wrap: anywhere;
-  &:not(:empty) {
-    margin-top: 6px;
-  }
 `;
 
 /** The props that a list of texts and a list of tags share. */

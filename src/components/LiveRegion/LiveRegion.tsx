@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { LiveContext, type Announce } from './liveContext.ts';
-
-const silence = { polite: '', assertive: '' };
+import { LiveContext, type Announce } from './useAnnounce.ts';
 
 export interface LiveRegionProps {
   children: ReactNode;
@@ -13,33 +11,25 @@ export interface LiveRegionProps {
 
 /** Provides `useAnnounce`. Its texts are rendered beside the app's root, where no dialog makes them inert. */
 export function LiveRegion({ children, clearAfterMs = 6000 }: LiveRegionProps) {
-  const [said, setSaid] = useState(silence);
+  const [said, setSaid] = useState('');
   const [container] = useState(() => document.getElementById('live') ?? document.body);
 
-  const announce = useCallback<Announce>((text, politeness = 'polite') => {
-    setSaid((before) => ({
-      ...silence,
-      // A screen reader repeats a text only if it changes.
-      [politeness]: before[politeness] === text ? `${text}\u00A0` : text,
-    }));
-  }, []);
+  // A screen reader repeats a text only if it changes.
+  const announce = useCallback<Announce>(
+    (text) => setSaid((before) => (before === text ? `${text}\u00A0` : text)),
+    [],
+  );
 
   useEffect(() => {
-    if (said === silence) return;
-    const timer = setTimeout(() => setSaid(silence), clearAfterMs);
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), clearAfterMs);
     return () => clearTimeout(timer);
   }, [said, clearAfterMs]);
 
   return (
     <LiveContext value={announce}>
       {children}
-      {createPortal(
-        <>
-          <VisuallyHidden role="status">{said.polite}</VisuallyHidden>
-          <VisuallyHidden role="alert">{said.assertive}</VisuallyHidden>
-        </>,
-        container,
-      )}
+      {createPortal(<VisuallyHidden role="status">{said}</VisuallyHidden>, container)}
     </LiveContext>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { animation } from '../theme/animation.ts';
 import { layer } from '../theme/layers.ts';
@@ -39,25 +39,17 @@ const Box = styled.div`
   color: ${color.accent};
   box-shadow: ${shape.shadowFloat};
   text-align: center;
+  & > p {
+    font-size: ${font(16)};
+    font-weight: 550;
+    color: ${color.text};
+    text-wrap: balance;
+    animation: ${animation('lift')} ${shape.motion};
+  }
   [role='progressbar'] {
     width: min(280px, 70vw);
   }
 `;
-
-const Message = styled.p`
-  font-size: ${font(16)};
-  font-weight: 550;
-  color: ${color.text};
-  text-wrap: balance;
-  animation: ${animation('lift')} ${shape.motion};
-`;
-
-export interface OverlayProgress {
-  /** 'Attempt 3 of 10'. */
-  readonly label: string;
-  readonly value: number;
-  readonly max: number;
-}
 
 export interface LoadingOverlayProps {
   /** Keep the overlay rendered and close it by this, so that its end is announced. */
@@ -68,7 +60,7 @@ export interface LoadingOverlayProps {
   doneLabel?: string;
   intervalMs: number;
   /** The progress, if a count is known. */
-  progress?: OverlayProgress | undefined;
+  progress?: Omit<ProgressBarProps, 'isLabelShown'> | undefined;
   /** The content below the overlay, such as a skeleton. */
   children?: ReactNode;
 }
@@ -112,8 +104,8 @@ function Messages({ messages, intervalMs }: Pick<LoadingOverlayProps, 'messages'
   }, [intervalMs]);
   const message = messages[turn % messages.length];
   return (
-    <Message key={message} aria-hidden>
+    <p key={message} aria-hidden>
       {message}
-    </Message>
+    </p>
   );
 }

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { Link } from '../Link/Link.tsx';
 import { Mark } from '../Mark/Mark.tsx';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, space, target } from '../theme/tokens.ts';
 
 const Root = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: ${shape.footerControlHeight};
+  min-height: ${target(40)};
   color: ${color.text};
   font-size: ${font(16)};
   font-weight: 650;
@@ -17,21 +17,17 @@ const Root = styled(Link)`
     flex: none;
     color: ${color.accent};
   }
-  ${media.touch} {
-    min-height: ${shape.touchTarget};
-  }
 `;
 
 export interface LogoProps {
   /** The name beside the mark. */
   name: string;
-  href?: string;
 }
 
 /** Mark and name, as a link to the start page. */
-export function Logo({ name, href = '/' }: LogoProps) {
+export function Logo({ name }: LogoProps) {
   return (
-    <Root href={href}>
+    <Root href="/">
       <Mark size={26} />
       {name}
     </Root>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { animation } from '../theme/animation.ts';
 import { layer } from '../theme/layers.ts';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, shape, space, target } from '../theme/tokens.ts';
 
 /** A menu or a list of options that floats above the page. */
 export const floatingStyle = css`
@@ -23,13 +23,10 @@ export const rowStyle = css`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: 36px;
+  min-height: ${target(36)};
   padding: 6px ${space(2)};
   border-radius: 6px;
   overflow-wrap: anywhere;
-  ${media.touch} {
-    min-height: ${shape.touchTarget};
-  }
   &[data-focus] {
     background: ${color.hover};
     outline: none;

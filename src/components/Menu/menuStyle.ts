@@ -2,13 +2,13 @@ import { MenuSeparator } from '@headlessui/react';
 import styled, { css } from 'styled-components';
 import { buttonStyle } from '../Button/buttonStyle.ts';
 import { Link } from '../Link/Link.tsx';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, shape, space, target } from '../theme/tokens.ts';
 import { floatingStyle, rowStyle } from './floatingStyle.ts';
 
 /** The button that opens the menu. */
 export const Trigger = styled.button`
   ${buttonStyle}
-  min-height: ${shape.footerControlHeight};
+  min-height: ${target(40)};
   padding: 0 ${space(3)};
   color: inherit;
   font-weight: 500;
@@ -26,9 +26,6 @@ export const Trigger = styled.button`
   & > svg:last-child {
     flex: none;
     color: ${color.muted};
-  }
-  ${media.touch} {
-    min-height: ${shape.touchTarget};
   }
 `;
 

@@ -2,30 +2,21 @@ import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
 import { focusWhenRemoved } from '../focus/focusWhenRemoved.ts';
 import { Link } from '../Link/Link.tsx';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, space, target } from '../theme/tokens.ts';
+import { toneStyle } from '../theme/toneStyle.ts';
 
 const Root = styled.aside`
   display: flex;
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
-  min-height: 36px;
+  min-height: ${target(36)};
   padding-left: ${space(4)};
   border-bottom: 1px solid ${color.line};
   background: ${color.sunken};
   color: ${color.muted};
   font-size: ${font(13)};
-  ${media.touch} {
-    min-height: ${shape.touchTarget};
-  }
-  &[data-tone='info'] {
-    background: ${color.infoSoft};
-    color: ${color.info};
-  }
-  &[data-tone='warning'] {
-    background: ${color.warningSoft};
-    color: ${color.warning};
-  }
+  ${toneStyle}
   & > p {
     padding: ${space(2)} 0;
     overflow-wrap: anywhere;
@@ -39,14 +30,11 @@ const Root = styled.aside`
     place-items: center;
     flex: none;
     align-self: stretch;
-    width: 36px;
+    width: ${target(36)};
     padding: 0;
     border: 0;
     background: none;
     cursor: pointer;
-    ${media.touch} {
-      width: ${shape.touchTarget};
-    }
   }
   /* The line ends at the edge of the window, which would cut off a ring around the button. */
   & > button:focus-visible {

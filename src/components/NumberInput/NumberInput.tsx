@@ -1,19 +1,14 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { noteStyle } from '../Field/controlStyle.ts';
 import { joinIds } from '../Field/useControl.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
-import { color, font } from '../theme/tokens.ts';
 import { numberText } from './numberText.ts';
 
 const Reading = styled.span`
+  ${noteStyle}
   display: block;
-  font-size: ${font(13)};
-  line-height: 1.45;
-  color: ${color.muted};
   font-variant-numeric: tabular-nums;
-  &:not(:empty) {
-    margin-top: 6px;
-  }
 `;
 
 export interface NumberInputProps extends Omit<

@@ -11,12 +11,10 @@ export interface PageProps {
   actions?: ReactNode;
   /** Shown above the title: a stepper, a notice. */
   above?: ReactNode;
-  /** `reading` for a form or text, `full` for the widest tables. */
-  width?: 'normal' | 'reading' | 'full';
+  /** `reading` for a form or text. */
+  width?: 'normal' | 'reading';
   /** Makes the title smaller, for pages where people work with a list. */
   isCompact?: boolean;
-  /** The id that the skip link refers to. */
-  id?: string;
 }
 
 /** The page between header and footer: title, actions, content. A skip link and a change of page focus it. */
@@ -28,10 +26,10 @@ export function Page({
   above,
   width = 'normal',
   isCompact = false,
-  id = 'main',
 }: PageProps) {
   return (
-    <Root id={id} tabIndex={-1} data-width={width} data-compact={isCompact || undefined}>
+    // The skip link refers to the id.
+    <Root id="main" tabIndex={-1} data-width={width} data-compact={isCompact || undefined}>
       {above && <Above>{above}</Above>}
       <Head className="head">
         <div>

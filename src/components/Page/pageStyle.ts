@@ -11,18 +11,15 @@ export const Root = styled.main`
   &[data-width='reading'] {
     max-width: calc(640px + 2 * ${space(8)});
   }
-  &[data-width='full'] {
-    max-width: none;
-  }
   /* On pages for work with a list, the list begins as high as possible. */
+  &[data-compact] h1 {
+    font-size: ${font(20)};
+  }
   ${media.wide} {
     &[data-compact] {
       padding-top: ${space(4)};
       & > .head {
         margin-bottom: ${space(3)};
-      }
-      & h1 {
-        font-size: ${font(20)};
       }
       & .lead {
         margin-top: 0;
@@ -33,15 +30,13 @@ export const Root = styled.main`
   }
   /* On a phone the title and the buttons share a line, and the lead is for screen readers. */
   ${media.narrow} {
+    padding: ${space(5)} ${space(4)} ${space(8)};
     &[data-compact] {
       padding-top: ${space(3)};
       & > .head {
         align-items: center;
         column-gap: ${space(3)};
         margin-bottom: ${space(2)};
-      }
-      & h1 {
-        font-size: ${font(20)};
       }
       & .lead {
         ${hiddenOnScreen}
@@ -60,12 +55,8 @@ export const Root = styled.main`
     display: block;
     height: var(--selection-bar, 0px);
   }
-  &:focus,
-  &:focus-visible {
+  &:focus {
     outline: none;
-  }
-  ${media.narrow} {
-    padding: ${space(5)} ${space(4)} ${space(8)};
   }
 `;
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { animation } from '../theme/animation.ts';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, shape, space } from '../theme/tokens.ts';
 
 const Label = styled.div`
   margin-bottom: ${space(1.5)};
@@ -24,17 +23,6 @@ const Fill = styled.div`
   border-radius: inherit;
   background: ${color.accent};
   transition: width ${shape.motion};
-  &[data-unknown] {
-    width: 40%;
-    animation: ${animation('pass')} 1.4s ease-in-out infinite;
-  }
-  ${media.still} {
-    &[data-unknown] {
-      width: 100%;
-      opacity: 0.5;
-      animation: none;
-    }
-  }
   @media (forced-colors: active) {
     background: Highlight;
   }
@@ -43,29 +31,27 @@ const Fill = styled.div`
 export interface ProgressBarProps {
   /** What is in progress: 'Attempt 3 of 10'. The accessible name. */
   label: string;
-  /** The progress; without it, the bar is indeterminate. Values past the end count as the end. */
-  value?: number;
-  max?: number;
+  /** The progress. Values past the end count as the end. */
+  value: number;
+  max: number;
   /** Shows the label above the bar. */
   isLabelShown?: boolean;
 }
 
 /** A thin progress bar. */
-export function ProgressBar({ label, value, max = 100, isLabelShown = false }: ProgressBarProps) {
-  const isKnown = value !== undefined;
-  const now = Math.min(Math.max(value ?? 0, 0), max);
+export function ProgressBar({ label, value, max, isLabelShown = false }: ProgressBarProps) {
+  const now = Math.min(Math.max(value, 0), max);
   return (
     <div>
       {isLabelShown && <Label aria-hidden>{label}</Label>}
       <Track
         role="progressbar"
         aria-label={label}
-        {...(isKnown && { 'aria-valuenow': now, 'aria-valuemin': 0, 'aria-valuemax': max })}
+        aria-valuenow={now}
+        aria-valuemin={0}
+        aria-valuemax={max}
       >
-        <Fill
-          data-unknown={!isKnown || undefined}
-          style={isKnown ? { width: `${max > 0 ? (now / max) * 100 : 0}%` } : undefined}
-        />
+        <Fill style={{ width: `${max > 0 ? (now / max) * 100 : 0}%` }} />
       </Track>
     </div>
   );

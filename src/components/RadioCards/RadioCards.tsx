@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { coveringInput } from '../Field/controlStyle.ts';
-import { useControl, type ControlProps } from '../Field/useControl.ts';
 import { color, font, shape, space } from '../theme/tokens.ts';
 
 /** Each item is a card, and what is shown below it. */
@@ -70,34 +69,20 @@ const Card = styled.label`
   &:hover {
     border-color: ${color.lineStrong};
   }
-  &[data-invalid] {
-    border-color: ${color.danger};
-  }
-  &:has(:checked) > .dot {
-    border: 5px solid ${color.accent};
-  }
-  &:has(:checked:enabled) {
+  &:has(:checked) {
     border-color: ${color.accent};
     box-shadow: inset 0 0 0 1px ${color.accent};
     & > .icon {
       background: ${color.accentSoft};
       color: ${color.accent};
     }
+    & > .dot {
+      border: 5px solid ${color.accent};
+    }
   }
   &:has(:focus-visible) {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
-  }
-  &:has(:disabled) {
-    border-color: ${color.line};
-    background: ${color.sunken};
-    cursor: not-allowed;
-    & > .dot {
-      border-color: ${color.lineStrong};
-    }
-    strong {
-      color: ${color.muted};
-    }
   }
   @media (forced-colors: active) {
     &:has(:checked) {
@@ -119,7 +104,9 @@ export interface RadioCard<Value extends string = string> {
   readonly below?: ReactNode;
 }
 
-export interface RadioCardsProps<Value extends string = string> extends ControlProps {
+export interface RadioCardsProps<Value extends string = string> {
+  /** The name of the group, for assistive technology. */
+  label: string;
   /** The chosen card; undefined before the first choice. */
   value: Value | undefined;
   options: readonly RadioCard<Value>[];
@@ -128,35 +115,24 @@ export interface RadioCardsProps<Value extends string = string> extends ControlP
 
 /** A radio group of a few big cards: arrows change the choice, and the group is one Tab stop. */
 export function RadioCards<Value extends string = string>({
+  label,
   value,
   options,
   onValueChange,
-  ...own
 }: RadioCardsProps<Value>) {
-  const control = useControl(own);
   const name = useId();
   return (
-    <Cards
-      id={control.id}
-      role="radiogroup"
-      aria-label={control.label}
-      aria-labelledby={control.labelId}
-      aria-describedby={control.describedBy}
-      aria-invalid={control.isInvalid || undefined}
-      aria-required={control.isRequired || undefined}
-      aria-disabled={control.isDisabled || undefined}
-    >
+    <Cards role="radiogroup" aria-label={label}>
       {options.map((option) => {
         const id = `${name}${option.value}`;
         return (
           <div key={option.value}>
-            <Card data-invalid={control.isInvalid || undefined}>
+            <Card>
               <input
                 type="radio"
                 name={name}
                 value={option.value}
                 checked={option.value === value}
-                disabled={control.isDisabled}
                 aria-labelledby={`${id}label`}
                 aria-describedby={`${id}description`}
                 onChange={() => onValueChange(option.value)}

@@ -21,43 +21,28 @@ const Root = styled.div`
 
 export interface SearchBoxProps {
   value: string;
-  /** What is searched ("Search keywords"): the accessible name, and the default placeholder. */
+  /** What is searched ("Search keywords"): the accessible name and the placeholder. */
   label: string;
-  placeholder?: string;
-  /** The name of the button that clears the field. */
-  clearLabel?: string;
-  id?: string;
-  isDisabled?: boolean;
-  autoFocus?: boolean;
   onValueChange: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A search field. Escape clears it; in an empty field Escape reaches the elements around it. */
-export function SearchBox({
-  value,
-  label,
-  placeholder = label,
-  clearLabel,
-  id,
-  onValueChange,
-  ...rest
-}: SearchBoxProps) {
+export function SearchBox({ value, label, onValueChange, ref }: SearchBoxProps) {
   const words = useKitWords();
-  const ownId = useId();
-  const inputId = id ?? ownId;
+  const id = useId();
   const clear = () => {
     onValueChange('');
-    document.getElementById(inputId)?.focus();
+    document.getElementById(id)?.focus();
   };
   return (
     <Root>
       <TextInput
-        {...rest}
-        id={inputId}
+        {...(ref && { ref })}
+        id={id}
         type="search"
         aria-label={label}
-        placeholder={placeholder}
+        placeholder={label}
         value={value}
         autoComplete="off"
         onValueChange={onValueChange}
@@ -70,7 +55,7 @@ export function SearchBox({
         suffix={
           value === '' ? null : (
             <IconButton
-              label={clearLabel ?? words.clearSearch}
+              label={words.clearSearch}
               icon={<X size={16} aria-hidden />}
               onClick={clear}
             />

@@ -25,15 +25,14 @@ export interface ShellProps {
   header?: ReactNode;
   /** A Page. */
   children: ReactNode;
-  skipLabel?: string;
 }
 
 /** The frame of every page: a skip link, the header and the page. */
-export function Shell({ header, children, skipLabel }: ShellProps) {
+export function Shell({ header, children }: ShellProps) {
   const words = useKitWords();
   return (
     <Frame>
-      <Skip href="#main">{skipLabel ?? words.skip}</Skip>
+      <Skip href="#main">{words.skip}</Skip>
       {header}
       {children}
     </Frame>

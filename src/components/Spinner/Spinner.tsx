@@ -2,11 +2,9 @@ import styled from 'styled-components';
 import { animation } from '../theme/animation.ts';
 import { media } from '../theme/tokens.ts';
 
-const Ring = styled.span<{ $size: number }>`
+const Ring = styled.span`
   display: inline-block;
   flex: none;
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
@@ -26,5 +24,5 @@ export interface SpinnerProps {
 
 /** A spinner, hidden from assistive technology: the text beside it describes what is happening. */
 export function Spinner({ size = 16 }: SpinnerProps) {
-  return <Ring $size={size} aria-hidden="true" />;
+  return <Ring style={{ width: size, height: size }} aria-hidden="true" />;
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, media, shape, space, target } from '../theme/tokens.ts';
 
 export const List = styled.div`
   /* Also holds the hidden words of a tab that is scrolled out of sight. */
@@ -17,7 +17,7 @@ export const Handle = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: 40px;
+  min-height: ${target(40)};
   padding: 0 ${space(3)};
   border: 0;
   border-bottom: 2px solid transparent;
@@ -36,9 +36,6 @@ export const Handle = styled.button`
   &[aria-selected='true'] {
     border-bottom-color: ${color.accent};
     color: ${color.text};
-  }
-  ${media.touch} {
-    min-height: ${shape.touchTarget};
   }
   /* Three tabs with their counts fit on a phone. */
   ${media.narrow} {

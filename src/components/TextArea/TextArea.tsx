@@ -5,13 +5,11 @@ import { nativeAttributes, useControl, type ControlProps } from '../Field/useCon
 import { space } from '../theme/tokens.ts';
 import { growStyle } from './growStyle.ts';
 
-const Frame = styled.span<{ $minRows: number; $maxRows: number }>`
+const Frame = styled.span`
   ${controlFrame}
   ${focusWithin}
   ${growStyle}
   width: 100%;
-  --min-rows: ${({ $minRows }) => $minRows};
-  --max-rows: ${({ $maxRows }) => $maxRows};
   --pad-y: 10px;
   --pad-x: ${space(3)};
 `;
@@ -50,8 +48,7 @@ export function TextArea(props: TextAreaProps) {
   const control = useControl(props);
   return (
     <Frame
-      $minRows={minRows}
-      $maxRows={maxRows}
+      style={{ '--min-rows': minRows, '--max-rows': maxRows }}
       data-text={firstLines(props.value, maxRows)}
       data-invalid={control.isInvalid || undefined}
       data-disabled={control.isDisabled || undefined}

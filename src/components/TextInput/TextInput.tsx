@@ -16,9 +16,9 @@ type NativeProp =
 export interface TextInputProps extends ControlProps, Pick<ComponentProps<'input'>, NativeProp> {
   value: string;
   type?: 'text' | 'email' | 'url' | 'search';
-  /** An icon or a text before the input. A text is part of the description. */
+  /** An icon before the input. */
   prefix?: ReactNode;
-  /** A text, an icon or a small button after the input, such as the rest of a web address. */
+  /** A small button or a text after the input, such as the rest of a web address. A text is part of the description. */
   suffix?: ReactNode;
   /** 32 px in table rows. */
   size?: 'medium' | 'small';
@@ -60,9 +60,8 @@ export function TextInput(props: TextInputProps) {
   const { isInvalid: _isInvalid, isDisabled: _isDisabled, type = 'text', ...native } = own;
   const id = useId();
   // A text beside the input is read with it.
-  const prefixId = typeof prefix === 'string' ? `${id}prefix` : undefined;
   const suffixId = typeof suffix === 'string' ? `${id}suffix` : undefined;
-  const control = useControl(props, prefix ? prefixId : undefined, suffix ? suffixId : undefined);
+  const control = useControl(props, suffix ? suffixId : undefined);
   return (
     <Frame
       data-size={size}
@@ -70,7 +69,7 @@ export function TextInput(props: TextInputProps) {
       data-disabled={control.isDisabled || undefined}
       onMouseDown={focusInput}
     >
-      {prefix ? <Affix id={prefixId}>{prefix}</Affix> : null}
+      {prefix ? <Affix>{prefix}</Affix> : null}
       <Input
         {...native}
         {...nativeAttributes(control)}

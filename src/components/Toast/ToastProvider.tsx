@@ -25,14 +25,8 @@ const Region = styled.section`
       padding: ${space(3)};
     }
   }
-  & > [data-position^='bottom'] {
-    flex-direction: column-reverse;
-  }
-  & > [data-position$='center'] {
+  & > .center {
     align-items: center;
-  }
-  & > [data-position$='right'] {
-    align-items: flex-end;
   }
   & ol {
     display: contents;
@@ -51,14 +45,13 @@ export interface ToastProviderProps {
   children: ReactNode;
   /** How long messages stay. */
   times?: Partial<ToastTimes>;
-  position?: `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`;
 }
 
 /**
  * Provides `useToasts`, and shows the toasts beside the app's root, because a dialog makes everything inside the root inert.
  * Escape dismisses the newest, F6 focuses it, and the focus returns to where it was once the toast is gone.
  */
-export function ToastProvider({ children, times, position = 'top-left' }: ToastProviderProps) {
+export function ToastProvider({ children, times }: ToastProviderProps) {
   const words = useKitWords();
   const [items, setItems] = useState<readonly ToastItem[]>([]);
   const [toasts] = useState(() => createToasts(setItems, times));
@@ -123,10 +116,10 @@ export function ToastProvider({ children, times, position = 'top-left' }: ToastP
             dismiss(focusedId);
           }}
         >
-          <div data-position="top-center">
+          <div className="center">
             <ol>{list(({ variant }) => variant === 'notice')}</ol>
           </div>
-          <div data-position={position}>
+          <div>
             <ol>{list(({ variant }) => variant === 'error')}</ol>
             {/* Exists before its first message, or screen readers would miss that one. */}
             <ol aria-live="polite" aria-relevant="additions">

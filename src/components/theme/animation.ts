@@ -8,7 +8,6 @@ const steps = {
   rise: 'from { opacity: 0.2; transform: translateY(8px) scale(0.985); }',
   slideUp: 'from { opacity: 0.2; transform: translateY(32px); }',
   breathe: '50% { opacity: 0.5; }',
-  twinkle: '50% { opacity: 0.25; }',
   turn: 'to { transform: rotate(1turn); }',
   pass: 'from { transform: translateX(-100%); } to { transform: translateX(250%); }',
   passFar: 'from { transform: translateX(-100%); } to { transform: translateX(350%); }',

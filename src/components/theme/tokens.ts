@@ -1,10 +1,7 @@
-/** One colour in both themes, written in OKLCH so that equal steps look equal. */
-export interface Pair {
-  readonly light: string;
-  readonly dark: string;
-}
-
-/** The roles that components use; the palette behind a role can change without a change of components. */
+/**
+ * The roles that components use; the palette behind a role can change without a change of components. A colour in both themes
+ * is written in OKLCH so that equal steps look equal.
+ */
 export const colorRoles = {
   surface: { light: 'oklch(0.984 0.003 160)', dark: 'oklch(0.185 0.008 165)' },
   raised: { light: 'oklch(1 0 0)', dark: 'oklch(0.222 0.009 165)' },
@@ -28,12 +25,12 @@ export const colorRoles = {
   infoSoft: { light: 'oklch(0.96 0.02 240)', dark: 'oklch(0.285 0.04 245)' },
   focus: { light: 'oklch(0.55 0.17 258)', dark: 'oklch(0.76 0.125 250)' },
   backdrop: { light: 'oklch(0.2 0.015 165 / 0.42)', dark: 'oklch(0.08 0.01 165 / 0.64)' },
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<string, Readonly<Record<'light' | 'dark', string>>>;
 
 export type ColorRole = keyof typeof colorRoles;
 
 /** The text sizes, in rem so that the browser's own text size is honoured. */
-const fontSizes = {
+export const fontSizes = {
   12: '0.75rem',
   13: '0.8125rem',
   14: '0.875rem',
@@ -55,8 +52,8 @@ export const shapeTokens = {
   controlHeight: '45px',
   footerControlHeight: '40px',
   rowHeight: '44px',
-  rowHeightCompact: '36px',
   touchTarget: '44px',
+  leastTarget: '0px',
   motion: '150ms cubic-bezier(0.2, 0, 0, 1)',
   readingWidth: '68ch',
   pageWidth: '1200px',
@@ -75,6 +72,9 @@ export const shape = Object.fromEntries(
 /** `font(14)` is the size token for 14 px text. */
 export const font = (size: keyof typeof fontSizes): string => fontSizes[size];
 
+/** The size of a control in pixels; on touch devices at least a whole touch target. */
+export const target = (pixels: number): string => `max(${pixels}px, ${shape.leastTarget})`;
+
 /** The 4-point grid: `space(3)` is 12px. */
 export const space = (steps: number): string => `${steps * 4}px`;
 
@@ -86,6 +86,3 @@ export const media = {
   still: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const;
-
-/** Every size in px and rem, for the documentation page. */
-export const typeScale = Object.entries(fontSizes).map(([px, rem]) => ({ px: Number(px), rem }));

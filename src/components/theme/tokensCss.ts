@@ -1,4 +1,4 @@
-import { colorRoles, shapeTokens } from './tokens.ts';
+import { colorRoles, media, shape, shapeTokens } from './tokens.ts';
 
 /** The tokens as CSS custom properties; `light-dark()` follows the system unless `data-theme` on the root says otherwise. */
 export function tokensCss(): string {
@@ -10,7 +10,8 @@ export function tokensCss(): string {
     `:root{color-scheme:light dark;${[...colors, ...shapes].join('')}}`,
     `:root[data-theme='light']{color-scheme:light}`,
     `:root[data-theme='dark']{color-scheme:dark}`,
-    // Durations are tokens, so that reduced motion is one rule.
-    `@media (prefers-reduced-motion:reduce){:root{--motion:0ms}}`,
+    // Durations and the least size of a control are tokens, so that reduced motion and touch are one rule each.
+    `${media.still}{:root{--motion:0ms}}`,
+    `${media.touch}{:root{--leastTarget:${shape.touchTarget}}}`,
   ].join('\n');
 }

@@ -76,7 +76,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       >
         {hasCompany ? (
           <RadioCards
-            aria-label={t('dashboard.title')}
+            label={t('dashboard.title')}
             value={campaign}
             options={[
               {

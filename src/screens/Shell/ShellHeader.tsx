@@ -83,9 +83,8 @@ export function ShellHeader(props: ShellHeaderProps) {
   const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   return (
     <HeaderBar
-      logo={<Logo name={brandName} href="/" />}
+      logo={<Logo name={brandName} />}
       navigation={campaignLinks(pathname, stage)}
-      navigationLabel={t('shell.navigation')}
       status={status}
     >
       <FirstName>{firstNameOf(profile)}</FirstName>

@@ -3,7 +3,6 @@ import { Logo } from '#components/Logo/Logo.tsx';
 import { Shell } from '#components/Shell/Shell.tsx';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { PageWithHeader } from '#domain/pages/workspacePages.ts';
-import { t } from '#domain/words/translate.ts';
 import { campaignLinks } from './navigation.ts';
 import { PageShape } from './PageShape.tsx';
 
@@ -20,11 +19,7 @@ export function ShellShape({ brandName, page, stage }: ShellShapeProps) {
   return (
     <Shell
       header={
-        <HeaderBar
-          logo={<Logo name={brandName} href="/" />}
-          navigation={campaignLinks(page.path, stage)}
-          navigationLabel={t('shell.navigation')}
-        />
+        <HeaderBar logo={<Logo name={brandName} />} navigation={campaignLinks(page.path, stage)} />
       }
     >
       <PageShape page={page} />

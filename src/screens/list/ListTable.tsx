@@ -12,8 +12,8 @@ import { isSample, type Grounded } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import { isAwaitingRows, ListOverlay } from '../generation/ListOverlay.tsx';
-import { NothingYet } from './NothingYet.tsx';
 import type { ListKind, MarkOf, RowActionsOf } from './listKind.ts';
+import { NothingYet } from './NothingYet.tsx';
 import type { ListOnPage } from './useListPage.ts';
 
 /** The least width of a column with Save and Cancel, in pixels. */
@@ -58,7 +58,7 @@ function stateOf<Item, Draft, Row>(
     };
   return {
     phase: remote.status === 'ready' && remote.isRefreshing ? 'refreshing' : 'ready',
-    noMatch: isNarrowed ? (
+    empty: isNarrowed ? (
       <EmptyState
         kind="noMatch"
         hasFrame={false}
@@ -120,10 +120,6 @@ export function ListTable<Item extends Identified, Draft, Row extends Item>(
         selection={{
           ...selection,
           allLabel: t(`${area}.selectAll`),
-          summary: (count, hidden) =>
-            hidden > 0
-              ? `${t('selection.count', { count })} · ${t('selection.hidden', { count: hidden })}`
-              : t('selection.count', { count }),
           totals: props.totals,
           bar: props.children,
         }}
