@@ -59,19 +59,6 @@ const plain: readonly ListedScenario[] = [
     handlers: () => scenario.grounded(),
   },
   {
-    name: 'unknown assumptions',
-    code: "compose(grounded(), unknownAssumptions('usps.edit'))",
-    description: 'The server refuses a confirmed assumption: it is kept in the browser.',
-    handlers: () => compose(scenario.grounded(), scenario.unknownAssumptions('usps.edit')),
-  },
-  {
-    name: 'kept assumptions',
-    code: "compose(grounded(), keptAssumptions('usps.edit'))",
-    description:
-      'The server accepts a confirmed assumption without storing it: it is kept in the browser.',
-    handlers: () => compose(scenario.grounded(), scenario.keptAssumptions('usps.edit')),
-  },
-  {
     name: 'loading',
     code: "compose(ready(), loading('keywords.list'))",
     description: 'The keywords are never answered.',

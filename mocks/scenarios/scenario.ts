@@ -11,7 +11,6 @@ import {
   slow,
 } from './faults.ts';
 import { oddShape } from './oddShape.ts';
-import { keptAssumptions, unknownAssumptions } from './assumptions.ts';
 import {
   empty,
   gaps,
@@ -35,8 +34,6 @@ export const scenario = {
   gaps,
   manyRows,
   grounded,
-  unknownAssumptions,
-  keptAssumptions,
   loading,
   slow,
   polling,

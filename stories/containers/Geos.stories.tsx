@@ -1,3 +1,4 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { GeosContainer } from '#containers/GeosContainer.tsx';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
@@ -5,18 +6,14 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
-import { boardStories } from './boardStories.ts';
+import { listStates } from './listStates.ts';
+import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSteps.ts';
 
-const of = boardStories({
-  board: boards.geos,
+const hasRows = async () => expect(await boards.geos.cardCount()).toBeGreaterThan(1);
+const states = listStates({
   list: 'geographies',
-  next: { button: 'Complete Setup', path: '/dashboard' },
-  messages: {
-    fetch: 'Failed to fetch Geographies',
-    save: 'Failed to save Geography',
-    remove: 'Failed to delete Geography',
-    generate: 'Failed to generate Geographies',
-  },
+  hasRows,
+  fetchFailed: 'Failed to fetch Geographies',
 });
 
 const at = (onboardingStage: OnboardingStage) => () => (
@@ -35,51 +32,35 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
 });
 
-export const Ready = meta.story(of.ready);
+export const Ready = meta.story(states.ready);
 
-export const Loading = meta.story(of.loading);
+export const Loading = meta.story(states.loading);
 
-/**
- * Empty at first; an attempt later the rows are there. Its picture is taken in the built Storybook, whose stories need a
- * network too.
- */
-export const Polling = meta.story(of.polling);
+export const Polling = meta.story(states.polling);
 
-/** After ten more tries without data, one error is logged and the page offers two buttons. */
-export const PollingExhausted = meta.story(of.pollingExhausted);
+export const Empty = meta.story(states.empty);
 
-/** Nothing was ever generated: Generate now fills the board. */
-export const Empty = meta.story(of.empty);
+export const LoadError = meta.story(states.loadError);
 
-/** A page of onboarding that finds no geographies, after a reload or on another device, has them generated. */
-export const ContinuesOnboarding = meta.story({ ...of.continues, render: at('geos') });
-
-/** The generation fails: both buttons come back at once, and Check again polls. */
-export const EmptyFails = meta.story(of.emptyFails);
-
-export const LoadError = meta.story(of.loadError);
-
-export const Adding = meta.story(of.adding);
-
-/** The dialog stays open with the typed text and the message. */
-export const SaveError = meta.story(of.saveError);
-
-export const Editing = meta.story(of.editing);
-
-export const EditingFails = meta.story(of.editingFails);
-
-/** Deletes at once, and Undo restores the row. */
-export const ConfirmingDelete = meta.story(of.confirmingDelete);
-
-/** A geography whose figures the server does not know comes back too. */
-export const UndoingWithoutFigures = meta.story({
-  beforeEach: ({ msw }) => msw.use(...scenario.gaps()),
-  ...of.confirmingDelete,
+/** A page of onboarding that finds no rows, after a reload or on another device, has them generated. */
+export const ContinuesOnboarding = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenario.empty()),
+  render: at('geos'),
+  play: hasRows,
 });
 
-/** The card returns with the message. */
-export const DeletingFails = meta.story(of.deletingFails);
-
-export const GeneratingMore = meta.story(of.generatingMore);
-
-export const GeneratingFails = meta.story(of.generatingFails);
+/** The server does not know the figures of this geography: a new text is saved without them, and Undo restores the old one. */
+export const RewrittenWithoutFigures = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenario.gaps()),
+  play: async () => {
+    const dialog = await openRewrite('Recommendation');
+    const next = await proposed(dialog);
+    const now = replaced(dialog);
+    await press(dialog, 'Take the new text');
+    await isClosed();
+    await screen.findByText(next);
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }));
+    await screen.findByText(now);
+    await expect(screen.queryByText(next)).not.toBeInTheDocument();
+  },
+});

@@ -2,11 +2,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
-import { StoredText } from '#storybook/StoredText.tsx';
 import { boards } from '../screens/boardSteps.ts';
 import { UspsSetup } from './UspsSetup.tsx';
 
-const { compose, grounded, serverError, slow, unknownAssumptions, keptAssumptions } = scenario;
+const { compose, grounded, slow } = scenario;
 const board = boards.usps;
 const page = within(document.body);
 
@@ -14,11 +13,7 @@ const meta = preview.meta({
   title: 'Containers/Usps/Evidence',
   component: UspsContainer,
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <UspsSetup>
-      <StoredText of="confirmedClaims" />
-    </UspsSetup>
-  ),
+  render: () => <UspsSetup />,
   beforeEach: ({ msw }) => msw.use(...grounded()),
 });
 
@@ -27,12 +22,6 @@ const areLeft = (count: number) => waitFor(() => expect(toConfirm()).toHaveLengt
 const press = (name: RegExp | string) => userEvent.click(page.getByRole('button', { name }));
 const description = 'This is true: Description of No minimum order';
 const proposition = 'This is true: Value proposition of No minimum order';
-const areKept = (count: number) =>
-  waitFor(() =>
-    expect(
-      JSON.parse(page.getByLabelText('StoredText confirmedClaims').textContent || '[]'),
-    ).toHaveLength(count),
-  );
 
 const generateMore = async () => {
   const before = await board.cardCount();
@@ -52,46 +41,6 @@ export const Confirmed = meta.story({
     await expect(page.getByRole('button', { name: 'To check: 1' })).toBeVisible();
     await generateMore();
     await areLeft(1);
-    await areKept(0);
-  },
-});
-
-/** The server has no such field: the confirmation is kept in the browser. */
-export const KeptHere = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(grounded(), unknownAssumptions('usps.edit'))),
-  play: async () => {
-    await page.findByText('2 of 6 are based on your website');
-    await press(description);
-    await areLeft(2);
-    await areKept(1);
-    await generateMore();
-    await areLeft(2);
-  },
-});
-
-/** The server accepts the confirmation but still answers with the assumption. */
-export const KeptThoughAnswered = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(grounded(), keptAssumptions('usps.edit'))),
-  play: async () => {
-    await page.findByText('2 of 6 are based on your website');
-    await press(proposition);
-    await areLeft(2);
-    await areKept(1);
-    await press(description);
-    await areLeft(1);
-    await areKept(2);
-  },
-});
-
-/** A failed request restores the assumption, with the message. */
-export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(grounded(), serverError('usps.edit', 403))),
-  play: async () => {
-    await page.findByText('2 of 6 are based on your website');
-    await press(description);
-    await expect(await page.findByText('Failed to save USP')).toBeVisible();
-    await areLeft(3);
-    await areKept(0);
   },
 });
 

@@ -4,6 +4,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
+import { boards } from '../screens/boardSteps.ts';
 import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSteps.ts';
 import { UspsSetup } from './UspsSetup.tsx';
 
@@ -63,21 +64,6 @@ export const Failed = meta.story({
   },
 });
 
-/** A refusal is shown once: opening the dialog again sends a new request. */
-export const RefusedOnce = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('suggestions.rewrite', 403, { times: 1 }))),
-  play: async () => {
-    const dialog = await openRewrite();
-    await dialog.findByRole('alert');
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
-    const again = await openRewrite();
-    await proposed(again);
-    await expect(again.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
 /** A server without the call: the dialog says so, and no card offers it any more. */
 export const Missing = meta.story({
   tags: ['visual'],
@@ -122,5 +108,30 @@ export const EnterTwice = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Rewrite “Title”' }));
     gate.answer();
     await proposed(dialog);
+  },
+});
+
+/** What is typed and saved while an Undo is running is not lost: the dialog says what the Undo has changed, and Save replaces it. */
+export const SavedDuringUndo = meta.story({
+  play: async ({ msw }) => {
+    const rewriting = await openRewrite('Description');
+    const after = await proposed(rewriting);
+    const before = replaced(rewriting);
+    await press(rewriting, 'Take the new text');
+    await isClosed();
+    await screen.findByText(after);
+    const { handlers, answer } = held('usps.edit', { times: 1 });
+    msw.use(...handlers);
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    const dialog = await boards.usps.edit('Typed');
+    answer();
+    await dialog.findByText(/^Not saved: somebody else has changed this/);
+    await expect(await dialog.findByText(/^Description has been changed/)).toHaveTextContent(
+      before,
+    );
+    await expect(dialog.getByDisplayValue('Typed')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await isClosed();
+    await expect(await screen.findByText('Typed')).toBeVisible();
   },
 });

@@ -61,7 +61,7 @@ export const StepByStep = meta.story({
       await geos.isReady();
       const before = await geos.cardCount();
       await geos.askDelete();
-      await geos.confirmDelete();
+      await press('Delete');
       await geos.cardsAre(before - 1);
       await press('Complete Setup');
     });

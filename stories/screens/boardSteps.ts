@@ -67,7 +67,6 @@ function boardSteps(words: BoardWords) {
       await waitFor(() => expect(page.getByRole('button', { name: 'Cancel' })).toHaveFocus());
       return label;
     },
-    confirmDelete: async () => userEvent.click(page.getByRole('button', { name: 'Delete' })),
     isReady: async () =>
       expect(await page.findByRole('heading', { level: 1, name: words.heading })).toBeVisible(),
   };

@@ -1,0 +1,62 @@
+import type { HttpHandler } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { allowConsole } from '#storybook/consoleErrors.ts';
+
+const { compose, ready, empty, loading, polling, serverError } = scenario;
+const page = within(document.body);
+
+interface Network {
+  readonly msw: { readonly use: (...handlers: HttpHandler[]) => void };
+}
+
+interface ListOnServer {
+  /** The name of the list in the API. */
+  readonly list: 'usps' | 'icps' | 'geographies';
+  /** Resolves once the rows are shown. */
+  readonly hasRows: () => Promise<void>;
+  readonly fetchFailed: string;
+}
+
+/** The states of a container's list, each from what the server answers. */
+export function listStates({ list, hasRows, fetchFailed }: ListOnServer) {
+  const load = `${list}.list` as const;
+  return {
+    ready: { play: hasRows },
+    loading: {
+      beforeEach: ({ msw }: Network) => msw.use(...compose(ready(), loading(load))),
+      play: async () =>
+        expect(
+          (await page.findAllByText('Analyzing your business info...'))[0],
+        ).toBeInTheDocument(),
+    },
+    /** Empty at first; an attempt later the rows are there. */
+    polling: {
+      beforeEach: ({ msw }: Network) => msw.use(...compose(ready(), polling(3, list))),
+      play: hasRows,
+    },
+    /** Ten more tries without rows: one error is logged, and the page offers two buttons. */
+    empty: {
+      beforeEach: ({ msw }: Network) => {
+        allowConsole(new RegExp(`No ${list} after 10 more tries`));
+        msw.use(...empty());
+      },
+      play: async () => {
+        const generate = await page.findByRole('button', { name: 'Generate now' });
+        await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+        await userEvent.click(generate);
+        await hasRows();
+      },
+    },
+    loadError: {
+      beforeEach: ({ msw }: Network) =>
+        msw.use(...compose(ready(), serverError(load, 400, { times: 1 }))),
+      play: async () => {
+        await expect((await page.findAllByText(fetchFailed))[0]).toBeVisible();
+        await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+        await hasRows();
+        await waitFor(() => expect(page.queryByText(fetchFailed)).not.toBeInTheDocument());
+      },
+    },
+  };
+}
