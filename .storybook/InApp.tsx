@@ -16,7 +16,6 @@ import { memoryStore } from '#platform/textStore.ts';
 import { createReports } from '#state/reports.ts';
 import { createServices } from '#state/createServices.ts';
 import { ServicesContext } from '#state/services.ts';
-import { ask } from './pendingRequests.ts';
 
 export interface InAppProps {
   /** The address of the page. */
@@ -43,11 +42,11 @@ function CurrentAddress() {
   return <VisuallyHidden data-testid="address">{`${pathname}${search}`}</VisuallyHidden>;
 }
 
-/** The network while the story is shown: its late requests must not use the next story's handlers. */
-function createStoryNetwork() {
+/** Holds back what is sent after the story has ended: its late requests must not use the next story's handlers. */
+function createLife() {
   let isOver = false;
   return {
-    fetch: (request: Request) => (isOver ? new Promise<Response>(() => undefined) : ask(request)),
+    getToken: () => (isOver ? new Promise<null>(() => undefined) : Promise.resolve(null)),
     begin: () => {
       isOver = false;
       return () => {
@@ -67,14 +66,14 @@ export function InApp({
   pace = 1,
   children,
 }: InAppProps) {
-  const [life] = useState(createStoryNetwork);
+  const [life] = useState(createLife);
   useEffect(() => life.begin(), [life]);
   const [services] = useState(() => {
     const storage = createOwnedStorage(memoryStore({ ...kept, ...keptToo }), () => () => undefined);
     storage.claim('story');
     const reports = createReports();
     return createServices({
-      api: createApi({ host: '', fetch: life.fetch, onReport: reports.note }),
+      api: createApi({ host: '', getToken: life.getToken, onReport: reports.note }),
       reports,
       workspace: demoWorkspace.domain,
       storage,

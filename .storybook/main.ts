@@ -1,6 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
-import { isForAppOnly } from '#scripts/vite/isForAppOnly.ts';
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -11,12 +10,13 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
-  // Stories mock the network through the axios adapter that the product leaves out, and name texts that no page uses.
-  // The mock worker is served from its package, so that both have the same version.
+  // Stories name texts that no page uses, so they have the whole catalogue. The mock worker is served from its package, so that both have the same version.
   viteFinal: (config) => ({
     ...config,
     plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !isForAppOnly(plugin)),
+      ...(config.plugins ?? []).filter(
+        (plugin) => !(plugin && 'name' in plugin && plugin.name === 'words-where-used'),
+      ),
       msw({ mode: 'worker-only' }),
     ],
   }),

@@ -11,9 +11,8 @@ import { Styles } from '#components/theme/Styles.tsx';
 import { english } from '#domain/words/catalogue.ts';
 import { setLanguage } from '#domain/words/translate.ts';
 import { kitWordsOf } from '#screens/page/kitWordsOf.ts';
-import { allHandled } from './pendingRequests.ts';
 import { pseudo } from './pseudo.ts';
-import { startWorker } from './worker.ts';
+import { allReceived, startWorker } from './worker.ts';
 import { expectNoErrors, collectErrors } from './consoleErrors.ts';
 
 // The default of a second is too short for lists that are generated first, and for a machine that other programs use.
@@ -83,7 +82,7 @@ export default definePreview({
     },
   },
   // The returned functions run in reverse order, after the story and before its handlers are removed.
-  beforeEach: [() => collectErrors(), () => allHandled],
+  beforeEach: [() => collectErrors(), () => allReceived],
   afterEach: () => expectNoErrors(),
   decorators: [
     // A screen is shown in the frame that the app gives it: its footer is at the bottom of the window.

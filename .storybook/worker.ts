@@ -1,17 +1,28 @@
+import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { trackRequests } from './pendingRequests.ts';
+
+const last = '/api/last-request-of-the-story';
 
 /** Starts the mock API: a request under /api/ without a handler fails its story. */
 export async function startWorker() {
-  const worker = setupWorker();
+  const worker = setupWorker(http.get(last, () => new HttpResponse(null, { status: 204 })));
   await worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => {
       if (isApiRequest(frame)) defaults.error();
     },
   });
-  trackRequests(worker);
   return worker;
+}
+
+/**
+ * Settles once the handlers of a story have received all its requests, even if they answer later: requests arrive in the order
+ * in which they were sent. Otherwise the next story would answer them, or they would have no answer.
+ */
+export async function allReceived(): Promise<void> {
+  // A request that has its token is sent in the next moment.
+  await new Promise((resolve) => setTimeout(resolve));
+  await fetch(last);
 }
 
 function isApiRequest(frame: unknown): boolean {

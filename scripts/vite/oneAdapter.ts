@@ -4,7 +4,7 @@ const fetchAdapter = /\/axios\/lib\/adapters\/fetch\.js$/;
 
 /**
  * axios ships two adapters to browsers and uses the first, XMLHttpRequest. The fetch adapter is a fifth of its size, and only
- * tests and stories use it.
+ * unit tests use it.
  */
 export function oneAdapter(): Plugin {
   return {
