@@ -7,7 +7,8 @@ export interface Part {
   readonly needsBrowser: boolean;
   /** Runs only when it is named: every night, and before a release. */
   readonly isNightly?: true;
-  readonly run: (filters: readonly string[]) => Promise<readonly Outcome[]>;
+  /** Null: it has said why there is nothing to test on this machine. */
+  readonly run: (filters: readonly string[]) => Promise<readonly Outcome[] | null>;
 }
 
 interface Setting {
@@ -25,6 +26,7 @@ async function outcomesOf(part: Part, { filters, fetchBrowser }: Setting) {
   try {
     if (part.needsBrowser) await fetchBrowser();
     const outcomes = await part.run(filters);
+    if (outcomes === null) return [];
     return outcomes.length > 0 ? outcomes : [{ name: part.name, failure: 'Nothing ran.' }];
   } catch (error) {
     return [{ name: part.name, failure: reasonOf(error) }];

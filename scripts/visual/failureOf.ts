@@ -7,11 +7,11 @@ const updateHint = 'Look at it, then keep it with: npm run test:visual -- --upda
 export const canCompare = (made: PictureOrigin | undefined, now: PictureOrigin): boolean =>
   made?.browser === now.browser && made.platform === now.platform;
 
-/** Why a picture fails, or undefined. Differences do not count in another browser than the pictures were made with. */
-export function failureOf(result: Comparison, isAlike: boolean): string | undefined {
+/** Why a picture fails, or undefined. */
+export function failureOf(result: Comparison): string | undefined {
   if (result.status === 'same') return undefined;
   if (result.status === 'new') return `There is no picture of it yet. ${updateHint}`;
-  return isAlike ? `${percent(result.share)} of it differs. ${updateHint}` : undefined;
+  return `${percent(result.share)} of it differs. ${updateHint}`;
 }
 
 /** A share of the pixels as text; never '0 %' for a difference. */

@@ -13,6 +13,7 @@ const say = (line: string) => console.log(line);
 await fetchChromium(say);
 const started = Date.now();
 const outcomes = await compareStories({ only: positionals[0], isUpdate: values.update, say });
+if (outcomes === null) process.exit(0);
 for (const { name, failure } of outcomes) if (failure !== undefined) say(`✗ ${name}: ${failure}`);
 const { passed, failed } = count(outcomes);
 const milliseconds = Math.round((Date.now() - started) / Math.max(outcomes.length, 1));
