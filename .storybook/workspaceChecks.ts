@@ -15,3 +15,10 @@ export const failingCheck = () =>
     },
     async () => undefined,
   );
+
+/** Returns a workspace check that never answers. */
+export const endlessCheck = () =>
+  createWorkspaceCheck(
+    () => new Promise<never>(() => undefined),
+    async () => undefined,
+  );

@@ -7,7 +7,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
-const { compose, ready, serverError, loading } = scenario;
+const { compose, ready, empty, serverError, loading } = scenario;
 const page = within(document.body);
 const at = (kept: Partial<Record<OwnedKey, string>>) => () => (
   <InApp path="/dashboard" pace={100} kept={{ businessInfo: storedDemoBusiness, ...kept }}>
@@ -52,6 +52,14 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('keywords.list'))),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Counting…'))[0]).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  render: back,
+  beforeEach: ({ msw }) => msw.use(...empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Find keywords' })).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
-const { compose, ready, serverError } = scenario;
+const { compose, ready, loading, serverError } = scenario;
 
 interface Args {
   keptToo?: Readonly<Record<string, string>>;
@@ -43,6 +43,14 @@ export const Ready = meta.story({
     await screen.findByRole('option', { name: /Tomas Lindqvist/ });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/users'));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('keywords.list'))),
+  play: async () => {
+    await type('zebra');
+    await screen.findByRole('option', { name: 'Loading lists…' });
   },
 });
 

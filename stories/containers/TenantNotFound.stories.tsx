@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { EntryContainer } from '#containers/EntryContainer.tsx';
 import { TenantNotFoundContainer } from '#containers/TenantNotFoundContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { checkAnswering, failingCheck } from '#storybook/workspaceChecks.ts';
+import { checkAnswering, endlessCheck, failingCheck } from '#storybook/workspaceChecks.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
@@ -51,8 +51,17 @@ export const Ready = meta.story({
   },
 });
 
+/** Nothing is claimed before the check has answered. */
+export const Loading = meta.story({
+  args: { check: endlessCheck() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
 /** After a reload of this page the check is sent again, and its failure is said below the heading. */
-export const Unreachable = meta.story({
+export const LoadError = meta.story({
   args: { check: failingCheck() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The server did not answer/)).toBeVisible();

@@ -31,8 +31,9 @@ const meta = preview.meta({
   args,
 });
 
-export const Ready = meta.story({
-  tags: ['visual'],
+export const Ready = meta.story({ tags: ['visual'] });
+
+export const Chosen = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Let customers come to you.')).toBeVisible();
     await expect(canvas.getByText('Reach out to customers')).toBeVisible();

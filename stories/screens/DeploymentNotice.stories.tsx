@@ -15,8 +15,9 @@ const meta = preview.meta({
   args: { notice: sample, onDismiss: fn() },
 });
 
-export const Ready = meta.story({
-  tags: ['visual'],
+export const Ready = meta.story({ tags: ['visual'] });
+
+export const Dismissed = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('complementary', { name: 'Notice' })).toHaveTextContent(
       'Sample suggestions. Connect a model to get real ones. Learn more',

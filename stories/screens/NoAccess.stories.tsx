@@ -20,8 +20,9 @@ const meta = preview.meta({
 const request =
   'Please add ben@globex.example to our workspace: open https://acme.bellwether.com/users and choose “Add New User”.';
 
-export const Ready = meta.story({
-  tags: ['visual'],
+export const Ready = meta.story({ tags: ['visual'] });
+
+export const Buttons = meta.story({
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { name: 'You are not a member of this workspace' }),

@@ -13,8 +13,9 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story({
-  tags: ['visual'],
+export const Ready = meta.story({ tags: ['visual'] });
+
+export const SigningIn = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Sign in to Bellwether' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

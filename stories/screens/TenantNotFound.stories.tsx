@@ -14,8 +14,9 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story({
-  tags: ['visual'],
+export const Ready = meta.story({ tags: ['visual'] });
+
+export const TryingAgain = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Tenant not found', { exact: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -46,9 +47,3 @@ export const Loading = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 });
-
-export const LongContent = meta.story({
-  args: { host: `${'a'.repeat(63)}.${'b'.repeat(40)}.example.com` },
-});
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

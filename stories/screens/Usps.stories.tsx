@@ -43,8 +43,9 @@ const meta = preview.meta({
   args,
 });
 
-export const Ready = meta.story({
-  tags: ['visual'],
+export const Ready = meta.story({ tags: ['visual'] });
+
+export const Continued = meta.story({
   play: async ({ canvas }) => {
     await board.isReady();
     const list = within(canvas.getByRole('list', { name: 'Unique selling points' }));
