@@ -36,15 +36,6 @@ export const Owner = meta.story({
   },
 });
 
-/** A server without the calls: nothing of it is shown. */
-export const WithoutCalls = meta.story({
-  args: { care: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Workspace' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Delete Dana Reyes' })).toBeEnabled();
-  },
-});
-
 export const Exporting = meta.story({
   args: { care: aWorkspaceCare({ isExporting: true }) },
   play: async ({ canvas }) => {
@@ -70,14 +61,6 @@ export const ActivityLoading = meta.story({
   play: async () => {
     await choose('Activity');
     await expect(await screen.findByText('Loading…')).toBeVisible();
-  },
-});
-
-export const ActivityEmpty = meta.story({
-  args: { care: aWorkspaceCare({ activity: { status: 'empty', isExhausted: false } }) },
-  play: async () => {
-    await choose('Activity');
-    await expect(await screen.findByText('Nothing has been recorded yet.')).toBeVisible();
   },
 });
 
