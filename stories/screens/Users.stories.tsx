@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '#domain/lists/collection.ts';
-import { plainListView } from '#domain/lists/listView.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { noBatch, ready } from '#mocks/fixtures/collection.ts';
-import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
+import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
+import { UsersScreen, type UsersScreenProps } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
 import { three, usersArgs, usersIn } from './usersSetup.ts';
@@ -68,23 +70,6 @@ export const LoadError = meta.story({
   },
 });
 
-/** 'No matches' appears only when there is a list to search. */
-export const LoadErrorInSearch = meta.story({
-  args: { ...LoadError.input.args, view: { ...plainListView, search: 'x' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch users.');
-    await expect(canvas.queryByText('No user matches your search.')).not.toBeInTheDocument();
-  },
-});
-
-export const EmptyInSearch = meta.story({
-  args: { ...Empty.input.args, view: { ...plainListView, search: 'x' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No users yet.')).toBeVisible();
-    await expect(canvas.queryByText('No user matches your search.')).not.toBeInTheDocument();
-  },
-});
-
 /** The apex has no workspace, and so no users (D4). */
 export const WithoutWorkspace = meta.story({
   args: { hasWorkspace: false, users: usersIn({ status: 'loading' }) },
@@ -95,14 +80,14 @@ export const WithoutWorkspace = meta.story({
   },
 });
 
-const onAdd = fn(async (): Promise<Outcome> => ({ ok: true }));
+const success = async (): Promise<Outcome> => ({ ok: true });
+const onAdd = fn(success);
 
-async function fillIn(canvas: ReturnType<typeof within>) {
+async function fillIn(canvas: ReturnType<typeof within>, email: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
   await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
-  await userEvent.type(dialog.getByLabelText(/Email/), 'DANA@crumb.example');
-  await expect(dialog.getByText('Someone with this email is already in the list.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(/Email/), email);
   await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
   return dialog;
 }
@@ -112,14 +97,15 @@ export const Adding = meta.story({
   tags: ['visual'],
   args: { users: usersIn(ready(three), { actions: { onAdd } }) },
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    const dialog = await fillIn(canvas, 'DANA@crumb.example');
+    await expect(dialog.getByText('Someone with this email is already in the list.')).toBeVisible();
   },
 });
 
 export const Added = meta.story({
   args: { users: usersIn(ready(three), { actions: { onAdd } }) },
   play: async ({ canvas }) => {
-    const dialog = await fillIn(canvas);
+    const dialog = await fillIn(canvas, 'DANA@crumb.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
     await waitFor(() =>
       expect(onAdd).toHaveBeenCalledWith({
@@ -210,5 +196,84 @@ export const PastingAfterTheEnd = meta.story({
   play: async ({ canvas }) => {
     const dialog = await pasteThem(canvas);
     await expect(await dialog.findByText('3 new, 1 already there, 0 to correct')).toBeVisible();
+  },
+});
+
+/** The list grows and shrinks as users are added and deleted. */
+function Growing(props: UsersScreenProps) {
+  const [rows, setRows] = useState<readonly WorkspaceUser[]>(
+    props.users.remote.status === 'ready' ? props.users.remote.items : [],
+  );
+  const actions = {
+    onAdd: (draft: WorkspaceUserDraft) => {
+      setRows([...rows, aWorkspaceUser({ id: 9, ...draft })]);
+      return success();
+    },
+    onDelete: ({ id }: WorkspaceUser) => {
+      setRows(rows.filter((row) => row.id !== id));
+      return success();
+    },
+  };
+  return <UsersScreen {...props} users={usersIn(ready(rows), { actions })} />;
+}
+
+const text =
+  'Hello Noor Haddad,\n\nYou are now a member of our workspace on Bellwether.\n\nOpen https://velo.bellwether.example and sign in as noor@crumb.example.';
+
+async function addNoor(canvas: ReturnType<typeof within>) {
+  const dialog = await fillIn(canvas, 'noor@crumb.example');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
+  const words = await canvas.findByText(/Noor Haddad can now sign in/);
+  return within(words.parentElement as HTMLElement);
+}
+
+/** The added person has not been notified: the invitation can be copied or sent, until the note is dismissed. */
+export const AfterAdding = meta.story({
+  tags: ['visual'],
+  render: Growing,
+  play: async ({ canvas, args: { sharing } }) => {
+    const note = await addNoor(canvas);
+    await userEvent.click(note.getByRole('button', { name: 'Copy invitation' }));
+    await expect(sharing.onCopy).toHaveBeenCalledWith(text, 'Invitation copied');
+    await expect(note.getByRole('link', { name: 'Open as email' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:noor@crumb\.example\?subject=Your%20invitation/),
+    );
+  },
+});
+
+/** A user who is deleted again cannot sign in, so the note disappears. */
+export const DeletedAgain = meta.story({
+  render: Growing,
+  play: async ({ canvas }) => {
+    await addNoor(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Noor Haddad' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText(/can now sign in/)).not.toBeInTheDocument());
+  },
+});
+
+/** The signed-in person is marked and needs no invitation; everybody else has the buttons for it. */
+export const Anybody = meta.story({
+  args: {
+    users: usersIn(
+      ready([
+        aWorkspaceUser({ id: 1, name: 'Dana Reyes', email: ' DANA@crumb.example' }),
+        aWorkspaceUser({ id: 2, name: 'Noor Haddad', email: 'noor@crumb.example' }),
+      ]),
+    ),
+  },
+  play: async ({ canvas, args: { sharing } }) => {
+    const own = within(canvas.getByRole('row', { name: /Dana Reyes/ }));
+    await expect(own.getByText('You')).toBeVisible();
+    await expect(own.queryByRole('button', { name: /invitation/ })).not.toBeInTheDocument();
+    const other = within(canvas.getByRole('row', { name: /Noor Haddad/ }));
+    await expect(other.queryByText('You')).not.toBeInTheDocument();
+    await userEvent.click(other.getByRole('button', { name: 'Copy invitation for Noor Haddad' }));
+    await expect(sharing.onCopy).toHaveBeenCalledWith(text, 'Invitation copied');
+    await expect(
+      other.getByRole('link', { name: 'Open invitation for Noor Haddad as email' }),
+    ).toHaveAttribute('href', expect.stringMatching(/^mailto:noor@crumb\.example\?/));
   },
 });

@@ -9,20 +9,17 @@ import { keepsView } from '../keepsView.tsx';
 import { WithDrafts } from './keptDrafts.tsx';
 import { three, usersArgs, usersIn } from './usersSetup.ts';
 
-const [dana] = three;
-
 interface Args {
-  kept: Readonly<Record<string, object>>;
   rows: readonly WorkspaceUser[];
   onEdit: (user: WorkspaceUser, draft: WorkspaceUserDraft) => Promise<Outcome>;
 }
-const args: Args = { kept: {}, rows: three, onEdit: fn(async () => ({ ok: true as const })) };
+const args: Args = { rows: three, onEdit: fn(async () => ({ ok: true as const })) };
 
 const Screen = keepsView(UsersScreen);
 
-function Users({ kept, rows, onEdit }: Args) {
+function Users({ rows, onEdit }: Args) {
   return (
-    <WithDrafts kept={kept}>
+    <WithDrafts kept={{}}>
       <Screen {...usersArgs} users={usersIn(ready(rows), { actions: { onEdit } })} />
     </WithDrafts>
   );
@@ -48,7 +45,6 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
 };
 const nameIn = (place: number) => rowAt(place).getByRole('textbox', { name: 'Full Name' });
-const emailIn = (place: number) => rowAt(place).getByRole('textbox', { name: 'Email' });
 const saveIn = (place: number) =>
   userEvent.click(rowAt(place).getByRole('button', { name: 'Save' }));
 
@@ -59,24 +55,6 @@ const slowly = () =>
   });
 
 const rowsInEdit = () => screen.getAllByRole('button', { name: 'Save' });
-
-export const Editing = meta.story({
-  play: async () => {
-    await edit('Dana Reyes');
-    await retype(nameIn(0), 'Dana R.');
-    await saveIn(0);
-    await waitFor(() =>
-      expect(args.onEdit).toHaveBeenCalledWith(dana, {
-        name: 'Dana R.',
-        email: dana?.email,
-        role: dana?.role,
-      }),
-    );
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument(),
-    );
-  },
-});
 
 /** One row is edited at a time. One that is opened while another is being saved waits until that one is saved. */
 export const AnotherWhileSaving = meta.story({
@@ -125,19 +103,6 @@ export const AnotherOpened = meta.story({
   },
 });
 
-/** An email of somebody else is warned about, the person's own is not (D39). */
-export const DuplicateEmail = meta.story({
-  play: async () => {
-    await edit('Dana Reyes');
-    await retype(emailIn(0), three[1]?.email.toUpperCase() ?? '');
-    await expect(emailIn(0)).toHaveAccessibleDescription(
-      'Someone with this email is already in the list.',
-    );
-    await retype(emailIn(0), dana?.email ?? '');
-    await expect(emailIn(0)).not.toHaveAccessibleDescription();
-  },
-});
-
 /** Enter and Escape of an input method (IME) are about the word being typed: the row stays open and nothing is saved. */
 export const Composing = meta.story({
   play: async () => {
@@ -167,20 +132,6 @@ export const HiddenBySearch = meta.story({
     await expect(
       screen.getByText('Dana Reyes does not match your search, but stays visible while you edit.'),
     ).toBeVisible();
-  },
-});
-
-/** An unsaved draft is restored, and the page says so. */
-export const DraftComesBack = meta.story({
-  args: {
-    kept: { [`users.${dana?.id}`]: { fields: { role: 'Founder' }, base: { role: dana?.role } } },
-  },
-  play: async () => {
-    await edit('Dana Reyes');
-    await expect(rowAt(0).getByRole('combobox', { name: 'Role' })).toHaveValue('Founder');
-    await expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    await expect(rowAt(0).getByRole('combobox', { name: 'Role' })).toHaveValue(dana?.role);
   },
 });
 
