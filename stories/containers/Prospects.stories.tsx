@@ -1,14 +1,17 @@
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
+import { readyTargets, unsearchedTargets } from '#mocks/scenarios/demoTargets.ts';
+import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { callsOf } from '#mocks/scenarios/where.ts';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import {
+  deleteFirst,
   kept,
   panel,
   ProspectsSetup,
-  rows,
   rowsAre,
   selectFirst,
   twoKnown,
@@ -49,6 +52,30 @@ export const Loading = meta.story({
     expect(screen.getByRole('table', { name: 'Prospects' })).toHaveAttribute('aria-busy', 'true'),
 });
 
+/** The search found nobody: the page says so, and does not search again by itself. This list is not polled. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/searchIdealProspect', () => HttpResponse.json({ success: true })),
+      ...compose(ready(), pollingExhausted('prospects')),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No new suggestions came back')).toBeVisible();
+    await expect(panel().getAllByText('None found')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Generate now' })).toBeVisible();
+  },
+});
+
+export const LoadError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('prospects.list', 400, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch prospects')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await rowsAre(6);
+  },
+});
+
 /** Nobody is known at three companies: each is searched once, and its people are shown. */
 export const FirstVisit = meta.story({
   args: { kept: unknownCompanies(3) },
@@ -74,54 +101,6 @@ export const SelectedInAnotherTab = meta.story({
   },
 });
 
-/** While a search runs, the page shows its progress. */
-export const SearchUnderWay = meta.story({
-  args: { kept: unknownCompanies(5) },
-  beforeEach: ({ msw }) => msw.use(...compose(unsearched(), loading('prospects.generate'))),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(panel().getAllByText('Searching…').length).toBeGreaterThan(2));
-    await expect(panel().getAllByText('Waiting')).toHaveLength(2);
-    await userEvent.click(panel().getByRole('button', { name: 'Stop' }));
-    await expect(
-      await canvas.findByText('No prospects yet. Generate some or add your own.'),
-    ).toBeVisible();
-    await expect(panel().getAllByText('Not searched')).toHaveLength(2);
-  },
-});
-
-/** The search found nobody: the page says so, and does not search again by itself. */
-export const Exhausted = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/searchIdealProspect', () => HttpResponse.json({ success: true })),
-      ...compose(ready(), pollingExhausted('prospects')),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No new suggestions came back')).toBeVisible();
-    await expect(panel().getAllByText('None found')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Generate now' })).toBeVisible();
-  },
-});
-
-/** The first search request fails: its company says so, the others show their people, and Retry on that company succeeds. */
-export const PartialFailure = meta.story({
-  args: { kept: unknownCompanies(4) },
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(unsearched(), serverError('prospects.generate', 400, { times: 1 }))),
-  play: async () => {
-    await rowsAre(9);
-    await waitFor(() =>
-      expect(panel().getByRole('status')).toHaveTextContent(
-        '4 companies · 3 with prospects · 1 failed',
-      ),
-    );
-    await expect(panel().getByText('Failed to fetch prospects')).toBeVisible();
-    await userEvent.click(panel().getByRole('button', { name: /^Retry this company/ }));
-    await rowsAre(12);
-    await expect(panel().getAllByText('3 found')).toHaveLength(4);
-  },
-});
-
 export const AllFailed = meta.story({
   args: { kept: unknownCompanies(3) },
   beforeEach: ({ msw }) =>
@@ -130,25 +109,6 @@ export const AllFailed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch prospects');
     await userEvent.click(await panel().findByRole('button', { name: 'Retry failed' }));
     await rowsAre(9);
-  },
-});
-
-export const LoadError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('prospects.list', 400, { times: 1 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch prospects')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await rowsAre(6);
-  },
-});
-
-/** No request is sent before there is a company (D12): it would fail the story. */
-export const WithoutCompany = meta.story({
-  args: { kept: {} },
-  beforeEach: ({ msw }) => msw.use(...networkFailure('all')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tell us about your business first')).toBeVisible();
   },
 });
 
@@ -181,26 +141,6 @@ export const FromTheAddress = meta.story({
   },
 });
 
-export const NothingSelected = meta.story({
-  play: async ({ canvas }) => {
-    await rowsAre(6);
-    await userEvent.click(canvas.getByRole('button', { name: 'Manage Email Templates' }));
-    await expect(await screen.findByText('Please select at least one prospect!')).toBeVisible();
-    await expect(screen.getByRole('alert')).toHaveTextContent('Please select at least one');
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/prospects');
-  },
-});
-
-/** Prospects that are no longer in the list are deselected once the whole list has loaded. */
-export const VanishedLetGo = meta.story({
-  args: { kept: { ...twoKnown, selectedProspectIds: '[987654]' } },
-  play: async () => {
-    await expect(kept()).toBe('[987654]');
-    await rowsAre(6);
-    await waitFor(() => expect(kept()).toBe('[]'));
-  },
-});
-
 /** A failed load says nothing about which prospects vanished, so the selection stays and can be used. */
 export const KeptThroughFailure = meta.story({
   args: { kept: { ...twoKnown, selectedProspectIds: '[987654]' } },
@@ -215,23 +155,99 @@ export const KeptThroughFailure = meta.story({
   },
 });
 
-export const GeneratingMore = meta.story({
-  play: async ({ canvas }) => {
-    await rowsAre(6);
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
-    await rowsAre(12);
-    await waitFor(() => expect(canvas.getAllByText('New sample')).toHaveLength(6));
-    await expect(panel().getAllByText('6 found')).toHaveLength(2);
+async function addTo(company: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Add Custom' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add prospect' }));
+  await userEvent.type(dialog.getByLabelText(/Prospect name/), 'Ada Byron');
+  await userEvent.type(dialog.getByLabelText(/Role/), 'Analyst');
+  const field = dialog.getByRole('combobox', { name: /Company/ });
+  await userEvent.type(field, company);
+  await userEvent.click(await screen.findByRole('option', { name: company }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Prospect' }));
+}
+
+let answers: (() => void)[] = [];
+
+/** People whose search was running when another company was selected are shown as soon as they are found. */
+export const AddingWhileSearching = meta.story({
+  args: { kept: unknownCompanies(2) },
+  beforeEach: ({ msw }) => {
+    answers = [];
+    const held = override(callsOf('prospects.generate'), async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return undefined;
+    });
+    msw.use(...compose(unsearched(), held));
+  },
+  play: async () => {
+    await waitFor(() => expect(answers).toHaveLength(2));
+    const { name } = (await unsearchedTargets())[2] ?? { name: '' };
+    await addTo(name);
+    await waitFor(() => expect(kept('selectedTargetCompanies')).toContain(name));
+    await rowsAre(1);
+    answers[0]?.();
+    await rowsAre(4);
+    await expect(panel().queryByText('None found')).toBeNull();
+    answers[1]?.();
+    await rowsAre(7);
   },
 });
 
-/** The list stays, and the failure is shown. */
-export const GenerateError = meta.story({
+/** Adding a person at a company that is not selected selects it, so that they are shown. */
+export const AddingElsewhere = meta.story({
+  play: async () => {
+    await rowsAre(6);
+    await addTo('Ironwood Market');
+    await waitFor(() => expect(kept('selectedTargetCompanies')).toContain('Ironwood Market'));
+    await rowsAre(10);
+    await expect(panel().getAllByRole('listitem')).toHaveLength(3);
+    // The people found earlier at this company are not new.
+    const added = await screen.findByRole('row', { name: /Ada Byron/ });
+    await expect(within(added).getByText('New')).toBeVisible();
+    await expect(screen.getAllByText('New')).toHaveLength(1);
+  },
+});
+
+/**
+ * Deletes and deselects at once. The contract cannot restore a person, so there is no Undo. Everybody was deleted on purpose: no
+ * new search starts by itself.
+ */
+export const DeletedToTheLast = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('prospects.generate'))),
   play: async ({ canvas }) => {
     await rowsAre(6);
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch prospects');
-    await expect(rows()).toBe(6);
+    for (let left = 5; left >= 0; left -= 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one deletion follows the other
+      await selectFirst();
+      // oxlint-disable-next-line no-await-in-loop -- of the selected row
+      await deleteFirst();
+      // oxlint-disable-next-line no-await-in-loop -- and is seen before the next
+      if (left > 0) await rowsAre(left);
+    }
+    await expect(
+      await canvas.findByText('No prospects yet. Generate some or add your own.'),
+    ).toBeVisible();
+    await expect(panel().getAllByText('None found')).toHaveLength(2);
+    await expect(canvas.queryByText('Failed to fetch prospects')).not.toBeInTheDocument();
+    await waitFor(() => expect(kept()).toBe('[]'));
+    await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  },
+});
+
+const [first, , third] = (await readyTargets()).map(({ name }) => name);
+
+/** Pasted people are shown, also at a company that was not selected: it is selected now. */
+export const PastingMany = meta.story({
+  play: async () => {
+    await rowsAre(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Paste list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste prospects' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Prospects' }));
+    await userEvent.paste(`Ada Byron\tAnalyst\t${first}\nBo Lund\tOwner\t${third}`);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add 2 prospects' }));
+    await expect(await screen.findByText('Added 2 of 2')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Edit Ada Byron' })).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: 'Edit Bo Lund' })).toBeInTheDocument();
+    await expect(kept('selectedTargetCompanies')).toContain(`"name":"${third}"`);
   },
 });

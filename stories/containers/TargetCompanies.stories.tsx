@@ -6,24 +6,23 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
 import { allowConsole } from '#storybook/consoleErrors.ts';
+import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 
-const { compose, ready, empty, loading, polling, pollingExhausted, serverError, networkFailure } =
-  scenario;
+const { compose, ready, empty, loading, polling, serverError } = scenario;
 
 interface Args {
-  path: string;
   kept: Partial<Record<OwnedKey, string>>;
 }
-const args: Args = { path: '/target-companies', kept: { businessInfo: storedDemoBusiness } };
+const args: Args = { kept: { businessInfo: storedDemoBusiness } };
 
 const meta = preview.meta({
   title: 'Containers/Target Companies',
   parameters: { layout: 'fullscreen' },
   args,
-  render: ({ path, kept }: Args) => (
-    <InApp path={path} kept={kept} pace={100}>
+  render: (given: Args) => (
+    <InApp path="/target-companies" kept={given.kept} pace={100}>
       <TargetCompaniesContainer />
       <StoredText of="selectedTargetCompanies" />
     </InApp>
@@ -31,7 +30,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-const { rows, rowCount, rowsAre, firstName, deleteFirst } = gridRows('Target companies');
+const { rowCount, rowsAre, firstName, deleteFirst } = gridRows('Target companies');
 const kept = () => screen.getByLabelText('StoredText selectedTargetCompanies').textContent;
 
 export const Ready = meta.story({
@@ -59,16 +58,6 @@ export const Polling = meta.story({
   },
 });
 
-export const PollingExhausted = meta.story({
-  beforeEach: ({ msw }) => {
-    allowConsole(/No targetCompanies after 10 more tries/);
-    msw.use(...compose(ready(), pollingExhausted('targetCompanies')));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible();
-  },
-});
-
 /** Nothing was ever generated: Generate now fills the list. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => {
@@ -91,39 +80,6 @@ export const LoadError = meta.story({
   },
 });
 
-/** No request is sent before there is a company (D12): it would fail the story. */
-export const WithoutCompany = meta.story({
-  args: { kept: {} },
-  beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tell us about your business first')).toBeVisible();
-  },
-});
-
-/** Search and sort are read from the address and written to it (D31). */
-export const FromTheAddress = meta.story({
-  args: { path: '/target-companies?q=no+such+company&sort=-name' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No companies match your search.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all companies' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('address')).toHaveTextContent('/target-companies?sort=-name'),
-    );
-    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    await expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one)));
-  },
-});
-
-/** A selected company is kept with its name in the browser, not only on the page. */
-export const Selecting = meta.story({
-  play: async ({ canvas }) => {
-    const name = await firstName();
-    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
-    await waitFor(() => expect(kept()).toContain(`"name":"${name}"`));
-    await expect(canvas.getAllByText('1 selected')[0]).toBeInTheDocument();
-  },
-});
-
 const keptSelection = {
   businessInfo: storedDemoBusiness,
   selectedTargetCompanyIds: '[987654]',
@@ -140,72 +96,19 @@ export const VanishedLetGo = meta.story({
   },
 });
 
-/** A failed load says nothing about which companies vanished. */
-export const KeptThroughFailure = meta.story({
-  args: { kept: keptSelection },
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('targetCompanies.list', 400))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch target companies')).toBeVisible();
-    await expect(kept()).toBe(keptSelection.selectedTargetCompanies);
-  },
-});
-
-async function addOne() {
-  await rowCount();
-  await userEvent.click(screen.getByRole('button', { name: 'Add Custom' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add target company' }));
-  await userEvent.type(dialog.getByLabelText(/Company name/), 'Rye & Sons');
-  await userEvent.type(dialog.getByLabelText(/Short description/), 'Bakes rye.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add Company' }));
-  return dialog;
-}
-
-export const Adding = meta.story({
-  play: async () => {
-    const before = await rowCount();
-    await addOne();
-    await rowsAre(before + 1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-});
-
-export const AddError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('targetCompanies.add'))),
-  play: async () => {
-    const dialog = await addOne();
-    await expect(await dialog.findByText('Failed to add company')).toBeVisible();
-    await expect(dialog.getByLabelText(/Company name/)).toHaveValue('Rye & Sons');
-  },
-});
-
-async function renameFirst() {
-  const name = await firstName();
-  await userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit target company' }));
-  const field = dialog.getByLabelText(/Company name/);
-  await userEvent.clear(field);
-  await userEvent.type(field, 'Renamed Ltd');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  return dialog;
-}
-
 /** A selected company stays selected, and its stored name is updated. */
 export const Editing = meta.story({
   play: async ({ canvas }) => {
     const name = await firstName();
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
-    await renameFirst();
+    await userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit target company' }));
+    const field = dialog.getByLabelText(/Company name/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Renamed Ltd');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByRole('button', { name: 'Edit Renamed Ltd' })).toBeVisible();
     await waitFor(() => expect(kept()).toContain('"name":"Renamed Ltd"'));
-  },
-});
-
-export const EditError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('targetCompanies.edit'))),
-  play: async () => {
-    const dialog = await renameFirst();
-    await expect(await dialog.findByText('Failed to save company')).toBeVisible();
-    await expect(dialog.getByLabelText(/Company name/)).toHaveValue('Renamed Ltd');
   },
 });
 
@@ -242,21 +145,75 @@ export const DeleteError = meta.story({
   },
 });
 
-export const GeneratingMore = meta.story({
-  play: async ({ canvas }) => {
+/** One is refused: it is listed with its reason, the other is added, and only the failed one is retried. */
+export const PastingSomeFail = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('targetCompanies.add', 500, { times: 1 }))),
+  play: async () => {
     const before = await rowCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
-    await waitFor(() => expect(rows()).toBeGreaterThan(before));
-    await expect(canvas.getAllByText('New sample').length).toBeGreaterThan(0);
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste companies' }));
+    await userEvent.click(dialog.getByLabelText('Companies'));
+    await userEvent.paste('Name\tDescription\nRye & Sons\tBakes rye\nSpelt Ltd\tMills spelt');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 companies' }));
+    await expect(await screen.findByText(/: Failed to add company$/)).toBeVisible();
+    await rowsAre(before + 1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry failed' }));
+    await expect(await screen.findByText('Added 2 of 2')).toBeVisible();
+    await rowsAre(before + 2);
   },
 });
 
-export const GenerateError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('targetCompanies.generate'))),
-  play: async ({ canvas }) => {
+async function deleteAll() {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all companies shown' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+}
+
+export const DeletingMany = meta.story({
+  play: async () => {
     const before = await rowCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
-    await expect(await canvas.findByText('Failed to generate target companies')).toBeVisible();
-    await rowsAre(before);
+    await deleteAll();
+    await expect(await screen.findByText(`Deleted ${before} of ${before}`)).toBeVisible();
+    await expect(await screen.findByText(/No target companies yet/)).toBeVisible();
+    // The bar with the pressed button has disappeared: the focus is still on the page.
+    await waitFor(() => expect(screen.getByRole('main')).toContainElement(focusedElement()));
+  },
+});
+
+/** Rows that could not be deleted stay in the list and stay selected. */
+export const DeletingSomeFail = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('targetCompanies.remove', 500, { times: 1 }))),
+  play: async () => {
+    await rowCount();
+    await deleteAll();
+    await expect(await screen.findByText(/: Failed to delete company$/)).toBeVisible();
+    await rowsAre(1);
+    await expect(screen.getAllByText('1 selected')[0]).toBeInTheDocument();
+  },
+});
+
+/** Selecting a company whose website does not answer says so once, with a button to deselect it. */
+export const SelectingNotFound = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenario.gaps()),
+  play: async ({ canvas }) => {
+    await rowCount();
+    const [, , second] = canvas.getAllByRole('checkbox');
+    if (!second) throw new Error('There is no second company.');
+    await userEvent.click(second);
+    await expect(second).toBeChecked();
+    const said = await screen.findByText(
+      /is selected, but its website does not answer or is not known\./,
+    );
+    await expect(said).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deselect it' }));
+    await waitFor(() => expect(second).not.toBeChecked());
+    await expect(kept()).toBe('[]');
+    await waitFor(() => expect(screen.queryByText(/its website does not answer/)).toBeNull());
+    await userEvent.click(second);
+    await expect(second).toBeChecked();
+    await expect(screen.queryByText(/its website does not answer/)).toBeNull();
   },
 });

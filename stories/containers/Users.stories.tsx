@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { UsersContainer } from '#containers/UsersContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { gridRows } from '../gridRows.ts';
 
-const { compose, ready, loading, serverError, errorBody, networkFailure } = scenario;
+const { compose, ready, empty, loading, serverError, errorBody } = scenario;
 
 interface Args {
   host: string;
@@ -38,6 +38,14 @@ export const Loading = meta.story({
   },
 });
 
+/** An empty list of users is not polled: it is shown at once. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), empty('users'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No users yet.')).toBeVisible();
+  },
+});
+
 export const LoadError = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), serverError('users.list', 400, { times: 1 }))),
@@ -59,92 +67,22 @@ export const OnTheApex = meta.story({
   },
 });
 
-async function addSomeone() {
-  await rowsAre(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Add New User' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
-  await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
-  await userEvent.type(dialog.getByLabelText(/Email/), 'noor@crumb.example');
-  await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
-  return dialog;
-}
-
-export const Adding = meta.story({
-  play: async () => {
-    await addSomeone();
-    await rowsAre(4);
-  },
-});
-
-/** The server's own message is shown (section 8). */
+/** The server's own message is shown (section 8), and the typed text stays. */
 export const AddRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...compose(ready(), errorBody('users.add', { message: 'The plan has no more seats.' })),
     ),
   play: async () => {
-    const dialog = await addSomeone();
+    await rowsAre(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Add New User' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
+    await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
+    await userEvent.type(dialog.getByLabelText(/Email/), 'noor@crumb.example');
+    await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
     await expect(await dialog.findByText('The plan has no more seats.')).toBeVisible();
     await expect(dialog.getByLabelText(/Full Name/)).toHaveValue('Noor Haddad');
-  },
-});
-
-/** No answer is distinguished from a refusal. */
-export const AddUnreachable = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('users.add'))),
-  play: async () => {
-    const dialog = await addSomeone();
-    await expect(await dialog.findByText('Network error')).toBeVisible();
-  },
-});
-
-async function renameFirst() {
-  await rowsAre(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Dana Reyes' }));
-  const name = await screen.findByRole('textbox', { name: 'Full Name' });
-  await userEvent.clear(name);
-  await userEvent.type(name, 'Dana R.');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-}
-
-export const Editing = meta.story({
-  play: async () => {
-    await renameFirst();
-    await expect(await screen.findByRole('button', { name: 'Edit Dana R.' })).toBeVisible();
-    await expect(await screen.findByText('Success! Action completed.')).toBeVisible();
-  },
-});
-
-export const EditError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('users.edit'))),
-  play: async () => {
-    await renameFirst();
-    await expect(await screen.findByText('Failed to update user.')).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Dana R.');
-  },
-});
-
-async function deletePriya() {
-  await rowsAre(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Priya Kaur' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-}
-
-export const Deleting = meta.story({
-  play: async () => {
-    await deletePriya();
-    await rowsAre(2);
-    await expect(await screen.findByText('Deleted “Priya Kaur”')).toBeVisible();
-  },
-});
-
-export const DeleteError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('users.remove'))),
-  play: async () => {
-    await deletePriya();
-    await expect(await screen.findByText('Failed to delete user')).toBeVisible();
-    await rowsAre(3);
   },
 });
 
@@ -198,5 +136,20 @@ export const WithoutWorkspaceCalls = meta.story({
   play: async ({ canvas }) => {
     await rowsAre(3);
     await expect(canvas.queryByRole('button', { name: 'Workspace' })).not.toBeInTheDocument();
+  },
+});
+
+/** The browser does not allow copying: the list can be saved as a file. */
+export const CopyingRefused = meta.story({
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  },
+  play: async () => {
+    await rowsAre(3);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all users shown' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy list' }));
+    await expect(
+      await screen.findByText('Your browser did not allow copying. Save it as a file instead.'),
+    ).toBeVisible();
   },
 });

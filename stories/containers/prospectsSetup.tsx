@@ -45,10 +45,11 @@ export function ProspectsSetup({ path, kept, elsewhere }: ProspectsArgs) {
 export const kept = (key: OwnedKey = 'selectedProspectIds') =>
   screen.getByLabelText(`StoredText ${key}`).textContent;
 export const panel = () => within(screen.getByRole('region', { name: 'Selected companies' }));
-export const { rows, rowsAre, firstName, deleteFirst } = gridRows('Prospects');
+const grid = gridRows('Prospects');
+export const { rowsAre, deleteFirst } = grid;
 
 export const selectFirst = async (): Promise<string> => {
-  const name = await firstName();
+  const name = await grid.firstName();
   await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
   await waitFor(() => expect(kept()).not.toBe('[]'));
   return name;

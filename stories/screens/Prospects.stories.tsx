@@ -1,26 +1,15 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { plainListView } from '#domain/lists/listView.ts';
-import type { Collection } from '#domain/lists/collection.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import type { Remote } from '#domain/lists/remote.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import type { Collection } from '#domain/lists/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
-import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { Stateful } from '../Stateful.tsx';
-import { outboundArgs } from './outboundArgs.ts';
-import { StatefulProspects } from './StatefulProspects.tsx';
+import { nine, prospectsArgs, prospectsIn, StatefulProspects } from './prospectsSetup.tsx';
 import { remoteScenarios } from './remoteScenarios.ts';
-
-const nine = many(9, aProspect);
-const prospectsIn = (
-  remote: Remote<Prospect>,
-  more?: Parameters<typeof aCollection<Prospect, ProspectDraft>>[1],
-) => aCollection<Prospect, ProspectDraft>(remote, more);
 
 const of = remoteScenarios({
   argsOf: (prospects: Collection<Prospect, ProspectDraft>) => ({
@@ -36,11 +25,7 @@ const meta = preview.meta({
   title: 'Screens/Prospects',
   component: ProspectsScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...outboundArgs,
-    prospects: prospectsIn(ready(nine)),
-    companies: aCompanySearch({ people: nine }),
-  },
+  args: prospectsArgs,
   render: (args) => <StatefulProspects {...args} />,
 });
 
@@ -95,14 +80,6 @@ export const Empty = meta.story({
 
 export const LoadError = meta.story({ tags: ['visual'], ...of.loadError });
 
-export const Refreshing = meta.story({
-  args: { prospects: prospectsIn({ status: 'ready', items: nine, isRefreshing: true }) },
-  play: () => expect(grid()).toHaveAttribute('aria-rowcount', '10'),
-});
-
-/** Before there is a company nothing is requested, and the page says so (D12). */
-export const WithoutCompany = meta.story(of.withoutCompany);
-
 /** Without selected companies nobody can be searched for: the page links back, and offers no action that needs one (D32). */
 export const WithoutCompanies = meta.story({
   args: {
@@ -146,23 +123,7 @@ export const ChoosingCompanies = meta.story({
   },
 });
 
-/** Few companies are ticked from the start: one press looks for people at all of them. */
-export const FewCompanies = meta.story({
-  args: {
-    prospects: prospectsIn({ status: 'loading' }),
-    companies: aCompanySearch({ selected: [], known: many(3, aTargetCompany), onSelect }),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fennimore Hotels' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Find people at 2 companies' }));
-    await expect(onSelect).toHaveBeenLastCalledWith([
-      expect.objectContaining({ id: 1 }),
-      expect.objectContaining({ id: 3 }),
-    ]);
-  },
-});
-
-/** The list replaces the choice of companies, and takes the focus of the button that was pressed. */
+/** Few companies are ticked from the start. The list replaces the choice, and takes the focus of the button that was pressed. */
 export const ListAfterTheChoice = meta.story({
   render: (args) => (
     <Stateful initial={false}>
@@ -184,36 +145,6 @@ export const ListAfterTheChoice = meta.story({
   },
 });
 
-export const NoMatch = meta.story({
-  args: { view: { ...plainListView, search: 'submarine' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No prospects match your search.')).toBeVisible();
-  },
-});
-
-export const SearchTakenBack = meta.story({
-  args: { view: { ...plainListView, search: 'submarine' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all prospects' }));
-    await expect(grid()).toHaveAttribute('aria-rowcount', '10');
-  },
-});
-
-/** Names and companies are searched; roles are not. */
-export const Searching = meta.story({
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Search prospects' });
-    await userEvent.type(box, '  FENNIMORE ');
-    await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '4'));
-    await userEvent.clear(box);
-    await userEvent.type(box, 'nakamura');
-    await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '3'));
-    await userEvent.clear(box);
-    await userEvent.type(box, 'purchasing');
-    await expect(await canvas.findByText('No prospects match your search.')).toBeVisible();
-  },
-});
-
 /** The header's checkbox selects what the search shows. Hidden rows stay selected, and the page says so (D32). */
 export const Selecting = meta.story({
   name: 'Selected, some hidden',
@@ -231,38 +162,20 @@ export const Selecting = meta.story({
   },
 });
 
-/** Rows of Generate More come first and are marked. */
-export const NewOnesMarked = meta.story({
-  args: { prospects: prospectsIn(ready(nine), { newIds: new Set(['8', '9']) }) },
+/** The selection leads on to the emails. */
+export const NextStep = meta.story({
+  args: { selection: { keys: new Set(['1', '2']), onChange: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write emails to 2 people' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+/** One key opens the form. */
+export const Keys = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('New')).toHaveLength(2);
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(nine[7]?.name ?? '');
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await userEvent.keyboard('n');
+    await expect(await screen.findByRole('dialog', { name: 'Add prospect' })).toBeVisible();
   },
 });
-
-const long = 'Director of Purchasing, Supplies and Everything Else for the Western Counties ';
-
-export const LongContent = meta.story({
-  args: {
-    prospects: prospectsIn(
-      ready([
-        aProspect({
-          name: 'Bartholomew Alexander Featherstonehaugh-Cholmondeley the Younger of Saltmarsh',
-          companyName: 'Saltmarsh Kitchens of the Western Counties '.repeat(4),
-          role: long.repeat(3),
-        }),
-        aProspect({ id: 2, role: '' }, 1),
-        ...nine.slice(2, 5),
-      ]),
-    ),
-    companies: aCompanySearch({
-      people: nine,
-      selected: [
-        { id: 1, name: 'Saltmarsh Kitchens of the Western Counties and Everything Beyond Them' },
-        { id: 2, name: '' },
-      ],
-    }),
-  },
-});
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

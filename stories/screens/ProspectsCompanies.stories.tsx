@@ -1,31 +1,26 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { CompanyFinding } from '#domain/companies/companyFinding.ts';
-import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch, selectedCompanies } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { outboundArgs } from './outboundArgs.ts';
-import { StatefulProspects } from './StatefulProspects.tsx';
+import { nine, prospectsArgs, prospectsIn, StatefulProspects } from './prospectsSetup.tsx';
 
-const nine = many(9, aProspect);
 const onSearch = fn();
 const onRetryFailed = fn();
 const onStopWaiting = fn();
 const failed = { status: 'failed', message: 'Failed to fetch prospects' } as const;
+const searching = { status: 'searching' } as const;
+const waiting = { status: 'waiting' } as const;
 const running = { status: 'running', isSlow: false } as const;
 
 const meta = preview.meta({
   title: 'Screens/Prospects Companies',
   component: ProspectsScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...outboundArgs,
-    prospects: aCollection<Prospect, ProspectDraft>(ready(nine)),
-    companies: aCompanySearch({ people: nine }),
-  },
+  args: prospectsArgs,
   render: (args) => <StatefulProspects {...args} />,
 });
 
@@ -34,19 +29,13 @@ const panel = () => within(screen.getByRole('region', { name: 'Selected companie
 /** The first visit: nobody is known, three companies are being searched and the rest wait. */
 export const FirstSearch = meta.story({
   args: {
-    prospects: aCollection<Prospect, ProspectDraft>(
+    prospects: prospectsIn(
       { status: 'empty', isExhausted: false },
       { generation: running, actions: { onStopWaiting } },
     ),
     companies: aCompanySearch({
       selected: selectedCompanies(5),
-      searches: {
-        1: { status: 'searching' },
-        2: { status: 'searching' },
-        3: { status: 'searching' },
-        4: { status: 'waiting' },
-        5: { status: 'waiting' },
-      },
+      searches: { 1: searching, 2: searching, 3: searching, 4: waiting, 5: waiting },
     }),
   },
   play: async ({ canvas }) => {
@@ -66,18 +55,12 @@ export const FirstSearch = meta.story({
 export const EveryState = meta.story({
   tags: ['visual'],
   args: {
-    prospects: aCollection<Prospect, ProspectDraft>(ready(nine), { generation: running }),
+    prospects: prospectsIn(ready(nine), { generation: running }),
     companies: aCompanySearch({
       people: nine,
       selected: selectedCompanies(7),
       onSearch,
-      searches: {
-        2: failed,
-        4: failed,
-        5: { status: 'searching' },
-        6: { status: 'waiting' },
-        7: { status: 'stopped' },
-      },
+      searches: { 2: failed, 4: failed, 5: searching, 6: waiting, 7: { status: 'stopped' } },
     }),
   },
 });
@@ -101,40 +84,18 @@ export const OneFailed = meta.story({
   },
 });
 
-/** All failed: one message for the list, and one per company. */
-export const AllFailed = meta.story({
-  args: {
-    prospects: aCollection<Prospect, ProspectDraft>(
-      { status: 'empty', isExhausted: false },
-      { generation: { status: 'failed', message: 'Failed to fetch prospects' } },
-    ),
-    companies: aCompanySearch({ searches: { 1: failed, 2: failed, 3: failed }, onRetryFailed }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch prospects');
-    await userEvent.click(await panel().findByRole('button', { name: 'Retry failed' }));
-    await expect(onRetryFailed).toHaveBeenCalled();
-  },
-});
-
 const twoHundred = (): readonly CompanyFinding[] =>
   selectedCompanies(200).map((company, index) => ({
     company,
     count: index < 120 ? 3 : 0,
     search:
-      index < 118
-        ? { status: 'idle' }
-        : index < 120
-          ? failed
-          : index < 123
-            ? { status: 'searching' }
-            : { status: 'waiting' },
+      index < 118 ? { status: 'idle' } : index < 120 ? failed : index < 123 ? searching : waiting,
   }));
 
 /** Of two hundred companies only those searching or failed are listed, until the person expands the list. */
 export const TwoHundred = meta.story({
   args: {
-    prospects: aCollection<Prospect, ProspectDraft>(ready(many(200, aProspect)), {
+    prospects: prospectsIn(ready(many(200, aProspect)), {
       generation: { status: 'running', isSlow: true },
     }),
     companies: aCompanySearch({ selected: selectedCompanies(200), findings: twoHundred() }),
@@ -149,5 +110,49 @@ export const TwoHundred = meta.story({
     await expect(panel().getAllByRole('listitem')).toHaveLength(200);
     await userEvent.click(panel().getByRole('button', { name: 'Show fewer companies' }));
     await expect(panel().getAllByRole('listitem', { hidden: true })).toHaveLength(5);
+  },
+});
+
+const phone = { viewport: { value: 'narrow', isRotated: false } };
+const people = many(18, aProspect);
+const onPhone = (search: Parameters<typeof aCompanySearch>[0] = {}) => ({
+  prospects: prospectsIn(ready(people)),
+  companies: aCompanySearch({ people, selected: selectedCompanies(6), ...search }),
+});
+const firstRowTop = async () => {
+  await document.fonts.ready;
+  return screen.getAllByRole('rowheader')[0]?.getBoundingClientRect().top;
+};
+
+/** A header of 61 px and a notice of 55 px stand above the page in the product, where 420 px is the limit. */
+const limit = 300;
+
+/** The companies are one line, so that the first row is in sight; a press lists them. */
+export const OnPhone = meta.story({
+  globals: phone,
+  args: onPhone(),
+  play: async () => {
+    await expect(await firstRowTop()).toBeLessThan(limit);
+    await expect(panel().getByText('Saltmarsh Kitchens')).not.toBeVisible();
+    await userEvent.click(panel().getByRole('button', { name: 'Show all companies' }));
+    await expect(panel().getByText('Saltmarsh Kitchens')).toBeVisible();
+    await userEvent.click(panel().getByRole('button', { name: 'Show fewer companies' }));
+    await expect(panel().getByText('Saltmarsh Kitchens')).not.toBeVisible();
+  },
+});
+
+/** One failed company is named in the line, and can be tried again without opening the list. */
+export const OneFailedOnPhone = meta.story({
+  globals: phone,
+  args: onPhone({ searches: { 2: failed }, onRetryFailed }),
+  play: async () => {
+    await expect(await firstRowTop()).toBeLessThan(limit + 20);
+    await userEvent.click(panel().getByRole('button', { name: 'Retry failed' }));
+    await expect(onRetryFailed).toHaveBeenCalled();
+    await userEvent.click(panel().getByRole('button', { name: 'Show all companies' }));
+    await expect(panel().queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
+    await expect(
+      panel().getByRole('button', { name: 'Retry this company Fennimore Hotels' }),
+    ).toBeVisible();
   },
 });

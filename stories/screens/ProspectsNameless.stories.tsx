@@ -1,20 +1,18 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
-import { outboundArgs } from './outboundArgs.ts';
-import { StatefulProspects } from './StatefulProspects.tsx';
+import { prospectsArgs, prospectsIn, StatefulProspects } from './prospectsSetup.tsx';
 
 /** The first of every three is a role without a known name. */
 const people = many(9, (_nothing, index) => aProspect(index % 3 === 0 ? { name: '' } : {}, index));
 const label = 'Purchasing Manager at Saltmarsh Kitchens';
-const sharing = { onCopy: fn(), onSave: fn() };
 const onEdit = fn(async (_prospect: Prospect, _draft: ProspectDraft): Promise<Outcome> => ({
   ok: true,
 }));
@@ -24,10 +22,9 @@ const meta = preview.meta({
   component: ProspectsScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    ...outboundArgs,
-    prospects: aCollection<Prospect, ProspectDraft>(ready(people), { actions: { onEdit } }),
+    ...prospectsArgs,
+    prospects: prospectsIn(ready(people), { actions: { onEdit } }),
     companies: aCompanySearch({ people }),
-    sharing,
   },
   render: (args) => (
     <WithDrafts kept={{}}>
@@ -51,10 +48,6 @@ export const ToBeFound = meta.story({
     await expect(canvas.getAllByRole('checkbox', { name: `Select ${label}` })).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: /^(Edit|Delete) *$/ })).toBeNull();
   },
-});
-
-export const ToBeFoundNarrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** A name is filled in by keyboard alone, in its row. */
@@ -119,62 +112,6 @@ export const Left = meta.story({
   },
 });
 
-/** A failed save is shown in its row, and the typed text stays. */
-export const SaveError = meta.story({
-  args: {
-    prospects: aCollection<Prospect, ProspectDraft>(ready(people), {
-      actions: { onEdit: async () => ({ ok: false, message: 'Failed to edit prospect' }) },
-    }),
-  },
-  play: async () => {
-    await addFirst();
-    await userEvent.type(field(), 'Olena Ferreira{Enter}');
-    await expect(await screen.findByText('Failed to edit prospect')).toBeVisible();
-    await expect(field()).toHaveValue('Olena Ferreira');
-    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
-  },
-});
-
-/** Somebody of that name exists already: a warning, not a refusal. */
-export const KnownName = meta.story({
-  args: {
-    prospects: aCollection<Prospect, ProspectDraft>(
-      ready([
-        aProspect({ name: '' }),
-        aProspect({ name: 'Olena Ferreira', targetCompanyId: 1 }, 3),
-      ]),
-    ),
-  },
-  play: async () => {
-    await addFirst();
-    await userEvent.type(field(), 'olena ferreira');
-    await expect(field()).toHaveAccessibleDescription(
-      'Someone with this name at this company is already in the list.',
-    );
-  },
-});
-
-/** Search, copies and questions name such a person by role and company. */
-export const Named = meta.story({
-  play: async ({ canvas }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Search prospects' });
-    await userEvent.type(search, 'purchasing');
-    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '4'));
-    await userEvent.click(
-      canvas.getAllByRole('checkbox', { name: `Select ${label}` })[0] ?? search,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy list' }));
-    await expect(sharing.onCopy).toHaveBeenCalledWith(
-      'Name not found yet, Purchasing Manager, Saltmarsh Kitchens',
-      '1 prospect copied',
-      { file: true },
-    );
-    await userEvent.click(canvas.getAllByRole('button', { name: `Delete ${label}` })[0] ?? search);
-    const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(label)).toBeVisible();
-  },
-});
-
 const namedOnPage = [
   aProspect({
     grounds: {
@@ -194,7 +131,7 @@ const namedOnPage = [
 
 /** A name links to its source page, and samples are marked. */
 export const NamedOnPage = meta.story({
-  args: { prospects: aCollection<Prospect, ProspectDraft>(ready(namedOnPage)) },
+  args: { prospects: prospectsIn(ready(namedOnPage)) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Named on saltmarsh.example' });
     await expect(link).toHaveAttribute('href', 'https://www.saltmarsh.example/team');
@@ -207,7 +144,7 @@ export const NamedOnPage = meta.story({
 /** On a phone a card with a person's source shows name, source, and company and role on one line, none of them cut. */
 export const NamedOnPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { prospects: aCollection<Prospect, ProspectDraft>(ready(namedOnPage)) },
+  args: { prospects: prospectsIn(ready(namedOnPage)) },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link', { name: 'Named on saltmarsh.example' }).closest('tr');
     if (!card) throw new Error('The link is in no row.');

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Collection, Outcome } from '#domain/lists/collection.ts';
-import { plainListView } from '#domain/lists/listView.ts';
+import type { Collection } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
+import type { PeopleSearchState } from '#domain/companies/companyFinding.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
@@ -28,14 +28,9 @@ const meta = preview.meta({
   title: 'Screens/Target Companies',
   component: TargetCompaniesScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...outboundArgs,
-    companies: companiesIn(ready(ten)),
-  },
+  args: { ...outboundArgs, companies: companiesIn(ready(ten)) },
   render: keepsView(keepsSelection(TargetCompaniesScreen)),
 });
-
-const grid = () => screen.getByRole('table', { name: 'Target companies' });
 
 export const Ready = meta.story({
   tags: ['visual'],
@@ -43,17 +38,10 @@ export const Ready = meta.story({
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Target Company Details' }),
     ).toBeVisible();
-    await expect(grid()).toHaveAttribute('aria-rowcount', '11');
-    for (const name of [
-      'Company Name',
-      'Short Description',
-      'Recent News',
-      'Strategic Initiatives or Challenges',
-      'Actions',
-    ])
-      await expect(
-        canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) }),
-      ).toBeInTheDocument();
+    await expect(canvas.getByRole('table', { name: 'Target companies' })).toHaveAttribute(
+      'aria-rowcount',
+      '11',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Prospects' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
@@ -66,21 +54,6 @@ export const Polling = meta.story(of.polling);
 export const Empty = meta.story({ tags: ['visual'], ...of.empty });
 
 export const LoadError = meta.story({ tags: ['visual'], ...of.loadError });
-
-export const Refreshing = meta.story({
-  args: { companies: companiesIn({ status: 'ready', items: ten, isRefreshing: true }) },
-  play: () => expect(grid()).toHaveAttribute('aria-rowcount', '11'),
-});
-
-/** Before there is a company nothing is requested, and the page says so (D12). */
-export const WithoutCompany = meta.story(of.withoutCompany);
-
-export const NoMatch = meta.story({
-  args: { view: { ...plainListView, search: 'submarine' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No companies match your search.')).toBeVisible();
-  },
-});
 
 /** The header's checkbox selects what the search shows. Hidden rows stay selected, and the page says so (D32). */
 export const Selecting = meta.story({
@@ -99,11 +72,8 @@ export const Selecting = meta.story({
   },
 });
 
-const onAdd = fn(async (): Promise<Outcome> => ({ ok: true }));
-
 export const Adding = meta.story({
   tags: ['visual'],
-  args: { companies: companiesIn(ready(ten), { actions: { onAdd } }) },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add target company' }));
@@ -117,134 +87,111 @@ export const Adding = meta.story({
   },
 });
 
-export const Added = meta.story({
-  args: { companies: companiesIn(ready(ten), { actions: { onAdd } }) },
+/** A screen reader hears how many rows the search leaves. */
+export const SearchSaid = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add target company' }));
-    await userEvent.type(dialog.getByLabelText(/Company name/), ' Rye & Sons');
-    await userEvent.type(dialog.getByLabelText(/Short description/), 'Bakes rye.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Company' }));
-    await expect(onAdd).toHaveBeenCalledWith({
-      name: 'Rye & Sons',
-      description: 'Bakes rye.',
-      recentNews: '',
-      initiatives: '',
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const before = canvas.getAllByRole('status');
+    const box = canvas.getByRole('searchbox', { name: 'Search companies' });
+    await userEvent.type(box, 'fennimore');
+    const said = await canvas.findByText('3 of 10 shown', { selector: '[role=status]' });
+    // A region that is rendered together with its text may not be read.
+    await expect(before).toContain(said);
+    await userEvent.clear(box);
+    await waitFor(() => expect(said).toBeEmptyDOMElement());
+    await expect(said).toBeInTheDocument();
   },
 });
 
-const onEdit = fn(async (): Promise<Outcome> => ({ ok: true }));
+/** The selection is kept for prospecting. */
+export const NextStep = meta.story({
+  args: { selection: { keys: new Set(['1', '2']), onChange: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find people at 2 companies' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
 
-export const Editing = meta.story({
-  args: { companies: companiesIn(ready(ten), { actions: { onEdit } }) },
+export const Pasting = meta.story({
+  tags: ['visual'],
+  args: { companies: companiesIn(ready(many(4, aTargetCompany))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Fennimore Hotels' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit target company' }));
-    const name = dialog.getByLabelText(/Company name/);
-    await expect(name).toHaveValue('Fennimore Hotels');
-    await userEvent.type(name, ' Ltd');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(onEdit).toHaveBeenCalledWith(
-      ten[1],
-      expect.objectContaining({ name: 'Fennimore Hotels Ltd' }),
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste companies' }));
+    await userEvent.click(dialog.getByLabelText('Companies'));
+    await userEvent.paste(
+      `Rye & Sons\tBakes rye\tA second oven\tExport\n${ten[0]?.name}\tKnown\nNo Words Ltd`,
     );
+    await expect(await dialog.findByText('1 new, 1 already there, 1 to correct')).toBeVisible();
+    await expect(dialog.getByText('Description is required')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add 1 company' })).toBeEnabled();
   },
 });
 
-const neverAnswered = () => new Promise<Outcome>(() => undefined);
+const sites: readonly Partial<TargetCompany>[] = [
+  { website: 'https://www.saltmarsh.example/', isWebsiteFound: true },
+  { website: 'https://fennimore-hotels-of-the-north.example/', isWebsiteFound: false },
+  { isWebsiteFound: false },
+  {},
+];
 
-/** While the request runs, nothing closes the dialog and nothing is sent twice. */
-export const Saving = meta.story({
-  args: { companies: companiesIn(ready(ten), { actions: { onEdit: neverAnswered } }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Fennimore Hotels' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('button', { name: /Saving/ })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
-  },
-});
-
-export const SaveError = meta.story({
-  args: {
-    companies: companiesIn(ready(ten), {
-      actions: { onEdit: async () => ({ ok: false, message: 'Failed to save company' }) },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Fennimore Hotels' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(/Company name/), '!');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to save company');
-    await expect(dialog.getByLabelText(/Company name/)).toHaveValue('Fennimore Hotels!');
-  },
-});
-
-const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
-
-export const ConfirmingDelete = meta.story({
-  args: { companies: companiesIn(ready(ten), { actions: { onDelete } }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Fennimore Hotels' }));
-    await expect(
-      await screen.findByText('Are you sure you want to delete this target company?'),
-    ).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  },
-});
-
-export const Deleted = meta.story({
-  args: { companies: companiesIn(ready(ten), { actions: { onDelete } }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Fennimore Hotels' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await expect(onDelete).toHaveBeenCalledWith(ten[1]);
-  },
-});
-
-/** Rows of Generate More come first and are marked. */
-export const NewOnesMarked = meta.story({
-  args: { companies: companiesIn(ready(ten), { newIds: new Set(['9', '10']) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('New')).toHaveLength(2);
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(ten[8]?.name ?? '');
-  },
-});
-
-const longNews = `Read https://news.example/openings and javascript:alert(1). ${'The group keeps opening restaurants all over the country. '.repeat(9)}`;
-
-/** Long news are cut after two lines and open in full. Only web addresses in them are links. */
-export const LongContent = meta.story({
+/** A website can be opened, and its state is shown if it is known. */
+export const Marked = meta.story({
+  tags: ['visual'],
   args: {
     companies: companiesIn(
-      ready([
-        aTargetCompany({
-          name: 'Saltmarsh Kitchens of the Western Counties '.repeat(4),
-          recentNews: longNews,
-        }),
-        ...many(4, aTargetCompany).slice(1),
-      ]),
+      ready(many(6, (_nothing, index) => aTargetCompany(sites[index] ?? {}, index))),
     ),
   },
-  play: async ({ canvas, step }) => {
-    const link = canvas.getByRole('link', { name: 'https://news.example/openings' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'saltmarsh.example' });
+    await expect(link).toHaveAttribute('href', 'https://www.saltmarsh.example/');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await step('a click on the text opens the row', async () => {
-      const cell = canvas.getByText(/The group keeps opening/).closest('td');
-      if (!(cell instanceof HTMLElement)) throw new Error('The news is in no cell.');
-      const before = cell.clientHeight;
-      await userEvent.click(cell);
-      await waitFor(() => expect(cell.clientHeight).toBeGreaterThan(before * 2));
-    });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getAllByText('Website not found')).toHaveLength(1);
+    await expect(canvas.getAllByText('No website known')).toHaveLength(1);
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+const seven = many(7, aTargetCompany);
+const states: readonly PeopleSearchState[] = [
+  { status: 'found', count: 3 },
+  { status: 'found', count: 0 },
+  { status: 'failed', message: 'Failed to fetch prospects' },
+  { status: 'stopped' },
+  { status: 'waiting' },
+];
+const onRetry = fn();
+
+/** Each row shows the state of its company's search, and no row is higher for it. */
+export const EveryState = meta.story({
+  tags: ['visual'],
+  args: {
+    companies: companiesIn(ready(seven)),
+    people: {
+      states: new Map(states.map((state, index) => [String(seven[index]?.id), state])),
+      onRetry,
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const words of ['Found 3 people', 'None found', 'Not searched', 'Waiting'])
+      await expect(canvas.getByText(words)).toBeVisible();
+    const colorOf = (words: string) => getComputedStyle(canvas.getByText(words)).color;
+    await expect(colorOf('None found')).not.toBe(colorOf('Found 3 people'));
+    const heights = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+    const topInRow = (words: string) => {
+      const note = canvas.getByText(words);
+      const row = note.closest('tr')?.getBoundingClientRect().top ?? 0;
+      return Math.round(note.getBoundingClientRect().top - row);
+    };
+    await expect(topInRow('Search failed')).toBe(topInRow('Waiting'));
+    const [retry] = canvas.getAllByRole('button', { name: /^Retry the search at / });
+    if (!retry) throw new Error('Nothing to retry.');
+    await userEvent.click(retry);
+    await expect(onRetry).toHaveBeenCalledWith(seven[2]);
+    await expect(topInRow('Search failed')).toBe(topInRow('Waiting'));
+  },
+});

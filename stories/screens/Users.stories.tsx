@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '#domain/lists/collection.ts';
-import { plainListView } from '#domain/lists/listView.ts';
-import { ready } from '#mocks/fixtures/collection.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
+import { noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
-import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
+import { UsersScreen, type UsersScreenProps } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
 import { three, usersArgs, usersIn } from './usersSetup.ts';
@@ -69,27 +70,6 @@ export const LoadError = meta.story({
   },
 });
 
-/** 'No matches' appears only when there is a list to search. */
-export const LoadErrorInSearch = meta.story({
-  args: { ...LoadError.input.args, view: { ...plainListView, search: 'x' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch users.');
-    await expect(canvas.queryByText('No user matches your search.')).not.toBeInTheDocument();
-  },
-});
-
-export const EmptyInSearch = meta.story({
-  args: { ...Empty.input.args, view: { ...plainListView, search: 'x' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No users yet.')).toBeVisible();
-    await expect(canvas.queryByText('No user matches your search.')).not.toBeInTheDocument();
-  },
-});
-
-export const Refreshing = meta.story({
-  args: { users: usersIn({ status: 'ready', items: three, isRefreshing: true }) },
-});
-
 /** The apex has no workspace, and so no users (D4). */
 export const WithoutWorkspace = meta.story({
   args: { hasWorkspace: false, users: usersIn({ status: 'loading' }) },
@@ -100,37 +80,32 @@ export const WithoutWorkspace = meta.story({
   },
 });
 
-export const NoMatch = meta.story({
-  args: { view: { search: 'zebra', sort: null } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all users' }));
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '4');
-  },
-});
+const success = async (): Promise<Outcome> => ({ ok: true });
+const onAdd = fn(success);
 
-const onAdd = fn(async (): Promise<Outcome> => ({ ok: true }));
+async function fillIn(canvas: ReturnType<typeof within>, email: string) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
+  await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
+  await userEvent.type(dialog.getByLabelText(/Email/), email);
+  await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
+  return dialog;
+}
 
+/** An email that is already in the list is warned about, not refused (D39). */
 export const Adding = meta.story({
   tags: ['visual'],
   args: { users: usersIn(ready(three), { actions: { onAdd } }) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
-    await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
-    await userEvent.type(dialog.getByLabelText(/Email/), 'DANA@crumb.example');
+    const dialog = await fillIn(canvas, 'DANA@crumb.example');
     await expect(dialog.getByText('Someone with this email is already in the list.')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
   },
 });
 
 export const Added = meta.story({
   args: { users: usersIn(ready(three), { actions: { onAdd } }) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
-    await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
-    await userEvent.type(dialog.getByLabelText(/Email/), 'DANA@crumb.example');
-    await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
+    const dialog = await fillIn(canvas, 'DANA@crumb.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
     await waitFor(() =>
       expect(onAdd).toHaveBeenCalledWith({
@@ -140,51 +115,6 @@ export const Added = meta.story({
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-});
-
-const never = new Promise<Outcome>(() => undefined);
-
-async function editFirst(canvas: ReturnType<typeof within>) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Edit Dana Reyes' }));
-  const role = await canvas.findByRole('combobox', { name: 'Role' });
-  await userEvent.clear(role);
-  await userEvent.type(role, 'Founder');
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-}
-
-const onEdit = fn(async (): Promise<Outcome> => ({ ok: true }));
-
-export const Editing = meta.story({
-  args: { users: usersIn(ready(three), { actions: { onEdit } }) },
-  play: async ({ canvas }) => {
-    await editFirst(canvas);
-    await waitFor(() => expect(onEdit).toHaveBeenCalledOnce());
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument(),
-    );
-  },
-});
-
-export const Saving = meta.story({
-  args: { users: usersIn(ready(three), { actions: { onEdit: () => never } }) },
-  play: async ({ canvas }) => {
-    await editFirst(canvas);
-    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
-  },
-});
-
-/** The row stays open with the typed text. */
-export const SaveError = meta.story({
-  args: {
-    users: usersIn(ready(three), {
-      actions: { onEdit: async () => ({ ok: false, message: 'Failed to update user.' }) },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await editFirst(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update user.');
-    await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveValue('Founder');
   },
 });
 
@@ -201,17 +131,149 @@ export const ConfirmingDelete = meta.story({
   },
 });
 
-export const LongContent = meta.story({
-  args: {
-    users: usersIn(
-      ready([
-        aWorkspaceUser({
-          name: 'A name that goes on and on '.repeat(6),
-          role: 'Someone with a very long role '.repeat(5),
-        }),
-      ]),
-    ),
+const onStart = fn();
+const idle = { jobs: [], actions: { ...noBatch, onStart } } as const;
+
+/** Deleting many warns when the signed-in person is among them (D39). */
+export const DeletingMany = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all users shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 users?' }));
+    await expect(
+      question.getByText('You are among them. You will lose access to this workspace.'),
+    ).toBeVisible();
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+const jobs = (
+  [
+    ['Noor Haddad', { status: 'done' }],
+    ['Ida Moss', { status: 'running' }],
+    ['Sam Low', { status: 'waiting' }],
+    ['Max Orr', { status: 'failed', message: 'Network error' }],
+  ] as const
+).map(([name, state]) => {
+  const email = `${name.slice(0, 3).toLowerCase()}@crumb.example`;
+  return { key: email, group: email, round: 0, data: { name, email, role: 'Editor' }, state };
+});
+
+async function pasteThem(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste users' }));
+  await userEvent.click(dialog.getByLabelText('Users'));
+  await userEvent.paste(jobs.map(({ data }) => Object.values(data).join(', ')).join('\n'));
+  return dialog;
+}
+
+/** The list contains the rows of a batch only at its end. Until then, the preview knows them from the batch. */
+export const PastingAgain = meta.story({
+  args: { users: usersIn(ready(three), { adding: { ...idle, jobs }, deleting: idle }) },
+  play: async ({ canvas }) => {
+    const dialog = await pasteThem(canvas);
+    await expect(await dialog.findByText('1 new, 3 already there, 0 to correct')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 user' }));
+    await waitFor(() =>
+      expect(onStart).toHaveBeenCalledWith([
+        { name: 'Max Orr', email: 'max@crumb.example', role: 'Editor' },
+      ]),
+    );
+  },
+});
+
+/** The paste has ended and its rows are on their way to the list: a dialog opened now knows them. */
+export const PastingAfterTheEnd = meta.story({
+  args: {
+    users: usersIn(
+      { status: 'ready', items: three, isRefreshing: true },
+      {
+        adding: { ...idle, jobs: jobs.filter(({ state }) => state.status === 'done') },
+        deleting: idle,
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await pasteThem(canvas);
+    await expect(await dialog.findByText('3 new, 1 already there, 0 to correct')).toBeVisible();
+  },
+});
+
+/** The list grows and shrinks as users are added and deleted. */
+function Growing(props: UsersScreenProps) {
+  const [rows, setRows] = useState<readonly WorkspaceUser[]>(
+    props.users.remote.status === 'ready' ? props.users.remote.items : [],
+  );
+  const actions = {
+    onAdd: (draft: WorkspaceUserDraft) => {
+      setRows([...rows, aWorkspaceUser({ id: 9, ...draft })]);
+      return success();
+    },
+    onDelete: ({ id }: WorkspaceUser) => {
+      setRows(rows.filter((row) => row.id !== id));
+      return success();
+    },
+  };
+  return <UsersScreen {...props} users={usersIn(ready(rows), { actions })} />;
+}
+
+const text =
+  'Hello Noor Haddad,\n\nYou are now a member of our workspace on Bellwether.\n\nOpen https://velo.bellwether.example and sign in as noor@crumb.example.';
+
+async function addNoor(canvas: ReturnType<typeof within>) {
+  const dialog = await fillIn(canvas, 'noor@crumb.example');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
+  const words = await canvas.findByText(/Noor Haddad can now sign in/);
+  return within(words.parentElement as HTMLElement);
+}
+
+/** The added person has not been notified: the invitation can be copied or sent, until the note is dismissed. */
+export const AfterAdding = meta.story({
+  tags: ['visual'],
+  render: Growing,
+  play: async ({ canvas, args: { sharing } }) => {
+    const note = await addNoor(canvas);
+    await userEvent.click(note.getByRole('button', { name: 'Copy invitation' }));
+    await expect(sharing.onCopy).toHaveBeenCalledWith(text, 'Invitation copied');
+    await expect(note.getByRole('link', { name: 'Open as email' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:noor@crumb\.example\?subject=Your%20invitation/),
+    );
+  },
+});
+
+/** A user who is deleted again cannot sign in, so the note disappears. */
+export const DeletedAgain = meta.story({
+  render: Growing,
+  play: async ({ canvas }) => {
+    await addNoor(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Noor Haddad' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText(/can now sign in/)).not.toBeInTheDocument());
+  },
+});
+
+/** The signed-in person is marked and needs no invitation; everybody else has the buttons for it. */
+export const Anybody = meta.story({
+  args: {
+    users: usersIn(
+      ready([
+        aWorkspaceUser({ id: 1, name: 'Dana Reyes', email: ' DANA@crumb.example' }),
+        aWorkspaceUser({ id: 2, name: 'Noor Haddad', email: 'noor@crumb.example' }),
+      ]),
+    ),
+  },
+  play: async ({ canvas, args: { sharing } }) => {
+    const own = within(canvas.getByRole('row', { name: /Dana Reyes/ }));
+    await expect(own.getByText('You')).toBeVisible();
+    await expect(own.queryByRole('button', { name: /invitation/ })).not.toBeInTheDocument();
+    const other = within(canvas.getByRole('row', { name: /Noor Haddad/ }));
+    await expect(other.queryByText('You')).not.toBeInTheDocument();
+    await userEvent.click(other.getByRole('button', { name: 'Copy invitation for Noor Haddad' }));
+    await expect(sharing.onCopy).toHaveBeenCalledWith(text, 'Invitation copied');
+    await expect(
+      other.getByRole('link', { name: 'Open invitation for Noor Haddad as email' }),
+    ).toHaveAttribute('href', expect.stringMatching(/^mailto:noor@crumb\.example\?/));
+  },
+});

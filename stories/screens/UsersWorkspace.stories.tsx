@@ -1,9 +1,8 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Outcome } from '#domain/lists/collection.ts';
 import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { aWorkspaceCare } from '#mocks/fixtures/workspaceCare.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
-import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
 import { usersArgs } from './usersSetup.ts';
@@ -36,15 +35,6 @@ export const Owner = meta.story({
   },
 });
 
-/** A server without the calls: nothing of it is shown. */
-export const WithoutCalls = meta.story({
-  args: { care: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Workspace' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Delete Dana Reyes' })).toBeEnabled();
-  },
-});
-
 export const Exporting = meta.story({
   args: { care: aWorkspaceCare({ isExporting: true }) },
   play: async ({ canvas }) => {
@@ -70,14 +60,6 @@ export const ActivityLoading = meta.story({
   play: async () => {
     await choose('Activity');
     await expect(await screen.findByText('Loading…')).toBeVisible();
-  },
-});
-
-export const ActivityEmpty = meta.story({
-  args: { care: aWorkspaceCare({ activity: { status: 'empty', isExhausted: false } }) },
-  play: async () => {
-    await choose('Activity');
-    await expect(await screen.findByText('Nothing has been recorded yet.')).toBeVisible();
   },
 });
 
@@ -119,23 +101,5 @@ export const HandOver = meta.story({
     await expect(await dialog.findByText('Tomas has to sign in first.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
     await expect(onHandOver).toHaveBeenLastCalledWith(expect.objectContaining({ id: 2 }));
-  },
-});
-
-/** A fault while handing over does not lock the dialog. */
-export const HandOverThrows = meta.story({
-  args: { care: aWorkspaceCare({ onHandOver }) },
-  play: async () => {
-    // The fault is reported as an uncaught rejection.
-    allowConsole(/Out of order|PromiseRejectionEvent/);
-    onHandOver.mockReset();
-    onHandOver.mockRejectedValueOnce(new Error('Out of order'));
-    await choose('Hand over…');
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: /New owner/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /Tomas Lindqvist/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled());
-    await expect(onHandOver).toHaveBeenCalledTimes(1);
   },
 });

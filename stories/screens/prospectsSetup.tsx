@@ -1,0 +1,35 @@
+import { Commands } from '#components/Commands/Commands.tsx';
+import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import type { Remote } from '#domain/lists/remote.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aProspect } from '#mocks/fixtures/prospect.ts';
+import { ProspectsScreen, type ProspectsScreenProps } from '#screens/Prospects/ProspectsScreen.tsx';
+import { keepsSelection, keepsView } from '../keepsView.tsx';
+import { outboundArgs } from './outboundArgs.ts';
+
+export const nine = many(9, aProspect);
+
+export const prospectsIn = (
+  remote: Remote<Prospect>,
+  more?: Parameters<typeof aCollection<Prospect, ProspectDraft>>[1],
+) => aCollection<Prospect, ProspectDraft>(remote, more);
+
+/** Nine people at the three selected companies. */
+export const prospectsArgs = {
+  ...outboundArgs,
+  prospects: prospectsIn(ready(nine)),
+  companies: aCompanySearch({ people: nine }),
+};
+
+const Screen = keepsView(keepsSelection(ProspectsScreen));
+
+/** The screen with its view and selection kept like in the app, and with its keys. */
+export function StatefulProspects(props: ProspectsScreenProps) {
+  return (
+    <Commands singleKeys={{ isOn: true, onChange: () => undefined }}>
+      <Screen {...props} />
+    </Commands>
+  );
+}
