@@ -1,7 +1,10 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import { plainContentIdeaView } from '#domain/content/contentIdeaView.ts';
+import type { Collection } from '#domain/lists/collection.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { fromWebsite, withGrounds } from '#mocks/fixtures/grounds.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
@@ -9,20 +12,29 @@ import preview from '#storybook/preview.tsx';
 import {
   contentArgs,
   firstTitle,
-  StatefulContentResearch,
   ideasIn,
   page,
   sixIdeas,
-  titles,
+  StatefulContentResearch,
 } from './contentResearchSetup.tsx';
+import { remoteScenarios } from './remoteScenarios.ts';
 
+const states = remoteScenarios({
+  argsOf: (ideas: Collection<ContentIdea, ContentIdeaDraft>) => ({ ideas }),
+  fetchFailed: 'Failed to fetch content ideas',
+});
+
+/** What all lists share is shown by the keywords, what all cards share by the selling points. */
 const meta = preview.meta({
   title: 'Screens/Content Research',
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: contentArgs,
-  render: (args) => <StatefulContentResearch {...args} />,
+  render: StatefulContentResearch,
 });
+
+/** The titles of the cards shown, in their order. */
+const titles = () => page.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
 const cardOf = async (title: string) => {
   const card = (await page.findByRole('heading', { name: title })).closest('article');
@@ -58,59 +70,13 @@ export const Ready = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['visual'],
-  args: { ideas: ideasIn({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Analyzing your business info...')[0]).toBeInTheDocument();
-    await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(4);
-  },
-});
+export const Loading = meta.story({ tags: ['visual'], ...states.loading });
 
-export const Polling = meta.story({
-  tags: ['visual'],
-  args: { ideas: ideasIn({ status: 'polling', attempt: 3, of: 10 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Attempt 3 of 10')).toBeVisible();
-  },
-});
+export const Polling = meta.story({ tags: ['visual'], ...states.polling });
 
-const onReload = fn();
-const onGenerateMore = fn();
-const actions = { onReload, onGenerateMore };
+export const Empty = meta.story({ tags: ['visual'], ...states.empty });
 
-export const Empty = meta.story({
-  tags: ['visual'],
-  args: { ideas: ideasIn({ status: 'empty', isExhausted: true }, { actions }) },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('No content ideas found. Generate some or add custom ones!'),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
-    await expect(onGenerateMore).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(onReload).toHaveBeenCalled();
-  },
-});
-
-export const LoadError = meta.story({
-  tags: ['visual'],
-  args: {
-    ideas: ideasIn({ status: 'error', message: 'Failed to fetch content ideas' }, { actions }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch content ideas');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onReload).toHaveBeenCalled();
-  },
-});
-
-export const Refreshing = meta.story({
-  args: { ideas: ideasIn({ status: 'ready', items: sixIdeas, isRefreshing: true }) },
-  play: async () => {
-    await expect(titles()).toHaveLength(6);
-  },
-});
+export const LoadError = meta.story({ tags: ['visual'], ...states.loadError });
 
 /** Before there is a company nothing is requested, and the page says so (D12). */
 export const WithoutCompany = meta.story({
@@ -121,25 +87,29 @@ export const WithoutCompany = meta.story({
   },
 });
 
-export const GeneratingMore = meta.story({
-  args: { ideas: ideasIn(ready(sixIdeas), { generation: { status: 'running', isSlow: true } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Generate More' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(canvas.getByText('Still working…')).toBeVisible();
-  },
-});
-
-export const GenerationFailed = meta.story({
-  args: {
-    ideas: ideasIn(ready(sixIdeas), {
-      generation: { status: 'failed', message: 'Failed to generate content ideas' },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate content ideas');
+export const Searching = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search by title or keyword' });
+    await step('by keyword, whatever the case', async () => {
+      await userEvent.type(box, ' WHOLESALE');
+      await waitFor(() => expect(titles()).toHaveLength(3));
+      await expect(canvas.getByText('3 of 6 ideas')).toBeVisible();
+    });
+    await step('by title', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, 'at a glance');
+      await waitFor(() => expect(titles()).toHaveLength(2));
+    });
+    await step('and by estimated value', async () => {
+      await userEvent.clear(box);
+      await userEvent.click(canvas.getByRole('button', { name: /^Estimated value/ }));
+      await userEvent.click(await page.findByRole('option', { name: 'High' }));
+      await waitFor(() => expect(titles()).toHaveLength(2));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({
+        ...plainContentIdeaView,
+        value: 'High',
+      });
+    });
   },
 });
 
@@ -152,10 +122,21 @@ export const NewOnesMarked = meta.story({
   },
 });
 
-export const NoMatch = meta.story({
-  args: { view: { ...plainContentIdeaView, search: 'submarine' } },
+const withEvidence = [
+  { evidence: [fromWebsite('keywords')] },
+  { evidence: [fromWebsite('keywords')], assumptions: ['outline'] },
+  { assumptions: ['keywords', 'outline'] },
+  { isSample: true },
+].map((grounds, index) => aContentIdea(withGrounds(grounds), index));
+
+/** Some are supported by the website, some are to be checked, and one is a sample. */
+export const Both = meta.story({
+  tags: ['visual'],
+  args: { ideas: ideasIn(ready(withEvidence), { actions: { onConfirm: fn() } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No content ideas match your search and filters.')).toBeVisible();
+    await expect(canvas.getByText('2 of 4 are based on your website')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'To check: 2' })).toBeVisible();
+    await expect(canvas.getByText('Sample')).toBeVisible();
   },
 });
 
@@ -191,8 +172,6 @@ export const LongContent = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
 /** On the smallest phone a long keyword takes several lines and is not cut. */
 export const LongKeywordOnPhone = meta.story({
   args: {
@@ -211,18 +190,6 @@ export const LongKeywordOnPhone = meta.story({
     await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     await expect(chip.scrollWidth).toBe(chip.clientWidth);
     await expect(card?.scrollWidth).toBe(card?.clientWidth);
-  },
-});
-
-/** Thousands of cards are rendered a portion at a time. */
-export const Thousands = meta.story({
-  args: { ideas: ideasIn(ready(many(5000, aContentIdea))) },
-  play: async ({ canvas }) => {
-    // The number of remaining cards appears once a portion is complete.
-    const more = await canvas.findByRole('button', { name: 'Show 48 more' });
-    await expect(titles()).toHaveLength(48);
-    await userEvent.click(more);
-    await expect(titles()).toHaveLength(96);
   },
 });
 
@@ -247,5 +214,8 @@ export const KeywordsWithoutIdea = meta.story({
     await expect(
       canvas.getAllByRole('button', { name: /^Add an idea for/ }).map((each) => each.textContent),
     ).toEqual(['rye loaf', 'bagels near me']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an idea for “rye loaf”' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+    await expect(dialog.getByText('rye loaf')).toBeVisible();
   },
 });

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '#domain/lists/collection.ts';
-import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
-import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import {
   ContentResearchScreen,
   type ContentResearchScreenProps,
@@ -18,22 +16,25 @@ import {
   page,
   sixIdeas,
 } from './contentResearchSetup.tsx';
+import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Content Research/Dialogs',
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: contentArgs,
-  render: (args) => <StatefulContentResearch {...args} />,
+  render: StatefulContentResearch,
 });
 
-const onAdd = fn(async (_draft: ContentIdeaDraft): Promise<Outcome> => ({ ok: true }));
+const openForm = async () =>
+  within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+const onAdd = fn(async (): Promise<Outcome> => ({ ok: true }));
 
 export const Adding = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
-    const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+    const dialog = await openForm();
     await waitFor(() => expect(dialog.getByLabelText(/^Title/)).toHaveFocus());
     await userEvent.keyboard('Rye for beginners');
     await expect(dialog.getByRole('button', { name: 'Add Content' })).toBeEnabled();
@@ -45,7 +46,7 @@ export const Added = meta.story({
   args: { ideas: ideasIn(ready(sixIdeas), { actions: { onAdd } }) },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
-    const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+    const dialog = await openForm();
     await step('a title is all that is required', async () => {
       await expect(dialog.getByRole('button', { name: 'Add Content' })).toBeDisabled();
       await userEvent.type(dialog.getByLabelText(/^Title/), 'Rye for beginners');
@@ -82,12 +83,14 @@ export const Added = meta.story({
   },
 });
 
-const odd = aContentIdea({ type: 'WHITE_PAPER', targetIcp: 'A profile long gone' });
-const onEdit = fn(async (_idea: ContentIdea, _draft: ContentIdeaDraft): Promise<Outcome> => ({
-  ok: true,
-}));
+const odd = aContentIdea({
+  type: 'WHITE_PAPER',
+  targetIcp: 'A profile long gone',
+  estimatedValue: null,
+});
+const onEdit = fn(async (): Promise<Outcome> => ({ ok: true }));
 
-/** A type and a profile that only the server knows stay selected. */
+/** A type and a profile that only the server knows stay selected, and an unknown value stays unknown. */
 export const Editing = meta.story({
   args: { ideas: ideasIn(ready([odd]), { actions: { onEdit } }) },
   play: async ({ canvas }) => {
@@ -101,6 +104,9 @@ export const Editing = meta.story({
     await expect(dialog.getByRole('button', { name: /^Target ICP/ })).toHaveTextContent(
       'A profile long gone',
     );
+    await expect(dialog.getByRole('button', { name: /^Estimated value/ })).toHaveTextContent(
+      'Unknown',
+    );
     await userEvent.clear(title);
     await userEvent.type(title, 'Choosing bread');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -108,68 +114,6 @@ export const Editing = meta.story({
     await waitFor(() =>
       expect(onEdit).toHaveBeenCalledWith(odd, { ...rest, title: 'Choosing bread' }),
     );
-  },
-});
-
-const ofUnknownValue = aContentIdea({ estimatedValue: null, type: '' });
-
-/** An unknown type and value stay unknown until the person chooses one. */
-export const EditingUnknownValue = meta.story({
-  args: { ideas: ideasIn(ready([ofUnknownValue]), { actions: { onEdit } }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Edit “${firstTitle}”` }));
-    const dialog = within(await page.findByRole('dialog', { name: 'Edit content idea' }));
-    await expect(dialog.getByRole('button', { name: /^Estimated value/ })).toHaveTextContent(
-      'Unknown',
-    );
-    await expect(dialog.getByRole('button', { name: /^Content Type/ })).toHaveTextContent(
-      'Unknown',
-    );
-    await userEvent.type(dialog.getByLabelText(/^Title/), '!');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(onEdit).toHaveBeenCalledWith(
-        ofUnknownValue,
-        expect.objectContaining({ title: `${firstTitle}!`, type: '', estimatedValue: null }),
-      ),
-    );
-  },
-});
-
-const addOne = async () => {
-  await userEvent.click(page.getByRole('button', { name: 'Add Custom' }));
-  const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
-  await userEvent.type(dialog.getByLabelText(/^Title/), 'Rye for beginners');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add Content' }));
-  return dialog;
-};
-
-export const Saving = meta.story({
-  args: {
-    ideas: ideasIn(ready(sixIdeas), {
-      actions: { onAdd: () => new Promise<Outcome>(() => undefined) },
-    }),
-  },
-  play: async () => {
-    const dialog = await addOne();
-    await expect(await dialog.findByRole('button', { name: /Adding…/ })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
-  },
-});
-
-export const SaveError = meta.story({
-  args: {
-    ideas: ideasIn(ready(sixIdeas), {
-      actions: { onAdd: async () => ({ ok: false, message: 'Failed to add content idea.' }) },
-    }),
-  },
-  play: async () => {
-    const dialog = await addOne();
-    await expect(await dialog.findByText('Failed to add content idea.')).toBeVisible();
-    await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Rye for beginners');
   },
 });
 
@@ -220,7 +164,7 @@ const openBrief = async () => {
 
 /** A brief opened before the keywords have loaded says so, and shows their figures afterwards. */
 export const BriefingWhileLoading = meta.story({
-  render: (args) => <KeywordsComeLater {...args} />,
+  render: KeywordsComeLater,
   play: async () => {
     const dialog = await openBrief();
     await expect(dialog.getByText(/Your keyword list is still loading/)).toBeVisible();
@@ -249,15 +193,62 @@ export const PublishingElsewhere = meta.story({
   },
 });
 
-/** A keyword without an idea starts one. */
-export const BeginningAnIdea = meta.story({
-  args: {
-    known: { ...contentArgs.known, keywords: [aKeyword({ keyword: 'rye loaf' })] },
+/** The title begins with a suggestion made of the keyword, marked as one. It can be kept, and typing replaces it. */
+export const Suggested = meta.story({
+  args: { begun: { keywords: ['rye loaf'], icp: '' } },
+  play: async () => {
+    const dialog = await openForm();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('Rye loaf: what to know');
+    await expect(title).toHaveAccessibleDescription(/^A suggestion made from the keywords/);
+    await expect(dialog.getByRole('button', { name: 'Add Content' })).toBeEnabled();
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('Who bakes?');
+    await expect(title).toHaveValue('Who bakes?');
+    await expect(dialog.queryByText(/^A suggestion made/)).not.toBeInTheDocument();
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add an idea for “rye loaf”' }));
-    const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
-    await expect(dialog.getByText('rye loaf')).toBeVisible();
+});
+
+/** The page with a button that loads it again: the drafts stay, and what the idea was begun with is gone. */
+function Reloadable({ begun, ...props }: ContentResearchScreenProps) {
+  const [isReloaded, setReloaded] = useState(false);
+  return (
+    <>
+      <button type="button" data-testid="reload" onClick={() => setReloaded(true)}>
+        Reload
+      </button>
+      <StatefulContentResearch
+        key={String(isReloaded)}
+        {...props}
+        {...(!isReloaded && begun && { begun })}
+      />
+    </>
+  );
+}
+
+/** An idea that was begun from a keyword and changed comes back with the keyword after a reload, and says so once. */
+export const Reloaded = meta.story({
+  args: { begun: { keywords: ['rye loaf'], icp: 'Time-poor event planners' } },
+  render: (args) => (
+    <WithDrafts kept={{}}>
+      <Reloadable {...args} />
+    </WithDrafts>
+  ),
+  play: async () => {
+    const dialog = await openForm();
+    await expect(storedDrafts.size).toBe(0);
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('Who bakes?');
+    await waitFor(() => expect(storedDrafts.size).toBe(1));
+    // The open dialog covers the button.
+    page.getByTestId('reload').click();
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(page.getByRole('button', { name: 'Add Custom' }));
+    const again = await openForm();
+    await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Who bakes?');
+    await expect(again.getByText('rye loaf')).toBeVisible();
+    await expect(again.getByText('Time-poor event planners')).toBeVisible();
+    await expect(again.getAllByText('Your unsaved changes are back.')).toHaveLength(1);
   },
 });

@@ -40,7 +40,3 @@ export const contentArgs = {
 export const StatefulContentResearch = keepsView(ContentResearchScreen);
 
 export const page = within(document.body);
-
-/** The titles of the cards shown, in their order. */
-export const titles = () =>
-  page.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
