@@ -5,7 +5,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 
-const { compose, ready, empty, loading, polling, serverError, networkFailure } = scenario;
+const { compose, ready, empty, loading, polling, serverError } = scenario;
 
 /** What the lists of all pages share is shown by the keywords. */
 const meta = preview.meta({
@@ -26,7 +26,6 @@ const cardCount = async (): Promise<number> => {
   await waitFor(() => expect(cards().length).toBeGreaterThan(0));
   return cards().length;
 };
-const cardsAre = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -75,39 +74,12 @@ export const LoadError = meta.story({
   },
 });
 
-export const Editing = meta.story({
-  play: async () => {
-    const before = await cardCount();
-    const [edit] = page.getAllByRole('button', { name: /^Edit “/ });
-    if (!edit) throw new Error('No row can be edited.');
-    await userEvent.click(edit);
-    const dialog = within(await page.findByRole('dialog', { name: 'Edit content idea' }));
-    await userEvent.clear(dialog.getByLabelText(/^Title/));
-    await userEvent.type(dialog.getByLabelText(/^Title/), 'Rye for experts');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await page.findByRole('heading', { name: 'Rye for experts' })).toBeVisible();
-    await cardsAre(before);
-    await expect(await page.findByText('Success! Action completed.')).toBeVisible();
-  },
-});
-
 export const GeneratingMore = meta.story({
   play: async ({ canvas }) => {
     const before = await cardCount();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
     await waitFor(() => expect(cards().length).toBeGreaterThan(before));
     await expect(canvas.getAllByText('New').length).toBeGreaterThan(0);
-  },
-});
-
-export const GenerateError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('contentIdeas.generate'))),
-  play: async ({ canvas }) => {
-    const before = await cardCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
-    await expect(await canvas.findByText('Failed to generate content ideas')).toBeVisible();
-    await cardsAre(before);
   },
 });
 
@@ -136,32 +108,5 @@ export const Briefing = meta.story({
     const dialog = within(await page.findByRole('dialog'));
     await expect(dialog.getByRole('button', { name: 'Copy as Markdown' })).toHaveFocus();
     await expect(dialog.getByRole('table')).toHaveTextContent(/\d/);
-  },
-});
-
-/** A search is kept in the address. */
-export const Searching = meta.story({
-  play: async ({ canvas }) => {
-    await cardCount();
-    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
-    await expect(
-      await canvas.findByText('No content ideas match your search and filters.'),
-    ).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByTestId('address')).toHaveTextContent('/content-research?q=zzz'),
-    );
-  },
-});
-
-/** No request is sent before there is a company (D12): it would find no scenario and fail the story. */
-export const WithoutCompany = meta.story({
-  beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
-  render: () => (
-    <InApp path="/content-research" kept={{}}>
-      <ContentResearchContainer />
-    </InApp>
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tell us about your business first')).toBeVisible();
   },
 });

@@ -8,16 +8,23 @@ import { gridRows } from '../gridRows.ts';
 import { held } from '../held.ts';
 import { fillKeyword } from '../screens/keywordSteps.ts';
 
-const { compose, ready, empty, loading, polling, pollingExhausted } = scenario;
+const { compose, ready, empty, loading, polling } = scenario;
 const { errorBody, serverError, networkFailure } = scenario;
+
+interface Args {
+  path: string;
+  /** The stored views. */
+  stored: string;
+}
+const args: Args = { path: '/keyword-research', stored: '[]' };
 
 /** What the lists of all pages share with their screens is shown here. */
 const meta = preview.meta({
   title: 'Containers/Keyword Research',
-  component: KeywordResearchContainer,
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <InApp path="/keyword-research" pace={100}>
+  args,
+  render: ({ path, stored }: Args) => (
+    <InApp path={path} pace={100} keptToo={{ savedViews: stored }}>
       <KeywordResearchContainer />
     </InApp>
   ),
@@ -66,21 +73,6 @@ export const Loading = meta.story({
 export const Polling = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), polling(3, 'keywords'))),
   play: hasRows,
-});
-
-/** The first attempt is shown before its request is sent. */
-export const PollingBegins = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), pollingExhausted('keywords'))),
-  render: () => (
-    <InApp path="/keyword-research">
-      <KeywordResearchContainer />
-    </InApp>
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/^Attempt \d+ of 10$/)[0]).toBeInTheDocument());
-    await expect(canvas.getAllByText('Attempt 1 of 10')[0]).toBeInTheDocument();
-    await expect(canvas.queryByText('Attempt 0 of 10')).not.toBeInTheDocument();
-  },
 });
 
 /** Nothing was ever generated: after ten more tries one error is logged, and Generate now fills the list. */
@@ -173,29 +165,6 @@ export const AddingDuringDeletion = meta.story({
   },
 });
 
-/** Three pasted lines: one new, one already in the list, one invalid. Only the new one is added, without unknown figures. */
-export const PastingMany = meta.story({
-  play: async ({ canvas }) => {
-    const before = await rowCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
-    await userEvent.type(dialog.getByLabelText(/Default region/), 'Ireland');
-    await userEvent.click(dialog.getByLabelText(/^Keywords/));
-    await userEvent.paste('rye loaf\t100\nRye Loaf\nspelt\tmany');
-    await expect(await dialog.findByText('1 new, 1 already there, 1 to correct')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 keyword' }));
-    await expect(await screen.findByText('Added 1 of 1')).toBeVisible();
-    await rowsAre(before + 1);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
-    await rowsAre(1);
-    const row = within(
-      canvas.getByRole('table').querySelector<HTMLElement>('[data-key]') ?? document.body,
-    );
-    await expect(row.getByText('100')).toBeVisible();
-    await expect(row.getAllByText('–')).toHaveLength(5);
-  },
-});
-
 /** Deletes at once, and Undo restores the row. */
 export const Deleting = meta.story({
   play: async () => {
@@ -204,17 +173,6 @@ export const Deleting = meta.story({
     await rowsAre(before - 1);
     await expect(await screen.findByText(`Deleted “${name}”`)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await rowsAre(before);
-  },
-});
-
-/** The row returns with the message. */
-export const DeleteError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.remove'))),
-  play: async () => {
-    const before = await rowCount();
-    await deleteFirst();
-    await expect(await screen.findByText('Failed to delete keywords')).toBeVisible();
     await rowsAre(before);
   },
 });
@@ -252,19 +210,6 @@ export const GenerateError = meta.story({
   },
 });
 
-/** A generation whose reload fails is not reported as one without new rows. */
-export const GeneratedNotRefreshed = meta.story({
-  play: async ({ msw }) => {
-    await rowCount();
-    msw.use(...serverError('keywords.list', 400, { times: 1 }));
-    const before = await generateMore();
-    await expect(await screen.findByText('Saved. The list could not be refreshed.')).toBeVisible();
-    await expect(screen.queryByText('No new suggestions came back')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(rows()).toBeGreaterThan(before));
-  },
-});
-
 /** Each keyword shows the number of the company's ideas that use it. */
 export const UsedInIdeas = meta.story({
   play: async ({ canvas }) => {
@@ -273,5 +218,118 @@ export const UsedInIdeas = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Without an idea' }));
     await waitFor(() => expect(rows()).toBeLessThan(all));
     await expect(rows()).toBeGreaterThan(0);
+  },
+});
+
+const search = () => screen.findByRole('searchbox', { name: 'Search keywords' });
+const addressIs = (text: string) =>
+  waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(text));
+const choose = async (button: string | RegExp, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const name = async (text: string) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByRole('textbox', { name: /^Name/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+};
+
+const changes = () => screen.queryByRole('group', { name: 'Changes of “Rye”' });
+
+const changeIt = async () => {
+  await userEvent.type(await search(), ' loaf');
+  return within(await screen.findByRole('group', { name: 'Changes of “Rye”' }));
+};
+
+const inUse = { path: '/keyword-research?q=rye&view=Rye', stored: '[["keywords","Rye","q=rye"]]' };
+
+/** A changed view says so beside its button. One press takes the change back, another saves it. */
+export const ViewChanged = meta.story({
+  args: inUse,
+  play: async () => {
+    await expect(await search()).toHaveValue('rye');
+    await expect(changes()).not.toBeInTheDocument();
+    const note = await changeIt();
+    await expect(note.getByText('Changed')).toBeVisible();
+    await userEvent.click(note.getByRole('button', { name: 'Reset Rye' }));
+    await waitFor(async () => expect(await search()).toHaveValue('rye'));
+    await waitFor(() => expect(changes()).not.toBeInTheDocument());
+    await expect(screen.getByRole('button', { name: 'View: Rye' })).toHaveFocus();
+    await addressIs('/keyword-research?q=rye&view=Rye');
+    const again = await changeIt();
+    await userEvent.click(again.getByRole('button', { name: 'Save Rye' }));
+    await waitFor(() => expect(changes()).not.toBeInTheDocument());
+    await expect(await screen.findByText('Saved “Rye”')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'View: Rye' })).toHaveFocus();
+  },
+});
+
+/** A view is saved, changed, updated, left, opened again, renamed, deleted and restored. */
+export const ViewSaved = meta.story({
+  play: async ({ step }) => {
+    await userEvent.type(await search(), 'rye');
+    await step('a search is saved under a name', async () => {
+      await choose('Views', 'Save view…');
+      await name('Rye');
+      await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
+      await addressIs('/keyword-research?q=rye&view=Rye');
+    });
+    await step('it is changed, and the change is saved', async () => {
+      await userEvent.type(await search(), ' bread');
+      await choose('View: Rye', 'Update “Rye”');
+      await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
+      await waitFor(() => expect(changes()).not.toBeInTheDocument());
+    });
+    await step('one press shows the whole list, another the view', async () => {
+      await choose('View: Rye', 'Whole list');
+      await waitFor(async () => expect(await search()).toHaveValue(''));
+      await choose('Views', 'Rye');
+      await waitFor(async () => expect(await search()).toHaveValue('rye bread'));
+      await addressIs('/keyword-research?q=rye+bread&view=Rye');
+    });
+    await step('it is renamed', async () => {
+      await choose('View: Rye', 'Rename “Rye”…');
+      await name('Bread');
+      await addressIs('/keyword-research?q=rye+bread&view=Bread');
+    });
+    await step('after deleting, the list stays as it is, and Undo restores the view', async () => {
+      await choose('View: Bread', 'Delete “Bread”');
+      await expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();
+      await expect(await search()).toHaveValue('rye bread');
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await choose('Views', 'Bread');
+      await addressIs('/keyword-research?q=rye+bread&view=Bread');
+    });
+  },
+});
+
+/** The name of a deleted view was given to another one: Undo says that it cannot restore the view. */
+export const ViewUndoNameTaken = meta.story({
+  args: inUse,
+  play: async () => {
+    await choose('View: Rye', 'Delete “Rye”');
+    await choose('Views', 'Save view…');
+    await name('Rye');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText(/^“Rye” was not saved/)).toBeVisible();
+  },
+});
+
+/**
+ * A deleted view is restored and chosen again before the address follows: the link leads to the address that is still shown,
+ * and the view is in use.
+ */
+export const ViewChosenEarly = meta.story({
+  args: inUse,
+  play: async () => {
+    await expect(await search()).toHaveValue('rye');
+    await choose('View: Rye', 'Delete “Rye”');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await choose('Views', 'Rye');
+    await userEvent.type(await search(), ' loaf');
+    await addressIs('/keyword-research?q=rye+loaf&view=Rye');
   },
 });

@@ -135,17 +135,6 @@ export const GeneratingMore = meta.story({
   },
 });
 
-/** The current step, when the server reports one. */
-export const GeneratingStep = meta.story({
-  args: given(ready(twelve), {
-    generation: { status: 'running', isSlow: true, step: { step: 'writing', area: 'keywords' } },
-  }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Writing keywords')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
-  },
-});
-
 /** What the generation brought is marked, and the server's remark is shown. */
 export const NewOnesMarked = meta.story({
   args: given(ready(twelve), {
@@ -165,15 +154,6 @@ export const NothingNew = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No new suggestions came back')).toBeVisible();
     await expect(canvas.getByText(/too much alike/)).toBeVisible();
-  },
-});
-
-export const GenerationFailed = meta.story({
-  args: given(ready(twelve), {
-    generation: { status: 'failed', message: 'Failed to generate keywords' },
-  }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate keywords');
   },
 });
 

@@ -61,22 +61,6 @@ export const Pasting = meta.story({
   },
 });
 
-/** A number that could mean thousands has a hint, and waits for nothing. */
-export const PastingThousands = meta.story({
-  play: async () => {
-    const dialog = await openPaste();
-    await userEvent.type(dialog.getByLabelText('Default region'), 'Ireland');
-    await userEvent.click(dialog.getByLabelText('Keywords'));
-    await userEvent.paste(
-      'Keywords\tVolume\tLow Bid\tTrend\nrye loaf\t12,000\t0,4\t+13\noat cake\t1,250,000\t2\t0',
-    );
-    await expect(await dialog.findByText('1 new, 0 already there, 1 to correct')).toBeVisible();
-    await expect(dialog.getByText('Reads as 12; did you mean 12000?')).toBeVisible();
-    await expect(dialog.getByText('Reads as 0.4')).toBeVisible();
-    await expect(dialog.getByText('Did you mean 1250000?')).toBeVisible();
-  },
-});
-
 /** Enter in the field of the region says that there is nothing to add yet. */
 export const PastingNothing = meta.story({
   play: async () => {
@@ -139,29 +123,6 @@ export const PastingManyRemoved = meta.story({
     await expect(field).toHaveValue(oats);
     await expect(await dialog.findByText('1 new, 0 already there, 0 to correct')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 1 keyword' })).toBeEnabled();
-  },
-});
-
-/** A button moves thousands of lines into the field. */
-export const PastingManyAsText = meta.story({
-  play: async () => {
-    const { dialog, field } = await paste(linesOf(1_100));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Edit as text' }));
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue(linesOf(1_100));
-    await expect(await dialog.findByRole('button', { name: 'Add 1,100 keywords' })).toBeEnabled();
-  },
-});
-
-/** Fewer lines stay in the field, and their preview appears at once. */
-export const PastingThousandLines = meta.story({
-  play: async () => {
-    const { summaries, stop } = noteSummaries();
-    const { dialog, field } = await paste(linesOf(1_000));
-    await expect(await dialog.findByText('1,000 new, 0 already there, 0 to correct')).toBeVisible();
-    stop();
-    await expect(new Set(summaries)).toEqual(new Set(['1,000 new, 0 already there, 0 to correct']));
-    await expect(field).toHaveValue(linesOf(1_000));
   },
 });
 
@@ -279,21 +240,6 @@ export const PastedPartly = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     const both = [last, other].map(({ id }) => expect.objectContaining({ id }));
     await expect(onStart).toHaveBeenCalledWith(both);
-  },
-});
-
-/** A server that does not answer with the row: it is unknown which row is new, so none is marked, and nothing is undone. */
-export const PastedUnknown = meta.story({
-  render: inSteps([
-    { remote: ready(eleven), pasted },
-    { remote: ready([...eleven, last]), pasted, ids: [] },
-  ]),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
-    await expect(canvas.getByRole('row', { name: new RegExp(last.keyword) })).toBeVisible();
-    await expect(canvas.getByText('Added 1 of 1')).toBeVisible();
-    await expect(canvas.queryByText('New')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   },
 });
 

@@ -112,23 +112,6 @@ export const FilterComposing = meta.story({
   },
 });
 
-/** A filter shows how a number is read, like a form, and which characters it left out. */
-export const FilterHint = meta.story({
-  play: async ({ canvas }) => {
-    await openFilters();
-    const from = await canvas.findByRole('textbox', { name: 'Volume from' });
-    await userEvent.click(from);
-    await userEvent.paste('12,000');
-    await expect(from).toHaveAccessibleDescription('Reads as 12; did you mean 12000?');
-    const to = canvas.getByRole('textbox', { name: 'Volume to' });
-    await userEvent.click(to);
-    await userEvent.paste('15k');
-    await expect(to).toHaveAccessibleDescription('“15k” reads as 15: letters are ignored');
-    await userEvent.type(to, '000');
-    await expect(to).toHaveAccessibleDescription('');
-  },
-});
-
 /** Each keyword shows the number of ideas that use it; a filter shows only those without one. */
 export const WithoutIdea = meta.story({
   args: {

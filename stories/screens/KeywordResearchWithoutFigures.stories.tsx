@@ -131,26 +131,6 @@ export const Picture = meta.story({
   },
 });
 
-/** Without any figure the chart has no axes. */
-export const PictureOfNone = meta.story({
-  args: given(unknown),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
-    await expect(
-      await canvas.findByText('Without a volume or competition index: 12'),
-    ).toBeVisible();
-    await expect(canvas.queryByText('Competition index')).toBeNull();
-  },
-});
-
-/** The totals of a selection say what they leave out. */
-export const Selected = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all keywords shown' }));
-    await expect(await canvas.findByText(/4 without a volume$/)).toBeVisible();
-  },
-});
-
 const openForm = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
   return within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
@@ -172,7 +152,7 @@ export const Adding = meta.story({
 
 /** Who does not know the figures sends them as unknown. What was typed comes back when the tick is removed. */
 export const AddedBare = meta.story({
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     const tick = dialog.getByRole('checkbox', { name: 'I don’t know the figures' });
     const submit = dialog.getByRole('button', { name: 'Add Keyword' });
@@ -182,23 +162,19 @@ export const AddedBare = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'High' }));
     await write(dialog.getByLabelText(/Region/), 'Ireland');
     await expect(submit).toBeDisabled();
-    await step('the tick disables the five figures', async () => {
-      await userEvent.click(tick);
-      for (const label of figures) await expect(dialog.getByLabelText(label)).toBeDisabled();
-      await expect(submit).toBeEnabled();
-      await userEvent.click(tick);
-      await expect(dialog.getByLabelText(/Search volume/)).toHaveValue('12');
-      await expect(submit).toBeDisabled();
-    });
-    await step('they are sent as unknown', async () => {
-      await userEvent.click(tick);
-      await userEvent.click(submit);
-      await expect(onAdd).toHaveBeenCalledWith({
-        keyword: 'rye loaf',
-        region: 'Ireland',
-        ...noFigures,
-        competitionLevel: 'HIGH',
-      });
+    await userEvent.click(tick);
+    for (const label of figures) await expect(dialog.getByLabelText(label)).toBeDisabled();
+    await expect(submit).toBeEnabled();
+    await userEvent.click(tick);
+    await expect(dialog.getByLabelText(/Search volume/)).toHaveValue('12');
+    await expect(submit).toBeDisabled();
+    await userEvent.click(tick);
+    await userEvent.click(submit);
+    await expect(onAdd).toHaveBeenCalledWith({
+      keyword: 'rye loaf',
+      region: 'Ireland',
+      ...noFigures,
+      competitionLevel: 'HIGH',
     });
   },
 });
