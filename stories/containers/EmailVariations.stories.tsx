@@ -51,7 +51,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nobody has mail, and after a reload only ids are known: names come from the selected companies, and writing begins. */
+/** Nobody has mail, and only the ids of the prospects are kept: names come from the selected companies, and writing begins. */
 export const Empty = meta.story({
   args: { handed: [], kept: selecting(unwritten.slice(0, 2)) },
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('emails.generate'))),

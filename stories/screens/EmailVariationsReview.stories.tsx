@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 
-/** Moves from one prospect to the next by button, key and list. Marks are counted and can be removed. */
+/** Moves from one prospect to the next by button and key. Marks are counted and can be removed. */
 export const Walking = meta.story({
   play: async ({ canvas, step }) => {
     await step('next and previous', async () => {
