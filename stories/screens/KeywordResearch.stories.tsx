@@ -38,7 +38,6 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Keyword Research' })).toBeVisible();
     const grid = canvas.getByRole('table', { name: 'Keywords' });
     await expect(grid).toHaveAttribute('aria-rowcount', '13');
     await userEvent.click(canvas.getByRole('button', { name: 'Content Ideas' }));
@@ -56,14 +55,6 @@ export const LoadError = meta.story({ tags: ['visual'], ...states.loadError });
 
 /** Before there is a company nothing is requested, and the page says so (D12). */
 export const WithoutCompany = meta.story(states.withoutCompany);
-
-/** The rows stay visible while they are reloaded. */
-export const Refreshing = meta.story({
-  args: given({ status: 'ready', items: twelve, isRefreshing: true }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '13');
-  },
-});
 
 /** Only the rows in view are rendered. */
 export const TenThousand = meta.story({

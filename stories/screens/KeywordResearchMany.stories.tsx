@@ -126,6 +126,17 @@ export const PastingManyRemoved = meta.story({
   },
 });
 
+/** A button moves thousands of lines into the field. */
+export const PastingManyAsText = meta.story({
+  play: async () => {
+    const { dialog, field } = await paste(linesOf(1_100));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Edit as text' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(linesOf(1_100));
+    await expect(await dialog.findByRole('button', { name: 'Add 1,100 keywords' })).toBeEnabled();
+  },
+});
+
 /** Nine keywords that are being added, each in a state of its own. */
 const addingNine = (stateAt: (index: number) => JobState) => ({
   keywords: {
