@@ -16,7 +16,7 @@ import {
   type EmailArgs,
 } from './emailVariationsSetup.tsx';
 
-const { compose, ready, loading, errorBody, notSuccessful, serverError, networkFailure } = scenario;
+const { compose, ready, loading, errorBody, serverError, networkFailure } = scenario;
 
 const args: EmailArgs = openedWith(written);
 
@@ -43,18 +43,6 @@ export const Ready = meta.story({
   },
 });
 
-/** People who are ticked in another tab are not written to until this page is opened again. */
-export const TickedInAnotherTab = meta.story({
-  args: { handed: [], kept: selecting(written) },
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('emails.generate'))),
-  play: async ({ canvas }) => {
-    await hasLetters(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Select in another tab' }));
-    await expect(canvas.getByText('0 of 2 reviewed')).toBeVisible();
-    await expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument();
-  },
-});
-
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('emails.list'))),
   play: async ({ canvas }) => {
@@ -63,33 +51,40 @@ export const Loading = meta.story({
   },
 });
 
-/** Prospects without mail get three variations each, in three rounds. */
-export const WritingInRounds = meta.story({
-  args: openedWith([...unwritten, ...written]),
-  beforeEach: ({ msw }) => {
-    gate = held('emails.generate');
-    msw.use(...compose(ready(), gate.handlers));
-  },
+/** Nobody has mail, and only the ids of the prospects are kept: names come from the selected companies, and writing begins. */
+export const Empty = meta.story({
+  args: { handed: [], kept: selecting(unwritten.slice(0, 2)) },
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('emails.generate'))),
   play: async ({ canvas }) => {
+    await waitFor(() => expect(openName()).toBe(unwritten[0]?.name));
     await expect(
-      await canvas.findByText(/^Writing emails · round \d of 3 · \d of 4 prospects$/),
+      await canvas.findByText(/^Writing emails · round \d of 3 · \d of 2 prospects$/),
     ).toBeVisible();
-    gate.answer();
-    await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument());
-    await hasLetters(3);
-    await expect(openName()).toBe(unwritten[0]?.name);
   },
 });
 
-/** After Stop no further request starts, and the rest is written on request. */
-export const Stopping = meta.story({
-  args: openedWith(unwritten),
+export const LoadError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('emails.list', 400, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error loading emails')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await hasLetters(3);
+  },
+});
+
+/** Prospects without mail get three variations each, in three rounds. After Stop no further request starts. */
+export const WritingInRounds = meta.story({
+  args: openedWith([...unwritten, ...written]),
   beforeEach: ({ msw }) => {
     gate = held('emails.generate', { times: 3 });
     msw.use(...compose(ready(), gate.handlers));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(
+      await canvas.findByText(/^Writing emails · round 1 of 3 · 0 of 4 prospects$/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(
       await canvas.findByText('Stopped · 0 of 4 prospects in round 1 of 3'),
     ).toBeVisible();
@@ -99,9 +94,22 @@ export const Stopping = meta.story({
     await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     gate.answer();
-    await hasLetters(3);
     // Requests still running for the others would be answered during the next story.
     await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument());
+    await hasLetters(3);
+    await expect(openName()).toBe(unwritten[0]?.name);
+  },
+});
+
+/** People who are ticked in another tab are not written to until this page is opened again. */
+export const TickedInAnotherTab = meta.story({
+  args: { handed: [], kept: selecting(written) },
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('emails.generate'))),
+  play: async ({ canvas }) => {
+    await hasLetters(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select in another tab' }));
+    await expect(canvas.getByText('0 of 2 reviewed')).toBeVisible();
+    await expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument();
   },
 });
 
@@ -127,42 +135,6 @@ export const PartialFailure = meta.story({
   },
 });
 
-/** Without a message from the server, the product's own text is shown. */
-export const GenerateError = meta.story({
-  args: openedWith(unwritten.slice(0, 1)),
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('emails.generate'))),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(screen.queryAllByRole('alert')).toHaveLength(1));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate emails');
-    await expect(tabs()).toHaveLength(3);
-  },
-});
-
-export const LoadError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('emails.list', 400, { times: 1 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error loading emails')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await hasLetters(3);
-  },
-});
-
-export const LoadRefused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), errorBody('emails.list', { message: 'Maintenance until noon' }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Maintenance until noon')).toBeVisible();
-  },
-});
-
-export const LoadNotSuccessful = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), notSuccessful('emails.list'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Unknown backend error')).toBeVisible();
-  },
-});
-
 /** One more variation each, marked as new. The open tab stays open. */
 export const GeneratingMore = meta.story({
   play: async ({ canvas }) => {
@@ -181,40 +153,12 @@ export const GeneratingMore = meta.story({
   },
 });
 
-export const GenerateMoreError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('emails.generate'))),
-  play: async ({ canvas }) => {
-    await hasLetters(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
-    await expect(await canvas.findByText('2 prospects failed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Variation 4' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate emails');
-  },
-});
-
-/** Without prospects, the page where they are chosen opens. */
-export const WithoutProspects = meta.story({
-  args: { handed: [], kept: { businessInfo: storedDemoBusiness } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/prospects'));
-  },
-});
-
 /** No request is sent before there is a company (D12): it would fail the story. */
 export const WithoutCompany = meta.story({
   args: { handed: [], kept: { selectedProspectIds: JSON.stringify(written.map(({ id }) => id)) } },
   beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tell us about your business first')).toBeVisible();
-  },
-});
-
-/** After a reload only ids are known: names come from the selected companies, or from the mail itself. */
-export const NamesAfterReload = meta.story({
-  args: { handed: [], kept: selecting(unwritten.slice(0, 2)) },
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('emails.generate'))),
-  play: async () => {
-    await waitFor(() => expect(openName()).toBe(unwritten[0]?.name));
   },
 });
 
@@ -238,20 +182,7 @@ export const EditingThroughGenerateMore = meta.story({
   },
 });
 
-/** Going back to prospects that were handed over before a new entry: they belong to another company. */
-export const OfAnotherCompany = meta.story({
-  args: {
-    ...openedWith(written),
-    from: { workspace: 'demo', companyId: 'another' },
-    kept: { businessInfo: storedDemoBusiness },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/prospects'));
-    for (const { name } of written) await expect(screen.queryByText(name)).not.toBeInTheDocument();
-  },
-});
-
-/** Ids that the server cannot know redirect to the prospects, with a message. */
+/** Without prospects, the page where they are chosen opens. Ids that the server cannot know are left out, with a message. */
 export const OddIds = meta.story({
   args: {
     handed: [],

@@ -1,42 +1,58 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
+import { held } from '../held.ts';
 import { fillKeyword } from '../screens/keywordSteps.ts';
 
-const {
-  compose,
-  ready,
-  empty,
-  loading,
-  polling,
-  pollingExhausted,
-  errorBody,
-  serverError,
-  networkFailure,
-} = scenario;
+const { compose, ready, empty, loading, polling } = scenario;
+const { errorBody, serverError, networkFailure } = scenario;
 
+interface Args {
+  path: string;
+  /** The stored views. */
+  stored: string;
+}
+const args: Args = { path: '/keyword-research', stored: '[]' };
+
+/** What the lists of all pages share with their screens is shown here. */
 const meta = preview.meta({
   title: 'Containers/Keyword Research',
-  component: KeywordResearchContainer,
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <InApp path="/keyword-research" pace={100}>
+  args,
+  render: ({ path, stored }: Args) => (
+    <InApp path={path} pace={100} keptToo={{ savedViews: stored }}>
       <KeywordResearchContainer />
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-const page = within(document.body);
 const { rows, rowCount, rowsAre, deleteFirst } = gridRows('Keywords');
+
+const hasRows = async () => expect(await rowCount()).toBeGreaterThan(5);
+const isGone = async (name: string) =>
+  expect(screen.queryByRole('button', { name: `Delete ${name}` })).not.toBeInTheDocument();
+
+const openForm = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Add Custom' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
+  await fillKeyword(dialog);
+  return dialog;
+};
+
+const addKeyword = async () => {
+  const dialog = await openForm();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+};
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(await rowCount()).toBeGreaterThan(5);
+    await hasRows();
     await userEvent.click(canvas.getByRole('button', { name: 'Content Ideas' }));
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/content-research'),
@@ -56,39 +72,10 @@ export const Loading = meta.story({
 /** Empty at first; an attempt later the keywords are there. */
 export const Polling = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), polling(3, 'keywords'))),
-  play: async () => {
-    await expect(await rowCount()).toBeGreaterThan(5);
-  },
+  play: hasRows,
 });
 
-/** The first attempt is shown before its request is sent. */
-export const PollingBegins = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), pollingExhausted('keywords'))),
-  render: () => (
-    <InApp path="/keyword-research">
-      <KeywordResearchContainer />
-    </InApp>
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/^Attempt \d+ of 10$/)[0]).toBeInTheDocument());
-    await expect(canvas.getAllByText('Attempt 1 of 10')[0]).toBeInTheDocument();
-    await expect(canvas.queryByText('Attempt 0 of 10')).not.toBeInTheDocument();
-  },
-});
-
-/** After ten more tries without data, one error is logged and the page offers two buttons. */
-export const PollingExhausted = meta.story({
-  beforeEach: ({ msw }) => {
-    allowConsole(/No keywords after 10 more tries/);
-    msw.use(...compose(ready(), pollingExhausted('keywords')));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Generate now' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
-  },
-});
-
-/** Nothing was ever generated: Generate now fills the list. */
+/** Nothing was ever generated: after ten more tries one error is logged, and Generate now fills the list. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => {
     allowConsole(/No keywords after 10 more tries/);
@@ -96,7 +83,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate now' }));
-    await expect(await rowCount()).toBeGreaterThan(5);
+    await hasRows();
   },
 });
 
@@ -106,119 +93,7 @@ export const LoadError = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch keywords')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await rowCount()).toBeGreaterThan(5);
-  },
-});
-
-async function fillForm() {
-  const dialog = within(await page.findByRole('dialog', { name: 'Add custom keyword' }));
-  await fillKeyword(dialog);
-  return dialog;
-}
-
-export const Adding = meta.story({
-  play: async ({ canvas, step }) => {
-    const before = await rowCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
-    const dialog = await fillForm();
-    await step('Add Keyword adds one row and closes', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
-      await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-      await rowsAre(before + 1);
-    });
-    await step('and says that it worked', async () => {
-      await expect(await page.findByText('Success! Action completed.')).toBeVisible();
-    });
-  },
-});
-
-export const AddError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.add'))),
-  play: async ({ canvas }) => {
-    await rowCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
-    const dialog = await fillForm();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
-    await expect(await dialog.findByText('Failed to add keyword.')).toBeVisible();
-    await expect(dialog.getByLabelText(/Keyword term/)).toHaveValue('rye loaf');
-  },
-});
-
-/** A server that refuses unknown figures says so in its own words. */
-export const AddRefused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...compose(ready(), errorBody('keywords.add', { message: 'volume: must be a number' }, 422)),
-    ),
-  play: async ({ canvas }) => {
-    await rowCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
-    const dialog = await fillForm();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'I don’t know the figures' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
-    await expect(await dialog.findByText('volume: must be a number')).toBeVisible();
-    await expect(dialog.getByLabelText(/Keyword term/)).toHaveValue('rye loaf');
-  },
-});
-
-/** Undo of a deletion adds the row again without the figures that nobody knows. */
-export const DeletingWithoutFigures = meta.story({
-  beforeEach: ({ msw }) => msw.use(...scenario.gaps()),
-  play: async () => {
-    const before = await rowCount();
-    const name = await deleteFirst();
-    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
-    await rowsAre(before);
-    await userEvent.type(page.getByRole('searchbox'), name);
-    const button = await page.findByRole('button', { name: `Delete ${name}` });
-    const row = button.closest<HTMLElement>('[data-key]') ?? document.body;
-    await expect(within(row).getAllByText('–').length).toBeGreaterThan(5);
-  },
-});
-
-/** Deletes at once, and Undo restores the row. */
-export const Deleting = meta.story({
-  play: async ({ step }) => {
-    const before = await rowCount();
-    const name = await deleteFirst();
-    await step('the row is gone and Undo is offered', async () => {
-      await rowsAre(before - 1);
-      await expect(await page.findByText(`Deleted “${name}”`)).toBeVisible();
-    });
-    await step('Undo adds it again', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-      await rowsAre(before);
-    });
-  },
-});
-
-/** The row returns with the message. */
-export const DeleteError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.remove'))),
-  play: async () => {
-    const before = await rowCount();
-    await deleteFirst();
-    await expect(await page.findByText('Failed to delete keywords')).toBeVisible();
-    await rowsAre(before);
-  },
-});
-
-export const GeneratingMore = meta.story({
-  play: async ({ canvas }) => {
-    const before = await rowCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
-    await waitFor(() => expect(rows()).toBeGreaterThan(before));
-    await expect(canvas.getAllByText('New sample').length).toBeGreaterThan(0);
-  },
-});
-
-export const GenerateError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('keywords.generate'))),
-  play: async ({ canvas }) => {
-    const before = await rowCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
-    await expect(await canvas.findByText('Failed to generate keywords')).toBeVisible();
-    await rowsAre(before);
+    await hasRows();
   },
 });
 
@@ -235,26 +110,103 @@ export const WithoutCompany = meta.story({
   },
 });
 
-/** Three pasted lines: one new, one already in the list, one invalid. Only the new one is added. */
-export const PastingMany = meta.story({
-  play: async ({ canvas }) => {
+export const Adding = meta.story({
+  play: async () => {
     const before = await rowCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
-    const dialog = within(await page.findByRole('dialog', { name: 'Paste keywords' }));
-    await userEvent.type(dialog.getByLabelText(/Default region/), 'Ireland');
-    await userEvent.click(dialog.getByLabelText(/^Keywords/));
-    await userEvent.paste('rye loaf\t100\nRye Loaf\nspelt\tmany');
-    await expect(await dialog.findByText('1 new, 1 already there, 1 to correct')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 keyword' }));
-    await expect(await page.findByText('Added 1 of 1')).toBeVisible();
+    await addKeyword();
     await rowsAre(before + 1);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
-    await rowsAre(1);
-    const row = within(
-      canvas.getByRole('table').querySelector<HTMLElement>('[data-key]') ?? document.body,
-    );
-    await expect(row.getByText('100')).toBeVisible();
-    await expect(row.getAllByText('–')).toHaveLength(5);
+    await expect(await screen.findByText('Success! Action completed.')).toBeVisible();
+  },
+});
+
+/** A server that refuses unknown figures says so in its own words. */
+export const AddRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...compose(ready(), errorBody('keywords.add', { message: 'volume: must be a number' }, 422)),
+    ),
+  play: async () => {
+    await rowCount();
+    const dialog = await openForm();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I don’t know the figures' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
+    await expect(await dialog.findByText('volume: must be a number')).toBeVisible();
+    await expect(dialog.getByLabelText(/Keyword term/)).toHaveValue('rye loaf');
+  },
+});
+
+/** The keyword is saved but the reload fails: a message says so, and Try again shows the row. */
+export const AddedNotRefreshed = meta.story({
+  play: async ({ msw }) => {
+    const before = await rowCount();
+    msw.use(...serverError('keywords.list', 400, { times: 1 }));
+    await addKeyword();
+    await expect(await screen.findByText('Saved. The list could not be refreshed.')).toBeVisible();
+    await expect(screen.queryByText('Success! Action completed.')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await rowsAre(before + 1);
+  },
+});
+
+/** An added row is shown while a deletion is running, and the deleted row does not return with it (D55). */
+export const AddingDuringDeletion = meta.story({
+  play: async ({ msw }) => {
+    const gate = held('keywords.remove', { times: 1 });
+    msw.use(...gate.handlers);
+    const before = await rowCount();
+    const name = await deleteFirst();
+    await addKeyword();
+    await rowsAre(before);
+    await isGone(name);
+    gate.answer();
+    await screen.findByText(`Deleted “${name}”`);
+    await rowsAre(before);
+    await isGone(name);
+  },
+});
+
+/** Deletes at once, and Undo restores the row. */
+export const Deleting = meta.story({
+  play: async () => {
+    const before = await rowCount();
+    const name = await deleteFirst();
+    await rowsAre(before - 1);
+    await expect(await screen.findByText(`Deleted “${name}”`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await rowsAre(before);
+  },
+});
+
+/** Undo has no dialog: its failure is shown as an alert with the exact text. */
+export const UndoError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.add'))),
+  play: async () => {
+    await deleteFirst();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Failed to add custom keyword')).toBeVisible();
+  },
+});
+
+const generateMore = async () => {
+  const before = await rowCount();
+  await userEvent.click(screen.getByRole('button', { name: 'Generate More' }));
+  return before;
+};
+
+export const GeneratingMore = meta.story({
+  play: async ({ canvas }) => {
+    const before = await generateMore();
+    await waitFor(() => expect(rows()).toBeGreaterThan(before));
+    await expect(canvas.getAllByText('New sample').length).toBeGreaterThan(0);
+  },
+});
+
+export const GenerateError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('keywords.generate'))),
+  play: async ({ canvas }) => {
+    const before = await generateMore();
+    await expect(await canvas.findByText('Failed to generate keywords')).toBeVisible();
+    await rowsAre(before);
   },
 });
 
@@ -269,10 +221,115 @@ export const UsedInIdeas = meta.story({
   },
 });
 
-/** The ideas fail to load: the table works without them. */
-export const IdeasMissing = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('contentIdeas.list', 400))),
+const search = () => screen.findByRole('searchbox', { name: 'Search keywords' });
+const addressIs = (text: string) =>
+  waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(text));
+const choose = async (button: string | RegExp, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const name = async (text: string) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByRole('textbox', { name: /^Name/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+};
+
+const changes = () => screen.queryByRole('group', { name: 'Changes of “Rye”' });
+
+const changeIt = async () => {
+  await userEvent.type(await search(), ' loaf');
+  return within(await screen.findByRole('group', { name: 'Changes of “Rye”' }));
+};
+
+const inUse = { path: '/keyword-research?q=rye&view=Rye', stored: '[["keywords","Rye","q=rye"]]' };
+
+/** A changed view says so beside its button. One press takes the change back, another saves it. */
+export const ViewChanged = meta.story({
+  args: inUse,
   play: async () => {
-    await expect(await rowCount()).toBeGreaterThan(3);
+    await expect(await search()).toHaveValue('rye');
+    await expect(changes()).not.toBeInTheDocument();
+    const note = await changeIt();
+    await expect(note.getByText('Changed')).toBeVisible();
+    await userEvent.click(note.getByRole('button', { name: 'Reset Rye' }));
+    await waitFor(async () => expect(await search()).toHaveValue('rye'));
+    await waitFor(() => expect(changes()).not.toBeInTheDocument());
+    await expect(screen.getByRole('button', { name: 'View: Rye' })).toHaveFocus();
+    await addressIs('/keyword-research?q=rye&view=Rye');
+    const again = await changeIt();
+    await userEvent.click(again.getByRole('button', { name: 'Save Rye' }));
+    await waitFor(() => expect(changes()).not.toBeInTheDocument());
+    await expect(await screen.findByText('Saved “Rye”')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'View: Rye' })).toHaveFocus();
+  },
+});
+
+/** A view is saved, changed, updated, left, opened again, renamed, deleted and restored. */
+export const ViewSaved = meta.story({
+  play: async ({ step }) => {
+    await userEvent.type(await search(), 'rye');
+    await step('a search is saved under a name', async () => {
+      await choose('Views', 'Save view…');
+      await name('Rye');
+      await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
+      await addressIs('/keyword-research?q=rye&view=Rye');
+    });
+    await step('it is changed, and the change is saved', async () => {
+      await userEvent.type(await search(), ' bread');
+      await choose('View: Rye', 'Update “Rye”');
+      await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
+      await waitFor(() => expect(changes()).not.toBeInTheDocument());
+    });
+    await step('one press shows the whole list, another the view', async () => {
+      await choose('View: Rye', 'Whole list');
+      await waitFor(async () => expect(await search()).toHaveValue(''));
+      await choose('Views', 'Rye');
+      await waitFor(async () => expect(await search()).toHaveValue('rye bread'));
+      await addressIs('/keyword-research?q=rye+bread&view=Rye');
+    });
+    await step('it is renamed', async () => {
+      await choose('View: Rye', 'Rename “Rye”…');
+      await name('Bread');
+      await addressIs('/keyword-research?q=rye+bread&view=Bread');
+    });
+    await step('after deleting, the list stays as it is, and Undo restores the view', async () => {
+      await choose('View: Bread', 'Delete “Bread”');
+      await expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();
+      await expect(await search()).toHaveValue('rye bread');
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await choose('Views', 'Bread');
+      await addressIs('/keyword-research?q=rye+bread&view=Bread');
+    });
+  },
+});
+
+/** The name of a deleted view was given to another one: Undo says that it cannot restore the view. */
+export const ViewUndoNameTaken = meta.story({
+  args: inUse,
+  play: async () => {
+    await choose('View: Rye', 'Delete “Rye”');
+    await choose('Views', 'Save view…');
+    await name('Rye');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText(/^“Rye” was not saved/)).toBeVisible();
+  },
+});
+
+/**
+ * A deleted view is restored and chosen again before the address follows: the link leads to the address that is still shown,
+ * and the view is in use.
+ */
+export const ViewChosenEarly = meta.story({
+  args: inUse,
+  play: async () => {
+    await expect(await search()).toHaveValue('rye');
+    await choose('View: Rye', 'Delete “Rye”');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await choose('Views', 'Rye');
+    await userEvent.type(await search(), ' loaf');
+    await addressIs('/keyword-research?q=rye+loaf&view=Rye');
   },
 });

@@ -14,15 +14,9 @@ const known = await readyProspects();
 export const written = known.filter(({ letters }) => letters > 0).slice(0, 2);
 export const unwritten = known.filter(({ letters }) => letters === 0).slice(0, 4);
 
-/** The owner of the prospects that a story hands over, by default. */
-const ownCompany: HandoverOwner = {
-  workspace: demoWorkspace.domain,
-  companyId: demoCompanyId,
-};
+const owner: HandoverOwner = { workspace: demoWorkspace.domain, companyId: demoCompanyId };
 
 export interface EmailArgs {
-  /** The owner of the prospects when they were handed over. */
-  from?: HandoverOwner;
   /** The prospects that the previous page hands over. */
   handed: readonly Prospect[];
   kept: Partial<Record<OwnedKey, string>>;
@@ -44,11 +38,11 @@ export const openedWith = (prospects: readonly Prospect[]): EmailArgs => ({
 });
 
 /** The page in the app. The stored review is accessible to play functions. */
-export function EmailsSetup({ handed, kept, from = ownCompany }: EmailArgs) {
+export function EmailsSetup({ handed, kept }: EmailArgs) {
   return (
     <InApp
       path="/email-variations"
-      state={handed.length > 0 ? prospectsToHandOver(handed, from) : undefined}
+      state={handed.length > 0 ? prospectsToHandOver(handed, owner) : undefined}
       kept={kept}
       pace={100}
     >

@@ -1,28 +1,59 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import { plainContentIdeaView } from '#domain/content/contentIdeaView.ts';
-import { ready } from '#mocks/fixtures/collection.ts';
+import type { Collection, Outcome } from '#domain/lists/collection.ts';
+import type { Remote } from '#domain/lists/remote.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { fromWebsite, withGrounds } from '#mocks/fixtures/grounds.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
-import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
-import preview from '#storybook/preview.tsx';
 import {
-  contentArgs,
-  firstTitle,
-  StatefulContentResearch,
-  ideasIn,
-  page,
-  sixIdeas,
-  titles,
-} from './contentResearchSetup.tsx';
+  ContentResearchScreen,
+  type ContentResearchScreenProps,
+} from '#screens/ContentResearch/ContentResearchScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { keepsView } from '../keepsView.tsx';
+import { remoteScenarios } from './remoteScenarios.ts';
 
+const page = within(document.body);
+const sixIdeas = many(6, aContentIdea);
+const firstTitle = 'How to choose a bread supplier: seven questions for cafés';
+
+const given = (
+  remote: Remote<ContentIdea>,
+  more?: Parameters<typeof aCollection<ContentIdea, ContentIdeaDraft>>[1],
+) => ({ ideas: aCollection<ContentIdea, ContentIdeaDraft>(remote, more) });
+
+/** Six ideas, two profiles and one keyword with known figures. */
+const args = {
+  ...given(ready(sixIdeas)),
+  known: {
+    targetIcps: ['Fast-growing independent bakeries', 'Time-poor event planners'],
+    keywords: [aKeyword({ keyword: 'Bread delivery', volume: 12_100 })],
+  },
+  view: plainContentIdeaView,
+  sharing: { onCopy: fn(), onSave: fn() },
+  onViewChange: fn(),
+  onDone: fn(),
+} satisfies ContentResearchScreenProps;
+
+const states = remoteScenarios({
+  argsOf: (ideas: Collection<ContentIdea, ContentIdeaDraft>) => ({ ideas }),
+  fetchFailed: 'Failed to fetch content ideas',
+});
+
+/** What all lists share is shown by the keywords, what all cards share by the selling points. */
 const meta = preview.meta({
   title: 'Screens/Content Research',
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
-  args: contentArgs,
-  render: (args) => <StatefulContentResearch {...args} />,
+  args,
+  render: keepsView(ContentResearchScreen),
 });
+
+/** The titles of the cards shown, in their order. */
+const titles = () => page.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
 const cardOf = async (title: string) => {
   const card = (await page.findByRole('heading', { name: title })).closest('article');
@@ -32,85 +63,35 @@ const cardOf = async (title: string) => {
 
 export const Ready = meta.story({
   tags: ['visual'],
-  play: async ({ canvas, args, step }) => {
-    await step('a card shows every field of its idea', async () => {
-      const card = await cardOf(firstTitle);
-      await expect(card.getByText('BLOG POST')).toBeVisible();
-      await expect(card.getByText('bread subscription')).toBeVisible();
-      await expect(card.getByText('Target:').parentElement).toHaveTextContent(
-        'Target: Fast-growing independent bakeries',
-      );
-      await expect(card.getByText('Outline:').parentElement).toHaveTextContent(
-        'What to clear up first',
-      );
-      await expect(card.getByText('Estimated Value:').parentElement).toHaveTextContent(
-        'Estimated Value:High',
-      );
-    });
-    await step('the footer has Back and Done', async () => {
-      await expect(canvas.getByRole('link', { name: 'Back to keywords' })).toHaveAttribute(
-        'href',
-        '/keyword-research',
-      );
-      await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-      await expect(args.onDone).toHaveBeenCalledOnce();
-    });
+  play: async ({ canvas, args }) => {
+    const card = await cardOf(firstTitle);
+    await expect(card.getByText('BLOG POST')).toBeVisible();
+    await expect(card.getByText('bread subscription')).toBeVisible();
+    await expect(card.getByText('Target:').parentElement).toHaveTextContent(
+      'Target: Fast-growing independent bakeries',
+    );
+    await expect(card.getByText('Outline:').parentElement).toHaveTextContent(
+      'What to clear up first',
+    );
+    await expect(card.getByText('Estimated Value:').parentElement).toHaveTextContent(
+      'Estimated Value:High',
+    );
+    await expect(canvas.getByRole('link', { name: 'Back to keywords' })).toHaveAttribute(
+      'href',
+      '/keyword-research',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
   },
 });
 
-export const Loading = meta.story({
-  tags: ['visual'],
-  args: { ideas: ideasIn({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Analyzing your business info...')[0]).toBeInTheDocument();
-    await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(4);
-  },
-});
+export const Loading = meta.story({ tags: ['visual'], ...states.loading });
 
-export const Polling = meta.story({
-  tags: ['visual'],
-  args: { ideas: ideasIn({ status: 'polling', attempt: 3, of: 10 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Attempt 3 of 10')).toBeVisible();
-  },
-});
+export const Polling = meta.story({ tags: ['visual'], ...states.polling });
 
-const onReload = fn();
-const onGenerateMore = fn();
-const actions = { onReload, onGenerateMore };
+export const Empty = meta.story({ tags: ['visual'], ...states.empty });
 
-export const Empty = meta.story({
-  tags: ['visual'],
-  args: { ideas: ideasIn({ status: 'empty', isExhausted: true }, { actions }) },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('No content ideas found. Generate some or add custom ones!'),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
-    await expect(onGenerateMore).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(onReload).toHaveBeenCalled();
-  },
-});
-
-export const LoadError = meta.story({
-  tags: ['visual'],
-  args: {
-    ideas: ideasIn({ status: 'error', message: 'Failed to fetch content ideas' }, { actions }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch content ideas');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onReload).toHaveBeenCalled();
-  },
-});
-
-export const Refreshing = meta.story({
-  args: { ideas: ideasIn({ status: 'ready', items: sixIdeas, isRefreshing: true }) },
-  play: async () => {
-    await expect(titles()).toHaveLength(6);
-  },
-});
+export const LoadError = meta.story({ tags: ['visual'], ...states.loadError });
 
 /** Before there is a company nothing is requested, and the page says so (D12). */
 export const WithoutCompany = meta.story({
@@ -121,108 +102,65 @@ export const WithoutCompany = meta.story({
   },
 });
 
-export const GeneratingMore = meta.story({
-  args: { ideas: ideasIn(ready(sixIdeas), { generation: { status: 'running', isSlow: true } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Generate More' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(canvas.getByText('Still working…')).toBeVisible();
+export const Searching = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search by title or keyword' });
+    await step('by keyword, whatever the case', async () => {
+      await userEvent.type(box, ' WHOLESALE');
+      await waitFor(() => expect(titles()).toHaveLength(3));
+      await expect(canvas.getByText('3 of 6 ideas')).toBeVisible();
+    });
+    await step('by title', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, 'at a glance');
+      await waitFor(() => expect(titles()).toHaveLength(2));
+    });
+    await step('and by estimated value', async () => {
+      await userEvent.clear(box);
+      await userEvent.click(canvas.getByRole('button', { name: /^Estimated value/ }));
+      await userEvent.click(await page.findByRole('option', { name: 'High' }));
+      await waitFor(() => expect(titles()).toHaveLength(2));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({
+        ...plainContentIdeaView,
+        value: 'High',
+      });
+    });
   },
 });
 
-export const GenerationFailed = meta.story({
-  args: {
-    ideas: ideasIn(ready(sixIdeas), {
-      generation: { status: 'failed', message: 'Failed to generate content ideas' },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate content ideas');
-  },
-});
+const withEvidence = [
+  { evidence: [fromWebsite('keywords')] },
+  { evidence: [fromWebsite('keywords')], assumptions: ['outline'] },
+  { assumptions: ['keywords', 'outline'] },
+  { isSample: true },
+].map((grounds, index) => aContentIdea(withGrounds(grounds), index));
 
-/** Ideas that the last generation added come first and are marked. */
-export const NewOnesMarked = meta.story({
-  args: { ideas: ideasIn(ready(sixIdeas), { newIds: new Set(['5']) }) },
+/** Some are supported by the website, some are to be checked, and one is a sample. */
+export const Both = meta.story({
+  tags: ['visual'],
+  args: given(ready(withEvidence), { actions: { onConfirm: fn() } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('New')).toHaveLength(1);
-    await expect(titles()[0]).toBe(sixIdeas[4]?.title);
-  },
-});
-
-export const NoMatch = meta.story({
-  args: { view: { ...plainContentIdeaView, search: 'submarine' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No content ideas match your search and filters.')).toBeVisible();
+    await expect(canvas.getByText('2 of 4 are based on your website')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'To check: 2' })).toBeVisible();
+    await expect(canvas.getByText('Sample')).toBeVisible();
   },
 });
 
 export const LongContent = meta.story({
-  args: {
-    ideas: ideasIn(
-      ready([
-        aContentIdea({
-          title: 'A title that goes on and on, as titles that were generated sometimes do '.repeat(
-            3,
-          ),
-          keywords: many(14, (_nothing, index) => `a keyword of some length ${index + 1}`),
-          targetIcp: 'Averylongprofilewithoutasinglespaceinitsname'.repeat(3),
-          outline: many(12, (_nothing, index) => `Point ${index + 1}, which is rather wordy too`),
-        }),
-        aContentIdea({
-          id: 2,
-          title: 'Bare',
-          type: '',
-          keywords: [],
-          targetIcp: '',
-          outline: [],
-          estimatedValue: null,
-        }),
-        ...sixIdeas.slice(2, 4),
-      ]),
-    ),
-  },
-  play: async () => {
-    await expect(
-      (await cardOf('Bare')).getByText('Estimated Value:').parentElement,
-    ).toHaveTextContent('–');
-  },
-});
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
-/** On the smallest phone a long keyword takes several lines and is not cut. */
-export const LongKeywordOnPhone = meta.story({
-  args: {
-    ideas: ideasIn(
-      ready([aContentIdea({ keywords: ['same-day delivery routes for independent bakeries'] })]),
-    ),
-  },
-  render: (args) => (
-    <div style={{ width: 320 }}>
-      <StatefulContentResearch {...args} />
-    </div>
+  args: given(
+    ready([
+      aContentIdea({
+        title: 'A title that goes on and on, as generated titles sometimes do '.repeat(3),
+        keywords: many(14, (_nothing, index) => `a keyword of some length ${index + 1}`),
+        targetIcp: 'Averylongprofilewithoutasinglespaceinitsname'.repeat(3),
+        outline: many(12, (_nothing, index) => `Point ${index + 1}, which is rather wordy too`),
+      }),
+      aContentIdea({ id: 2, title: 'Bare', keywords: [], outline: [], estimatedValue: null }),
+    ]),
   ),
-  play: async ({ canvas }) => {
-    const chip = canvas.getByText(/^same-day delivery/);
-    const card = chip.closest('article');
-    await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(320);
-    await expect(chip.scrollWidth).toBe(chip.clientWidth);
-    await expect(card?.scrollWidth).toBe(card?.clientWidth);
-  },
-});
-
-/** Thousands of cards are rendered a portion at a time. */
-export const Thousands = meta.story({
-  args: { ideas: ideasIn(ready(many(5000, aContentIdea))) },
-  play: async ({ canvas }) => {
-    // The number of remaining cards appears once a portion is complete.
-    const more = await canvas.findByRole('button', { name: 'Show 48 more' });
-    await expect(titles()).toHaveLength(48);
-    await userEvent.click(more);
-    await expect(titles()).toHaveLength(96);
+  play: async () => {
+    const bare = await cardOf('Bare');
+    await expect(bare.getByText('Estimated Value:').parentElement).toHaveTextContent('–');
   },
 });
 
@@ -230,7 +168,7 @@ export const Thousands = meta.story({
 export const KeywordsWithoutIdea = meta.story({
   args: {
     known: {
-      ...contentArgs.known,
+      ...args.known,
       keywords: [
         aKeyword({ id: 1, keyword: 'Bread delivery' }),
         aKeyword({ id: 2, keyword: 'bagels near me', volume: 90 }),
@@ -247,5 +185,166 @@ export const KeywordsWithoutIdea = meta.story({
     await expect(
       canvas.getAllByRole('button', { name: /^Add an idea for/ }).map((each) => each.textContent),
     ).toEqual(['rye loaf', 'bagels near me']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an idea for “rye loaf”' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+    await expect(dialog.getByText('rye loaf')).toBeVisible();
+  },
+});
+
+const openForm = async () =>
+  within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+const onAdd = fn(async (): Promise<Outcome> => ({ ok: true }));
+
+export const Adding = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
+    const dialog = await openForm();
+    await waitFor(() => expect(dialog.getByLabelText(/^Title/)).toHaveFocus());
+    await userEvent.keyboard('Rye for beginners');
+    await expect(dialog.getByRole('button', { name: 'Add Content' })).toBeEnabled();
+  },
+});
+
+/** Text left in the + fields is added too; an existing keyword is not added twice. */
+export const Added = meta.story({
+  args: given(ready(sixIdeas), { actions: { onAdd } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
+    const dialog = await openForm();
+    await expect(dialog.getByRole('button', { name: 'Add Content' })).toBeDisabled();
+    await userEvent.type(dialog.getByLabelText(/^Title/), 'Rye for beginners');
+    await expect(dialog.getByRole('button', { name: 'Add Content' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: /^Estimated value/ })).toHaveTextContent(
+      'Medium',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: /^Content Type/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'EBOOK' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Target ICP/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Time-poor event planners' }));
+    const keywords = within(dialog.getByRole('group', { name: 'Target keywords' }));
+    await userEvent.type(keywords.getByRole('textbox'), 'rye{Enter}RYE{Enter}');
+    await userEvent.clear(keywords.getByRole('textbox'));
+    await userEvent.type(keywords.getByRole('textbox'), 'sourdough');
+    const outline = within(dialog.getByRole('group', { name: 'Content outline' }));
+    await userEvent.type(outline.getByRole('textbox'), 'What rye is');
+    await userEvent.click(outline.getByRole('button', { name: 'Add outline point' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Content' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(onAdd).toHaveBeenCalledWith({
+      title: 'Rye for beginners',
+      type: 'EBOOK',
+      targetIcp: 'Time-poor event planners',
+      keywords: ['rye', 'sourdough'],
+      outline: ['What rye is'],
+      estimatedValue: 'Medium',
+    });
+  },
+});
+
+const odd = aContentIdea({
+  type: 'WHITE_PAPER',
+  targetIcp: 'A profile long gone',
+  estimatedValue: null,
+});
+const onEdit = fn(async (): Promise<Outcome> => ({ ok: true }));
+
+/** A type and a profile that only the server knows stay selected, and an unknown value stays unknown. */
+export const Editing = meta.story({
+  args: given(ready([odd]), { actions: { onEdit } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit “${firstTitle}”` }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit content idea' }));
+    const title = dialog.getByLabelText(/^Title/);
+    await expect(title).toHaveValue(firstTitle);
+    await expect(dialog.getByRole('button', { name: /^Content Type/ })).toHaveTextContent(
+      'WHITE PAPER',
+    );
+    await expect(dialog.getByRole('button', { name: /^Target ICP/ })).toHaveTextContent(
+      'A profile long gone',
+    );
+    await expect(dialog.getByRole('button', { name: /^Estimated value/ })).toHaveTextContent(
+      'Unknown',
+    );
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Choosing bread');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const { id: _id, ...rest } = odd;
+    await waitFor(() =>
+      expect(onEdit).toHaveBeenCalledWith(odd, { ...rest, title: 'Choosing bread' }),
+    );
+  },
+});
+
+/** Publish opens the brief with its figures, to copy or to save. It never claims that anything was published. */
+export const Briefing = meta.story({
+  tags: ['visual'],
+  play: async ({ args }) => {
+    await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
+    const dialog = within(await page.findByRole('dialog', { name: firstTitle }));
+    await expect(dialog.getByRole('row', { name: /^bread delivery/ })).toHaveTextContent(
+      (12_100).toLocaleString(),
+    );
+    await expect(dialog.getByRole('row', { name: /^bread subscription/ })).toHaveTextContent('–');
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy as Markdown' }));
+    await expect(args.sharing.onCopy).toHaveBeenCalledWith(
+      expect.stringMatching(/^# How to choose a bread supplier/),
+      'Brief copied',
+      { file: true },
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await expect(args.sharing.onSave).toHaveBeenCalledWith(
+      'how-to-choose-a-bread-supplier-seven-questions-for-cafés.md',
+      expect.stringContaining('| bread delivery |'),
+    );
+  },
+});
+
+const openBrief = async () => {
+  await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
+  return within(await page.findByRole('dialog', { name: firstTitle }));
+};
+
+/** A brief opened before the keywords have loaded says so. */
+export const BriefingWhileLoading = meta.story({
+  args: { known: { ...args.known, keywords: null } },
+  play: async () => {
+    const dialog = await openBrief();
+    await expect(dialog.getByText(/Your keyword list is still loading/)).toBeVisible();
+  },
+});
+
+/** When the keywords could not be loaded, the brief does not claim that figures are missing. */
+export const BriefingWithoutKeywords = meta.story({
+  args: { known: { ...args.known, keywords: null, hasNoKeywords: true } },
+  play: async () => {
+    const dialog = await openBrief();
+    await expect(dialog.getByText(/Your keyword list could not be loaded/)).toBeVisible();
+  },
+});
+
+/** An application that can publish passes its own function. */
+export const PublishingElsewhere = meta.story({
+  args: { onPublish: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
+    await expect(args.onPublish).toHaveBeenCalledWith(sixIdeas[0]);
+    await expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** The title begins with a suggestion made of the keyword, marked as one. It can be kept, and typing replaces it. */
+export const Suggested = meta.story({
+  args: { begun: { keywords: ['rye loaf'], icp: '' } },
+  play: async () => {
+    const dialog = await openForm();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('Rye loaf: what to know');
+    await expect(title).toHaveAccessibleDescription(/^A suggestion made from the keywords/);
+    await expect(dialog.getByRole('button', { name: 'Add Content' })).toBeEnabled();
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('Who bakes?');
+    await expect(title).toHaveValue('Who bakes?');
+    await expect(dialog.queryByText(/^A suggestion made/)).not.toBeInTheDocument();
   },
 });

@@ -1,15 +1,18 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { EmailVariation } from '#domain/mail/email.ts';
+import { fromWebsite, withGrounds } from '#mocks/fixtures/grounds.ts';
 import { aMailing, aMailRun } from '#mocks/fixtures/mailing.ts';
-import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import {
-  aNamedSet,
   emailArgs,
+  firstMailIn,
+  firstSet,
   fiveSets,
-  StatefulEmailVariations,
   mailIn,
+  page,
+  StatefulEmailVariations,
 } from './emailVariationsSetup.tsx';
 
 const meta = preview.meta({
@@ -17,34 +20,29 @@ const meta = preview.meta({
   component: EmailVariationsScreen,
   parameters: { layout: 'fullscreen' },
   args: emailArgs,
-  render: (args) => <StatefulEmailVariations {...args} />,
+  render: StatefulEmailVariations,
 });
 
+/** A header names company and prospect, above three variations. */
 export const Ready = meta.story({
   tags: ['visual'],
-  play: async ({ canvas, args, step }) => {
-    await step('a header names company and prospect, above three variations', async () => {
-      const mail = within(
-        canvas.getByRole('region', { name: 'Olena Ferreira, Saltmarsh Kitchens' }),
-      );
-      await expect(mail.getByRole('heading', { name: 'Olena Ferreira' })).toBeVisible();
-      await expect(mail.getByText('Saltmarsh Kitchens')).toBeVisible();
-      await expect(mail.getByText('To: prospect1@kitchens.example')).toBeVisible();
-      const tabs = mail.getAllByRole('tab').map(({ textContent }) => textContent);
-      await expect(tabs).toEqual(['Variation 1', 'Variation 2', 'Variation 3']);
-      await userEvent.click(mail.getByRole('tab', { name: 'Variation 2' }));
-      await expect(
-        mail.getByRole('heading', { name: 'A question about bread, Olena' }),
-      ).toBeVisible();
-    });
-    await step('the footer has Back and Done', async () => {
-      await expect(canvas.getByRole('link', { name: 'Back to Prospects' })).toHaveAttribute(
-        'href',
-        '/prospects',
-      );
-      await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-      await expect(args.onDone).toHaveBeenCalledOnce();
-    });
+  play: async ({ canvas, args }) => {
+    const mail = within(canvas.getByRole('region', { name: 'Olena Ferreira, Saltmarsh Kitchens' }));
+    await expect(mail.getByRole('heading', { name: 'Olena Ferreira' })).toBeVisible();
+    await expect(mail.getByText('Saltmarsh Kitchens')).toBeVisible();
+    await expect(mail.getByText('To: prospect1@kitchens.example')).toBeVisible();
+    const tabs = mail.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual(['Variation 1', 'Variation 2', 'Variation 3']);
+    await userEvent.click(mail.getByRole('tab', { name: 'Variation 2' }));
+    await expect(
+      mail.getByRole('heading', { name: 'A question about bread, Olena' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Prospects' })).toHaveAttribute(
+      'href',
+      '/prospects',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
   },
 });
 
@@ -73,10 +71,7 @@ export const WritingInRounds = meta.story({
   args: {
     mail: mailIn(
       aMailing(
-        [
-          { ...aNamedSet({}, 0), variations: aNamedSet({}, 0).variations.slice(0, 1) },
-          ...fiveSets.slice(2),
-        ],
+        [{ ...firstSet, variations: firstSet.variations.slice(0, 1) }, ...fiveSets.slice(2)],
         { writing, run: aMailRun() },
       ),
       { onStop },
@@ -92,6 +87,7 @@ export const WritingInRounds = meta.story({
   },
 });
 
+const onDismiss = fn();
 const onResume = fn();
 const onRetry = fn();
 
@@ -99,6 +95,7 @@ const onRetry = fn();
 export const Stopped = meta.story({
   args: {
     mail: mailIn(aMailing(fiveSets.slice(1), { run: aMailRun({ status: 'stopped', round: 1 }) }), {
+      onDismiss,
       onResume,
       onRetry,
     }),
@@ -109,53 +106,20 @@ export const Stopped = meta.story({
     await expect(onRetry).toHaveBeenCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(onResume).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(onDismiss).toHaveBeenCalledOnce();
   },
 });
 
-/** After a reload in the third round the page says what is missing, and writes it on request. */
-export const AfterReload = meta.story({
-  args: {
-    mail: mailIn(
-      aMailing(
-        fiveSets.map((set) => ({ ...set, variations: set.variations.slice(0, 2) })),
-        {
-          run: aMailRun({ status: 'stopped', round: 3, done: 0, of: 5 }),
-          writing: new Map(
-            fiveSets.map(({ prospectId }) => [
-              String(prospectId),
-              { toCome: 0, held: 1, failed: [] },
-            ]),
-          ),
-        },
-      ),
-      { onResume },
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Stopped · 0 of 5 prospects in round 3 of 3')).toBeVisible();
-    await expect(canvas.getAllByText('Two of three written')).toHaveLength(5);
-    await expect(canvas.getAllByRole('tab')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
-    await expect(onResume).toHaveBeenCalledOnce();
-  },
-});
-
-/** Nobody has mail, and nothing is running: one press writes to the open prospect. */
+/** Nobody has mail, and nothing is running: there is nothing to export, and one press writes to the open prospect. */
 export const Empty = meta.story({
   tags: ['visual'],
   args: { mail: mailIn(aMailing([]), { onRetry }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No emails for Olena Ferreira yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Write emails' }));
     await expect(onRetry).toHaveBeenCalledWith(1);
-  },
-});
-
-/** Without an email there is nothing to export. */
-export const NothingToExport = meta.story({
-  args: Empty.input.args,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
 });
 
@@ -166,17 +130,12 @@ const onRetryFailed = fn();
 export const PartialFailure = meta.story({
   tags: ['visual'],
   args: {
-    mail: mailIn(
-      aMailing(
-        [
-          { ...aNamedSet({}, 0), variations: aNamedSet({}, 0).variations.slice(0, 2) },
-          ...fiveSets.slice(1),
-        ],
-        {
-          writing: new Map([['1', { toCome: 0, held: 0, failed: [failure] }]]),
-          run: aMailRun({ status: 'finished', done: 20, round: 3 }),
-        },
-      ),
+    mail: firstMailIn(
+      { variations: firstSet.variations.slice(0, 2) },
+      {
+        writing: new Map([['1', { toCome: 0, held: 0, failed: [failure] }]]),
+        run: aMailRun({ status: 'finished', done: 20, round: 3 }),
+      },
       { onRetry, onRetryFailed },
     ),
   },
@@ -215,19 +174,6 @@ export const RefetchError = meta.story({
   },
 });
 
-export const NothingNew = meta.story({
-  args: {
-    mail: mailIn(
-      aMailing(fiveSets, {
-        run: aMailRun({ kind: 'more', status: 'finished', isNothingNew: true }),
-      }),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No new suggestions came back')).toBeVisible();
-  },
-});
-
 export const WithoutCompany = meta.story({
   args: { mail: null },
   play: async ({ canvas }) => {
@@ -236,27 +182,18 @@ export const WithoutCompany = meta.story({
   },
 });
 
-/** Two hundred to review: one is open at a time, and the list contains all. */
-export const TwoHundred = meta.story({
-  args: {
-    prospects: many(200, aProspect),
-    mail: mailIn(aMailing(many(200, aNamedSet))),
-    review: Object.fromEntries(
-      many(60, (_nothing, index) => String(index + 1)).map((id, index) => [
-        id,
-        { mark: index % 5 === 3 ? 'skipped' : 'drafted', chosenKey: null, edits: {} },
-      ]),
-    ),
-  },
+const reviewed = (mark: 'drafted' | 'skipped') => ({ mark, chosenKey: null, edits: {} });
+
+/** The review continues where it was left. */
+export const Continued = meta.story({
+  args: { review: { '1': reviewed('drafted'), '2': reviewed('skipped') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('60 of 200 reviewed · 12 skipped')).toBeVisible();
-    // The review continues where it was left.
-    await expect(canvas.getByText('61 of 200')).toBeVisible();
-    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+    await expect(canvas.getByText('2 of 5 reviewed · 1 skipped')).toBeVisible();
+    await expect(canvas.getByText('3 of 5')).toBeVisible();
   },
 });
 
-/** Long words, long names and long mail, and a body that was HTML. */
+/** Long words, long names and long mail. */
 export const LongContent = meta.story({
   args: {
     prospects: [
@@ -266,27 +203,63 @@ export const LongContent = meta.story({
       }),
       ...emailArgs.prospects.slice(1),
     ],
-    mail: mailIn(
-      aMailing([
+    mail: firstMailIn({
+      targetCompanyName: '',
+      variations: [
         {
-          ...aNamedSet({}, 0),
-          targetCompanyName: '',
-          variations: [
-            {
-              subject:
-                'A rather long subject about bread, rolls and everything else that a kitchen may need before seven in the morning',
-              body: `Dear Maximiliane-Alexandra,\n\n${'Every kitchen of the Donaudampfschifffahrtsgesellschaft deserves bread that comes on time, and a person who answers the phone. '.repeat(24)}\n\nhttps://crumb.example/${'long-address/'.repeat(14)}`,
-            },
-          ],
+          subject: 'A rather long subject about bread, rolls and everything else '.repeat(2),
+          body: `Dear Maximiliane-Alexandra,\n\n${'Every kitchen of the Donaudampfschifffahrtsgesellschaft deserves bread that comes on time, and a person who answers the phone. '.repeat(24)}\n\nhttps://crumb.example/${'long-address/'.repeat(14)}`,
         },
-        ...fiveSets.slice(1),
-      ]),
-    ),
+      ],
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The email is long: /)).toBeVisible();
     await expect(
       canvas.getByText(/default draft opens without the text|Drafts open without the text/),
     ).toBeVisible();
+  },
+});
+
+const delivery = 'Orders placed until midnight are delivered before six.';
+const letter: EmailVariation = {
+  subject: 'Bread before six',
+  body: 'Hello Olena,\n\nbread that was ordered by midnight is delivered before six, also to Saltmarsh Kitchens.\n\nShall we talk?\n\nBest regards,\nDana Reyes',
+};
+const based = { ...letter, ...withGrounds({ evidence: [fromWebsite('body', delivery)] }) };
+
+/** The sentence is shown below the paragraph it supports; its page opens in a new tab. */
+export const Evidence = meta.story({
+  tags: ['visual'],
+  args: { mail: firstMailIn({ variations: [based] }) },
+  play: async () => {
+    const link = page.getByRole('link', { name: /^From crumb\.example: “/ });
+    await expect(link).toHaveAttribute('href', 'https://crumb.example/delivery');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const before = page.getByText(/ordered by midnight/);
+    const after = page.getByText(/Shall we talk/);
+    const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+    await expect(before.compareDocumentPosition(link) & follows).toBeTruthy();
+    await expect(link.compareDocumentPosition(after) & follows).toBeTruthy();
+  },
+});
+
+const onConfirm = fn();
+const assumed = { ...letter, ...withGrounds({ assumptions: ['body'] }) };
+
+/** A statement without evidence can be confirmed or changed. */
+export const Assumption = meta.story({
+  args: { mail: firstMailIn({ variations: [assumed] }, {}, { onConfirm }) },
+  play: async () => {
+    const confirm = page.getByRole('button', { name: /^This is true: .* of / });
+    confirm.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining(letter),
+      'body',
+    );
+    await userEvent.click(page.getByRole('button', { name: /^Edit .* of / }));
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
   },
 });

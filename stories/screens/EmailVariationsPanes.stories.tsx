@@ -7,15 +7,15 @@ import preview from '#storybook/preview.tsx';
 import {
   aNamedSet,
   emailArgs,
+  firstSet,
   fiveSets,
-  StatefulEmailVariations,
   mailIn,
   page,
+  StatefulEmailVariations,
 } from './emailVariationsSetup.tsx';
 
-const [first = aNamedSet({}, 0)] = fiveSets;
 const longMail = {
-  ...first,
+  ...firstSet,
   variations: [{ subject: 'Bread', body: 'Hello Olena,\n\nwho bakes for you?\n'.repeat(40) }],
 };
 
@@ -28,7 +28,7 @@ const meta = preview.meta({
     prospects: many(500, aProspect),
     mail: mailIn(aMailing([longMail, ...many(500, aNamedSet).slice(1)])),
   },
-  render: (args) => <StatefulEmailVariations {...args} />,
+  render: StatefulEmailVariations,
 });
 
 const inWindow = (width: number, height: number) => ({
@@ -55,27 +55,30 @@ const mail = () => page.getByRole('region', { name: /^Olena Ferreira, / });
 const footerTop = () => page.getByRole('contentinfo').getBoundingClientRect().top;
 
 /** Wherever the page is scrolled, the actions stand above the footer, and the list beside the mail. */
-const expectActions = async () => {
-  const actions = [
-    page.getByRole('link', { name: 'Create Gmail Draft' }),
-    page.getByRole('button', { name: /^Drafted/ }),
-    page.getByRole('button', { name: 'Export CSV' }),
-    people().getByRole('button', { current: true }),
-  ];
-  await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight + 400);
-  for (const top of [0, 300]) {
-    window.scrollTo(0, top);
-    await waitFor(async () => {
-      for (const action of actions) {
-        const { top: above, bottom } = action.getBoundingClientRect();
-        await expect(above).toBeGreaterThanOrEqual(0);
-        await expect(bottom).toBeLessThanOrEqual(footerTop());
-      }
-    });
-  }
-};
-
-export const Low = meta.story({ ...inWindow(1280, 720), play: expectActions });
+export const Low = meta.story({
+  ...inWindow(1280, 720),
+  play: async () => {
+    const actions = [
+      page.getByRole('link', { name: 'Create Gmail Draft' }),
+      page.getByRole('link', { name: 'Create Default Draft' }),
+      page.getByRole('button', { name: /^Drafted/ }),
+      page.getByRole('button', { name: /^Skip/ }),
+      page.getByRole('button', { name: 'Export CSV' }),
+      people().getByRole('button', { current: true }),
+    ];
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight + 400);
+    for (const top of [0, 300]) {
+      window.scrollTo(0, top);
+      await waitFor(async () => {
+        for (const action of actions) {
+          const { top: above, bottom } = action.getBoundingClientRect();
+          await expect(above).toBeGreaterThanOrEqual(0);
+          await expect(bottom).toBeLessThanOrEqual(footerTop());
+        }
+      });
+    }
+  },
+});
 
 /** Of 500 people only those in view are rendered, and each has its position and the total. */
 export const FiveHundred = meta.story({
@@ -140,23 +143,29 @@ export const PhoneHead = meta.story({
   },
 });
 
-/** Screen readers hear what begins, not every count. */
-export const Running = meta.story({
-  args: {
-    prospects: emailArgs.prospects,
-    mail: mailIn(
-      aMailing(fiveSets.slice(2), {
-        run: aMailRun(),
-        writing: new Map([['1', { toCome: 2, held: 0, failed: [] }]]),
-        report: { step: { step: 'writing', area: 'emails', done: 7, of: 20 } },
-      }),
-    ),
-  },
+/** On a phone only the line of marks stays visible: the mail's own actions are below its text. */
+export const OnPhone = meta.story({
+  ...inWindow(390, 700),
+  args: { prospects: emailArgs.prospects, mail: emailArgs.mail },
   play: async ({ canvas }) => {
-    const note = within(canvas.getByRole('region', { name: /^Writing emails/ }));
-    const [said] = note.getAllByRole('status');
-    await expect(said).toHaveTextContent(/^Writing emails$/);
-    await expect(note.getByRole('progressbar')).toBeVisible();
+    const bottom = canvas.getByRole('contentinfo').getBoundingClientRect().top;
+    const drafted = canvas.getByRole('button', { name: /^Drafted/ });
+    const skip = canvas.getByRole('button', { name: /^Skip/ });
+    await waitFor(() => expect(drafted.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom));
+    await expect(skip.getBoundingClientRect().top).toBe(drafted.getBoundingClientRect().top);
+    const draft = canvas.getByRole('link', { name: 'Create Gmail Draft' });
+    // The mail's own actions follow its text and cover none of it.
+    const words = canvas.getByText(/Best regards/);
+    await expect(draft.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      words.getBoundingClientRect().bottom,
+    );
+    // At the end of the page the marks stand below all other actions.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() =>
+      expect(drafted.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        draft.getBoundingClientRect().bottom,
+      ),
+    );
   },
 });
 

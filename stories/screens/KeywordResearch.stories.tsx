@@ -3,8 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import type { Collection, Outcome } from '#domain/lists/collection.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
-import type { Remote } from '#domain/lists/remote.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
@@ -12,39 +11,33 @@ import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchS
 import preview from '#storybook/preview.tsx';
 import {
   batchActions,
-  StatefulKeywordResearch,
   keywordResearchArgs,
+  keywordsIn,
+  StatefulKeywordResearch,
+  twelve,
 } from './keywordResearchSetup.tsx';
 import { remoteScenarios } from './remoteScenarios.ts';
 
-const twelve = many(12, aKeyword);
-const keywordsIn = (
-  remote: Remote<Keyword>,
-  more?: Parameters<typeof aCollection<Keyword, KeywordDraft>>[1],
-): Collection<Keyword, KeywordDraft> => aCollection<Keyword, KeywordDraft>(remote, more);
-
-const of = remoteScenarios({
+const page = within(document.body);
+const given = (...list: Parameters<typeof keywordsIn>) => ({ keywords: keywordsIn(...list) });
+const states = remoteScenarios({
   argsOf: (keywords: Collection<Keyword, KeywordDraft>) => ({ keywords }),
   table: 'Keywords',
   fetchFailed: 'Failed to fetch keywords',
 });
 
+/** What all pages with a list share is shown here and in the files split off from this one. */
 const meta = preview.meta({
   title: 'Screens/Keyword Research',
   component: KeywordResearchScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...keywordResearchArgs,
-    keywords: keywordsIn(ready(twelve)),
-    ideas: many(3, aContentIdea),
-  },
+  args: { ...keywordResearchArgs, ...given(ready(twelve)), ideas: many(3, aContentIdea) },
   render: StatefulKeywordResearch,
 });
 
 export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Keyword Research' })).toBeVisible();
     const grid = canvas.getByRole('table', { name: 'Keywords' });
     await expect(grid).toHaveAttribute('aria-rowcount', '13');
     await userEvent.click(canvas.getByRole('button', { name: 'Content Ideas' }));
@@ -52,26 +45,41 @@ export const Ready = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['visual'], ...of.loading });
+export const Loading = meta.story({ tags: ['visual'], ...states.loading });
 
-export const Polling = meta.story({ tags: ['visual'], ...of.polling });
+export const Polling = meta.story({ tags: ['visual'], ...states.polling });
 
-export const Empty = meta.story({ tags: ['visual'], ...of.empty });
+export const Empty = meta.story({ tags: ['visual'], ...states.empty });
 
-export const LoadError = meta.story({ tags: ['visual'], ...of.loadError });
+export const LoadError = meta.story({ tags: ['visual'], ...states.loadError });
 
-export const Refreshing = meta.story({
-  args: { keywords: keywordsIn({ status: 'ready', items: twelve, isRefreshing: true }) },
+/** Before there is a company nothing is requested, and the page says so (D12). */
+export const WithoutCompany = meta.story(states.withoutCompany);
+
+/** Only the rows in view are rendered. */
+export const TenThousand = meta.story({
+  args: given(ready(many(10_000, aKeyword))),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Keywords' })).toHaveAttribute(
-      'aria-rowcount',
-      '13',
-    );
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
   },
 });
 
-/** Before there is a company nothing is requested, and the page says so (D12). */
-export const WithoutCompany = meta.story(of.withoutCompany);
+export const LongContent = meta.story({
+  args: given(
+    ready([
+      aKeyword({ keyword: 'a very long keyword that nobody would ever type '.repeat(12) }),
+      ...twelve.slice(1, 3),
+    ]),
+  ),
+});
+
+export const Searching = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), '  BREAD ');
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '7'));
+  },
+});
 
 export const NoMatch = meta.story({
   tags: ['visual'],
@@ -94,13 +102,6 @@ export const SearchTakenBack = meta.story({
   },
 });
 
-export const Searching = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), '  BREAD ');
-    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '7'));
-  },
-});
-
 /** A level's mark has a shape of its own, not only a colour. */
 export const LevelsByShape = meta.story({
   play: async ({ canvas }) => {
@@ -113,11 +114,8 @@ export const LevelsByShape = meta.story({
   },
 });
 
-export const SavingMore = meta.story({
-  name: 'Generating',
-  args: {
-    keywords: keywordsIn(ready(twelve), { generation: { status: 'running', isSlow: true } }),
-  },
+export const GeneratingMore = meta.story({
+  args: given(ready(twelve), { generation: { status: 'running', isSlow: true } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Generate More' })).toHaveAttribute(
       'aria-busy',
@@ -128,76 +126,37 @@ export const SavingMore = meta.story({
   },
 });
 
-/** The current step, when the server reports one. */
-export const GeneratingStep = meta.story({
-  args: {
-    keywords: keywordsIn(ready(twelve), {
-      generation: { status: 'running', isSlow: true, step: { step: 'writing', area: 'keywords' } },
-    }),
-  },
+/** What the generation brought is marked, and the server's remark is shown. */
+export const NewOnesMarked = meta.story({
+  args: given(ready(twelve), {
+    newIds: new Set(['1', '2']),
+    generation: { status: 'idle', remark: 'Some keywords have no figures. 4,120 tokens.' },
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Writing keywords')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
-  },
-});
-
-/** The server's remark is shown once the generation has ended. */
-export const GenerationRemark = meta.story({
-  args: {
-    keywords: keywordsIn(ready(twelve), {
-      newIds: new Set(['1']),
-      generation: {
-        status: 'idle',
-        remark:
-          'Some keywords have no figures. The keyword source took too long. Try again. 3 requests, 4,120 tokens.',
-      },
-    }),
-  },
-  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('New')).toHaveLength(2);
     await expect(canvas.getAllByText(/4,120 tokens\.$/)).toHaveLength(1);
   },
 });
 
-export const NothingNewRemark = meta.story({
-  args: {
-    keywords: keywordsIn(ready(twelve), {
-      generation: {
-        status: 'nothingNew',
-        remark: '0 of 20: 20 more were too much alike. 2 requests, 4,120 tokens.',
-      },
-    }),
-  },
+export const NothingNew = meta.story({
+  args: given(ready(twelve), {
+    generation: { status: 'nothingNew', remark: '0 of 20: 20 more were too much alike.' },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No new suggestions came back')).toBeVisible();
     await expect(canvas.getByText(/too much alike/)).toBeVisible();
   },
 });
 
-export const NewOnesMarked = meta.story({
-  args: { keywords: keywordsIn(ready(twelve), { newIds: new Set(['1', '2']) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('New')).toHaveLength(2);
-  },
-});
-
-export const NothingNew = meta.story({
-  args: { keywords: keywordsIn(ready(twelve), { generation: { status: 'nothingNew' } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No new suggestions came back')).toBeVisible();
-  },
-});
-
 /** The regions of the outcomes are there before their texts: a screen reader may not read a region that comes with its text. */
 export const OutcomesAreRead = meta.story({
-  args: {
-    keywords: keywordsIn(ready(twelve), {
-      generation: { status: 'nothingNew' },
-      deleting: {
-        jobs: [{ key: '1', group: '1', round: 0, data: aKeyword(), state: { status: 'done' } }],
-        actions: batchActions,
-      },
-    }),
-  },
+  args: given(ready(twelve), {
+    generation: { status: 'nothingNew' },
+    deleting: {
+      jobs: [{ key: '1', group: '1', round: 0, data: aKeyword(), state: { status: 'done' } }],
+      actions: batchActions,
+    },
+  }),
   render: function Ending(args) {
     const [hasEnded, setEnded] = useState(false);
     const keywords = hasEnded ? args.keywords : keywordsIn(ready(twelve));
@@ -212,17 +171,6 @@ export const OutcomesAreRead = meta.story({
     await fireEvent.paste(canvas.getByRole('heading', { level: 1 }));
     for (const text of ['No new suggestions came back', 'Deleted 1 of 1'])
       await expect(regions).toContain(canvas.getByText(text).closest('[role=status]'));
-  },
-});
-
-export const GenerationFailed = meta.story({
-  args: {
-    keywords: keywordsIn(ready(twelve), {
-      generation: { status: 'failed', message: 'Failed to generate keywords' },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate keywords');
   },
 });
 
@@ -241,12 +189,12 @@ export const RowUnderThePointer = meta.story({
   },
 });
 
-const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
+const askDelete = () =>
+  userEvent.click(page.getByRole('button', { name: `Delete ${twelve[0]?.keyword}` }));
 
 export const ConfirmingDelete = meta.story({
-  play: async ({ canvas }) => {
-    const page = within(document.body);
-    await userEvent.click(canvas.getByRole('button', { name: `Delete ${twelve[0]?.keyword}` }));
+  play: async () => {
+    await askDelete();
     await expect(
       await page.findByText('Are you sure you want to delete this keyword?'),
     ).toBeVisible();
@@ -254,33 +202,13 @@ export const ConfirmingDelete = meta.story({
   },
 });
 
+const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
+
 export const Deleted = meta.story({
-  args: { keywords: keywordsIn(ready(twelve), { actions: { onDelete } }) },
-  play: async ({ canvas }) => {
-    const page = within(document.body);
-    await userEvent.click(canvas.getByRole('button', { name: `Delete ${twelve[0]?.keyword}` }));
+  args: given(ready(twelve), { actions: { onDelete } }),
+  play: async () => {
+    await askDelete();
     await userEvent.click(await page.findByRole('button', { name: 'Delete' }));
     await expect(onDelete).toHaveBeenCalledOnce();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    keywords: keywordsIn(
-      ready([
-        aKeyword({ keyword: 'a very long keyword that nobody would ever type '.repeat(12) }),
-        ...many(3, aKeyword).slice(1),
-      ]),
-    ),
-  },
-});
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
-export const TenThousand = meta.story({
-  args: { keywords: keywordsIn(ready(many(10_000, aKeyword))) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
   },
 });

@@ -1,44 +1,37 @@
-import { useState } from 'react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
-import { aKeyword } from '#mocks/fixtures/keyword.ts';
-import { many } from '#mocks/fixtures/many.ts';
-import type { JobState } from '#domain/work/work.ts';
-import type { Remote } from '#domain/lists/remote.ts';
-import {
-  KeywordResearchScreen,
-  type KeywordResearchScreenProps,
-} from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { plainKeywordView } from '#domain/keywords/keywordView.ts';
+import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import {
-  batchActions,
-  idleBatch,
-  StatefulKeywordResearch,
+  idleKeywords,
   keywordResearchArgs,
-  onStart,
+  StatefulKeywordResearch,
 } from './keywordResearchSetup.tsx';
 
-const twelve = many(12, aKeyword);
-const eleven = twelve.slice(0, 11);
-/** The line that the stories paste. */
-const last = aKeyword({ keyword: 'spelt loaf', volume: 10, competitionIndex: 99 }, 12);
-const draftOf = ({ id: _id, ...draft }: Keyword): KeywordDraft => draft;
-const keywords = aCollection<Keyword, KeywordDraft>(ready(twelve), {
-  adding: idleBatch,
-  deleting: idleBatch,
-});
+const { rowsAre } = gridRows('Keywords');
 
+/** Which rows are shown, and in which order. */
 const meta = preview.meta({
   title: 'Screens/Keyword Research/Order',
   component: KeywordResearchScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...keywordResearchArgs,
-    keywords,
-  },
+  args: { ...keywordResearchArgs, keywords: idleKeywords },
   render: StatefulKeywordResearch,
 });
+
+const openFilters = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  return screen.findByRole('region', { name: 'Filters' });
+};
+
+/** The fields of a filter by words. */
+const openWords = async (name: string) => {
+  const panel = await openFilters();
+  const group = within(within(panel).getByRole('group', { name }));
+  return { group, field: group.getByRole('textbox') };
+};
 
 /** The filters cover the table: nothing is pushed out of view, and Escape closes them from any field. */
 export const FiltersOpen = meta.story({
@@ -46,9 +39,7 @@ export const FiltersOpen = meta.story({
   play: async ({ canvas }) => {
     const top = () => canvas.getByRole('table').getBoundingClientRect().top;
     const before = top();
-    const button = canvas.getByRole('button', { name: 'Filters' });
-    await userEvent.click(button);
-    const panel = await canvas.findByRole('region', { name: 'Filters' });
+    const panel = await openFilters();
     await expect(top()).toBe(before);
     await userEvent.click(within(panel).getByRole('checkbox', { name: 'High' }));
     await userEvent.keyboard('{Escape}');
@@ -59,12 +50,14 @@ export const FiltersOpen = meta.story({
   },
 });
 
-/** A word that is typed without Enter filters too, when the focus leaves its field. */
+/** A word that is typed without Enter filters too, when the focus leaves its field, but not when the person changes windows. */
 export const FilterWord = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const include = await canvas.findByRole('group', { name: 'Includes any of' });
-    await userEvent.type(within(include).getByRole('textbox'), 'sourdough');
+    const { group, field } = await openWords('Includes any of');
+    await userEvent.type(field, 'sour');
+    await fireEvent.focusOut(field);
+    await userEvent.type(field, 'dough');
+    await expect(group.queryByText('sour')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ keywords/ }));
     await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
     for (const row of canvas.getAllByRole('rowheader'))
@@ -76,57 +69,40 @@ export const FilterWord = meta.story({
 /** The word is added after the press that leaves its field, so that the pressed control does not move away. */
 export const FilterWordThenPress = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const include = within(await canvas.findByRole('group', { name: 'Includes any of' }));
-    const word = include.getByRole('textbox');
+    const { group, field } = await openWords('Includes any of');
     const volume = canvas.getByRole('checkbox', { name: 'Volume' });
-    await userEvent.type(word, 'sourdough');
+    await userEvent.type(field, 'sourdough');
     const mouse = userEvent.setup();
     await mouse.pointer({ keys: '[MouseLeft>]', target: volume });
-    await expect(word).toHaveValue('sourdough');
+    await expect(field).toHaveValue('sourdough');
     await mouse.pointer({ keys: '[/MouseLeft]', target: volume });
     await expect(volume).not.toBeChecked();
-    await expect(await include.findByText('sourdough')).toBeVisible();
-    await expect(word).toHaveValue('');
-  },
-});
-
-/** A person who changes windows goes on typing the same word afterwards. */
-export const FilterWordInAnotherWindow = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const include = within(await canvas.findByRole('group', { name: 'Includes any of' }));
-    const word = include.getByRole('textbox');
-    await userEvent.type(word, 'sour');
-    await fireEvent.focusOut(word);
-    await userEvent.type(word, 'dough{Enter}');
-    await expect(include.getByText('sourdough')).toBeVisible();
+    await expect(await group.findByText('sourdough')).toBeVisible();
+    await expect(field).toHaveValue('');
   },
 });
 
 /** Clear drops a word that is not added yet, too. */
 export const FilterWordCleared = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const exclude = within(await canvas.findByRole('group', { name: 'Excludes' }));
+    const { group, field } = await openWords('Excludes');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Low' }));
-    await userEvent.type(exclude.getByRole('textbox'), 'sourdough');
+    await userEvent.type(field, 'sourdough');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(exclude.getByRole('textbox')).toHaveValue('');
+    await expect(group.getByRole('textbox')).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
-    await expect(exclude.queryByText('sourdough')).toBeNull();
-    await userEvent.type(exclude.getByRole('textbox'), 'spelt');
+    await expect(group.queryByText('sourdough')).toBeNull();
+    await userEvent.type(group.getByRole('textbox'), 'spelt');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await exclude.findByText('spelt')).toBeVisible();
+    await expect(await group.findByText('spelt')).toBeVisible();
   },
 });
 
 /** Escape of an input method (IME) rejects its suggestion: the filters stay open. */
 export const FilterComposing = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const panel = await canvas.findByRole('region', { name: 'Filters' });
+  play: async () => {
+    const panel = await openFilters();
     const [word] = within(panel).getAllByPlaceholderText('Word');
     if (!word) throw new Error('There is no field for a word.');
     word.focus();
@@ -134,6 +110,31 @@ export const FilterComposing = meta.story({
     await expect(panel).toBeVisible();
     await expect(word).toHaveFocus();
   },
+});
+
+/** Each keyword shows the number of ideas that use it; a filter shows only those without one. */
+export const WithoutIdea = meta.story({
+  args: {
+    ideas: [
+      aContentIdea({ id: 1, keywords: ['Sourdough Bread', 'wholesale bakery bristol'] }),
+      aContentIdea({ id: 2, keywords: ['SOURDOUGH bread'] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Select sourdough bread sourdough/ }));
+    await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toContain('2');
+    await openFilters();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Without an idea' }));
+    await rowsAre(10);
+    await expect(canvas.queryByText('sourdough bread')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  },
+});
+
+/** The ideas load late or fail: the table works without them, and the filter hides no row whose use is unknown. */
+export const IdeasUnknown = meta.story({
+  args: { ideas: null, view: { ...plainKeywordView, isWithoutIdea: true } },
+  play: () => rowsAre(12),
 });
 
 /** The best keywords come first; a number column sorts from its highest value. */
@@ -148,110 +149,19 @@ export const BestFirst = meta.story({
   },
 });
 
-interface PasteStep {
-  readonly remote: Remote<Keyword>;
-  readonly pasted?: KeywordDraft;
-  /** The ids in the answer; undefined while the paste runs. */
-  readonly ids?: readonly string[];
-}
-
-/** Shows one state of the list and of its paste after the other. */
-const inSteps = (steps: readonly PasteStep[]) =>
-  function Pasted(args: KeywordResearchScreenProps) {
-    const [step, setStep] = useState(0);
-    const { remote = ready(eleven), pasted, ids } = steps[step] ?? {};
-    const state: JobState = ids ? { status: 'done', ids } : { status: 'running' };
-    const jobs = pasted ? [{ key: 'last', group: 'last', round: 0, data: pasted, state }] : [];
-    return (
-      <>
-        <button type="button" onClick={() => setStep(step + 1)}>
-          Next step
-        </button>
-        <StatefulKeywordResearch
-          {...args}
-          keywords={{ ...keywords, remote, adding: { ...idleBatch, jobs } }}
-        />
-      </>
+/** On a phone the sortable columns are in one line, and their names are apart. */
+export const HeaderOnPhone = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const boxes = ['Keywords', 'Volume', 'Competition Level', 'Opportunity'].map((name) =>
+      canvas.getByRole('columnheader', { name }).getBoundingClientRect(),
     );
-  };
-
-const pasted = draftOf(last);
-
-/** Pasted rows come first and are marked, and Undo deletes exactly those. */
-export const PastedFirst = meta.story({
-  render: inSteps([
-    { remote: ready(eleven) },
-    { remote: ready(eleven), pasted },
-    { remote: ready([...eleven, last]), pasted, ids: [String(last.id)] },
-  ]),
-  play: async ({ canvas }) => {
-    const next = canvas.getByRole('button', { name: 'Next step' });
-    await userEvent.click(next);
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-    await userEvent.click(next);
-    const [first] = canvas.getAllByRole('rowheader');
-    await expect(first).toHaveTextContent(`${last.keyword}New`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(onStart).toHaveBeenCalledWith([expect.objectContaining({ id: last.id })]);
-    await expect(batchActions.onDismiss).toHaveBeenCalled();
-  },
-});
-
-const other = aKeyword({ keyword: 'oat cake' }, 13);
-const bothIds = [last, other].map(({ id }) => String(id));
-
-/** While the list is loaded again, a pasted row may be missing in it: Undo waits, and then deletes all of them. */
-export const PastedPartly = meta.story({
-  render: inSteps([
-    {
-      remote: { status: 'ready', items: [...eleven, last], isRefreshing: true },
-      pasted,
-      ids: bothIds,
-    },
-    { remote: ready([...eleven, last, other]), pasted, ids: bothIds },
-  ]),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Added 1 of 1')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    const both = [last, other].map(({ id }) => expect.objectContaining({ id }));
-    await expect(onStart).toHaveBeenCalledWith(both);
-  },
-});
-
-/** A server that does not answer with the row: it is unknown which row is new, so none is marked, and nothing is undone. */
-export const PastedUnknown = meta.story({
-  render: inSteps([
-    { remote: ready(eleven), pasted },
-    { remote: ready([...eleven, last]), pasted, ids: [] },
-  ]),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
-    await expect(canvas.getByRole('row', { name: new RegExp(last.keyword) })).toBeVisible();
-    await expect(canvas.getByText('Added 1 of 1')).toBeVisible();
-    await expect(canvas.queryByText('New')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  },
-});
-
-/** The next step comes first in the bar, Delete last. */
-export const NextStep = meta.story({
-  play: async ({ canvas, args }) => {
-    for (const { keyword } of twelve.slice(0, 2))
-      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${keyword}` }));
-    const bar = within(canvas.getByRole('region', { name: 'Selection' }));
-    await expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Write an idea from 2 keywords',
-      'Copy list',
-      'Export CSV',
-      'Delete',
-      'Clear',
-    ]);
-    await userEvent.click(bar.getByRole('button', { name: 'Write an idea from 2 keywords' }));
-    await expect(args.onWriteIdea).toHaveBeenCalledWith([
-      'sourdough bread',
-      'bread delivery near me',
-    ]);
+    for (const [index, { right, bottom }] of boxes.entries()) {
+      const next = boxes[index + 1];
+      if (!next) break;
+      await expect(next.top).toBeLessThan(bottom);
+      await expect(next.left - right).toBeGreaterThanOrEqual(8);
+    }
   },
 });

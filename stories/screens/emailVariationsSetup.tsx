@@ -33,7 +33,8 @@ export const aNamedSet = (overrides: Partial<EmailSet> | undefined, index = 0): 
 };
 
 export const fiveSets = many(5, aNamedSet);
-const fiveProspects = many(5, aProspect);
+
+export const [firstSet = aNamedSet({})] = fiveSets;
 
 /** The mail of the page in a given state. */
 export const mailIn = (mailing: Mailing, actions: Partial<MailingActions> = {}) => ({
@@ -41,9 +42,16 @@ export const mailIn = (mailing: Mailing, actions: Partial<MailingActions> = {}) 
   actions: someMailingActions(actions),
 });
 
+/** The same with this change of the first mail. */
+export const firstMailIn = (
+  change: Partial<EmailSet>,
+  mailing: Partial<Mailing> = {},
+  actions: Partial<MailingActions> = {},
+) => mailIn(aMailing([{ ...firstSet, ...change }, ...fiveSets.slice(1)], mailing), actions);
+
 export const emailArgs = {
   mail: mailIn(aMailing(fiveSets)),
-  prospects: fiveProspects,
+  prospects: many(5, aProspect),
   review: {},
   sharing: { onCopy: fn(), onSave: fn() },
   onReviewChange: fn(),

@@ -1,7 +1,11 @@
 import { fn } from 'storybook/test';
+import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import type { BatchActions } from '#domain/lists/collection.ts';
+import type { Remote } from '#domain/lists/remote.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import {
   KeywordResearchScreen,
@@ -20,6 +24,17 @@ export const batchActions: BatchActions<unknown> = {
 
 /** A batch with nothing under way. */
 export const idleBatch = { jobs: [], actions: batchActions } as const;
+
+export const twelve = many(12, aKeyword);
+
+/** Keywords in the given state. */
+export const keywordsIn = (
+  remote: Remote<Keyword>,
+  more?: Parameters<typeof aCollection<Keyword, KeywordDraft>>[1],
+) => aCollection<Keyword, KeywordDraft>(remote, more);
+
+/** Twelve keywords to which many can be added, and of which many can be deleted. */
+export const idleKeywords = keywordsIn(ready(twelve), { adding: idleBatch, deleting: idleBatch });
 
 /** All arguments of the screen except its keywords. */
 export const keywordResearchArgs = {

@@ -1,23 +1,24 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
+import type { Keyword } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { ready } from '#mocks/fixtures/collection.ts';
 import { aKeyword, noFigures } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { write } from '../write.ts';
 import {
   idleBatch,
-  StatefulKeywordResearch,
   keywordResearchArgs,
-  onStart,
+  keywordsIn,
+  StatefulKeywordResearch,
 } from './keywordResearchSetup.tsx';
-import { write } from '../write.ts';
 
 const onAdd = fn(async () => ({ ok: true }) as const);
 
-const listOf = (rows: readonly Keyword[]) =>
-  aCollection<Keyword, KeywordDraft>(ready(rows), { adding: idleBatch, actions: { onAdd } });
+const given = (rows: readonly Keyword[]) => ({
+  keywords: keywordsIn(ready(rows), { adding: idleBatch, actions: { onAdd } }),
+});
 
 /** Keywords as a model writes them without a source of figures. */
 const unknown = many(12, (_nothing, index) => aKeyword(noFigures, index));
@@ -28,10 +29,7 @@ const meta = preview.meta({
   title: 'Screens/Keyword Research/Without figures',
   component: KeywordResearchScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...keywordResearchArgs,
-    keywords: listOf(some),
-  },
+  args: { ...keywordResearchArgs, ...given(some) },
   render: StatefulKeywordResearch,
 });
 
@@ -44,7 +42,7 @@ const scores = () =>
 /** No figure is known: each is a dash, and none a zero. */
 export const None = meta.story({
   tags: ['visual'],
-  args: { keywords: listOf(unknown) },
+  args: given(unknown),
   play: async ({ canvas }) => {
     const [, first] = canvas.getAllByRole('row');
     const cells = within(first ?? grid())
@@ -54,11 +52,6 @@ export const None = meta.story({
     // No idea uses it yet, which is a known number.
     await expect(cells.filter((text) => text === '0')).toHaveLength(1);
   },
-});
-
-export const NoneNarrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: { keywords: listOf(unknown) },
 });
 
 /** In both sort directions unknown figures come last. */
@@ -91,18 +84,9 @@ export const Filtered = meta.story({
   },
 });
 
-/** Only rows that match the search are counted. */
-export const FilteredAndSearched = meta.story({
-  args: { view: { ...plainKeywordView, ranges: { volume: { min: 1, max: null } } } },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), 'sourdough');
-    await waitFor(() => expect(canvas.queryByText(/no figure to filter by/)).toBeNull());
-  },
-});
-
 /** The score explains why there is none. */
 export const WhyNoScore = meta.story({
-  args: { keywords: listOf(unknown) },
+  args: given(unknown),
   play: async ({ canvas }) => {
     const name = `Why “${unknown[0]?.keyword}” has no score`;
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -147,57 +131,6 @@ export const Picture = meta.story({
   },
 });
 
-/** Without any figure the chart has no axes. */
-export const PictureOfNone = meta.story({
-  args: { keywords: listOf(unknown) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
-    await expect(
-      await canvas.findByText('Without a volume or competition index: 12'),
-    ).toBeVisible();
-    await expect(canvas.queryByText('Competition index')).toBeNull();
-  },
-});
-
-export const Selected = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all keywords shown' }));
-    await expect(await canvas.findByText(/4 without a volume$/)).toBeVisible();
-  },
-});
-
-const openPaste = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
-  await write(dialog.getByLabelText('Default region'), 'Ireland');
-  return dialog;
-};
-
-/** Figures that a line leaves out are unknown, not zero. */
-export const PastedBare = meta.story({
-  play: async ({ canvas }) => {
-    const dialog = await openPaste(canvas);
-    await userEvent.click(dialog.getByLabelText('Keywords'));
-    await userEvent.paste('rye loaf\nspelt loaf\noat cake\t900\tLow\t20\t1\t2\t3');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add 3 keywords' }));
-    await expect(onStart.mock.calls[0]?.[0]).toEqual([
-      { keyword: 'rye loaf', region: 'Ireland', ...noFigures },
-      { keyword: 'spelt loaf', region: 'Ireland', ...noFigures },
-      expect.objectContaining({ keyword: 'oat cake', volume: 900, trend: 3 }),
-    ]);
-  },
-});
-
-/** Enter in the field of the region says that there is nothing to add yet. */
-export const PastedNothing = meta.story({
-  play: async ({ canvas }) => {
-    const dialog = await openPaste(canvas);
-    await userEvent.type(dialog.getByLabelText('Default region'), '{Enter}');
-    await expect(await dialog.findByText('There is nothing new to add.')).toBeVisible();
-    await expect(onStart).not.toHaveBeenCalled();
-  },
-});
-
 const openForm = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
   return within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
@@ -219,7 +152,7 @@ export const Adding = meta.story({
 
 /** Who does not know the figures sends them as unknown. What was typed comes back when the tick is removed. */
 export const AddedBare = meta.story({
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     const tick = dialog.getByRole('checkbox', { name: 'I don’t know the figures' });
     const submit = dialog.getByRole('button', { name: 'Add Keyword' });
@@ -229,23 +162,19 @@ export const AddedBare = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'High' }));
     await write(dialog.getByLabelText(/Region/), 'Ireland');
     await expect(submit).toBeDisabled();
-    await step('the tick disables the five figures', async () => {
-      await userEvent.click(tick);
-      for (const label of figures) await expect(dialog.getByLabelText(label)).toBeDisabled();
-      await expect(submit).toBeEnabled();
-      await userEvent.click(tick);
-      await expect(dialog.getByLabelText(/Search volume/)).toHaveValue('12');
-      await expect(submit).toBeDisabled();
-    });
-    await step('they are sent as unknown', async () => {
-      await userEvent.click(tick);
-      await userEvent.click(submit);
-      await expect(onAdd).toHaveBeenCalledWith({
-        keyword: 'rye loaf',
-        region: 'Ireland',
-        ...noFigures,
-        competitionLevel: 'HIGH',
-      });
+    await userEvent.click(tick);
+    for (const label of figures) await expect(dialog.getByLabelText(label)).toBeDisabled();
+    await expect(submit).toBeEnabled();
+    await userEvent.click(tick);
+    await expect(dialog.getByLabelText(/Search volume/)).toHaveValue('12');
+    await expect(submit).toBeDisabled();
+    await userEvent.click(tick);
+    await userEvent.click(submit);
+    await expect(onAdd).toHaveBeenCalledWith({
+      keyword: 'rye loaf',
+      region: 'Ireland',
+      ...noFigures,
+      competitionLevel: 'HIGH',
     });
   },
 });
