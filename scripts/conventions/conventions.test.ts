@@ -112,8 +112,8 @@ describe('screenStates', () => {
     const screen = "import type { Remote } from '#domain/lists/remote.ts';";
     expect(told(screen, ['Ready', 'Loading', 'Empty', 'LoadError'])).toEqual([]);
     expect(told(screen, ['Ready', 'Loading'])).toEqual([
-      `${story}: has no story Empty: the screen is driven by Remote`,
-      `${story}: has no story LoadError: the screen is driven by Remote`,
+      `${story}: has no story Empty: its list is driven by Remote`,
+      `${story}: has no story LoadError: its list is driven by Remote`,
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('screenStates', () => {
       told(screen, ['Ready', 'Loading', 'Empty', 'LoadError'], {
         'src/screens/lists/List.tsx': part,
       }),
-    ).toEqual([`${story}: has no story Polling: the screen is driven by Remote`]);
+    ).toEqual([`${story}: has no story Polling: its list is driven by Remote`]);
   });
 
   it('asks for a picture of Ready, or of the first story of a screen without states', () => {
@@ -139,6 +139,28 @@ describe('screenStates', () => {
     expect(
       told('export {};', [], { [story]: stories('Screens/Users', ['Guest', 'Open']) }),
     ).toEqual([`${story}: has no picture of Guest: tags: ['visual']`]);
+  });
+});
+
+describe('the states of a container', () => {
+  it('are those of its screen, and Ready is pictured before anything is pressed', () => {
+    const story = 'stories/containers/Users.stories.tsx';
+    const pressed =
+      "const meta = preview.meta({ title: 'Screens/Users', tags: ['visual'] });\nexport const Ready = meta.story({ play: () => userEvent.click(a) });\nexport const Empty = meta.story();";
+    expect(
+      said(screenStates, {
+        'src/domain/lists/remote.ts': "export type Remote = { readonly status: 'empty' };",
+        'src/screens/Users/UsersScreen.tsx':
+          "import type { Remote } from '#domain/lists/remote.ts';",
+        'src/containers/UsersContainer.tsx':
+          "import { UsersScreen } from '#screens/Users/UsersScreen.tsx';",
+        'stories/screens/Users.stories.tsx': pressed,
+        [story]: stories('Containers/Users', ['Ready', 'Loading', 'LoadError']),
+      }),
+    ).toEqual([
+      `${story}: has no story Empty: its list is driven by Remote`,
+      'stories/screens/Users.stories.tsx: shows Ready after its play: press and type in a story of its own',
+    ]);
   });
 });
 

@@ -57,26 +57,46 @@ function requiredStates(tree: SourceTree, screen: Subject): string[] {
     .map(storyOf);
 }
 
-/** A screen that switches on remote data has a story for each of its states, and a picture of Ready. */
+/** The states that the container of a screen has too: what the server answers decides them. */
+const containerStates = ['Ready', 'Loading', 'Empty', 'LoadError'];
+
+/** The stories that a container needs: those of the screen that it shows. */
+function statesOfContainer(tree: SourceTree, { source }: Subject): string[] {
+  const shown = subjectsOf(tree).filter(
+    ({ kind, source: screen }) =>
+      kind === 'Screens' && importsOf(tree, source).some((each) => target(source, each) === screen),
+  );
+  return shown.some((screen) => requiredStates(tree, screen).length > 0) ? containerStates : [];
+}
+
+/** A view that switches on remote data has a story for each of its states, and a screen a picture of Ready as it opens. */
 export function screenStates(tree: SourceTree): Violation[] {
   return subjectsOf(tree)
-    .filter(({ kind, story }) => kind === 'Screens' && tree.has(story))
-    .flatMap((screen) => {
-      const file = screen.story;
-      const stories = storyFilesOf(tree, screen).flatMap(
+    .filter(({ kind, story }) => kind !== 'Components' && tree.has(story))
+    .flatMap((subject) => {
+      const file = subject.story;
+      const isScreen = subject.kind === 'Screens';
+      const stories = storyFilesOf(tree, subject).flatMap(
         (each) => readStoryFile(tree, each).stories,
       );
-      const required = requiredStates(tree, screen);
+      const required = isScreen ? requiredStates(tree, subject) : statesOfContainer(tree, subject);
       const missing = required.filter((state) => stories.every(({ name }) => name !== state));
       const unseen = required.length > 0 ? ['Ready'] : stories.slice(0, 1).map(({ name }) => name);
       return [
         ...missing.map((name) => ({
           file,
-          rule: `has no story ${name}: the screen is driven by Remote`,
+          rule: `has no story ${name}: its list is driven by Remote`,
         })),
         ...unseen
           .filter((state) => stories.some(({ name, isPictured }) => name === state && !isPictured))
+          .filter(() => isScreen)
           .map((name) => ({ file, rule: `has no picture of ${name}: tags: ['visual']` })),
+        ...stories
+          .filter(({ name, isPictured, acts }) => name === 'Ready' && isPictured && acts)
+          .map(() => ({
+            file,
+            rule: 'shows Ready after its play: press and type in a story of its own',
+          })),
       ];
     });
 }

@@ -5,6 +5,8 @@ export interface Story {
   readonly name: string;
   /** True when the story or its whole file has the tag `visual`. */
   readonly isPictured: boolean;
+  /** True when its play function presses or types. */
+  readonly acts: boolean;
 }
 
 /** The parts of a story file that the conventions check. */
@@ -41,13 +43,16 @@ const isCall = ({ callee }: ESTree.CallExpression, name: string): boolean =>
 export function readStoryFile(tree: SourceTree, file: string): StoryFile {
   const metas: ESTree.CallExpression[] = [];
   const tags = new Map<string, readonly string[]>();
+  const acting = new Set<string>();
   new Visitor({
     CallExpression: (node) => {
       if (isCall(node, 'meta')) metas.push(node);
     },
     VariableDeclarator: ({ id, init }) => {
-      if (id.type === 'Identifier' && init?.type === 'CallExpression' && isCall(init, 'story'))
+      if (id.type === 'Identifier' && init?.type === 'CallExpression' && isCall(init, 'story')) {
         tags.set(id.name, propertyOf(init, 'tags'));
+        if (tree.read(file).slice(init.start, init.end).includes('userEvent.')) acting.add(id.name);
+      }
     },
   }).visit(tree.parse(file).program);
   const [meta] = metas;
@@ -56,7 +61,11 @@ export function readStoryFile(tree: SourceTree, file: string): StoryFile {
     title: meta && propertyOf(meta, 'title')[0],
     stories: exportsOf(tree, file).map((name) => {
       const all = [...shared, ...(tags.get(name) ?? [])];
-      return { name, isPictured: all.includes('visual') && !all.includes('!visual') };
+      return {
+        name,
+        acts: acting.has(name),
+        isPictured: all.includes('visual') && !all.includes('!visual'),
+      };
     }),
   };
 }

@@ -101,15 +101,6 @@ export const UnsafeWebsite = meta.story({
   },
 });
 
-/** Saved before and unchanged: saved again without a question. */
-export const Unchanged = meta.story({
-  args: { initial: saved, saved, stage: 'usps' },
-  play: async ({ args }) => {
-    await next();
-    await expect(args.onSave).toHaveBeenCalledWith(saved, false);
-  },
-});
-
 /** Saved before and changed: asks, and lists what changed. */
 export const NewEntry = meta.story({
   tags: ['visual'],
@@ -124,16 +115,6 @@ export const NewEntry = meta.story({
     ).toBeVisible();
     await expect(dialog.getByText('Business Name')).toBeVisible();
     await expect(dialog.getByText('Crumb Ltd')).toBeVisible();
-  },
-});
-
-export const NewEntryConfirmed = meta.story({
-  args: { initial: { ...saved, name: 'Crumb Ltd' }, saved, stage: 'geos' },
-  play: async ({ args }) => {
-    await next();
-    const dialog = within(await page.findByRole('alertdialog', { name: 'This is a new entry' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Yes, proceed' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ ...saved, name: 'Crumb Ltd' }, true);
   },
 });
 
@@ -210,17 +191,6 @@ export const Cancelled = meta.story({
   },
 });
 
-export const Saving = meta.story({
-  args: { initial: saved, onSave: () => new Promise(() => {}) },
-  play: async ({ canvas }) => {
-    await next();
-    await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-});
-
 /** The form stays as it is and can be sent again. */
 export const SaveError = meta.story({
   args: { initial: saved, onSave: fn(async () => ({ ok: false as const, message: 'no' })) },
@@ -231,13 +201,4 @@ export const SaveError = meta.story({
     await expect(args.onSave).toHaveBeenCalledTimes(2);
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
-});
-
-export const LongContent = meta.story({
-  args: { initial: { ...saved, description: 'A long story of bread. '.repeat(60) } },
-});
-
-export const Narrow = meta.story({
-  args: { initial: saved },
-  globals: { viewport: { value: 'narrow' } },
 });

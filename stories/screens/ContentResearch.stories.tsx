@@ -61,8 +61,9 @@ const cardOf = async (title: string) => {
   return within(card);
 };
 
-export const Ready = meta.story({
-  tags: ['visual'],
+export const Ready = meta.story({ tags: ['visual'] });
+
+export const Cards = meta.story({
   play: async ({ canvas, args }) => {
     const card = await cardOf(firstTitle);
     await expect(card.getByText('BLOG POST')).toBeVisible();

@@ -186,18 +186,3 @@ export const LoggingOut = meta.story({
     await expect(args.onLogout).toHaveBeenCalledTimes(1);
   },
 });
-
-export const LongContent = meta.story({
-  args: {
-    initial: {
-      company: 'A company whose name goes on and on and on, until nobody listens any more Ltd.',
-      domain: 'a'.repeat(63),
-      fullName: 'Pablo Diego José Francisco de Paula Juan Nepomuceno Cipriano de la Santísima',
-    },
-  },
-});
-
-export const Narrow = meta.story({
-  args: { initial: typed },
-  globals: { viewport: { value: 'narrow' } },
-});

@@ -23,9 +23,10 @@ const meta = preview.meta({
   render: StatefulEmailVariations,
 });
 
+export const Ready = meta.story({ tags: ['visual'] });
+
 /** A header names company and prospect, above three variations. */
-export const Ready = meta.story({
-  tags: ['visual'],
+export const Variations = meta.story({
   play: async ({ canvas, args }) => {
     const mail = within(canvas.getByRole('region', { name: 'Olena Ferreira, Saltmarsh Kitchens' }));
     await expect(mail.getByRole('heading', { name: 'Olena Ferreira' })).toBeVisible();

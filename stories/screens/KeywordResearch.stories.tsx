@@ -35,8 +35,9 @@ const meta = preview.meta({
   render: StatefulKeywordResearch,
 });
 
-export const Ready = meta.story({
-  tags: ['visual'],
+export const Ready = meta.story({ tags: ['visual'] });
+
+export const Continued = meta.story({
   play: async ({ canvas, args }) => {
     const grid = canvas.getByRole('table', { name: 'Keywords' });
     await expect(grid).toHaveAttribute('aria-rowcount', '13');

@@ -31,8 +31,9 @@ const meta = preview.meta({
 
 const grid = () => screen.getByRole('table', { name: 'Prospects' });
 
-export const Ready = meta.story({
-  tags: ['visual'],
+export const Ready = meta.story({ tags: ['visual'] });
+
+export const Continued = meta.story({
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Prospect Information' }),

@@ -214,14 +214,6 @@ export const GenerationFailedInServersWords = meta.story({
   },
 });
 
-export const GenerationFailedNarrow = meta.story({
-  args: {
-    pathname: '/keyword-research',
-    status: <GenerationPill generation={longestFailure} />,
-  },
-  globals: { viewport: { value: 'narrow' } },
-});
-
 /** The current step, when the server reports one. */
 export const GeneratingStep = meta.story({
   args: {
@@ -255,27 +247,6 @@ export const SkipLink = meta.story({
   },
 });
 
-export const SkipLinkPassed = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Bellwether' })).toHaveFocus();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    brandName: 'The Extraordinarily Long Name of an Assistant',
-    pathname: '/prospects',
-    profile: {
-      id: 'u2',
-      name: 'Pablo Diego José Francisco de Paula Juan Nepomuceno Cipriano',
-      givenName: 'Pablo-Diego-José-Francisco-de-Paula',
-      email: `${'pablo'.repeat(9)}@a-rather-long-company-name.example`,
-    },
-  },
-});
-
 /** A long name of the product takes a second line, and leaves the buttons beside it their place. */
 export const LongNameNarrow = meta.story({
   args: { brandName: 'The Extraordinarily Long Name of an Assistant', pathname: '/prospects' },
@@ -288,9 +259,4 @@ export const LongNameNarrow = meta.story({
       await expect(theme.contains(shown)).toBe(true);
     }
   },
-});
-
-export const Narrow = meta.story({
-  args: { pathname: '/keyword-research', children: <Page title="Keyword Research" /> },
-  globals: { viewport: { value: 'narrow' } },
 });

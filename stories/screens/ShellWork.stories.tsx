@@ -24,7 +24,6 @@ const onStop = fn();
 const adding: WorkStatus = { kind: 'adding', done: 120, of: 500, onStop };
 const deleting: WorkStatus = { kind: 'deleting', done: 3, of: 20, onStop };
 const emails: WorkStatus = { kind: 'emails', done: 7, of: 60, onStop };
-const prospects: WorkStatus = { kind: 'prospects', done: 4, of: 18, onStop };
 
 /** Work continues when its page is left: the header shows its progress and can stop it. */
 export const WorkUnderWay = meta.story({
@@ -34,33 +33,6 @@ export const WorkUnderWay = meta.story({
     await expect(canvas.getByText('120 of 500')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(onStop).toHaveBeenCalledOnce();
-  },
-});
-
-export const WorkDeleting = meta.story({
-  tags: ['!visual'],
-  args: { status: <WorkPill work={[deleting]} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Deleting')).toBeVisible();
-    await expect(canvas.getByText('3 of 20')).toBeVisible();
-  },
-});
-
-export const WorkWritingMail = meta.story({
-  tags: ['!visual'],
-  args: { pathname: '/dashboard', status: <WorkPill work={[emails]} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Writing emails')).toBeVisible();
-    await expect(canvas.getByText('7 of 60')).toBeVisible();
-  },
-});
-
-export const WorkSearching = meta.story({
-  tags: ['!visual'],
-  args: { pathname: '/dashboard', status: <WorkPill work={[prospects]} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Finding prospects')).toBeVisible();
-    await expect(canvas.getByText('4 of 18')).toBeVisible();
   },
 });
 
@@ -82,20 +54,5 @@ export const WorkOfSeveralKinds = meta.story({
     await expect(canvas.getByText('130 of 580')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop all' }));
     await expect(onStop).toHaveBeenCalledTimes(3);
-  },
-});
-
-/** On a phone it has its own line, so that it pushes nothing out of view. */
-export const WorkOnPhone = meta.story({
-  // WorkUnderWay already has the picture of a phone's header.
-  tags: ['!visual'],
-  args: { pathname: '/prospects', status: <WorkPill work={[adding, emails]} /> },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Adding, Writing emails');
-    await expect(canvas.getByText('127 of 560')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Stop all' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -32,8 +32,9 @@ const meta = preview.meta({
   render: keepsView(keepsSelection(TargetCompaniesScreen)),
 });
 
-export const Ready = meta.story({
-  tags: ['visual'],
+export const Ready = meta.story({ tags: ['visual'] });
+
+export const Continued = meta.story({
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Target Company Details' }),
