@@ -1,6 +1,6 @@
 /**
  * The views in which tagged stories are compared; tall enough for most screens. The narrow ones are phones with touch. In dark
- * only the story Ready of each file is compared: the others use the same colours.
+ * only the story Ready of each file and the sheets of the kit are compared: the others use the same colours.
  */
 export const views = [
   { theme: 'light', width: 1280, height: 900, isTouch: false },
@@ -31,7 +31,9 @@ export function storiesIn({ entries }: StoryIndex, only = '', tag?: string): str
 
 /** The stories tagged `visual` that are compared in a view and whose id contains `only`. */
 export const picturedStories = (index: StoryIndex, { theme }: View, only?: string): string[] =>
-  storiesIn(index, only, 'visual').filter((id) => theme === 'light' || id.endsWith('--ready'));
+  storiesIn(index, only, 'visual').filter(
+    (id) => theme === 'light' || id.endsWith('--ready') || id.startsWith('components-sheets'),
+  );
 
 /** The path of a story's picture: a folder for each story file. */
 export function pictureName(id: string, { theme, width }: View): string {

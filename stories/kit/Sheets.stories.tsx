@@ -47,6 +47,18 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', gap: 20, maxWidth: 900 }}>{children}</div>
 );
 
+const Columns = ({ children }: { children: ReactNode }) => (
+  <div
+    style={{
+      display: 'grid',
+      gap: 20,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
+    }}
+  >
+    {children}
+  </div>
+);
+
 export const Controls = meta.story({
   render: () => (
     <Sheet>
@@ -122,7 +134,7 @@ const options = ['Blog Post', 'Infographic', 'Video'].map((label) => ({ value: l
 
 export const Fields = meta.story({
   render: () => (
-    <Sheet>
+    <Columns>
       <SearchBox label="Search keywords" value="bread" onValueChange={onChange} />
       <Field label="Business Name" hint="As your customers know it." isRequired>
         <TextInput value="Crumb & Co." onValueChange={onChange} />
@@ -154,7 +166,7 @@ export const Fields = meta.story({
       <Field label="Pain points">
         <ListInput value={['Late vans', 'Waste']} onValueChange={onChange} />
       </Field>
-    </Sheet>
+    </Columns>
   ),
 });
 
