@@ -1,7 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { expect } from 'storybook/test';
 import { Banner } from '#components/Banner/Banner.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -18,16 +17,5 @@ export const Warning = meta.story({
   args: { icon: <CloudOff size={16} aria-hidden /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
-  },
-});
-
-export const WithActions = meta.story({
-  args: {
-    tone: 'info',
-    children: 'A new version is ready.',
-    actions: <Button size="small">Reload</Button>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 });

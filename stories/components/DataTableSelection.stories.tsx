@@ -7,10 +7,9 @@ import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleRows } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
-import { middleOf } from './pointerSteps.ts';
 import { scrollTo } from './tableSteps.ts';
 
-const meta = preview.meta({ title: 'Components/DataTable Selection', component: DataTable });
+const meta = preview.meta({ title: 'Components/DataTable/Selection', component: DataTable });
 
 /** More buttons than fit on a phone's line. */
 function LongBar() {
@@ -68,8 +67,8 @@ function PageWithTable({ count }: { readonly count: number }) {
 
 /** True if a press on the middle of an element reaches it. */
 const isReachable = (element: HTMLElement): boolean => {
-  const { x, y } = middleOf(element);
-  return element.contains(document.elementFromPoint(x, y));
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
 const barOf = (canvas: { getByRole: (role: string, how: object) => HTMLElement }) =>

@@ -56,12 +56,6 @@ const meta = preview.meta({
   render: (args) => <Opener {...args} />,
 });
 
-const openFromButton = async (canvas: ReturnType<typeof within>) => {
-  const opener = canvas.getByRole('button', { name: 'Open the brief' });
-  await userEvent.click(opener);
-  return { opener, dialog: await screen.findByRole('dialog') };
-};
-
 /** The dialog element fills the window behind its panel. */
 const clickOutside = (dialog: HTMLElement) => userEvent.click(dialog);
 
@@ -91,22 +85,6 @@ export const ClickOutside = meta.story({
     await clickOutside(await screen.findByRole('dialog'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** Tab stays inside. */
-export const FocusStaysInside = meta.story({
-  args: { children: field },
-  render: (args) => <Opener {...args} isOpenFirst={false} />,
-  play: async ({ canvas }) => {
-    const { dialog } = await openFromButton(canvas);
-    await waitFor(() => expect(within(dialog).getByLabelText('Title')).toHaveFocus());
-    await userEvent.tab();
-    await expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
   },
 });
 
@@ -193,16 +171,6 @@ export const Composing = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** The question, kept open for its picture. */
-export const Asking = meta.story({
-  args: { isDirty: true, children: field },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await expect(await within(dialog).findByText('Discard changes?')).toBeVisible();
   },
 });
 

@@ -15,18 +15,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Nothing = meta.story({
-  args: {
-    hint: 'Keywords are what your customers type when they look for what you sell.',
-    actions: (
-      <>
-        <Button>Check again</Button>
-        <Button variant="primary">Generate now</Button>
-      </>
-    ),
-  },
-});
-
 /** A failure is announced and offers a retry. */
 export const Failed = meta.story({
   args: {

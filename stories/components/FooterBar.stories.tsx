@@ -24,13 +24,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Back is a link, Next a button of the footer's height. */
+/** Back is a link, Next a button. */
 export const BothWays = meta.story({
   play: async ({ canvas, args }) => {
     const back = canvas.getByRole('link', { name: 'Back to USPs' });
     await expect(back).toHaveAttribute('href', '/usps');
     const next = canvas.getByRole('button', { name: 'Choose Geographies' });
-    await expect(next.getBoundingClientRect().height).toBe(40);
     back.focus();
     await userEvent.tab();
     await expect(next).toHaveFocus();
@@ -38,8 +37,6 @@ export const BothWays = meta.story({
     await expect(args.next?.onSelect).toHaveBeenCalledTimes(1);
   },
 });
-
-export const OneWay = meta.story({ args: { back: undefined } });
 
 export const Busy = meta.story({
   args: {
@@ -68,24 +65,6 @@ export const SubmitsAForm = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Define USPs' }));
     await expect(onSubmit).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** 'Done' takes the place of Next. */
-export const WithDone = meta.story({
-  args: {
-    back: { label: 'Back to Target Companies', href: '/target-companies' },
-    next: undefined,
-    children: (
-      <Button size="footer" variant="primary">
-        Done
-      </Button>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Done' }).getBoundingClientRect().height).toBe(
-      40,
-    );
   },
 });
 

@@ -93,16 +93,6 @@ export const Saving = meta.story({
   },
 });
 
-/** After a failed save the dialog, the typed text and the button stay. */
-export const SaveError = meta.story({
-  args: { error: 'Failed to save USP', isSubmitDisabled: false },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Failed to save USP');
-    await expect(within(dialog).getByRole('button', { name: 'Add USP' })).toBeEnabled();
-  },
-});
-
 /** Escape with typed text asks first. Cancel closes without asking. */
 export const Dirty = meta.story({
   play: async ({ args }) => {

@@ -61,8 +61,6 @@ export const Dropdown = meta.story({
   },
 });
 
-export const WithoutNavigation = meta.story({ args: { navigation: [] } });
-
 /** On a phone, one button with a text label opens the whole navigation. A tap on a group's name leaves it open. Escape closes it and returns the focus. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },

@@ -57,7 +57,3 @@ export const WithLink = meta.story({
     await expect(link).toHaveAttribute('target', '_blank');
   },
 });
-
-export const Warning = meta.story({
-  args: { tone: 'warning', children: 'The service is down on Sunday from 6 to 8.' },
-});

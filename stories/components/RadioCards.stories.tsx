@@ -40,8 +40,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Chosen = meta.story({ args: { value: 'inbound' } });
-
 /** Tab reaches the group, Space chooses, arrow keys change the choice. */
 export const ChosenWithTheKeyboard = meta.story({
   play: async ({ canvas, args }) => {
