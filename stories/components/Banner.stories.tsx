@@ -10,10 +10,8 @@ const meta = preview.meta({
   args: { tone: 'warning' as const, children: 'You are offline.' },
 });
 
-export const Playground = meta.story();
-
 /** Announced politely: it describes a state and is not an alarm. */
-export const Warning = meta.story({
+export const Playground = meta.story({
   args: { icon: <CloudOff size={16} aria-hidden /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');

@@ -1,18 +1,9 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import { createRowHighlight } from '#components/DataTable/rowHighlight.ts';
-import type { DataTableHandle } from '#components/DataTable/types.ts';
 import preview from '#storybook/preview.tsx';
-import {
-  deleteAction,
-  longRows,
-  sampleColumns,
-  sampleRows,
-  sourceOf,
-  type SampleRow,
-} from './keywordRows.tsx';
+import { deleteAction, longRows, sampleRows, type SampleRow } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
 import { scrollTo } from './tableSteps.ts';
 
@@ -53,13 +44,6 @@ export const HeaderExplained = meta.story({
     await expect(button).toHaveFocus();
     await waitFor(() =>
       expect(canvas.getByRole('tooltip')).toHaveTextContent('Searches per month'),
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('columnheader', { name: 'Volume' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
     );
   },
 });
@@ -186,16 +170,6 @@ export const Loading = meta.story({
   },
 });
 
-export const NoMatch = meta.story({
-  render: () => <LiveTable rows={sampleRows(48)} />,
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it');
-    await expect(canvas.getByText(/No keyword contains/)).toBeVisible();
-    await userEvent.clear(canvas.getByRole('searchbox'));
-    await expect(canvas.getByRole('rowheader', { name: 'email software' })).toBeVisible();
-  },
-});
-
 /** Text is cut after two lines. A click or Enter opens the row to its full text, and the rows below move down. */
 export const LongContent = meta.story({
   render: () => (
@@ -216,81 +190,38 @@ export const LongContent = meta.story({
   },
 });
 
-const linkedRows = sampleRows(200);
-
-/** Buttons represent the points of a plot: pointing at a button or a row highlights the other. */
-function LinkedTable() {
-  const table = useRef<DataTableHandle>(null);
-  const [highlight] = useState(createRowHighlight);
-  const key = useSyncExternalStore(highlight.subscribe, highlight.getKey);
-  const pointed = linkedRows.find(({ id }) => String(id) === key);
-  return (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <p>
-        {linkedRows.slice(0, 3).map((row) => (
-          <button key={row.id} type="button" onPointerEnter={() => highlight.show(String(row.id))}>
-            Point at {row.keyword}
-          </button>
-        ))}
-        <button type="button" onClick={() => table.current?.focusRow('199')}>
-          Show the last
-        </button>
-      </p>
-      <p>Pointed at: {pointed?.keyword ?? 'nothing'}</p>
-      <DataTable
-        ref={table}
-        label="Keywords"
-        columns={sampleColumns}
-        source={sourceOf(linkedRows)}
-        view={{ highlight }}
-      />
+/** When the columns need more width than the container has, they scroll sideways under the first one. */
+export const TooWide = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 720 }}>
+      <LiveTable rows={sampleRows(48)} />
     </div>
-  );
-}
-
-/** Points beside the table and its rows highlight each other. */
-export const Highlighted = meta.story({
-  render: () => <LinkedTable />,
+  ),
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Point at crm tools' }));
-    const row = canvas.getByRole('rowheader', { name: 'crm tools' }).closest('tr');
-    await expect(row).toHaveAttribute('data-highlighted');
-    await userEvent.hover(canvas.getByRole('rowheader', { name: 'seo template' }));
-    await expect(canvas.getByText('Pointed at: seo template')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the last' }));
-    const last = await canvas.findByRole('rowheader', { name: /199$/ });
-    await waitFor(() => expect(last).toHaveFocus());
+    const cell = canvas.getByRole('rowheader', { name: 'crm tools' });
+    const { left } = cell.getBoundingClientRect();
+    await scrollTo(canvas, 0, 260);
+    await expect(cell.getBoundingClientRect().left).toBe(left);
+    canvas.getByRole('button', { name: 'Delete crm tools' }).focus();
+    const grid = canvas.getByRole('table').parentElement?.getBoundingClientRect();
+    const focused = document.activeElement?.getBoundingClientRect();
+    await expect(focused?.right).toBeLessThanOrEqual((grid?.right ?? 0) + 1);
   },
 });
 
-/** Waits for the effects of the first render. In an open Storybook they run after the paint, and a play function begins before. */
-async function untilEffectsRan(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-}
-
-/** Paper does not scroll: all rows are rendered while the page is printed. */
-export const Printed = meta.story({
-  render: () => <LiveTable rows={sampleRows(500)} />,
-  play: async ({ canvas }) => {
-    await untilEffectsRan();
-    window.dispatchEvent(new Event('beforeprint'));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(500));
-    window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(35));
-  },
-});
-
-/** Only the first rows of a very long table are printed, and a line says so. */
+/** Paper does not scroll: all rows are printed, but of a very long table only the first, and a line says so. */
 export const PrintedInPart = meta.story({
   render: () => <LiveTable rows={sampleRows(2001)} />,
   play: async ({ canvas }) => {
-    await untilEffectsRan();
+    // In an open Storybook the effects of the first render run after the paint, and a play function begins before.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     window.dispatchEvent(new Event('beforeprint'));
     await expect(await canvas.findByText(/^The first 2,?000 of 2,?001$/)).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2000);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.queryByText(/^The first/)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(35));
   },
 });
 

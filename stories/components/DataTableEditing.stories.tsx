@@ -15,12 +15,11 @@ interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  readonly role: string;
 }
-type Field = 'name' | 'email' | 'role';
+type Field = 'name' | 'email';
 
-const fields: readonly Field[] = ['name', 'email', 'role'];
-const headers = { name: 'Name', email: 'Email', role: 'Role' };
+const fields: readonly Field[] = ['name', 'email'];
+const headers = { name: 'Name', email: 'Email' };
 const columns: readonly Column<Person>[] = fields.map((field) => ({
   key: field,
   header: headers[field],
@@ -33,7 +32,7 @@ const people = (count: number): readonly Person[] =>
   Array.from({ length: count }, (_, index) => {
     const name = names[index % names.length] ?? '';
     const email = `${name.split(' ')[0]?.toLowerCase() ?? ''}${index}@example.com`;
-    return { id: `u${index}`, name, email, role: index % 2 ? 'Editor' : 'Admin' };
+    return { id: `u${index}`, name, email };
   });
 
 /** Users whose rows turn into inputs. The draft is kept here, as a screen would. */

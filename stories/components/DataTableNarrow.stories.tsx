@@ -4,44 +4,30 @@ import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/
 import preview from '#storybook/preview.tsx';
 import { sampleColumns, sampleRows, type SampleRow } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
-import { scrollTo } from './tableSteps.ts';
 
-const meta = preview.meta({ title: 'Components/DataTable/Narrow', component: DataTable });
+const meta = preview.meta({
+  title: 'Components/DataTable/Narrow',
+  component: DataTable,
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 const briefColumns = sampleColumns.map((column) => ({
   ...column,
   isBrief: column.key === 'volume' || column.key === 'level',
 }));
-
-/** When the columns need more width than the container has, they scroll sideways under the first one. */
-export const TooWide = meta.story({
-  render: () => (
-    <div style={{ maxWidth: 720 }}>
-      <LiveTable rows={sampleRows(48)} columns={sampleColumns} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const cell = canvas.getByRole('rowheader', { name: 'crm tools' });
-    const { left } = cell.getBoundingClientRect();
-    await scrollTo(canvas, 0, 260);
-    await expect(cell.getBoundingClientRect().left).toBe(left);
-    canvas.getByRole('button', { name: 'Delete crm tools' }).focus();
-    const grid = canvas.getByRole('table').parentElement?.getBoundingClientRect();
-    const focused = document.activeElement?.getBoundingClientRect();
-    await expect(focused?.right).toBeLessThanOrEqual((grid?.right ?? 0) + 1);
-  },
-});
 
 /**
  * At 390 px a row is a card of two lines: nothing scrolls sideways, the important columns are visible, and the rest appears
  * when the card is opened.
  */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  render: () => (
-    <div style={{ maxWidth: 358 }}>
-      <LiveTable rows={sampleRows(48)} columns={briefColumns} />
-    </div>
-  ),
+  render: () => <LiveTable rows={sampleRows(48)} columns={briefColumns} />,
   play: async ({ canvas, step }) => {
     const row = canvas.getByRole('row', { name: /crm tools/ });
     const cells = within(row);
@@ -73,27 +59,24 @@ export const Narrow = meta.story({
 
 /** A press on any text of the first cell opens the row, also with a second line and a mark. */
 export const NarrowWithNote = meta.story({
-  globals: { viewport: { value: 'narrow' } },
   render: () => (
-    <div style={{ maxWidth: 358 }}>
-      <LiveTable
-        rows={sampleRows(4)}
-        columns={briefColumns.map((column, index) =>
-          index > 0
-            ? column
-            : {
-                ...column,
-                render: (row) => (
-                  <>
-                    <span>{row.keyword}</span>
-                    <small>Note of {row.keyword}</small>
-                  </>
-                ),
-              },
-        )}
-        markOf={() => 'New'}
-      />
-    </div>
+    <LiveTable
+      rows={sampleRows(4)}
+      columns={briefColumns.map((column, index) =>
+        index > 0
+          ? column
+          : {
+              ...column,
+              render: (row) => (
+                <>
+                  <span>{row.keyword}</span>
+                  <small>Note of {row.keyword}</small>
+                </>
+              ),
+            },
+      )}
+      markOf={() => 'New'}
+    />
   ),
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /crm tools/ }));
@@ -109,24 +92,21 @@ const onDelete = fn();
 
 /** A closed card shows only the last two of four buttons: Tab leads through these. */
 export const NarrowWithFourButtons = meta.story({
-  globals: { viewport: { value: 'narrow' } },
   render: () => (
-    <div style={{ maxWidth: 358 }}>
-      <LiveTable
-        rows={sampleRows(4)}
-        columns={briefColumns}
-        actions={{
-          header: 'Actions',
-          width: 208,
-          of: (row: SampleRow) => [
-            copyOfRow(`Copy ${row.keyword}`, fn()),
-            mailOfRow(`Mail ${row.keyword}`, 'mailto:someone@example.com'),
-            editRow(`Edit ${row.keyword}`, fn()),
-            deleteRow(`Delete ${row.keyword}`, onDelete),
-          ],
-        }}
-      />
-    </div>
+    <LiveTable
+      rows={sampleRows(4)}
+      columns={briefColumns}
+      actions={{
+        header: 'Actions',
+        width: 208,
+        of: (row: SampleRow) => [
+          copyOfRow(`Copy ${row.keyword}`, fn()),
+          mailOfRow(`Mail ${row.keyword}`, 'mailto:someone@example.com'),
+          editRow(`Edit ${row.keyword}`, fn()),
+          deleteRow(`Delete ${row.keyword}`, onDelete),
+        ],
+      }}
+    />
   ),
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /crm tools/ }));

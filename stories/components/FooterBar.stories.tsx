@@ -38,17 +38,6 @@ export const BothWays = meta.story({
   },
 });
 
-export const Busy = meta.story({
-  args: {
-    back: undefined,
-    next: { label: 'Define USPs', busyLabel: 'Saving…', isBusy: true, onSelect: fn() },
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
-    await expect(args.next?.onSelect).not.toHaveBeenCalled();
-  },
-});
-
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 /** Next can submit the form of the page. */
@@ -133,8 +122,5 @@ export const BetweenPages = meta.story({
     await expect(space()).not.toBe(usual);
     await open('Users');
     await waitFor(() => expect(space()).toBe(''));
-    await open('Keywords');
-    await expectSpace();
-    await expect(space()).toBe(usual);
   },
 });

@@ -125,10 +125,3 @@ export const RemovingByTripleClick = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Two', 'Three']);
   },
 });
-
-export const Disabled = meta.story({
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeDisabled();
-  },
-});

@@ -38,23 +38,3 @@ export const FooterAtTheBottom = meta.story({
     );
   },
 });
-
-export const LongContent = meta.story({
-  args: {
-    children: (
-      <>
-        <Page title="Ideal Customer Profiles (ICPs)">
-          {Array.from({ length: 40 }, (_, index) => (
-            <p key={index}>Paragraph {index + 1}</p>
-          ))}
-        </Page>
-        {footer}
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('contentinfo').getBoundingClientRect().bottom,
-    ).toBeLessThanOrEqual(window.innerHeight);
-  },
-});

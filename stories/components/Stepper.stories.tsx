@@ -45,9 +45,6 @@ const cases = [288, 328, 343, 358].flatMap((width) => [3, 4].map((done) => ({ wi
 /** On small phones nothing overlaps: a label without room is left to screen readers. */
 export const VeryNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  parameters: {
-    chromatic: { modes: { 'light 1280': { disable: true }, 'dark 1280': { disable: true } } },
-  },
   render: (args) => (
     <>
       {cases.map(({ width, done }) => (

@@ -67,12 +67,9 @@ export const NewContent = meta.story({
 
 /** The parent keeps the choice, so that it survives new variations. */
 export const Controlled = meta.story({
-  render: (args) => {
-    function Kept() {
-      const [id, setId] = useState('v2');
-      return <Tabs {...args} selectedId={id} onSelectTab={setId} />;
-    }
-    return <Kept />;
+  render: function Kept(args) {
+    const [id, setId] = useState('v2');
+    return <Tabs {...args} selectedId={id} onSelectTab={setId} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Variation 2' })).toHaveAttribute(

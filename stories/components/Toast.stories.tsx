@@ -11,6 +11,11 @@ import preview from '#storybook/preview.tsx';
 const never = 1e9;
 const onUndo = fn();
 
+interface PageProps {
+  first?: (toasts: ReturnType<typeof useToasts>) => void;
+  isAsking?: boolean;
+}
+
 /** A page that shows messages: `first` at once, and more by its buttons. */
 function Page({ first, isAsking = false }: PageProps) {
   const toasts = useToasts();
@@ -40,11 +45,6 @@ function Page({ first, isAsking = false }: PageProps) {
   );
 }
 
-interface PageProps {
-  first?: (toasts: ReturnType<typeof useToasts>) => void;
-  isAsking?: boolean;
-}
-
 const stays = { durationMs: never, longDurationMs: never, limit: 6 };
 
 /** Each mounted story has its own messages, and its own durations. */
@@ -64,11 +64,7 @@ const item: ToastItem = {
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Toast,
-  args: {
-    item,
-    isPaused: false,
-    onDismiss: fn(),
-  },
+  args: { item, isPaused: false, onDismiss: fn() },
 });
 
 export const Playground = meta.story({
