@@ -35,7 +35,7 @@ export const ChosenWithTheMouse = meta.story({
   },
 });
 
-/** Enter opens the list on the chosen option, instead of submitting the form; Escape keeps the earlier choice. */
+/** Enter opens the list, on the chosen option; a letter moves, and Escape keeps the earlier choice. */
 export const ChosenWithTheKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
