@@ -53,12 +53,3 @@ export const WithSubject = meta.story({
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 });
-
-/** In a narrow container the answers move below the text. */
-export const Narrow = meta.story({
-  render: (args) => (
-    <div style={{ width: 180 }}>
-      <AssumptionLine {...args} />
-    </div>
-  ),
-});

@@ -26,13 +26,3 @@ export const Names = meta.story({
     await expect(canvas.getByText('?')).toBeVisible();
   },
 });
-
-export const Sizes = meta.story({
-  render: () => (
-    <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-      <Avatar name="Maya" size={24} />
-      <Avatar name="Maya" />
-      <Avatar name="Maya" size={44} />
-    </div>
-  ),
-});

@@ -1,7 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { expect } from 'storybook/test';
 import { Banner } from '#components/Banner/Banner.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -11,23 +10,10 @@ const meta = preview.meta({
   args: { tone: 'warning' as const, children: 'You are offline.' },
 });
 
-export const Playground = meta.story();
-
 /** Announced politely: it describes a state and is not an alarm. */
-export const Warning = meta.story({
+export const Playground = meta.story({
   args: { icon: <CloudOff size={16} aria-hidden /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
-  },
-});
-
-export const WithActions = meta.story({
-  args: {
-    tone: 'info',
-    children: 'A new version is ready.',
-    actions: <Button size="small">Reload</Button>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 });

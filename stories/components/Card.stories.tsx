@@ -1,11 +1,8 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Badge } from '#components/Badge/Badge.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
 import preview from '#storybook/preview.tsx';
 
 const onEdit = fn();
@@ -44,35 +41,6 @@ export const ActionsByKeyboard = meta.story({
     await expect(edit).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onEdit).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** A content idea, with everything a card can show. */
-export const Full = meta.story({
-  args: {
-    title: 'Why hill farms switch feed in autumn',
-    badges: (
-      <>
-        <Badge>BLOG POST</Badge>
-        <Badge shape="pill">grass-fed wool</Badge>
-        <Badge tone="accent">New</Badge>
-      </>
-    ),
-    children: (
-      <>
-        <p>Target: Hill farmers with 50 to 200 ewes</p>
-        <ul style={{ listStyle: 'disc', paddingInlineStart: 18, marginTop: 8 }}>
-          <li>What the season changes</li>
-          <li>Three farms, three answers</li>
-        </ul>
-      </>
-    ),
-    footer: (
-      <>
-        <LevelBadge rank={2}>Medium</LevelBadge>
-        <Button size="small">Publish</Button>
-      </>
-    ),
   },
 });
 

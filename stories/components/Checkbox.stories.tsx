@@ -25,20 +25,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 8 }}>
-      <Checkbox {...args}>Off</Checkbox>
-      <Checkbox {...args} isChecked>
-        On
-      </Checkbox>
-      <Checkbox {...args} isIndeterminate>
-        Some of them
-      </Checkbox>
-    </div>
-  ),
-});
-
 /** The label is part of the target; Space toggles. */
 export const Toggled = meta.story({
   play: async ({ canvas, args }) => {

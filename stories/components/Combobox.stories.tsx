@@ -57,15 +57,6 @@ export const TypedBefore = meta.story({
   },
 });
 
-export const ChosenWithTheMouse = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.click(await screen.findByRole('option', { name: /Globex/ }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('13');
-    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Globex'));
-  },
-});
-
 /** An exact name counts as chosen, in any case, and the text stays as it was typed. */
 export const NamedInFull = meta.story({
   play: async ({ canvas, args }) => {
@@ -137,12 +128,5 @@ export const Invalid = meta.story({
     const input = canvas.getByRole('combobox');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Choose one of your target companies');
-  },
-});
-
-export const Disabled = meta.story({
-  args: { value: '11', isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeDisabled();
   },
 });

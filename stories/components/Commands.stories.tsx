@@ -82,18 +82,6 @@ export const Palette = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
-  play: async () => {
-    await userEvent.keyboard('{Control>}k{/Control}');
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByRole('combobox')).toHaveFocus());
-    await userEvent.keyboard('zebra');
-    await expect(within(dialog).getByRole('option', { name: 'Nothing found' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-});
-
 /** Escape of an input method (IME) rejects its suggestion: the palette stays open, and its list can be used. */
 export const Composing = meta.story({
   play: async () => {

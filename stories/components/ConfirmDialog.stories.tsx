@@ -52,24 +52,3 @@ export const SaveError = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete USP');
   },
 });
-
-/** A question about an action that deletes nothing by itself, with details. */
-export const WithDetails = meta.story({
-  args: {
-    title: 'This is a new entry',
-    description: 'Do you want to proceed and generate new USPs, ICPs, GEOs and other insights?',
-    children: (
-      <ul style={{ listStyle: 'disc', paddingInlineStart: 20 }}>
-        <li>Business Name: Highland Wool → Highland Wool & Felt</li>
-        <li>Website: highlandwool.example → felt.example</li>
-      </ul>
-    ),
-    confirmLabel: 'Yes, proceed',
-    cancelLabel: 'No',
-    tone: 'primary',
-  },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, proceed' }));
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-  },
-});

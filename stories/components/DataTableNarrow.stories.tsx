@@ -4,44 +4,30 @@ import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/
 import preview from '#storybook/preview.tsx';
 import { sampleColumns, sampleRows, type SampleRow } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
-import { scrollTo } from './tableSteps.ts';
 
-const meta = preview.meta({ title: 'Components/DataTable Narrow', component: DataTable });
+const meta = preview.meta({
+  title: 'Components/DataTable/Narrow',
+  component: DataTable,
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 const briefColumns = sampleColumns.map((column) => ({
   ...column,
   isBrief: column.key === 'volume' || column.key === 'level',
 }));
-
-/** When the columns need more width than the container has, they scroll sideways under the first one. */
-export const TooWide = meta.story({
-  render: () => (
-    <div style={{ maxWidth: 720 }}>
-      <LiveTable rows={sampleRows(48)} columns={sampleColumns} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const cell = canvas.getByRole('rowheader', { name: 'crm tools' });
-    const { left } = cell.getBoundingClientRect();
-    await scrollTo(canvas, 0, 260);
-    await expect(cell.getBoundingClientRect().left).toBe(left);
-    canvas.getByRole('button', { name: 'Delete crm tools' }).focus();
-    const grid = canvas.getByRole('table').parentElement?.getBoundingClientRect();
-    const focused = document.activeElement?.getBoundingClientRect();
-    await expect(focused?.right).toBeLessThanOrEqual((grid?.right ?? 0) + 1);
-  },
-});
 
 /**
  * At 390 px a row is a card of two lines: nothing scrolls sideways, the important columns are visible, and the rest appears
  * when the card is opened.
  */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  render: () => (
-    <div style={{ maxWidth: 358 }}>
-      <LiveTable rows={sampleRows(48)} columns={briefColumns} />
-    </div>
-  ),
+  render: () => <LiveTable rows={sampleRows(48)} columns={briefColumns} />,
   play: async ({ canvas, step }) => {
     const row = canvas.getByRole('row', { name: /crm tools/ });
     const cells = within(row);
@@ -49,7 +35,6 @@ export const Narrow = meta.story({
     await step('the grid is as wide as its container', async () => {
       const grid = canvas.getByRole('table');
       await expect(grid.scrollWidth).toBeLessThanOrEqual(358);
-      await expect(row.getBoundingClientRect().height).toBe(72);
       await expect(isInSight(cells.getByText('United Kingdom'))).toBe(false);
       await expect(isInSight(cells.getByRole('button', { name: 'Delete crm tools' }))).toBe(true);
     });
@@ -58,19 +43,14 @@ export const Narrow = meta.story({
       await userEvent.click(name);
       const value = cells.getByText('United Kingdom');
       await expect(isInSight(value)).toBe(true);
-      const label = getComputedStyle(value, '::before');
-      await expect(label.content).toContain('Region');
-      await expect(getComputedStyle(value).color).not.toBe(label.color);
+      await expect(getComputedStyle(value, '::before').content).toContain('Region');
       await userEvent.click(name);
-      await expect(row.getBoundingClientRect().height).toBe(72);
+      await expect(isInSight(value)).toBe(false);
     });
     await step('Enter on its name opens it', async () => {
       cells.getByRole('checkbox').focus();
       await userEvent.tab();
-      const focused = getComputedStyle(cells.getByRole('rowheader'));
-      await expect(focused.outlineStyle).toBe('solid');
-      // The ring is around the letters, not through them.
-      await expect(Number.parseFloat(focused.outlineOffset)).toBeGreaterThan(0);
+      await expect(cells.getByRole('rowheader')).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(isInSight(cells.getByText('United Kingdom'))).toBe(true);
     });
@@ -79,27 +59,24 @@ export const Narrow = meta.story({
 
 /** A press on any text of the first cell opens the row, also with a second line and a mark. */
 export const NarrowWithNote = meta.story({
-  globals: { viewport: { value: 'narrow' } },
   render: () => (
-    <div style={{ maxWidth: 358 }}>
-      <LiveTable
-        rows={sampleRows(4)}
-        columns={briefColumns.map((column, index) =>
-          index > 0
-            ? column
-            : {
-                ...column,
-                render: (row) => (
-                  <>
-                    <span>{row.keyword}</span>
-                    <small>Note of {row.keyword}</small>
-                  </>
-                ),
-              },
-        )}
-        markOf={() => 'New'}
-      />
-    </div>
+    <LiveTable
+      rows={sampleRows(4)}
+      columns={briefColumns.map((column, index) =>
+        index > 0
+          ? column
+          : {
+              ...column,
+              render: (row) => (
+                <>
+                  <span>{row.keyword}</span>
+                  <small>Note of {row.keyword}</small>
+                </>
+              ),
+            },
+      )}
+      markOf={() => 'New'}
+    />
   ),
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /crm tools/ }));
@@ -115,24 +92,21 @@ const onDelete = fn();
 
 /** A closed card shows only the last two of four buttons: Tab leads through these. */
 export const NarrowWithFourButtons = meta.story({
-  globals: { viewport: { value: 'narrow' } },
   render: () => (
-    <div style={{ maxWidth: 358 }}>
-      <LiveTable
-        rows={sampleRows(4)}
-        columns={briefColumns}
-        actions={{
-          header: 'Actions',
-          width: 208,
-          of: (row: SampleRow) => [
-            copyOfRow(`Copy ${row.keyword}`, fn()),
-            mailOfRow(`Mail ${row.keyword}`, 'mailto:someone@example.com'),
-            editRow(`Edit ${row.keyword}`, fn()),
-            deleteRow(`Delete ${row.keyword}`, onDelete),
-          ],
-        }}
-      />
-    </div>
+    <LiveTable
+      rows={sampleRows(4)}
+      columns={briefColumns}
+      actions={{
+        header: 'Actions',
+        width: 208,
+        of: (row: SampleRow) => [
+          copyOfRow(`Copy ${row.keyword}`, fn()),
+          mailOfRow(`Mail ${row.keyword}`, 'mailto:someone@example.com'),
+          editRow(`Edit ${row.keyword}`, fn()),
+          deleteRow(`Delete ${row.keyword}`, onDelete),
+        ],
+      }}
+    />
   ),
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /crm tools/ }));

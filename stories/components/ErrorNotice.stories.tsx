@@ -20,17 +20,6 @@ export const Retried = meta.story({
   },
 });
 
-/** A message without a button, as under a form. */
-export const Alone = meta.story({
-  render: () => <ErrorNotice>Failed to add keyword.</ErrorNotice>,
-});
-
-export const LongContent = meta.story({
-  args: {
-    children: `The server said: ${'a very long explanation without an end '.repeat(6)}${'x'.repeat(90)}`,
-  },
-});
-
 /** Renders nothing without an error, so that a form can pass its error as it is. */
 export const Nothing = meta.story({
   render: () => <ErrorNotice>{undefined}</ErrorNotice>,

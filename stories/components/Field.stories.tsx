@@ -1,6 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
-import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -49,28 +48,10 @@ export const Disabled = meta.story({
   },
 });
 
-export const WithAside = meta.story({
-  args: {
-    label: 'Description',
-    aside: '12 of 300',
-    children: <TextArea value="Cranes, rails" onValueChange={fn()} />,
-  },
-});
-
 /** The label stays for screen readers. */
 export const HiddenLabel = meta.story({
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Business Name' })).toBeVisible();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    label: 'What your customers would call the thing that you sell to them, in their own words',
-    error:
-      'This address cannot be used: it is longer than 63 characters, starts with a hyphen and is reserved for the product itself.',
-    hint: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    isRequired: true,
   },
 });

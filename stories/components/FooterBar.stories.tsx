@@ -24,31 +24,17 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Back is a link, Next a button of the footer's height. */
+/** Back is a link, Next a button. */
 export const BothWays = meta.story({
   play: async ({ canvas, args }) => {
     const back = canvas.getByRole('link', { name: 'Back to USPs' });
     await expect(back).toHaveAttribute('href', '/usps');
     const next = canvas.getByRole('button', { name: 'Choose Geographies' });
-    await expect(next.getBoundingClientRect().height).toBe(40);
     back.focus();
     await userEvent.tab();
     await expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.next?.onSelect).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const OneWay = meta.story({ args: { back: undefined } });
-
-export const Busy = meta.story({
-  args: {
-    back: undefined,
-    next: { label: 'Define USPs', busyLabel: 'Saving…', isBusy: true, onSelect: fn() },
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
-    await expect(args.next?.onSelect).not.toHaveBeenCalled();
   },
 });
 
@@ -68,24 +54,6 @@ export const SubmitsAForm = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Define USPs' }));
     await expect(onSubmit).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** 'Done' takes the place of Next. */
-export const WithDone = meta.story({
-  args: {
-    back: { label: 'Back to Target Companies', href: '/target-companies' },
-    next: undefined,
-    children: (
-      <Button size="footer" variant="primary">
-        Done
-      </Button>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Done' }).getBoundingClientRect().height).toBe(
-      40,
-    );
   },
 });
 
@@ -154,8 +122,5 @@ export const BetweenPages = meta.story({
     await expect(space()).not.toBe(usual);
     await open('Users');
     await waitFor(() => expect(space()).toBe(''));
-    await open('Keywords');
-    await expectSpace();
-    await expect(space()).toBe(usual);
   },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { HeaderBar } from '#components/HeaderBar/HeaderBar.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
@@ -47,28 +47,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** The dropdown contains real links. */
-export const Dropdown = meta.story({
-  parameters: {
-    chromatic: { modes: { 'light 390': { disable: true }, 'dark 390': { disable: true } } },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Inbound Marketing' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Content' })).toHaveAttribute(
-      'href',
-      '/content-research',
-    );
-  },
-});
-
-export const WithoutNavigation = meta.story({ args: { navigation: [] } });
-
 /** On a phone, one button with a text label opens the whole navigation. A tap on a group's name leaves it open. Escape closes it and returns the focus. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  parameters: {
-    chromatic: { modes: { 'light 1280': { disable: true }, 'dark 1280': { disable: true } } },
-  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await expect(canvas.queryByRole('button', { name: 'Inbound Marketing' })).toBeNull();

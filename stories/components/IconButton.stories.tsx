@@ -1,4 +1,4 @@
-import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import preview from '#storybook/preview.tsx';
@@ -10,17 +10,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-
-export const Variants = meta.story({
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      <IconButton {...args} />
-      <IconButton {...args} variant="outlined" label="Refresh" icon={<RefreshCw size={16} />} />
-      <IconButton {...args} variant="danger" label="Delete Acme" icon={<Trash2 size={16} />} />
-      <IconButton {...args} label="Locked" isDisabled />
-    </div>
-  ),
-});
 
 /** Its name is also its tooltip, but is not announced again as a description. */
 export const NamedByItsTooltip = meta.story({

@@ -1,5 +1,4 @@
-import { ArrowRight, ExternalLink } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -14,45 +13,3 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-
-export const Variants = meta.story({
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
-      <LinkButton {...args} variant="primary" icon={<ArrowRight size={16} aria-hidden />} />
-      <LinkButton {...args} variant="secondary">
-        Back to ICPs
-      </LinkButton>
-      <LinkButton {...args} variant="quiet" size="footer">
-        Back to keywords
-      </LinkButton>
-      <LinkButton {...args} size="small">
-        Check again
-      </LinkButton>
-    </div>
-  ),
-});
-
-/** Enter follows the link, and the app may intercept it. */
-export const Followed = meta.story({
-  play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Define USPs' });
-    await expect(link).toHaveAttribute('href', '/usps');
-    await userEvent.click(link);
-    link.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-    await expect(link.getBoundingClientRect().height).toBe(45);
-  },
-});
-
-export const External = meta.story({
-  args: {
-    href: 'https://mail.example.com',
-    isExternal: true,
-    children: 'Create Gmail Draft',
-    icon: <ExternalLink size={16} aria-hidden />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
-  },
-});

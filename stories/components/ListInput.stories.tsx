@@ -24,8 +24,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Empty = meta.story({ args: { value: [] } });
-
 /** Enter or + adds an item at the end. Blank items are not added. */
 export const Adding = meta.story({
   args: { value: [] },
@@ -125,25 +123,5 @@ export const RemovingByTripleClick = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tripleClick(canvas.getByRole('button', { name: 'Remove One' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Two', 'Three']);
-  },
-});
-
-export const Invalid = meta.story({ args: { value: [], isInvalid: true } });
-
-export const Disabled = meta.story({
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeDisabled();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    value: [
-      'Short',
-      'A point that says a good deal more than a point should, runs over several lines, and is still edited where it stands',
-      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-      ...Array.from({ length: 8 }, (_, at) => `Point ${at + 4}`),
-    ],
   },
 });

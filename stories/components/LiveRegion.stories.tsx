@@ -23,13 +23,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const SpeaksPolitely = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    await expect(screen.getByRole('status')).toHaveTextContent('12 keywords match');
-  },
-});
-
 /** Old messages are removed. */
 export const Clears = meta.story({
   args: { clearAfterMs: 30 },

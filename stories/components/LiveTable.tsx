@@ -1,12 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import type {
-  Column,
-  RowActions,
-  Sort,
-  TableState,
-  TableView,
-} from '#components/DataTable/types.ts';
+import type { Column, RowActions, Sort, TableState } from '#components/DataTable/types.ts';
 import { useShownRows } from '#components/DataTable/useShownRows.ts';
 import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
 import { deleteAction, sampleColumns, sourceOf, type SampleRow } from './keywordRows.tsx';
@@ -15,7 +9,6 @@ interface LiveTableProps {
   readonly rows: readonly SampleRow[];
   readonly columns?: readonly Column<SampleRow>[];
   readonly state?: Partial<TableState>;
-  readonly view?: TableView;
   readonly actions?: RowActions<SampleRow>;
   readonly markOf?: (row: SampleRow) => string | undefined;
   /** The actions for the selection. */
@@ -27,7 +20,7 @@ const noActions = deleteAction(() => undefined);
 
 /** A table with search, sorting and selection, kept as a screen keeps them. */
 export function LiveTable(props: LiveTableProps) {
-  const { rows, columns = sampleColumns, state, view, actions = noActions, markOf, bar } = props;
+  const { rows, columns = sampleColumns, state, actions = noActions, markOf, bar } = props;
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
@@ -44,7 +37,7 @@ export function LiveTable(props: LiveTableProps) {
         sorting={{ by: sort, onChange: setSort }}
         selection={{ keys, onChange: setKeys, allLabel: 'Select all shown', bar }}
         actions={actions}
-        view={{ scrollKey: query, ...view }}
+        view={{ scrollKey: query }}
       />
     </div>
   );

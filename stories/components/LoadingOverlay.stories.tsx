@@ -23,17 +23,11 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story();
-
-export const WithProgress = meta.story({
-  args: {
-    progress: { label: 'Attempt 3 of 10', value: 3, max: 10 },
-  },
+export const Playground = meta.story({
+  args: { progress: { label: 'Attempt 3 of 10', value: 3, max: 10 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Attempt 3 of 10' })).toHaveAttribute(
-      'aria-valuenow',
-      '3',
-    );
+    const bar = canvas.getByRole('progressbar', { name: 'Attempt 3 of 10' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '3');
   },
 });
 
@@ -53,19 +47,16 @@ export const Rotating = meta.story({
 
 /** The end is announced too, and the covered content is shown. */
 export const Ends = meta.story({
-  render: (args) => {
-    function Waiting() {
-      const [isShown, setShown] = useState(true);
-      return (
-        <>
-          <Button onClick={() => setShown(false)}>Stop waiting</Button>
-          <LoadingOverlay {...args} isShown={isShown}>
-            <p style={{ minHeight: 300 }}>The keywords</p>
-          </LoadingOverlay>
-        </>
-      );
-    }
-    return <Waiting />;
+  render: function Waiting(args) {
+    const [isShown, setShown] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setShown(false)}>Stop waiting</Button>
+        <LoadingOverlay {...args} isShown={isShown}>
+          <p style={{ minHeight: 300 }}>The keywords</p>
+        </LoadingOverlay>
+      </>
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));

@@ -47,17 +47,3 @@ export const Dismissed = meta.story({
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });
-
-/** The page behind the link has no access to this one. */
-export const WithLink = meta.story({
-  args: { tone: 'info', link: { href: 'https://bellwether.example/', label: 'Learn more' } },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Learn more' });
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAttribute('target', '_blank');
-  },
-});
-
-export const Warning = meta.story({
-  args: { tone: 'warning', children: 'The service is down on Sunday from 6 to 8.' },
-});

@@ -35,34 +35,6 @@ export const RefusesLetters = meta.story({
   },
 });
 
-export const PastedText = meta.story({
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Search volume' });
-    await userEvent.click(input);
-    await userEvent.paste('€ −1 200,50 EUR');
-    await expect(input).toHaveValue(' -1 200,50 ');
-  },
-});
-
-/** Digits of other scripts and full-width digits are typed like others, and shown as plain ones. */
-export const OtherDigits = meta.story({
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Search volume' });
-    for (const [typed, shown] of [
-      ['١٢٫٥', '12.5'],
-      ['۱۲', '12'],
-      ['१२', '12'],
-      ['১২', '12'],
-      ['１２', '12'],
-    ] as const) {
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await expect(input).toHaveValue(shown);
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(shown);
-    }
-  },
-});
-
 /** An input method (IME) for Japanese types full-width digits. They become plain ones when it ends, not while it composes. */
 export const Composing = meta.story({
   play: async ({ canvas }) => {
@@ -87,7 +59,3 @@ export const SaysHowItReads = meta.story({
     await expect(input).not.toHaveAccessibleDescription();
   },
 });
-
-export const Invalid = meta.story({ args: { value: '1-2', isInvalid: true } });
-
-export const Disabled = meta.story({ args: { value: '880', isDisabled: true } });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { Button } from '#components/Button/Button.tsx';
 import { Pill } from '#components/Pill/Pill.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -18,19 +17,4 @@ export const WithTime = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Generating keywords…');
     await expect(canvas.getByText(/^1\d s$/)).toHaveAttribute('aria-hidden', 'true');
   },
-});
-
-export const WithAction = meta.story({
-  args: {
-    children: 'Still working…',
-    action: (
-      <Button size="small" variant="quiet">
-        Stop waiting
-      </Button>
-    ),
-  },
-});
-
-export const Over = meta.story({
-  args: { children: 'Generated 12 keywords', isBusy: false },
 });

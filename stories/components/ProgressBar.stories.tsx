@@ -16,8 +16,6 @@ export const Playground = meta.story({
   },
 });
 
-export const Beginning = meta.story({ args: { label: '0 of 20 prospects', value: 0 } });
-
 /** A value past the end is shown as the end. */
 export const PastTheEnd = meta.story({
   args: { value: 24 },

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FooterBar } from '#components/FooterBar/FooterBar.tsx';
 import { HeaderBar } from '#components/HeaderBar/HeaderBar.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
@@ -30,42 +30,11 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** The first Tab shows the skip link; Enter moves the focus to the page. */
-export const SkipLink = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toHaveFocus();
-    await expect(skip).toHaveAttribute('href', '#main');
-    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
-  },
-});
-
 /** The footer stays at the bottom, however short the page is. */
 export const FooterAtTheBottom = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBe(
       window.innerHeight,
     );
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    children: (
-      <>
-        <Page title="Ideal Customer Profiles (ICPs)">
-          {Array.from({ length: 40 }, (_, index) => (
-            <p key={index}>Paragraph {index + 1}</p>
-          ))}
-        </Page>
-        {footer}
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('contentinfo').getBoundingClientRect().bottom,
-    ).toBeLessThanOrEqual(window.innerHeight);
   },
 });

@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { SkeletonCards } from '#components/Skeleton/SkeletonCards.tsx';
 import { SkeletonTable } from '#components/Skeleton/SkeletonTable.tsx';
-import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -21,14 +19,4 @@ export const TableRows = meta.story({
     await expect(frame?.children).toHaveLength(11);
     await expect(frame?.children[1]?.getBoundingClientRect().height).toBe(44);
   },
-});
-
-export const Cards = meta.story({ render: () => <SkeletonCards count={4} /> });
-
-export const Text = meta.story({
-  render: () => (
-    <div style={{ maxWidth: 480 }}>
-      <SkeletonText lines={4} />
-    </div>
-  ),
 });

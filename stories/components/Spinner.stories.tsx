@@ -4,21 +4,11 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
 
-export const Playground = meta.story();
-
-export const Sizes = meta.story({
-  render: () => (
-    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
-      <Spinner /> <Spinner size={24} /> <Spinner size={40} />
-    </div>
-  ),
-});
-
 /** The ring is hidden from screen readers; the text beside it is read. */
-export const HiddenFromReaders = meta.story({
-  render: () => (
+export const Playground = meta.story({
+  render: (args) => (
     <p>
-      <Spinner /> Saving
+      <Spinner {...args} /> Saving
     </p>
   ),
   play: async ({ canvas }) => {

@@ -40,36 +40,11 @@ export const States = meta.story({
   },
 });
 
-export const Beginning = meta.story({ args: { steps: stepsAt(0) } });
-
-export const End = meta.story({ args: { steps: stepsAt(4) } });
-
-/** Collapsed: only the current step shows its words, and nothing overflows. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  parameters: {
-    chromatic: { modes: { 'light 1280': { disable: true }, 'dark 1280': { disable: true } } },
-  },
-  render: (args) => (
-    <div style={{ maxWidth: 358 }}>
-      <Stepper {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-    await expect(canvas.getByText('Dashboard').getBoundingClientRect().width).toBe(1);
-  },
-});
-
 const cases = [288, 328, 343, 358].flatMap((width) => [3, 4].map((done) => ({ width, done })));
 
 /** On small phones nothing overlaps: a label without room is left to screen readers. */
 export const VeryNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  parameters: {
-    chromatic: { modes: { 'light 1280': { disable: true }, 'dark 1280': { disable: true } } },
-  },
   render: (args) => (
     <>
       {cases.map(({ width, done }) => (

@@ -17,38 +17,59 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Arrow keys move and choose, End goes to the last tab, Tab moves into the panel. */
+/** Arrow keys, Home and End move and choose, without an end; Tab moves into the panel, and Shift + Tab back. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Variation 1' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Variation 2', selected: true })).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('tabpanel', { name: 'Variation 3' })).toHaveTextContent(
-      'variation 3',
-    );
+    const press = async (keys: string, name: string) => {
+      await userEvent.keyboard(keys);
+      await expect(canvas.getByRole('tab', { name, selected: true })).toHaveFocus();
+      await expect(canvas.getByRole('tabpanel', { name })).toBeVisible();
+    };
+    await press('{Tab}', 'Variation 1');
+    await press('{ArrowRight}', 'Variation 2');
+    await press('{ArrowLeft}', 'Variation 1');
+    await press('{ArrowLeft}', 'Variation 3');
+    await press('{ArrowRight}', 'Variation 1');
+    await press('{End}', 'Variation 3');
     await expect(args.onSelectTab).toHaveBeenLastCalledWith('v3');
+    await press('{Home}', 'Variation 1');
+    // These are Back, Forward and the switches between browser tabs.
+    await press('{Alt>}{ArrowRight}{ArrowLeft}{ArrowLeft}{/Alt}', 'Variation 1');
+    await press('{Control>}{PageDown}{/Control}{PageDown}', 'Variation 1');
+    await press('{Meta>}{ArrowRight}{/Meta}', 'Variation 1');
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('tab', { name: 'Variation 1' })).toHaveFocus();
   },
 });
 
-export const ByMouse = meta.story({
+/** A tab and its panel keep the focus when their content is replaced, as a mail that arrives does. */
+export const NewContent = meta.story({
+  render: function Replacing(args) {
+    const [isNew, setNew] = useState(false);
+    const now = isNew ? args.tabs.map((tab) => ({ ...tab, id: `new ${tab.id}` })) : args.tabs;
+    return (
+      <div onPaste={() => setNew(true)}>
+        <Tabs {...args} tabs={now} />
+      </div>
+    );
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Variation 2' }));
-    await expect(canvas.getByText('Subject and body of variation 2.')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.paste('a mail');
+    await expect(canvas.getByRole('tab', { name: 'Variation 1' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.paste('a mail');
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 });
 
 /** The parent keeps the choice, so that it survives new variations. */
 export const Controlled = meta.story({
-  render: (args) => {
-    function Kept() {
-      const [id, setId] = useState('v2');
-      return <Tabs {...args} selectedId={id} onSelectTab={setId} />;
-    }
-    return <Kept />;
+  render: function Kept(args) {
+    const [id, setId] = useState('v2');
+    return <Tabs {...args} selectedId={id} onSelectTab={setId} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Variation 2' })).toHaveAttribute(

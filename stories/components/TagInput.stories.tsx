@@ -24,8 +24,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Empty = meta.story({ args: { value: [] } });
-
 /** Enter and + add a tag; the focus stays in the field for the next one. */
 export const Adding = meta.story({
   args: { value: [] },
@@ -136,22 +134,10 @@ export const InsideAForm = meta.story({
   },
 });
 
-export const Invalid = meta.story({ args: { value: [], isInvalid: true } });
-
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove CRM' })).toBeDisabled();
     await expect(canvas.getByRole('textbox')).toBeDisabled();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    value: [
-      ...Array.from({ length: 14 }, (_, at) => `keyword number ${at + 1}`),
-      'a keyword so long that it has to be broken over several lines because nobody stopped the person who typed it in',
-      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    ],
   },
 });

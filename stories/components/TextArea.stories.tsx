@@ -43,16 +43,3 @@ export const Grows = meta.story({
     await expect(height()).toBe(empty);
   },
 });
-
-export const Invalid = meta.story({ args: { isInvalid: true } });
-
-export const Disabled = meta.story({
-  args: { value: 'Cranes and rails for ports.', isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
-  },
-});
-
-export const LongContent = meta.story({
-  args: { value: 'Cranes, rails and winches for ports that never sleep. '.repeat(30) },
-});

@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
@@ -23,15 +22,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Typing = meta.story({
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Company' });
-    await userEvent.type(input, 'Globex');
-    await expect(input).toHaveValue('Globex');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Globex');
-  },
-});
-
 /** The rest of the address follows the text and is read with it. A press on it focuses the input. */
 export const WithSuffix = meta.story({
   args: { value: 'acme', suffix: '.app.localhost', placeholder: '' },
@@ -41,15 +31,6 @@ export const WithSuffix = meta.story({
     await expect(input).toHaveAccessibleDescription('.app.localhost');
     await userEvent.click(canvas.getByText('.app.localhost'));
     await expect(input).toHaveFocus();
-  },
-});
-
-export const WithIcon = meta.story({
-  args: {
-    type: 'email',
-    value: 'ada@example.com',
-    prefix: <Mail size={16} aria-hidden />,
-    'aria-label': 'Email',
   },
 });
 
@@ -67,14 +48,6 @@ export const Filtered = meta.story({
   },
 });
 
-/** In a table row, 32 px high. */
-export const Small = meta.story({
-  args: { size: 'small', value: 'Ada Lovelace', 'aria-label': 'Name' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeVisible();
-  },
-});
-
 /** Known answers are suggested; any other may be typed. */
 export const WithSuggestions = meta.story({
   args: { 'aria-label': 'Role', placeholder: 'Editor', suggestions: ['Admin', 'Editor'] },
@@ -82,21 +55,5 @@ export const WithSuggestions = meta.story({
     const input = canvas.getByRole('combobox', { name: 'Role' });
     await userEvent.type(input, 'Copywriter');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Copywriter');
-  },
-});
-
-export const Invalid = meta.story({ args: { value: 'acme inc', isInvalid: true } });
-
-export const Disabled = meta.story({
-  args: { value: 'Acme', isDisabled: true, suffix: '.app.localhost' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    value: 'a-rather-long-name-that-nobody-should-give-to-a-workspace-but-someone-will',
-    suffix: '.workspaces.a-long-apex-domain.example.co.uk',
   },
 });

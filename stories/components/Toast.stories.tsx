@@ -11,6 +11,11 @@ import preview from '#storybook/preview.tsx';
 const never = 1e9;
 const onUndo = fn();
 
+interface PageProps {
+  first?: (toasts: ReturnType<typeof useToasts>) => void;
+  isAsking?: boolean;
+}
+
 /** A page that shows messages: `first` at once, and more by its buttons. */
 function Page({ first, isAsking = false }: PageProps) {
   const toasts = useToasts();
@@ -21,15 +26,12 @@ function Page({ first, isAsking = false }: PageProps) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, paddingTop: 320 }}>
       <Button onClick={() => toasts.success('Success! Action completed.')}>Save</Button>
-      <Button onClick={() => toasts.info('No new suggestions came back')}>Generate More</Button>
       <Button onClick={() => toasts.warning('Cancelled. No new entry created.')}>No</Button>
       <Button
         onClick={() => toasts.info('USP deleted', { action: { label: 'Undo', onSelect: onUndo } })}
       >
         Delete
       </Button>
-      <Button onClick={() => toasts.error('Failed to generate all data')}>Generate</Button>
-      <Button onClick={() => toasts.notice('Please select at least one prospect!')}>Next</Button>
       {isOpen && (
         <ConfirmDialog
           title="Delete USP"
@@ -41,11 +43,6 @@ function Page({ first, isAsking = false }: PageProps) {
       )}
     </div>
   );
-}
-
-interface PageProps {
-  first?: (toasts: ReturnType<typeof useToasts>) => void;
-  isAsking?: boolean;
 }
 
 const stays = { durationMs: never, longDurationMs: never, limit: 6 };
@@ -67,11 +64,7 @@ const item: ToastItem = {
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Toast,
-  args: {
-    item,
-    isPaused: false,
-    onDismiss: fn(),
-  },
+  args: { item, isPaused: false, onDismiss: fn() },
 });
 
 export const Playground = meta.story({
@@ -109,45 +102,11 @@ export const Variants = meta.story({
   },
 });
 
-/** A long text makes the card wider. */
-export const LongContent = meta.story({
-  render: () => (
-    <WithToasts
-      first={(toasts) => {
-        toasts.info('Saved');
-        toasts.warning(
-          'The website could not be read, so the suggestions are based on your description alone. You can try again from the business info page at any time.',
-          { action: { label: 'Try again', onSelect: onUndo } },
-        );
-      }}
-    />
-  ),
-  play: async () => {
-    const width = (text: string | RegExp) =>
-      within(region()).getByText(text).closest('li')?.getBoundingClientRect().width ?? 0;
-    await waitFor(() => expect(width(/^The website/)).toBeGreaterThan(width('Saved')));
-  },
-});
-
 /** Waits longer than the toasts below stay when nothing holds them. */
 const untilExpired = () => {
   const start = performance.now();
   return waitFor(() => expect(performance.now()).toBeGreaterThan(start + 1_200));
 };
-
-/** Disappears after its time. Hovering pauses it, and the remaining time continues afterwards. */
-export const PausesOnHover = meta.story({
-  render: () => <WithToasts times={{ durationMs: 1_000, longDurationMs: 1_000 }} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const toast = await screen.findByText('Success! Action completed.');
-    await userEvent.hover(toast);
-    await untilExpired();
-    await expect(toast).toBeVisible();
-    await userEvent.unhover(toast);
-    await waitFor(() => expect(toast).not.toBeInTheDocument());
-  },
-});
 
 /** A toast with the focus stays when the pointer crosses it, and one under the pointer stays when it loses the focus. */
 export const HeldTwice = meta.story({
