@@ -10,11 +10,11 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** A deployer's own name and mark. */
+/** A deployer's own name. */
 export const OwnBrand = meta.story({
-  args: { name: 'Highland Wool', href: '/dashboard', mark: <span aria-hidden>🐏</span> },
+  args: { name: 'Highland Wool' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Highland Wool' });
-    await expect(link).toHaveAttribute('href', '/dashboard');
+    await expect(link).toHaveAttribute('href', '/');
   },
 });
