@@ -19,9 +19,9 @@ try {
   const server = createServer({
     ...settings,
     logRequest: say,
-    logModel: say,
-    warn: (warning) => say({ warning }),
-    log: (error) => say({ error: textOf(error, 'stack') }),
+    logModel: (line) => say({ level: line.failure === undefined ? 'info' : 'warn', ...line }),
+    warn: (warning) => say({ level: 'warn', warning }),
+    log: (error, id) => say({ level: 'error', id, error: textOf(error, 'stack') }),
   });
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -32,7 +32,7 @@ try {
     });
   }
   await server.start();
-  say({ listening: server.port });
+  say({ level: 'info', listening: server.port });
 } catch (error) {
   end(error);
 }

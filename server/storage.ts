@@ -4,6 +4,7 @@ import { answerKeptSeconds } from './operations/answerOnce.ts';
 import { deletedKeptSeconds } from './operations/lists.ts';
 import { createRuns, type Runs } from './operations/runs.ts';
 import { openPostgres } from './rows/postgres/openPostgres.ts';
+import type { PoolCounts } from './rows/postgres/pool.ts';
 import type { Rows } from './rows/rows.ts';
 import { eraseDatabase, openDatabase } from './rows/sqlite/database.ts';
 
@@ -23,6 +24,8 @@ export interface Storage {
   readonly runs: (ms: number) => Runs;
   /** Where several processes count together how often something is done. */
   readonly rateStore?: RateStore;
+  /** The connections to a database server. */
+  readonly pool?: () => PoolCounts;
   /** The data of the embedded provider, which is always in the folder. */
   readonly identity: () => IdentityTable;
   /** True when there were no rows at all. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Rows } from '../rows/rows.ts';
 import { apiHeaders } from './headers.ts';
@@ -38,6 +39,9 @@ export async function answerHealth(
 
 /** A line of the request log: without body, query and names. */
 export interface RequestLine {
+  readonly level: 'info' | 'warn' | 'error';
+  /** Sent with the answer as X-Request-Id, so that a person's report leads to this line. */
+  readonly id: string;
   readonly method: string;
   readonly path: string;
   /** 0 when the connection ended without a response. */
@@ -55,19 +59,31 @@ function loggedPath(req: IncomingMessage): string {
   return isIdentity ? `/${path.split('/')[1] ?? ''}` : path.slice(0, longest);
 }
 
-/** Reports a request once it has ended. */
+/** An id that a proxy has given, in plain characters, else a new one. */
+function requestId(req: IncomingMessage): string {
+  const given = req.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+/** Reports a request once it has ended, and returns its id. */
 export function logWhenDone(
   req: IncomingMessage,
   res: ServerResponse,
   log: (line: RequestLine) => void,
-): void {
+): string {
   const started = performance.now();
+  const id = requestId(req);
+  res.setHeader('X-Request-Id', id);
   res.once('close', () => {
+    const status = res.headersSent ? res.statusCode : 0;
     log({
+      level: status >= 500 ? 'error' : status === 0 || status === 429 ? 'warn' : 'info',
+      id,
       method: req.method ?? '',
       path: loggedPath(req),
-      status: res.headersSent ? res.statusCode : 0,
+      status,
       ms: Math.round((performance.now() - started) * 10) / 10,
     });
   });
+  return id;
 }

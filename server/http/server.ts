@@ -21,6 +21,7 @@ import { addressOf, limitConnections, listen, type Listening } from './connectio
 import { apiHeaders } from './headers.ts';
 import { appOrigin, hostKind, identityOrigin, pathnameOf, type HostKind } from './hosts.ts';
 import { domainsUnder, loopbackDomains } from './hosts.ts';
+import { createMetrics } from './metrics.ts';
 import { answerHealth, createReadiness, logWhenDone, type RequestLine } from './monitoring.ts';
 import { createLimits, usualRates } from './rates.ts';
 import { serveApi } from './serveApi.ts';
@@ -34,8 +35,8 @@ export interface ServerOptions extends ServerSettings {
   readonly logModel?: LogModel;
   /** Called with one sentence for each wrong setting that does not prevent the start. */
   readonly warn?: (sentence: string) => void;
-  /** Called for every error that was answered with 500. */
-  readonly log?: (error: unknown) => void;
+  /** Called for every error that was answered with 500, with the id of its request if there is one. */
+  readonly log?: (error: unknown, request?: string) => void;
   /** Called for every request once it has ended. */
   readonly logRequest?: (line: RequestLine) => void;
   /** The most connections of one address at once, unless a proxy is trusted; 200 by default. */
@@ -76,10 +77,16 @@ export function createServer(options: ServerOptions): Server {
   const start = async (): Promise<void> => {
     isStopping = false;
     const isReady = createReadiness();
+    const metrics = createMetrics({
+      token: options.metricsToken,
+      trustsProxy: options.trustsProxy ?? false,
+      pool: () => running?.storage.pool?.(),
+    });
     const ready = Promise.withResolvers<Route>();
     const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
       const rows = isStopping ? undefined : running?.storage.rows;
       if (await answerHealth(req, res, () => isReady(rows))) return;
+      if (await metrics.answer(req, res)) return;
       if (isStopping) {
         // The client or the proxy asks again, on a new connection to another process.
         res.setHeader('Connection', 'close');
@@ -92,19 +99,32 @@ export function createServer(options: ServerOptions): Server {
       await route(req, res);
     };
     const server = createNodeServer(patience, (req, res) => {
-      if (options.logRequest) logWhenDone(req, res, options.logRequest);
-      answer(req, res).catch((error: unknown) => failed(req, res, error, log));
+      const id = logWhenDone(req, res, (line) => {
+        metrics.request(req, line);
+        options.logRequest?.(line);
+      });
+      answer(req, res).catch((error: unknown) =>
+        failed(req, res, error, (cause) => log(cause, id)),
+      );
     });
+    const logModel: LogModel = (line) => {
+      metrics.model(line);
+      options.logModel?.(line);
+    };
     server.maxConnections = options.maxConnections ?? 2_000;
     if (!options.trustsProxy) limitConnections(server, options.connectionsPerAddress ?? 200);
     const listening = await listen(server, options.port, options.openId !== undefined);
     try {
       const storage = await openStorage(options);
       // A model needs no artificial delay.
-      const runs = storage.runs(options.suggestions?.model ? 0 : (options.generationMs ?? 0));
+      const runs = metrics.counted(
+        storage.runs(options.suggestions?.model ? 0 : (options.generationMs ?? 0)),
+      );
       running = { listening, storage, runs };
       void warnAboutModel(options.suggestions ?? {}, options.warn ?? console.warn);
-      ready.resolve(await makeRoute({ ...running, options, server, lifetimes, log }));
+      ready.resolve(
+        await makeRoute({ ...running, options: { ...options, logModel }, server, lifetimes, log }),
+      );
       endHousekeeping = removeExpiredHourly(storage.rows, log);
     } catch (error) {
       await listening.stop();

@@ -50,6 +50,7 @@ export async function openPostgres(url: string) {
       rows: postgresRows(db),
       runs: (ms: number) => postgresRuns(db, ms),
       rateStore: db,
+      pool: db.counts,
       isNew,
     };
   } catch (error) {

@@ -61,8 +61,15 @@ const undo = (client: PoolClient, error: unknown): Promise<boolean> | boolean =>
     () => false,
   );
 
+/** The connections to the database of this process. */
+export interface PoolCounts {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** A pool of connections to PostgreSQL, opened on demand and reopened when they break. A test shortens the client's limit. */
-export function openPool(url: string, query_timeout = silenceMs): Postgres {
+export function openPool(url: string, query_timeout = silenceMs) {
   const pool = new Pool({
     connectionString: url,
     max: mostConnections,
@@ -78,7 +85,7 @@ export function openPool(url: string, query_timeout = silenceMs): Postgres {
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
 
-  return {
+  const opened: Postgres = {
     run: runOn(pool),
     query: (query) => asked(pool.query({ ...query })),
     transaction: async (work, limitMs) => {
@@ -100,4 +107,10 @@ export function openPool(url: string, query_timeout = silenceMs): Postgres {
     },
     close: () => pool.end(),
   };
+  const counts = (): PoolCounts => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { ...opened, counts };
 }

@@ -1,0 +1,144 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Runs } from '../operations/runs.ts';
+import type { PoolCounts } from '../rows/postgres/pool.ts';
+import type { LogModel } from '../writers/model/write.ts';
+import { routeOf } from './apiHandler.ts';
+import { hostKind, pathnameOf } from './hosts.ts';
+import type { RequestLine } from './monitoring.ts';
+
+export interface MetricsOptions {
+  /** Whoever sends it may read the figures. Without it, only this machine may, and only without a proxy. */
+  readonly token?: string | undefined;
+  readonly trustsProxy: boolean;
+  readonly pool: () => PoolCounts | undefined;
+}
+
+/** The process' own figures, with the delay of its event loop. Collected once, however many servers there are. */
+let ofProcess: Registry | undefined;
+function processRegistry(): Registry {
+  if (!ofProcess) collectDefaultMetrics({ register: (ofProcess = new Registry()) });
+  return ofProcess;
+}
+
+/** The name of a request among the figures: a call, or a part of the server. There are few, whatever people send. */
+function routeIn(req: IncomingMessage): string {
+  const pathname = pathnameOf(req);
+  if (hostKind(req.headers.host) === 'identity') return 'identity';
+  if (/^\/(healthz|readyz|metrics)$/.test(pathname)) return 'monitoring';
+  if (!pathname.startsWith('/api/')) return 'app';
+  try {
+    return routeOf(req.method ?? '', pathname).call.name;
+  } catch {
+    return 'unknown';
+  }
+}
+
+const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD']);
+
+function sameText(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** A request of this machine itself: not one that a proxy on it passes on. */
+const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
+  /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
+
+/** Counts what happens in a server, and answers `/metrics` in the text format of Prometheus. */
+export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
+  const registers = [new Registry()];
+  const requests = new Histogram({
+    name: 'bellwether_request_seconds',
+    help: 'How long requests took, by call or part of the server.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    registers,
+  });
+  const runs = new Histogram({
+    name: 'bellwether_run_seconds',
+    help: 'How long generations took, by kind and end.',
+    labelNames: ['kind', 'end'],
+    buckets: [0.1, 1, 5, 15, 30, 60, 120, 300],
+    registers,
+  });
+  const running = new Gauge({
+    name: 'bellwether_runs_running',
+    help: 'Generations that this process works on.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'bellwether_model_tokens_total',
+    help: 'Tokens that models have read and written.',
+    labelNames: ['model', 'direction'],
+    registers,
+  });
+  const asked = new Counter({
+    name: 'bellwether_model_rounds_total',
+    help: 'Rounds of suggestions that models have written, by end.',
+    labelNames: ['model', 'kind', 'end'],
+    registers,
+  });
+  const connections = new Gauge({
+    name: 'bellwether_database_connections',
+    help: 'Connections of this process to PostgreSQL, and statements that wait for one.',
+    labelNames: ['state'],
+    registers,
+  });
+
+  const mayRead = (req: IncomingMessage): boolean =>
+    token === undefined
+      ? !trustsProxy && isLocal(req)
+      : sameText(req.headers.authorization ?? '', `Bearer ${token}`);
+
+  return {
+    /** Counts a request once it has ended. */
+    request: (req: IncomingMessage, { method, status, ms }: RequestLine): void => {
+      const known = methods.has(method) ? method : 'other';
+      requests.observe({ route: routeIn(req), method: known, status }, ms / 1000);
+    },
+    model: ({ model, kind, tokensIn, tokensOut, failure }: Parameters<LogModel>[0]): void => {
+      tokens.inc({ model, direction: 'in' }, tokensIn);
+      tokens.inc({ model, direction: 'out' }, tokensOut);
+      asked.inc({ model, kind, end: failure === undefined ? 'done' : 'failed' });
+    },
+    /** Counts what runs. Who joins a run is not counted again. */
+    counted: (of: Runs): Runs => ({
+      ...of,
+      join: (key, work, since) =>
+        of.join(
+          key,
+          async (rows) => {
+            const kind = key.split(' ')[1] ?? '';
+            const timed = runs.startTimer({ kind });
+            running.inc({ kind });
+            let ended = 'failed';
+            try {
+              const value = await work(rows);
+              ended = 'done';
+              return value;
+            } finally {
+              running.dec({ kind });
+              timed({ end: ended });
+            }
+          },
+          since,
+        ),
+    }),
+    /** Answers `/metrics`; false for any other request, and for who may not read it. */
+    answer: async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+      if (req.url !== '/metrics' || req.method !== 'GET' || !mayRead(req)) return false;
+      for (const [state, count] of Object.entries(pool() ?? {})) connections.set({ state }, count);
+      const all = Registry.merge([processRegistry(), ...registers]);
+      const text = await all.metrics();
+      res
+        .writeHead(200, { 'Content-Type': all.contentType, 'Cache-Control': 'no-store' })
+        .end(text);
+      return true;
+    },
+  };
+}
