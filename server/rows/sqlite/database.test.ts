@@ -28,10 +28,11 @@ describe('openDatabase', () => {
     chmodSync(join(folder, 'bellwether.sqlite'), 0o644);
     const { rows } = openDatabase(folder);
     await rows.names.put('open', 'acme', 'acme', true);
-    expect(modes()).toEqual([
-      ['bellwether.sqlite', 0o600],
-      ['bellwether.sqlite-wal', 0o600],
-    ]);
+    expect(modes()).toEqual(
+      ['bellwether.sqlite', 'bellwether.sqlite-shm', 'bellwether.sqlite-wal', 'server.lock'].map(
+        (name) => [name, 0o600],
+      ),
+    );
     await rows.close();
   });
 
@@ -68,6 +69,6 @@ describe('eraseDatabase', () => {
     await openDatabase(folder).rows.close();
     writeFileSync(join(folder, 'notes.txt'), 'mine');
     eraseDatabase(folder);
-    expect(readdirSync(folder)).toEqual(['notes.txt']);
+    expect(readdirSync(folder)).toEqual(['notes.txt', 'server.lock']);
   });
 });

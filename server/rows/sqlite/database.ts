@@ -10,23 +10,67 @@ import { createTurns } from '../turns.ts';
 
 const fileName = 'bellwether.sqlite';
 
+/** The file with the data of a folder. */
+export const databaseFile = (folder: string): string => join(folder, fileName);
+
 /** Opens the database in a folder; creates both if they are missing. `isNew` is true for an empty folder. */
 export function openDatabase(folder: string) {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, fileName);
+  const release = holdFolder(folder);
+  const file = databaseFile(folder);
   keepPrivate(file);
   const db = new DatabaseSync(file);
-  let isNew: boolean;
   try {
-    lockFile(db);
-    isNew = migrate(db);
+    prepareFile(db);
+    const isNew = migrate(db);
+    const { close, ...rows } = rowsIn(db);
+    const closeAll = () => close().finally(release);
+    return { rows: { ...rows, close: closeAll }, identity: identityTable(db), isNew };
   } catch (cause) {
     db.close();
-    const isLocked = cause instanceof Error && /locked|busy/i.test(cause.message);
-    if (!isLocked) throw cause;
-    throw new Error(`Another server is using the data in ${folder}.`, { cause });
+    release();
+    throw isLocked(cause) ? inUse(folder, cause) : cause;
   }
-  return { rows: rowsIn(db), identity: identityTable(db), isNew };
+}
+
+const isLocked = (cause: unknown): boolean =>
+  cause instanceof Error && /locked|busy/i.test(cause.message);
+
+const inUse = (folder: string, cause: unknown): Error =>
+  new Error(`Another server is using the data in ${folder}.`, { cause });
+
+/**
+ * Creates the folder, and keeps every other server off it until the returned function is called or this process ends. The lock
+ * is on a file of its own, so that a backup can read the data meanwhile.
+ */
+export function holdFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'server.lock');
+  keepPrivate(file);
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    throw isLocked(cause) ? inUse(folder, cause) : cause;
+  }
+  return () => lock.close();
+}
+
+/** True for a file with data that this version can use. */
+export function isKnownData(file: string): boolean {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const done = db.prepare('SELECT number FROM migrations').all();
+    pendingIn(
+      import.meta.dirname,
+      done.map(({ number }) => Number(number)),
+    );
+    return done.length > 0;
+  } catch {
+    return false;
+  } finally {
+    db.close();
+  }
 }
 
 /** Lets only the server's own user read the file. SQLite gives the files beside it the same mode. */
@@ -36,12 +80,11 @@ function keepPrivate(file: string): void {
 }
 
 /**
- * Locks the file for this process and switches it to WAL mode. With synchronous NORMAL the operating system has a committed
+ * Switches the file to WAL mode. With synchronous NORMAL the operating system has a committed
  * row before the answer is sent, so a crash of the process loses nothing. FULL would also survive a power cut, but needs
  * one disk flush per write. Several processes need PostgreSQL instead.
  */
-function lockFile(db: DatabaseSync): void {
-  db.exec('PRAGMA locking_mode = EXCLUSIVE');
+function prepareFile(db: DatabaseSync): void {
   db.exec('PRAGMA journal_mode = WAL');
   db.exec('PRAGMA synchronous = NORMAL');
   db.exec('BEGIN IMMEDIATE');
@@ -70,10 +113,12 @@ function migrate(db: DatabaseSync): boolean {
   return done.length === 0;
 }
 
-/** Removes the server's files in the folder, and nothing else. */
+/** Removes the data in the folder, and nothing else. Refuses while a server uses it. */
 export function eraseDatabase(folder: string): void {
+  const release = holdFolder(folder);
   for (const suffix of ['', '-wal', '-shm', '-journal'])
     rmSync(join(folder, fileName + suffix), { force: true });
+  release();
 }
 
 const statements = statementsIn({

@@ -1,0 +1,125 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backUp, restore } from './backup.ts';
+import { openDatabase } from './rows/sqlite/database.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bellwether-backup-'));
+  file = join(folder, 'copy.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const user = (index: number) => ({
+  name: `Person ${index}`,
+  email: `${index}@acme.example`,
+  role: 'Sales',
+});
+
+/** Everything that is stored, as it stands in the file. */
+function allIn(path: string): readonly unknown[] {
+  const db = new DatabaseSync(path, { readOnly: true });
+  const tables = ['rows', 'named', 'migrations'].map((table) =>
+    db.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all(),
+  );
+  db.close();
+  return tables;
+}
+
+const data = () => join(folder, 'bellwether.sqlite');
+
+describe('a backup', () => {
+  it('is complete, private, and can be made while a server writes', async () => {
+    const { rows } = openDatabase(folder);
+    for (let index = 0; index < 50; index += 1) await rows.insert('users', 'acme', '', user(index));
+    let isDone = false;
+    const writing = (async () => {
+      for (let index = 50; !isDone; index += 1) {
+        await rows.insert('users', 'acme', '', user(index));
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    await backUp(folder, file);
+    isDone = true;
+    await writing;
+    await rows.close();
+    const [copied = []] = allIn(file) as [unknown[]];
+    const [whole = []] = allIn(data()) as [unknown[]];
+    expect(copied.length).toBeGreaterThanOrEqual(50);
+    // What was written before it began, and nothing in between is missing.
+    expect(copied).toEqual(whole.slice(0, copied.length));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).not.toContain('copy.sqlite.part');
+  });
+
+  it(
+    'that is killed in the middle leaves the former one as it was',
+    { timeout: 60_000 },
+    async () => {
+      const { rows } = openDatabase(folder);
+      await rows.insert('users', 'acme', '', user(0));
+      await backUp(folder, file);
+      const before = allIn(file);
+      const name = 'x'.repeat(1_000_000);
+      for (let index = 1; index < 60; index += 1)
+        await rows.insert('users', 'acme', '', { ...user(index), name });
+      const child = fork(join(import.meta.dirname, 'backup.ts'), ['backup', file], {
+        env: { ...process.env, DATA_DIR: folder, NODE_OPTIONS: '' },
+        stdio: 'ignore',
+      });
+      const ended = once(child, 'exit');
+      await expect
+        .poll(() => existsSync(`${file}.part`), { timeout: 30_000, interval: 1 })
+        .toBe(true);
+      child.kill('SIGKILL');
+      const [, signal] = await ended;
+      expect(signal).toBe('SIGKILL');
+      expect(allIn(file)).toEqual(before);
+      await backUp(folder, file);
+      expect((allIn(file)[0] as unknown[]).length).toBe(60);
+      await rows.close();
+    },
+  );
+
+  it('says that there is nothing to copy', async () => {
+    await expect(backUp(join(folder, 'none'), file)).rejects.toThrow('There is no data in');
+  });
+});
+
+describe('a restore', () => {
+  it('brings every row back, and keeps what was there', async () => {
+    const first = openDatabase(folder);
+    for (let index = 0; index < 20; index += 1)
+      await first.rows.insert('users', 'acme', '', user(index));
+    await first.rows.names.put('open', 'acme', 'acme', true);
+    await backUp(folder, file);
+    const wanted = allIn(file);
+    await first.rows.insert('users', 'acme', '', user(99));
+    await expect(restore(folder, file)).rejects.toThrow('Another server is using the data');
+    await first.rows.close();
+    const later = allIn(data());
+    const former = await restore(folder, file);
+    expect(allIn(data())).toEqual(wanted);
+    expect(allIn(former ?? '')).toEqual(later);
+    const again = openDatabase(folder);
+    expect((await again.rows.list('users', 'acme', '')).length).toBe(20);
+    await again.rows.close();
+  });
+
+  it('refuses a file that is no backup, and leaves the data as it is', async () => {
+    const { rows } = openDatabase(folder);
+    await rows.insert('users', 'acme', '', user(0));
+    await rows.close();
+    const before = allIn(data());
+    writeFileSync(file, 'no database');
+    await expect(restore(folder, file)).rejects.toThrow('is no backup');
+    await expect(restore(folder, join(folder, 'none'))).rejects.toThrow('There is no file');
+    expect(allIn(data())).toEqual(before);
+  });
+});

@@ -1,0 +1,91 @@
+/** `npm run backup -- FILE` and `npm run restore -- FILE`: copies the SQLite data of a server to a file while it runs, and back. */
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { databaseFile, holdFolder, isKnownData } from './rows/sqlite/database.ts';
+import { readSettings } from './settings.ts';
+
+/** All pages in one step: what is written meanwhile is not in the copy, and cannot make it begin again. */
+const allPages = 0x7fffffff;
+
+/** Writes what was copied to the disk, and only then gives it its name. A copy that is cut short keeps the name of a part. */
+function finish(part: string, file: string): void {
+  const written = openSync(part, 'r+');
+  fsyncSync(written);
+  closeSync(written);
+  renameSync(part, file);
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  closeSync(openSync(part, 'a', 0o600));
+  const source = new DatabaseSync(from, { readOnly: true });
+  try {
+    await backup(source, part, { rate: allPages });
+  } finally {
+    source.close();
+  }
+  // The copy is one file: it has no log beside it that a restore could forget.
+  const copied = new DatabaseSync(part);
+  copied.exec('PRAGMA journal_mode = DELETE');
+  const [found] = copied.prepare('PRAGMA integrity_check').all();
+  copied.close();
+  if (found?.['integrity_check'] !== 'ok') throw new Error(`${from} is damaged.`);
+  finish(part, to);
+}
+
+/** Copies the data of a folder to a file. A file of that name stays as it is until the copy is complete. */
+export async function backUp(folder: string, file: string): Promise<void> {
+  const data = databaseFile(folder);
+  if (!existsSync(data)) throw new Error(`There is no data in ${folder}.`);
+  await copy(data, file);
+}
+
+/** Puts a copy into the place of the data. What was there is kept beside it. Refuses while a server runs. */
+export async function restore(folder: string, file: string): Promise<string | undefined> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  if (!isKnownData(file)) throw new Error(`${file} is no backup of this or an older version.`);
+  const release = holdFolder(folder);
+  try {
+    const data = databaseFile(folder);
+    const former = existsSync(data)
+      ? data.replace(/\.sqlite$/, `.before-${Date.now()}.sqlite`)
+      : undefined;
+    if (former !== undefined) await copy(data, former);
+    for (const end of ['-wal', '-shm']) rmSync(data + end, { force: true });
+    await copy(file, data);
+    return former;
+  } finally {
+    release();
+  }
+}
+
+async function main([command, name]: readonly string[]): Promise<void> {
+  const { dataFolder, databaseUrl } = readSettings(
+    { ...process.env, APP_DIR: 'none' },
+    resolve(import.meta.dirname, '..'),
+  );
+  if (databaseUrl !== undefined)
+    throw new Error('DATABASE_URL is set: use pg_dump and pg_restore for PostgreSQL.');
+  if (name === undefined) throw new Error(`Name the file: npm run ${command} -- FILE`);
+  const file = resolve(name);
+  if (command === 'restore') {
+    const former = await restore(dataFolder, file);
+    console.log(`${dataFolder} now has the data of ${file}.`);
+    if (former !== undefined) console.log(`What was there before is in ${former}.`);
+    return;
+  }
+  await backUp(dataFolder, file);
+  console.log(`${file} has the data of ${dataFolder}.`);
+}
+
+if (import.meta.main)
+  await main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });
