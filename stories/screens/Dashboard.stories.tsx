@@ -58,16 +58,6 @@ export const Welcome = meta.story({
   },
 });
 
-/** Closes earlier when dismissed. */
-export const WelcomeDismissed = meta.story({
-  args: { isWelcome: true, welcomeMs: 60_000 },
-  play: async ({ args }) => {
-    await page.findByRole('dialog', { name: 'Your profile has been successfully created!' });
-    await userEvent.click(page.getByRole('button', { name: 'Close' }));
-    await expect(args.onWelcomed).toHaveBeenCalledOnce();
-  },
-});
-
 /** A returning person sees the state of each campaign, its next step, and what has gaps. */
 export const ComingBack = meta.story({
   tags: ['visual'],
@@ -153,15 +143,11 @@ export const LoadError = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 content ideas')).toBeVisible();
     await expect(canvas.getByText('Keywords: not known')).toBeVisible();
-    await expect(canvas.getByText('Prospects: not known')).toBeVisible();
-    await expect(canvas.getByText('Emails: not known')).toBeVisible();
     await expect(canvas.getByText('With prospects: not known')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue with keywords' })).toHaveAttribute(
       'href',
       '/keyword-research',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Prospects' }));
-    await expect(onRetry).toHaveBeenLastCalledWith('prospects');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: Keywords' }));
     await expect(onRetry).toHaveBeenLastCalledWith('keywords');
   },
@@ -172,9 +158,4 @@ export const WithoutCompany = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tell us about your business first')).toBeVisible();
   },
-});
-
-export const Narrow = meta.story({
-  args: { stage: 'done', home: homeOf() },
-  globals: { viewport: { value: 'narrow' } },
 });

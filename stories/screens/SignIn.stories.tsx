@@ -58,17 +58,6 @@ export const Cancelled = meta.story({
   },
 });
 
-/** The provider's response belongs to no sign-in that was started here. */
-export const InvalidState = meta.story({
-  args: {
-    failure: {
-      title: 'Invalid state',
-      detail: 'This response does not belong to the sign-in you started here.',
-      isTemporary: false,
-    },
-  },
-});
-
 /** The service could not be reached. The session may be valid, so 'Try again' comes first. */
 export const LoadError = meta.story({
   tags: ['visual'],
@@ -95,11 +84,4 @@ export const LongContent = meta.story({
       isTemporary: false,
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/a very long explanation/)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
