@@ -5,7 +5,7 @@ import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
 
-const { compose, ready, errorBody } = scenario;
+const { compose, ready, errorBody, networkFailure } = scenario;
 
 type Args = Pick<InAppProps, 'kept'> & Pick<VisitProviderProps, 'onDepart'>;
 
@@ -43,6 +43,15 @@ export const NameSuggested = meta.story({
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue('Dana Reyes');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(onDepart).toHaveBeenCalledWith(goesOn));
+  },
+});
+
+/** When the check for a free domain fails, the form can still be sent. */
+export const CheckFailing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('workspaces.check'))),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your address will be https://acme.bellwether.example');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
   },
 });
 

@@ -35,8 +35,6 @@ export const Ready = meta.story({ tags: ['visual'] });
 
 export const Chosen = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Let customers come to you.')).toBeVisible();
-    await expect(canvas.getByText('Reach out to customers')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: 'Inbound Marketing' }));
     await userEvent.keyboard('{ArrowDown}');

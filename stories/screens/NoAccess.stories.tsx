@@ -25,9 +25,6 @@ export const Ready = meta.story({ tags: ['visual'] });
 
 export const Buttons = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'You are not a member of this workspace' }),
-    ).toBeVisible();
     await expect(canvas.getByText(/^You are signed in as ben@globex\.example/)).toBeVisible();
     await expect(canvas.getByText(request)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy a request for access' }));
