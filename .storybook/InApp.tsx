@@ -72,20 +72,16 @@ export function InApp({
     const storage = createOwnedStorage(memoryStore({ ...kept, ...keptToo }), () => () => undefined);
     storage.claim('story');
     const reports = createReports();
+    const drafts = Object.entries(typed).map(
+      ([name, fields]) => [`draft|story|${name}`, JSON.stringify({ fields })] as const,
+    );
     return createServices({
       api: createApi({ host: '', getToken: life.getToken, onReport: reports.note }),
       reports,
       workspace: demoWorkspace.domain,
       storage,
       wait: (ms, signal) => systemClock.wait(ms / pace, signal),
-      tabTexts: memoryStore(
-        Object.fromEntries(
-          Object.entries(typed).map(([name, fields]) => [
-            `draft|story|${name}`,
-            JSON.stringify({ fields }),
-          ]),
-        ),
-      ),
+      tabTexts: memoryStore(Object.fromEntries(drafts)),
     });
   });
   return (

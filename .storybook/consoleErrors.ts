@@ -3,12 +3,9 @@ let logged: string[] = [];
 /** The errors it may log (D20 logs one at the end of polling). */
 let expected: RegExp[] = [];
 
-/** React's warnings about `act`, which stories do not use. */
-const actWarning =
-  /not wrapped in act\(|inside an `act` scope|current testing environment is not configured to support act/;
-
-/** A harmless browser warning that is reported as an error event. The product ignores it as well. */
-const ownWarning = /ResizeObserver loop completed with undelivered notifications/;
+/** React's warnings about `act`, which stories do not use, and a harmless one of the browser, which the product ignores too. */
+const ignored =
+  /not wrapped in act\(|inside an `act` scope|current testing environment is not configured to support act|ResizeObserver loop completed with undelivered notifications/;
 
 /** Lets the story log an error whose text matches. */
 export function allowConsole(pattern: RegExp): void {
@@ -20,23 +17,19 @@ export function collectErrors(): () => void {
   logged = [];
   expected = [];
   const original = console.error;
-  const onRejection = (event: PromiseRejectionEvent) =>
-    logged.push(`unhandled rejection: ${String(event.reason)}`);
-  const onError = (event: ErrorEvent) => {
-    if (!ownWarning.test(event.message)) logged.push(`uncaught: ${event.message}`);
-  };
+  const over = new AbortController();
+  const note = (text: string) => !ignored.test(text) && logged.push(text);
   console.error = (...parts: unknown[]) => {
-    const text = parts.map(String).join(' ');
-    if (actWarning.test(text) || ownWarning.test(text)) return;
-    logged.push(text);
-    original(...parts);
+    if (note(parts.map(String).join(' '))) original(...parts);
   };
-  window.addEventListener('unhandledrejection', onRejection);
-  window.addEventListener('error', onError);
+  const onRejection = ({ reason }: PromiseRejectionEvent) =>
+    note(`unhandled rejection: ${String(reason)}`);
+  window.addEventListener('unhandledrejection', onRejection, { signal: over.signal });
+  const onError = ({ message }: ErrorEvent) => note(`uncaught: ${message}`);
+  window.addEventListener('error', onError, { signal: over.signal });
   return () => {
     console.error = original;
-    window.removeEventListener('unhandledrejection', onRejection);
-    window.removeEventListener('error', onError);
+    over.abort();
   };
 }
 

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { Fragment } from 'react';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/inter/wght.css';
 import { Frame } from '#components/Shell/Frame.ts';
@@ -31,35 +32,26 @@ const modes = {
   'dark 390': { theme: 'dark', viewport: 390 },
 };
 
+/** A choice in the toolbar: its values with their titles. */
+const choiceOf = (title: string, icon: 'contrast' | 'globe', titles: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(titles).map(([value, text]) => ({ value, title: text })),
+    dynamicTitle: true,
+  },
+});
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
   tags: ['autodocs'],
   globalTypes: {
-    theme: {
-      description: 'Colour theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'system', title: 'System' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    language: {
-      description: 'Language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'english', title: 'English' },
-          { value: 'pseudo', title: 'Pseudo: what is not translated or does not fit' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: choiceOf('Theme', 'contrast', { system: 'System', light: 'Light', dark: 'Dark' }),
+    language: choiceOf('Language', 'globe', {
+      english: 'English',
+      pseudo: 'Pseudo: what is not translated or does not fit',
+    }),
   },
   initialGlobals: { theme: 'system', language: 'english' },
   parameters: {
@@ -86,16 +78,15 @@ export default definePreview({
   afterEach: () => expectNoErrors(),
   decorators: [
     // A screen is shown in the frame that the app gives it: its footer is at the bottom of the window.
-    (Story, { title, viewMode, parameters }) =>
-      viewMode === 'story' &&
-      parameters['layout'] === 'fullscreen' &&
-      /^(?:Screens|Containers)\//.test(title) ? (
-        <Frame>
+    (Story, { title, viewMode, parameters }) => {
+      const isPage = viewMode === 'story' && parameters['layout'] === 'fullscreen';
+      const Around = isPage && /^(?:Screens|Containers)\//.test(title) ? Frame : Fragment;
+      return (
+        <Around>
           <Story />
-        </Frame>
-      ) : (
-        <Story />
-      ),
+        </Around>
+      );
+    },
     (Story, { globals }) => {
       const theme: unknown = globals['theme'];
       if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;

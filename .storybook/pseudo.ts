@@ -1,44 +1,18 @@
 import { english, type Catalogue, type Text } from '#domain/words/catalogue.ts';
 
-const accents: Readonly<Record<string, string>> = {
-  a: 'å',
-  b: 'ƀ',
-  c: 'ç',
-  d: 'ð',
-  e: 'é',
-  f: 'ƒ',
-  g: 'ĝ',
-  h: 'ĥ',
-  i: 'î',
-  j: 'ĵ',
-  k: 'ķ',
-  l: 'ļ',
-  m: 'ɱ',
-  n: 'ñ',
-  o: 'ö',
-  p: 'þ',
-  q: 'ǫ',
-  r: 'ŕ',
-  s: 'š',
-  t: 'ţ',
-  u: 'û',
-  v: 'ṽ',
-  w: 'ŵ',
-  x: 'ẋ',
-  y: 'ý',
-  z: 'ž',
-};
+/** The letters from a to z with accents. */
+const accents = 'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
+const accented = (letter: string): string => accents.charAt(letter.charCodeAt(0) - 97);
 
-/** The marks around a pseudo text: text outside of them was not translated; a missing end mark was cut off. */
-const openMark = '⟦';
-const closeMark = '⟧';
-
-/** Makes a text at least 30 % longer, as in German or Finnish. Placeholders stay unchanged. */
+/**
+ * Makes a text at least 30 % longer, as in German or Finnish. Placeholders stay unchanged. Text outside of the marks was not
+ * translated; a text without its end mark was cut off.
+ */
 function stretched(text: string): string {
-  const accented = text.replace(/\{\w+\}|[a-z]/g, (part) => accents[part] ?? part);
-  const letters = text.replace(/\{\w+\}/g, '').length;
-  const growth = '~'.repeat(Math.ceil(letters * 0.3)).replace(/~{12}/g, '$& ');
-  return `${openMark}${accented}${growth}${closeMark}`;
+  const letters = text.replace(/\{\w+\}|[a-z]/g, (part) => accented(part) || part);
+  const { length } = text.replace(/\{\w+\}/g, '');
+  const growth = '~'.repeat(Math.ceil(length * 0.3)).replace(/~{12}/g, '$& ');
+  return `⟦${letters}${growth}⟧`;
 }
 
 const pseudoText = (text: Text): Text =>

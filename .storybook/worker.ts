@@ -25,11 +25,7 @@ export async function allReceived(): Promise<void> {
   await fetch(last);
 }
 
-function isApiRequest(frame: unknown): boolean {
-  const request =
-    typeof frame === 'object' && frame !== null && 'data' in frame ? frame.data : undefined;
-  if (typeof request !== 'object' || request === null || !('request' in request)) return false;
-  return (
-    request.request instanceof Request && new URL(request.request.url).pathname.startsWith('/api/')
-  );
+function isApiRequest({ data }: { readonly data: unknown }): boolean {
+  const request: unknown = Reflect.get(Object(data), 'request');
+  return request instanceof Request && new URL(request.url).pathname.startsWith('/api/');
 }

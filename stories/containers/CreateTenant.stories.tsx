@@ -1,25 +1,17 @@
-import { HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CreateTenantContainer } from '#containers/CreateTenantContainer.tsx';
-import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { callsOf } from '#mocks/scenarios/where.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { VisitProvider } from '#storybook/VisitProvider.tsx';
-import { held } from '../held.ts';
+import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
 
-const { compose, ready, errorBody, networkFailure, loading } = scenario;
+const { compose, ready, errorBody, networkFailure } = scenario;
 
-interface Args {
-  host: string;
-  kept: InAppProps['kept'];
-  onDepart: (what: string) => void;
-}
+type Args = Pick<InAppProps, 'kept'> & Pick<VisitProviderProps, 'onDepart'>;
 
 const typed = { company: 'Acme Ltd', domain: 'acme', fullName: 'Ada Lovelace' };
 const goesOn = 'go https://acme.bellwether.example/business-info?company=Acme+Ltd';
-const args: Args = { host: 'bellwether.example', kept: typed, onDepart: fn() };
+const args: Args = { kept: typed, onDepart: fn() };
 
 const meta = preview.meta({
   title: 'Containers/Create Tenant',
@@ -27,7 +19,7 @@ const meta = preview.meta({
   args,
   render: ({ kept = {}, ...visit }: Args) => (
     <InApp path="/create-tenant" kept={kept} pace={100}>
-      <VisitProvider {...visit}>
+      <VisitProvider host="bellwether.example" {...visit}>
         <CreateTenantContainer />
       </VisitProvider>
     </InApp>
@@ -44,17 +36,6 @@ export const Ready = meta.story({
   },
 });
 
-/** On localhost the address stays the same, and the next page opens. */
-export const OnLocalhost = meta.story({
-  args: { host: 'localhost' },
-  play: async ({ canvas, args: { onDepart } }) => {
-    await expect(canvas.getByText('.app.localhost')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/business-info'));
-    await expect(onDepart).not.toHaveBeenCalled();
-  },
-});
-
 /** The person's name is known from signing in; one that they typed is kept. */
 export const NameSuggested = meta.story({
   args: { kept: { company: 'Acme Ltd', domain: 'acme' } },
@@ -65,57 +46,12 @@ export const NameSuggested = meta.story({
   },
 });
 
-export const Taken = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...override(callsOf('workspaces.check'), () => HttpResponse.json({ exists: true })),
-      ...ready(),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('https://acme.bellwether.example is taken')).toBeVisible();
-  },
-});
-
 /** When the check for a free domain fails, the form can still be sent. */
 export const CheckFailing = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('workspaces.check'))),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Your address will be https://acme.bellwether.example'),
-    ).toBeVisible();
+    await canvas.findByText('Your address will be https://acme.bellwether.example');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  },
-});
-
-export const Checking = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('workspaces.check'))),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Checking whether/)).toBeVisible();
-  },
-});
-
-export const Saving = meta.story({
-  play: async ({ canvas, msw, args: { onDepart } }) => {
-    const gate = held('workspaces.create');
-    msw.use(...gate.handlers);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('button', { name: 'Creating...' })).toBeVisible();
-    await expect(onDepart).not.toHaveBeenCalled();
-    gate.answer();
-    await waitFor(() => expect(onDepart).toHaveBeenCalledTimes(1));
-  },
-});
-
-/** While the request runs, nothing can be typed. */
-export const Locked = meta.story({
-  play: async ({ canvas, msw, args: { onDepart } }) => {
-    const gate = held('workspaces.create');
-    msw.use(...gate.handlers);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await userEvent.type(canvas.getByLabelText(/Company/), ' & Sons');
-    await expect(canvas.getByLabelText(/Company/)).toHaveValue('Acme Ltd');
-    gate.answer();
-    await waitFor(() => expect(onDepart).toHaveBeenCalledWith(goesOn));
   },
 });
 
@@ -128,24 +64,5 @@ export const SaveError = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No more room here.');
     await expect(canvas.getByLabelText(/Domain/)).toHaveValue('acme');
     await expect(onDepart).not.toHaveBeenCalled();
-  },
-});
-
-/** When the server does not answer, the product's own text is shown. */
-export const Unreachable = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('workspaces.create'))),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to create workspace. Please try again.',
-    );
-  },
-});
-
-export const LoggingOut = meta.story({
-  play: async ({ canvas, args: { onDepart } }) => {
-    await expect(canvas.getByText('Signed in as dana@crumb.example')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    await expect(onDepart).toHaveBeenCalledWith('sign out');
   },
 });

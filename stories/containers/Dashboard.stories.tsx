@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { DashboardContainer } from '#containers/DashboardContainer.tsx';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
@@ -6,6 +6,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { leadsTo } from '../leadsTo.ts';
 
 const { compose, ready, empty, serverError, loading } = scenario;
 const page = within(document.body);
@@ -33,9 +34,7 @@ export const Ready = meta.story({
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Inbound Marketing' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('address')).toHaveTextContent('/keyword-research'),
-    );
+    await leadsTo('/keyword-research');
   },
 });
 

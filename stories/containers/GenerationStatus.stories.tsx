@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
@@ -38,13 +37,6 @@ export const Ready = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(empty(), loading('icps.generate'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Generating ICPs…')).toBeVisible();
-  },
-});
-
 /** Retry continues with the failed step. */
 export const SaveError = meta.story({
   beforeEach: ({ msw }) =>
@@ -55,25 +47,6 @@ export const SaveError = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Generating ICPs…')).toBeVisible();
     await expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument();
-  },
-});
-
-/** The header shows the server's own reason. */
-export const SaveErrorInServersWords = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/generateICP', () =>
-        HttpResponse.json(
-          { success: false, message: 'The model took too long. Try again.', reason: 'suggestions' },
-          { status: 503 },
-        ),
-      ),
-      ...empty(),
-    ),
-  play: async ({ canvas }) => {
-    const words = 'Failed to generate all data. The model took too long. Try again.';
-    await expect((await page.findAllByText(words)).length).toBeGreaterThan(0);
-    await expect(canvas.getByText(words)).toBeVisible();
   },
 });
 

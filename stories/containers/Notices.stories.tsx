@@ -1,42 +1,48 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import { NoAccessContainer } from '#containers/NoAccessContainer.tsx';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { NoticeButton, type NoticeButtonProps } from '#storybook/NoticeButton.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
-const args: NoticeButtonProps = { tone: 'success', text: 'Deleted “rye loaf”' };
-
-/** `InApp` renders the container around the component that sends the message. */
+/** `InApp` renders the container around a page that sends a message. The lists show its action, Undo. */
 const meta = preview.meta({
   title: 'Containers/Notices',
-  component: NoticeButton,
-  args,
-  render: (given: NoticeButtonProps) => (
+  parameters: { layout: 'fullscreen' },
+  render: () => (
     <InApp>
-      <NoticeButton {...given} />
+      <VisitProvider>
+        <NoAccessContainer />
+      </VisitProvider>
     </InApp>
   ),
 });
 
-const undo = fn();
+const copy = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Copy a request for access' }));
 
-/** A success is a toast, and its action can be used. */
+/** A success is a toast. */
 export const Ready = meta.story({
-  args: { action: { label: 'Undo', run: undo } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show notice' }));
-    await expect(await screen.findByText('Deleted “rye loaf”')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(undo).toHaveBeenCalledOnce();
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  },
+  play: async () => {
+    await copy();
+    await expect(await screen.findByText('Request copied')).toBeVisible();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
 /** A failure is shown on the page, never in a browser dialog, and stays until it is dismissed (D28). */
 export const Failure = meta.story({
-  args: { tone: 'error', text: 'Failed to delete USP' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show notice' }));
-    await expect(await screen.findByText('Failed to delete USP')).toBeVisible();
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  },
+  play: async () => {
+    await copy();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your browser did not allow copying.',
+    );
     await userEvent.click(screen.getByRole('button', { name: /Dismiss/ }));
-    await expect(screen.queryByText('Failed to delete USP')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 });

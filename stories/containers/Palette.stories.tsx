@@ -1,27 +1,22 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PaletteContainer } from '#containers/PaletteContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { InApp } from '#storybook/InApp.tsx';
+import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { leadsTo } from '../leadsTo.ts';
 
 const { compose, ready, loading, serverError } = scenario;
 
-interface Args {
-  keptToo?: Readonly<Record<string, string>>;
-  kept?: Readonly<Record<string, string>>;
-}
-const args: Args = {};
+type Args = Pick<InAppProps, 'kept' | 'keptToo'>;
+const args: Args = { keptToo: { onboardingStage: 'done' } };
 
 const meta = preview.meta({
   title: 'Containers/Palette',
   parameters: { layout: 'fullscreen' },
   args,
-  render: ({ kept, keptToo }: Args) => (
-    <InApp
-      path="/usps"
-      {...(kept ? { kept } : { keptToo: { onboardingStage: 'done', ...keptToo } })}
-    >
+  render: (given: Args) => (
+    <InApp path="/usps" {...given}>
       <VisitProvider>
         <PaletteContainer onClose={fn()} />
       </VisitProvider>
@@ -38,11 +33,11 @@ const type = async (text: string) => {
 
 /** A user is found in the lists of the workspace, and their page opens. */
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
+  play: async () => {
     await type('lindqvist');
     await screen.findByRole('option', { name: /Tomas Lindqvist/ });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/users'));
+    await leadsTo('/users');
   },
 });
 
@@ -66,7 +61,7 @@ export const LoadError = meta.story({
 
 /** Without a company nothing is requested, and nothing is found. */
 export const Empty = meta.story({
-  args: { kept: {} },
+  args: { kept: {}, keptToo: {} },
   play: async () => {
     await type('lindqvist');
     await screen.findByRole('option', { name: 'Nothing found' });
@@ -76,17 +71,16 @@ export const Empty = meta.story({
 /** A saved view is offered before anything is typed, found by its name, and opens its page. */
 export const SavedViews = meta.story({
   args: {
-    keptToo: { savedViews: '[["keywords","Quick wins","level=LOW"],["users","Owners","q=owner"]]' },
+    keptToo: {
+      onboardingStage: 'done',
+      savedViews: '[["keywords","Quick wins","level=LOW"],["users","Owners","q=owner"]]',
+    },
   },
-  play: async ({ canvas }) => {
+  play: async () => {
     await screen.findByRole('option', { name: 'Users: Owners' });
     await type('quick w');
     await screen.findByRole('option', { name: 'Keywords: Quick wins' });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByTestId('address')).toHaveTextContent(
-        '/keyword-research?level=LOW&view=Quick+wins',
-      ),
-    );
+    await leadsTo('/keyword-research?level=LOW&view=Quick+wins');
   },
 });

@@ -1,16 +1,16 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Route, Routes } from 'react-router-dom';
 import { EntryContainer } from '#containers/EntryContainer.tsx';
 import { TenantNotFoundContainer } from '#containers/TenantNotFoundContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { checkAnswering, endlessCheck, failingCheck } from '#storybook/workspaceChecks.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
+import { leadsTo } from '../leadsTo.ts';
 
-const { ready } = scenario;
+const { compose, ready, loading, networkFailure, unknownWorkspace } = scenario;
 
-type Args = Pick<VisitProviderProps, 'check' | 'session'> & Pick<InAppProps, 'state'>;
+type Args = Pick<VisitProviderProps, 'session'> & Pick<InAppProps, 'state'>;
 
 const args: Args = {};
 
@@ -18,13 +18,9 @@ const meta = preview.meta({
   title: 'Containers/Tenant Not Found',
   parameters: { layout: 'fullscreen' },
   args,
-  render: ({ state, check, session }: Args) => (
-    <InApp path="/tenant-not-found" kept={{}} state={state}>
-      <VisitProvider
-        host="acme.bellwether.example"
-        {...(check && { check })}
-        {...(session && { session })}
-      >
+  render: ({ state, ...visit }: Args) => (
+    <InApp path="/tenant-not-found" kept={{}} state={state} pace={100}>
+      <VisitProvider {...visit}>
         <Routes>
           <Route path="/" element={<EntryContainer />} />
           <Route path="/tenant-not-found" element={<TenantNotFoundContainer />} />
@@ -33,17 +29,13 @@ const meta = preview.meta({
       </VisitProvider>
     </InApp>
   ),
-  beforeEach: ({ msw }) => msw.use(...ready()),
+  beforeEach: ({ msw }) => msw.use(...unknownWorkspace()),
 });
 
-const leadsTo = (canvas: { getByTestId: (id: string) => HTMLElement }, address: string) =>
-  waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(address));
-
 export const Ready = meta.story({
-  args: { check: checkAnswering(false) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tenant not found' })).toBeVisible();
-    await expect(canvas.getByText(/acme\.bellwether\.example/)).toBeVisible();
+    await expect(canvas.getByText(/demo\.bellwether\.example/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to bellwether.example' })).toHaveAttribute(
       'href',
       'https://bellwether.example',
@@ -53,7 +45,7 @@ export const Ready = meta.story({
 
 /** Nothing is claimed before the check has answered. */
 export const Loading = meta.story({
-  args: { check: endlessCheck() },
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('workspaces.check'))),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -62,7 +54,7 @@ export const Loading = meta.story({
 
 /** After a reload of this page the check is sent again, and its failure is said below the heading. */
 export const LoadError = meta.story({
-  args: { check: failingCheck() },
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('workspaces.check'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The server did not answer/)).toBeVisible();
   },
@@ -72,19 +64,19 @@ export const LoadError = meta.story({
 export const SignInFailed = meta.story({
   args: {
     state: { next: '/users?q=ana' },
-    check: failingCheck(),
     session: { status: 'error', step: 'token', fault: { code: 'timeout', description: '' } },
   },
   play: async ({ canvas }) => {
-    await leadsTo(canvas, '/?next=%2Fusers%3Fq%3Dana');
+    await leadsTo('/?next=%2Fusers%3Fq%3Dana');
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
 
 /** The workspace was created, or the server answers again, before the page was reloaded. */
 export const Found = meta.story({
-  args: { state: { next: '/users?q=ana' }, check: checkAnswering() },
-  play: ({ canvas }) => leadsTo(canvas, '/users?q=ana'),
+  args: { state: { next: '/users?q=ana' } },
+  beforeEach: ({ msw }) => msw.use(...ready()),
+  play: () => leadsTo('/users?q=ana'),
 });
 
 /** A guest is not asked to sign in here. */
@@ -92,22 +84,5 @@ export const Guest = meta.story({
   args: { session: { status: 'signedOut', reason: 'guest' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tenant not found' })).toBeVisible();
-  },
-});
-
-/** Trying again opens the requested page, or the first step if none was requested. */
-export const Retried = meta.story({
-  args: { state: { next: '/users?q=ana' }, check: checkAnswering(false) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await leadsTo(canvas, '/users?q=ana');
-  },
-});
-
-export const RetriedWithHostileState = meta.story({
-  args: { state: { next: '//evil.test' }, check: checkAnswering(false) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await leadsTo(canvas, '/business-info');
   },
 });

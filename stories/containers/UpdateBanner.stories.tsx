@@ -4,9 +4,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
 
-type Args = Pick<VisitProviderProps, 'isOnline' | 'isOutdated'> & {
-  onDepart: (what: string) => void;
-};
+type Args = Pick<VisitProviderProps, 'isOutdated' | 'onDepart'>;
 const args: Args = { onDepart: fn() };
 
 const meta = preview.meta({
@@ -24,13 +22,6 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-  },
-});
-
-export const Offline = meta.story({
-  args: { isOnline: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
   },
 });
 

@@ -9,8 +9,6 @@ import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 import { held } from '../held.ts';
 
-const { compose, loading, ready } = scenario;
-
 function LeavablePage() {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -32,7 +30,7 @@ const meta = preview.meta({
       <LeavablePage />
     </InApp>
   ),
-  beforeEach: ({ msw }) => msw.use(...ready()),
+  beforeEach: ({ msw }) => msw.use(...scenario.ready()),
 });
 
 const pasteTwo = async () => {
@@ -61,24 +59,5 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await expect(await canvas.findByText('Added 2 of 2')).toBeVisible();
     await rowsAre(before + 2);
-  },
-});
-
-export const Saving = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('keywords.add'))),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Keywords' });
-    await pasteTwo();
-    await expect(await canvas.findByRole('region', { name: 'Added 0 of 2' })).toBeVisible();
-    await expect(inHeader()).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await expect(await screen.findByText('Adding')).toBeVisible();
-    await expect(inHeader()).toHaveTextContent('0 of 2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-    await expect(await canvas.findByRole('region', { name: 'Added 0 of 2' })).toBeVisible();
-    await expect(inHeader()).not.toBeInTheDocument();
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-    await expect(closing.defaultPrevented).toBe(true);
   },
 });

@@ -4,8 +4,24 @@ import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { selecting, written } from '../containers/emailVariationsSetup.tsx';
 import { twoKnown } from '../containers/prospectsSetup.tsx';
-import { emulateTouch, tap } from '../touch.ts';
 import { atTheDashboard, JourneySetup, quick, type JourneyArgs } from './journeySetup.tsx';
+
+/** Makes media queries report a touch device, such as a phone. Returns a function that restores them. */
+function emulateTouch(): () => void {
+  const asked = window.matchMedia.bind(window);
+  window.matchMedia = (query) => {
+    const list = asked(query);
+    if (/pointer: coarse|hover: none/.test(query))
+      Object.defineProperty(list, 'matches', { value: true });
+    return list;
+  };
+  return () => {
+    window.matchMedia = asked;
+  };
+}
+
+/** Presses with a finger: touch events, followed by the mouse events a browser emulates. */
+const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
 
 const meta = preview.meta({
   title: 'Journeys/Touch',
@@ -81,19 +97,10 @@ const dialogs =
       await step();
   };
 
+/** The boards share their dialogs. */
 export const Usp = meta.story({
   args: { path: '/usps' },
   play: dialogs(() => add('Add Custom', 'Add custom USP'), edit, remove),
-});
-
-export const Icp = meta.story({
-  args: { path: '/icps' },
-  play: dialogs(() => add('Add Custom', 'Add custom ICP'), edit, remove),
-});
-
-export const Geography = meta.story({
-  args: { path: '/geos' },
-  play: dialogs(() => add('Add Custom', 'Add custom geography'), edit, remove),
 });
 
 export const Keyword = meta.story({

@@ -35,8 +35,6 @@ export const Ready = meta.story({ tags: ['visual'] });
 
 export const Chosen = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Let customers come to you.')).toBeVisible();
-    await expect(canvas.getByText('Reach out to customers')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: 'Inbound Marketing' }));
     await userEvent.keyboard('{ArrowDown}');
@@ -55,16 +53,6 @@ export const Welcome = meta.story({
       await page.findByText('Your profile has been successfully created!'),
     ).toBeInTheDocument();
     await waitFor(() => expect(args.onWelcomed).toHaveBeenCalled());
-  },
-});
-
-/** Closes earlier when dismissed. */
-export const WelcomeDismissed = meta.story({
-  args: { isWelcome: true, welcomeMs: 60_000 },
-  play: async ({ args }) => {
-    await page.findByRole('dialog', { name: 'Your profile has been successfully created!' });
-    await userEvent.click(page.getByRole('button', { name: 'Close' }));
-    await expect(args.onWelcomed).toHaveBeenCalledOnce();
   },
 });
 
@@ -153,15 +141,11 @@ export const LoadError = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 content ideas')).toBeVisible();
     await expect(canvas.getByText('Keywords: not known')).toBeVisible();
-    await expect(canvas.getByText('Prospects: not known')).toBeVisible();
-    await expect(canvas.getByText('Emails: not known')).toBeVisible();
     await expect(canvas.getByText('With prospects: not known')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue with keywords' })).toHaveAttribute(
       'href',
       '/keyword-research',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Prospects' }));
-    await expect(onRetry).toHaveBeenLastCalledWith('prospects');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: Keywords' }));
     await expect(onRetry).toHaveBeenLastCalledWith('keywords');
   },
@@ -172,9 +156,4 @@ export const WithoutCompany = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tell us about your business first')).toBeVisible();
   },
-});
-
-export const Narrow = meta.story({
-  args: { stage: 'done', home: homeOf() },
-  globals: { viewport: { value: 'narrow' } },
 });

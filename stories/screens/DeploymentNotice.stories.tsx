@@ -28,16 +28,16 @@ export const Dismissed = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Info = meta.story({ args: { notice: { ...sample, tone: 'info' } } });
-
 export const Warning = meta.story({
   tags: ['visual'],
   args: { notice: { text: 'The service is down on Sunday.', link: '', tone: 'warning' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
+});
+
+export const LongContent = meta.story({
+  args: { notice: { ...sample, text: `${'A notice may be long. '.repeat(8)}${'x'.repeat(20)}` } },
 });
 
 /** Renders nothing without a notice. */
@@ -47,9 +47,3 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
 });
-
-export const LongContent = meta.story({
-  args: { notice: { ...sample, text: `${'A notice may be long. '.repeat(8)}${'x'.repeat(20)}` } },
-});
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

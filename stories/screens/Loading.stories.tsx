@@ -14,5 +14,3 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -35,12 +35,4 @@ export const Stale = meta.story({
 });
 
 /** Opened for the first time without a network. */
-export const Unreached = meta.story({
-  args: { kind: 'unreached' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page is not available offline');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Unreached = meta.story({ args: { kind: 'unreached' } });

@@ -3,11 +3,11 @@ import type { WorkspaceRecords } from '#domain/lists/records.ts';
 import { aKeyword, aProspect, aTargetCompany, aWorkspaceUser, many } from '#mocks/fixtures.ts';
 import { PaletteScreen } from '#screens/Palette/PaletteScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { tap } from '../touch.ts';
 
 const known = <Row,>(rows: readonly Row[]) => ({ status: 'ready', rows }) as const;
 const loading = { status: 'loading' } as const;
 const failed = { status: 'failed' } as const;
+const none = { status: 'none' } as const;
 
 const records: WorkspaceRecords = {
   targetCompanies: known([aTargetCompany({ id: 7, name: 'Velo Werk' })]),
@@ -64,15 +64,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ByTouch = meta.story({
-  play: async ({ args }) => {
-    const dialog = await type('tom');
-    const option = await dialog.findByRole('option', { name: /Tom Reyes/ });
-    await tap(option);
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('users', '3'));
-  },
-});
-
 export const Loading = meta.story({
   args: { records: { ...records, keywords: loading, targetCompanies: loading } },
   play: async () => {
@@ -99,14 +90,14 @@ export const Empty = meta.story({
   tags: ['visual'],
   args: {
     records: {
-      targetCompanies: { status: 'none' },
-      prospects: { status: 'none' },
-      keywords: { status: 'none' },
-      contentIdeas: { status: 'none' },
-      usps: { status: 'none' },
-      icps: { status: 'none' },
-      geographies: { status: 'none' },
-      users: { status: 'none' },
+      targetCompanies: none,
+      prospects: none,
+      keywords: none,
+      contentIdeas: none,
+      usps: none,
+      icps: none,
+      geographies: none,
+      users: none,
     },
   },
   play: async () => {
@@ -115,18 +106,10 @@ export const Empty = meta.story({
   },
 });
 
-export const NoMatch = meta.story({
-  play: async () => {
-    const dialog = await type('zebra');
-    await expect(await dialog.findByRole('option', { name: 'Nothing found' })).toBeVisible();
-  },
-});
-
 const longName = 'Velo Werk Reparaturgenossenschaft und Fahrradverleih '.repeat(4).trim();
 
-/** A long name ends in an ellipsis, and Close stays on the screen. */
-export const LongNamesNarrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
+/** A long name ends in an ellipsis. */
+export const LongContent = meta.story({
   args: {
     records: {
       ...records,
@@ -135,30 +118,6 @@ export const LongNamesNarrow = meta.story({
     },
   },
   play: async () => {
-    const dialog = await type('velo');
-    await dialog.findAllByRole('option', { name: new RegExp(`^${longName}`) });
-    const close = dialog.getByRole('button', { name: 'Close' }).getBoundingClientRect();
-    await expect(close.left).toBeGreaterThanOrEqual(0);
-    await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-/** Among 500 keywords the one of that name comes first; at most eight are offered at once. */
-export const ManyKeywords = meta.story({
-  args: {
-    records: {
-      ...records,
-      keywords: known(many(500, aKeyword).map((row, n) => ({ ...row, keyword: `velo tour ${n}` }))),
-    },
-  },
-  play: async ({ args }) => {
-    const dialog = await type('velo tour 49');
-    const group = await dialog.findByRole('group', { name: /^Keywords, and 3 more/ });
-    await expect(within(group).getAllByRole('option')).toHaveLength(8);
-    await expect(within(group).getAllByRole('option')[0]).toHaveTextContent('velo tour 49');
-    await userEvent.keyboard('9');
-    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('keywords', expect.any(String)));
+    await (await type('velo')).findAllByRole('option', { name: new RegExp(`^${longName}`) });
   },
 });

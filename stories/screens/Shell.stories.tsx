@@ -117,13 +117,6 @@ export const LoggingOut = meta.story({
   },
 });
 
-export const ThemeSwitched = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Theme: System' }));
-    await expect(args.preferences.onThemeChange).toHaveBeenCalledWith('light');
-  },
-});
-
 const openPalette = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Search and commands' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Search and commands' }));
@@ -151,17 +144,15 @@ export const GoneToFromPalette = meta.story({
   },
 });
 
+const generating = { status: 'running', kind: 'usps', since: Date.now() } as const;
+const failed = { status: 'failed', onRetry: fn(), onDismiss: fn() } as const;
+
 /** On a phone the status has its own line, with its text. */
 export const GenerationUnderWay = meta.story({
-  args: {
-    pathname: '/prospects',
-    status: (
-      <GenerationPill generation={{ status: 'running', kind: 'geographies', since: Date.now() }} />
-    ),
-  },
+  args: { pathname: '/prospects', status: <GenerationPill generation={generating} /> },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Generating geographies…');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Generating USPs…');
     const menu = canvas.getByRole('button', { name: 'Menu' });
     await expect(menu).toBeVisible();
     const [below, above] = [canvas.getByRole('status'), menu].map((one) =>
@@ -172,60 +163,13 @@ export const GenerationUnderWay = meta.story({
   },
 });
 
-export const GenerationFailed = meta.story({
-  tags: ['visual'],
-  args: {
-    pathname: '/keyword-research',
-    status: (
-      <GenerationPill
-        generation={{
-          status: 'failed',
-          message: 'Failed to generate all data',
-          onRetry: fn(),
-          onDismiss: fn(),
-        }}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed to generate all data')).toBeVisible();
-  },
-});
-
-const longestFailure = {
-  status: 'failed' as const,
-  message:
-    'Failed to generate all data. The account at the model’s service is used up. Whoever runs this server can renew it.',
-  onRetry: fn(),
-  onDismiss: fn(),
-};
-
-/** The header shows the same as the page: the server's own message, with what to do. */
-export const GenerationFailedInServersWords = meta.story({
-  args: {
-    pathname: '/keyword-research',
-    status: <GenerationPill generation={longestFailure} />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(longestFailure.message)).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-});
-
 /** The current step, when the server reports one. */
 export const GeneratingStep = meta.story({
   args: {
     pathname: '/keyword-research',
     status: (
       <GenerationPill
-        generation={{
-          status: 'running',
-          kind: 'usps',
-          since: Date.now(),
-          step: { step: 'reading', area: 'usps', done: 3, of: 8 },
-        }}
+        generation={{ ...generating, step: { step: 'reading', area: 'usps', done: 3, of: 8 } }}
       />
     ),
   },
@@ -233,6 +177,25 @@ export const GeneratingStep = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Reading your website · 3 of 8 pages',
     );
+  },
+});
+
+export const GenerationFailed = meta.story({
+  tags: ['visual'],
+  args: {
+    pathname: '/keyword-research',
+    status: <GenerationPill generation={{ ...failed, message: 'Failed to generate all data' }} />,
+  },
+});
+
+const inServersWords =
+  'Failed to generate all data. The account at the model’s service is used up. Whoever runs this server can renew it.';
+
+/** The header shows the same as the page: the server's own message, with what to do. */
+export const GenerationFailedInServersWords = meta.story({
+  args: {
+    pathname: '/keyword-research',
+    status: <GenerationPill generation={{ ...failed, message: inServersWords }} />,
   },
 });
 

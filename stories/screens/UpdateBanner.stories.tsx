@@ -44,8 +44,3 @@ export const PutOff = meta.story({
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 });
-
-export const Narrow = meta.story({
-  args: { isOffline: true, hasNewVersion: true },
-  globals: { viewport: { value: 'narrow' } },
-});

@@ -22,9 +22,9 @@ export function openDatabase(folder: string) {
   try {
     prepareFile(db);
     const isNew = migrate(db);
-    const { close, ...rows } = rowsIn(db);
-    const closeAll = () => close().finally(release);
-    return { rows: { ...rows, close: closeAll }, identity: identityTable(db), isNew };
+    const rows = rowsIn(db);
+    const close = () => rows.close().finally(release);
+    return { rows: { ...rows, close }, identity: identityTable(db), isNew };
   } catch (cause) {
     db.close();
     release();
