@@ -1,5 +1,4 @@
 import type { Scenario } from './compose.ts';
-import { oddShapes, type OddShape } from './oddShapes.ts';
 import { scenario } from './scenario.ts';
 
 /** A scenario that a page can list and run. */
@@ -14,7 +13,8 @@ export interface ListedScenario {
 
 const { compose, ready } = scenario;
 
-const plain: readonly ListedScenario[] = [
+/** Every scenario, for the page that lists them. */
+export const scenarioCatalogue: readonly ListedScenario[] = [
   {
     name: 'ready',
     code: 'ready()',
@@ -121,20 +121,4 @@ const plain: readonly ListedScenario[] = [
     description: 'Every request fails without an answer.',
     handlers: () => compose(ready(), scenario.networkFailure('all')),
   },
-];
-
-const shapes = Object.keys(oddShapes) as OddShape[];
-
-/** Every scenario, for the page that lists them. */
-export const scenarioCatalogue: readonly ListedScenario[] = [
-  ...plain,
-  ...shapes.map((shape) => ({
-    name: `odd shape: ${shape}`,
-    code: `compose(ready(), oddShape('all', '${shape}'))`,
-    description:
-      shape === 'null'
-        ? 'Lists are null, which means empty.'
-        : 'Lists have another shape, and look the same on screen.',
-    handlers: () => compose(ready(), scenario.oddShape('all', shape)),
-  })),
 ];

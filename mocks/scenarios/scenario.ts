@@ -10,7 +10,6 @@ import {
   serverError,
   slow,
 } from './faults.ts';
-import { oddShape } from './oddShape.ts';
 import {
   empty,
   gaps,
@@ -43,5 +42,4 @@ export const scenario = {
   notSuccessful,
   malformed,
   networkFailure,
-  oddShape,
 } as const;

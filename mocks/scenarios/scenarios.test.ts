@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import { paths } from '#api/contract/paths.ts';
 import { ApiError } from '#api/response.ts';
@@ -7,7 +7,6 @@ import { demoCompanyId } from '../fixtures/demo.ts';
 import { aKeyword } from '../fixtures/keyword.ts';
 import { scenarioCatalogue } from './catalogue.ts';
 import type { Scenario } from './compose.ts';
-import { oddShapes, type OddShape } from './oddShapes.ts';
 import { scenario } from './scenario.ts';
 import { callsOf } from './where.ts';
 
@@ -233,41 +232,6 @@ describe('failures', () => {
       scenario.errorBody('keywords.list', { error: 'Top' }),
     );
     expect(await failureOf(keywordsOver(both))).toMatchObject({ serverMessage: 'Top' });
-  });
-});
-
-describe('odd shapes', () => {
-  const shapes = (Object.keys(oddShapes) as OddShape[]).filter((shape) => shape !== 'null');
-  /** Returns values with ids as text, because ids may have either type. */
-  const asText = (value: unknown): unknown =>
-    JSON.parse(
-      JSON.stringify(value, (_key, part: unknown) =>
-        typeof part === 'number' ? String(part) : part,
-      ),
-    );
-
-  let plain: unknown;
-  beforeAll(async () => {
-    plain = await everything(clientOver(ready()));
-  });
-
-  it.each(shapes)('%s gives the same rows as the usual shape', async (shape) => {
-    const odd = await everything(clientOver(compose(ready(), scenario.oddShape('all', shape))));
-    expect(asText(odd)).toEqual(asText(plain));
-  });
-
-  it('null is an empty list', async () => {
-    expect(await keywordsOver(compose(ready(), scenario.oddShape('all', 'null')))).toEqual([]);
-  });
-
-  it('show the rows of the scenario below', async () => {
-    const client = clientOver(compose(scenario.empty(), scenario.oddShape('keywords', 'bare')));
-    await client.keywords.add(workspace, id, draft);
-    expect(await client.keywords.list(workspace, id)).toMatchObject([{ keyword: draft.keyword }]);
-  });
-
-  it('have their own rows without a scenario below', async () => {
-    expect(await keywordsOver(scenario.oddShape('keywords.list', 'items'))).not.toEqual([]);
   });
 });
 

@@ -62,14 +62,6 @@ export const Evidence = meta.story({
   },
 });
 
-export const Assumption = meta.story({
-  args: given(cards(assumed, assumed, assumed)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 of 3 are based on your website')).toBeVisible();
-    await expect(canvas.getAllByText('An assumption: check it')).toHaveLength(6);
-  },
-});
-
 /** Some are supported by the website, some are to be checked, one is a sample, and one has no information. */
 export const Both = meta.story({
   tags: ['visual'],
