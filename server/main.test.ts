@@ -81,6 +81,8 @@ describe('npm run server', { timeout: 60_000 }, () => {
     const line = lines().find((each) => each['path'] === path);
     expect(line).toEqual({
       time: expect.stringMatching(/^\d{4}-.*Z$/),
+      level: 'info',
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
       method: 'POST',
       path,
       status: 401,

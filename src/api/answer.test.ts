@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';
-import { fieldsOnWire, readGrounds } from './answer.ts';
+import { fieldsOnWire, readGrounds } from './response.ts';
 import { entityReader } from './lists.ts';
 
 const readUsps = entityReader(uspDescription);

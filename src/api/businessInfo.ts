@@ -7,7 +7,7 @@ import {
 } from '#domain/business/businessInfo.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
-import { id, optionalText, readOne, readText, text } from './answer.ts';
+import { id, optionalText, readOne, readText, text } from './response.ts';
 
 const created = object({ companyId: id });
 

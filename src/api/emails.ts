@@ -8,7 +8,7 @@ import {
   readText,
   wrappers,
   type FieldOnWire,
-} from './answer.ts';
+} from './response.ts';
 import {
   array,
   nullish,

@@ -18,8 +18,8 @@ import {
   readText,
   textsOf,
   uniqueRows,
-} from './answer.ts';
-import { readDone } from './response.ts';
+  readDone,
+} from './response.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import { prospectDescription, type ProspectDraft } from '#domain/companies/prospect.ts';
 import {
@@ -42,9 +42,8 @@ import type { Identified } from '#domain/lists/collection.ts';
 import { userDescription } from '#domain/people/workspaceUser.ts';
 import { generationBody } from './businessInfo.ts';
 import type { CallName } from './contract/paths.ts';
-import type { Http } from './http.ts';
+import type { Http, AnyRequest } from './http.ts';
 import { askInBatches } from './idBatches.ts';
-import type { AnyRequest } from './request.ts';
 
 /** Reads a value from the wire; undefined for a value of the wrong type. A missing value is read as blank. */
 type Reader<Value> = (value: unknown) => Value | undefined;

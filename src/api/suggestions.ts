@@ -6,8 +6,8 @@ import { geographyDescription } from '#domain/insights/geography.ts';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';
 import type { FieldText, Proposal, RewritableKind } from '#domain/rewriting/proposal.ts';
-import { remarkIn } from './response.ts';
 import {
+  remarkIn,
   fieldsOnWire,
   isWireText,
   isWireTexts,
@@ -16,7 +16,7 @@ import {
   readText,
   textsOf,
   unwrapped,
-} from './answer.ts';
+} from './response.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Http } from './http.ts';

@@ -1,7 +1,7 @@
 import { array, boolean, nullable, object, optional, picklist, string, unknown } from 'valibot';
 import type { Workspace } from '#domain/session/workspace.ts';
 import type { Http } from './http.ts';
-import { id, readOne } from './answer.ts';
+import { id, readOne } from './response.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { activities, type Activity } from '#domain/people/workspaceCare.ts';
 

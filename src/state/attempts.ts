@@ -1,4 +1,4 @@
-import type { Attempts } from '#api/request.ts';
+import type { Attempts } from '#api/http.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { textKey } from '#text/textKey.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/settings/limits.ts';
 import { ApiError } from './response.ts';
-import { apiBase, callPath, charactersLeft, isBelowApi } from './request.ts';
+import { apiBase, callPath, charactersLeft, isBelowApi } from './http.ts';
 import { json, createTestApi } from './testing/createTestApi.ts';
 
 describe('apiBase', () => {
