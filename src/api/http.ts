@@ -22,7 +22,7 @@ import { isCreating, isGenerating, paths, type CallName } from './contract/paths
 import { isRecord } from '#domain/entities/json.ts';
 
 /** Thrown instead of sending a request that is wrong. */
-export class NotSendable extends Error {
+class NotSendable extends Error {
   override readonly name = 'NotSendable';
 }
 
@@ -121,7 +121,7 @@ const figures = new Set<string>(
 );
 
 /** Throws for values that come from a bug: a missing value, NaN, or `undefined` and the like as an id (D12). */
-export function assertSendable(value: unknown, name: string): void {
+function assertSendable(value: unknown, name: string): void {
   if (value === null && figures.has(name)) return;
   if (value === undefined || value === null) throw new NotSendable(`${name} is missing`);
   if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -135,7 +135,7 @@ export function assertSendable(value: unknown, name: string): void {
 }
 
 /** Returns the value without the character U+0000 in its texts: it is invisible, and a server may be unable to store it. */
-export function withoutNul(value: unknown): unknown {
+function withoutNul(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '');
   if (Array.isArray(value)) return value.map(withoutNul);
   if (typeof value !== 'object' || value === null) return value;
