@@ -7,7 +7,7 @@
  *   node scripts/run.mjs vite build …         a tool from node_modules/.bin
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -61,10 +61,41 @@ function install(reason) {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
+/** Holds the number of the process that installs. */
+const lock = join(root, '.installing');
+
+/** True while the process that installs runs. Its number may not be written yet. */
+function isHeld() {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')) || process.pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs what is missing. Of two commands that begin together one installs, and the other waits for it. */
+function installOnce() {
+  if (!missing()) return;
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (isHeld()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      else rmSync(lock, { force: true });
+    }
+  }
+  process.on('exit', () => rmSync(lock, { force: true }));
+  const reason = missing();
+  if (reason) install(reason);
+  rmSync(lock, { force: true });
+}
+
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Node 20 or newer is needed; this is ${process.version}.`);
-const reason = missing();
-if (reason) install(reason);
+installOnce();
 
 const [target, ...given] = process.argv.slice(2);
 if (target) {
