@@ -23,6 +23,36 @@ export const figuresIn = (texts: readonly string[]): ReadonlySet<string> =>
       .flatMap((text) => [...text.matchAll(figure)].map(([found]) => bare(found))),
   );
 
+const ones = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const large = { dozen: 12, hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 } as const;
+
+const smallWord = [...ones, ...teens, ...tens].join('|');
+const largeWord = `(?:${Object.keys(large).join('|')})s?`;
+const more = `(?:[- ](?:and )?(?:${smallWord}|${largeWord})\\b)*`;
+/** A number in English words from thirteen on. Smaller ones are part of too many phrases: "one place for all". */
+const figureInWords = new RegExp(
+  `\\b(?:(?:(?:an?|${smallWord})[- ](?:${smallWord}[- ])?)?${largeWord}|${[...teens, ...tens].join('|')})\\b${more}`,
+  'giu',
+);
+
+/** The value of a number in words; NaN for "hundreds". */
+function valueOf(words: string): number {
+  let [total, part] = [0, 0];
+  for (const word of words.toLowerCase().split(/[- ]/)) {
+    const scale = large[word as keyof typeof large];
+    const ten = tens.indexOf(word);
+    if (scale === undefined) {
+      const one = [...ones, ...teens].indexOf(word);
+      if (one < 0 && ten < 0 && !['a', 'an', 'and'].includes(word)) return Number.NaN;
+      part += ten < 0 ? one + 1 : (ten + 2) * 10;
+    } else if (scale < 1000) part = Math.max(part, 1) * scale;
+    else [total, part] = [total + Math.max(part, 1) * scale, 0];
+  }
+  return total + part;
+}
+
 const address = /[\w.+-]+@[\w-]+\.\w+|https?:\/\/\S+|\bwww\.\S+/giu;
 /** The boundary of two sentences: after a full stop or similar and before a space, never inside a number or an address. */
 const between = /(?<=[.!?।۔؟]["”’')\]]*)(?=\s)|(?<=[。！？\n])/u;
@@ -39,6 +69,12 @@ const isCount = (text: string, at: number, found: string): boolean =>
 function isInvented(sentence: string, said: Known, allowsCounts: boolean): boolean {
   const addresses = [...sentence.matchAll(address)].map(([found]) => found.replace(/[.,;)]+$/, ''));
   if (addresses.some((found) => !said.text.includes(found))) return true;
+  const inWords = [...sentence.matchAll(figureInWords)].some(([found]) => {
+    const isSaid = said.text.toLowerCase().includes(found.toLowerCase());
+    const value = valueOf(found);
+    return !isSaid && !said.figures.has(String(value)) && !(allowsCounts && value <= 12);
+  });
+  if (inWords) return true;
   const plain = plainFigures(sentence);
   return [...plain.matchAll(figure)].some(
     ({ 0: found, index }) =>
@@ -48,7 +84,8 @@ function isInvented(sentence: string, said: Known, allowsCounts: boolean): boole
 
 /** Removes every sentence with invented figures or addresses. */
 export function withoutInvented(text: string, said: Known, allowsCounts = false): string {
-  if (!/[\d@¼-¾⅐-⅞]|www\.|https?:/.test(plainFigures(text))) return text;
+  const mayInvent = /[\d@¼-¾⅐-⅞]|www\.|https?:/.test(plainFigures(text));
+  if (!mayInvent && text.search(figureInWords) < 0) return text;
   return sentencesOf(text)
     .filter((sentence) => !isInvented(sentence, said, allowsCounts))
     .join('')

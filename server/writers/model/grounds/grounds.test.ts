@@ -139,6 +139,39 @@ describe('figures', () => {
   });
 });
 
+describe('figures in words', () => {
+  const texts = ['25 bakers, 1,200 loaves and two hundred cafés. A million thanks.'];
+  const said = { figures: figuresIn(texts), text: texts.join() };
+  const clean = (text: string) => withoutInvented(text, said);
+
+  it.each([
+    'Twenty-five bakers.',
+    'Twelve hundred loaves, or one thousand two hundred.',
+    'Two hundred cafés.',
+    'A million thanks.',
+    'One place for all two of you. Nobody bakes the tenth loaf.',
+  ])('that were given stay: %j', (text) => {
+    expect(clean(text)).toBe(text);
+  });
+
+  it.each([
+    ['Trusted by hundreds of cafés. Warm bread.', 'Warm bread.'],
+    ['For thirty years. Warm bread.', 'Warm bread.'],
+    ['Five hundred cafés trust us. Warm bread.', 'Warm bread.'],
+    ['Twenty-six bakers', ''],
+    ['Two million loaves', ''],
+    ['A dozen cafés', ''],
+  ])('that nobody gave go with their sentence: %j', (text, rest) => {
+    expect(clean(text)).toBe(rest);
+  });
+
+  it('are small counts where counts are allowed', () => {
+    expect(withoutInvented('A dozen ways', { figures: new Set(), text: '' }, true)).toBe(
+      'A dozen ways',
+    );
+  });
+});
+
 it('are not small counts where counts are allowed', () => {
   const clean = (text: string) => withoutInvented(text, { figures: new Set(), text: '' }, true);
   expect(clean('5 ways to keep bread warm')).toBe('5 ways to keep bread warm');
