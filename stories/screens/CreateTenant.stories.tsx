@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { Sent } from '#components/Form/formStore.ts';
 import type { Workspace } from '#domain/session/workspace.ts';
 import { CreateTenantScreen } from '#screens/CreateTenant/CreateTenantScreen.tsx';
@@ -65,9 +65,9 @@ export const ComposingDomain = meta.story({
     const domain = canvas.getByLabelText(/Domain/);
     await fireEvent.compositionStart(domain);
     await fireEvent.input(domain, { target: { value: "ac'me" }, isComposing: true });
-    await expect(domain).toHaveValue("ac'me");
+    await waitFor(() => expect(domain).toHaveValue("ac'me"));
     await fireEvent.compositionEnd(domain);
-    await expect(domain).toHaveValue('acme');
+    await waitFor(() => expect(domain).toHaveValue('acme'));
   },
 });
 
