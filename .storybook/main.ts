@@ -10,7 +10,7 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
-  // Stories name texts that no page uses, so they have the whole catalogue. The mock worker is served from its package, so that both have the same version.
+  // Stories have all texts, also of no page, and the mock worker in the version of its package.
   viteFinal: (config) => ({
     ...config,
     plugins: [

@@ -32,7 +32,6 @@ const modes = {
   'dark 390': { theme: 'dark', viewport: 390 },
 };
 
-/** A choice in the toolbar: its values with their titles. */
 const choiceOf = (title: string, icon: 'contrast' | 'globe', titles: Record<string, string>) => ({
   description: title,
   toolbar: {

@@ -2,14 +2,15 @@ import { english, type Catalogue, type Text } from '#domain/words/catalogue.ts';
 
 /** The letters from a to z with accents. */
 const accents = 'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
-const accented = (letter: string): string => accents.charAt(letter.charCodeAt(0) - 97);
+const accented = (part: string): string =>
+  part.length > 1 ? part : accents.charAt(part.charCodeAt(0) - 97);
 
 /**
  * Makes a text at least 30 % longer, as in German or Finnish. Placeholders stay unchanged. Text outside of the marks was not
  * translated; a text without its end mark was cut off.
  */
 function stretched(text: string): string {
-  const letters = text.replace(/\{\w+\}|[a-z]/g, (part) => accented(part) || part);
+  const letters = text.replace(/\{\w+\}|[a-z]/g, accented);
   const { length } = text.replace(/\{\w+\}/g, '');
   const growth = '~'.repeat(Math.ceil(length * 0.3)).replace(/~{12}/g, '$& ');
   return `⟦${letters}${growth}⟧`;

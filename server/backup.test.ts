@@ -1,6 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -86,6 +94,16 @@ describe('a backup', () => {
       await rows.close();
     },
   );
+
+  it('never takes the place of the data itself, under whatever name', async () => {
+    const { rows } = openDatabase(folder);
+    await rows.insert('users', 'acme', '', user(0));
+    symlinkSync(data(), join(folder, 'other-name'));
+    for (const name of [data(), join(folder, 'other-name')])
+      await expect(backUp(folder, name)).rejects.toThrow('is the data itself');
+    await rows.close();
+    await expect(restore(folder, data())).rejects.toThrow('is the data itself');
+  });
 
   it('says that there is nothing to copy', async () => {
     await expect(backUp(join(folder, 'none'), file)).rejects.toThrow('There is no data in');

@@ -1,8 +1,16 @@
 /** `npm run backup -- FILE` and `npm run restore -- FILE`: copies the SQLite data of a server to a file while it runs, and back. */
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { databaseFile, holdFolder, isKnownData } from './rows/sqlite/database.ts';
+import { checkData, databaseFile, foldLog, holdFolder } from './rows/sqlite/database.ts';
 import { readSettings } from './settings.ts';
 
 /** All pages in one step: what is written meanwhile is not in the copy, and cannot make it begin again. */
@@ -20,9 +28,7 @@ function finish(part: string, file: string): void {
   closeSync(folder);
 }
 
-async function copy(from: string, to: string): Promise<void> {
-  const part = `${to}.part`;
-  rmSync(part, { force: true });
+async function copyTo(part: string, from: string): Promise<void> {
   closeSync(openSync(part, 'a', 0o600));
   const source = new DatabaseSync(from, { readOnly: true });
   try {
@@ -31,33 +37,55 @@ async function copy(from: string, to: string): Promise<void> {
     source.close();
   }
   // The copy is one file: it has no log beside it that a restore could forget.
+  foldLog(part);
   const copied = new DatabaseSync(part);
-  copied.exec('PRAGMA journal_mode = DELETE');
   const [found] = copied.prepare('PRAGMA integrity_check').all();
   copied.close();
   if (found?.['integrity_check'] !== 'ok') throw new Error(`${from} is damaged.`);
-  finish(part, to);
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  try {
+    await copyTo(part, from);
+    finish(part, to);
+  } finally {
+    // What could not be finished takes no room on a disk that may be full.
+    rmSync(part, { force: true });
+  }
+}
+
+/** Refuses a file that is the data itself: a copy in its place would be lost to the server, which goes on with the old one. */
+function requireOther(file: string, data: string): void {
+  if (existsSync(file) && existsSync(data) && realpathSync(file) === realpathSync(data))
+    throw new Error(`${file} is the data itself: name another file.`);
 }
 
 /** Copies the data of a folder to a file. A file of that name stays as it is until the copy is complete. */
 export async function backUp(folder: string, file: string): Promise<void> {
   const data = databaseFile(folder);
   if (!existsSync(data)) throw new Error(`There is no data in ${folder}.`);
+  requireOther(file, data);
   await copy(data, file);
 }
 
 /** Puts a copy into the place of the data. What was there is kept beside it. Refuses while a server runs. */
 export async function restore(folder: string, file: string): Promise<string | undefined> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  if (!isKnownData(file)) throw new Error(`${file} is no backup of this or an older version.`);
+  const data = databaseFile(folder);
+  requireOther(file, data);
+  checkData(file);
   const release = holdFolder(folder);
   try {
-    const data = databaseFile(folder);
     const former = existsSync(data)
       ? data.replace(/\.sqlite$/, `.before-${Date.now()}.sqlite`)
       : undefined;
-    if (former !== undefined) await copy(data, former);
-    for (const end of ['-wal', '-shm']) rmSync(data + end, { force: true });
+    if (former !== undefined) {
+      // A log that stayed beside the data would be read into what takes its place.
+      foldLog(data);
+      await copy(data, former);
+    }
     await copy(file, data);
     return former;
   } finally {

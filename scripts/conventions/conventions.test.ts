@@ -141,7 +141,7 @@ describe('the states of a container', () => {
   it('are those of its screen, and Ready is pictured before anything is pressed', () => {
     const story = 'stories/containers/Users.stories.tsx';
     const pressed =
-      "const meta = preview.meta({ title: 'Screens/Users', tags: ['visual'] });\nexport const Ready = meta.story({ play: () => userEvent.click(a) });\nexport const Empty = meta.story();";
+      "const meta = preview.meta({ title: 'Screens/Users', tags: ['visual'] });\nconst press = () => userEvent.click(a);\nexport const Ready = meta.story({ play: () => press() });\nexport const Empty = meta.story();";
     expect(
       said(screenStates, {
         'src/domain/lists/remote.ts': "export type Remote = { readonly status: 'empty' };",

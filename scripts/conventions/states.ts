@@ -81,16 +81,15 @@ export function screenStates(tree: SourceTree): Violation[] {
       );
       const required = isScreen ? requiredStates(tree, subject) : statesOfContainer(tree, subject);
       const missing = required.filter((state) => stories.every(({ name }) => name !== state));
-      const unseen = required.length > 0 ? ['Ready'] : stories.slice(0, 1).map(({ name }) => name);
+      const first = required.length > 0 ? 'Ready' : stories[0]?.name;
       return [
         ...missing.map((name) => ({
           file,
           rule: `has no story ${name}: its list is driven by Remote`,
         })),
-        ...unseen
-          .filter((state) => stories.some(({ name, isPictured }) => name === state && !isPictured))
-          .filter(() => isScreen)
-          .map((name) => ({ file, rule: `has no picture of ${name}: tags: ['visual']` })),
+        ...stories
+          .filter(({ name, isPictured }) => isScreen && name === first && !isPictured)
+          .map(({ name }) => ({ file, rule: `has no picture of ${name}: tags: ['visual']` })),
         ...stories
           .filter(({ name, isPictured, acts }) => name === 'Ready' && isPictured && acts)
           .map(() => ({

@@ -43,16 +43,25 @@ const isCall = ({ callee }: ESTree.CallExpression, name: string): boolean =>
 export function readStoryFile(tree: SourceTree, file: string): StoryFile {
   const metas: ESTree.CallExpression[] = [];
   const tags = new Map<string, readonly string[]>();
+  /** Stories and helpers that press or type, themselves or through a helper above them. */
   const acting = new Set<string>();
+  const text = tree.read(file);
+  const acts = ({ start, end }: ESTree.Node): boolean => {
+    const source = text.slice(start, end);
+    return (
+      source.includes('userEvent.') ||
+      [...acting].some((name) => new RegExp(`(?<!\\.)\\b${name}\\(`).test(source))
+    );
+  };
   new Visitor({
     CallExpression: (node) => {
       if (isCall(node, 'meta')) metas.push(node);
     },
     VariableDeclarator: ({ id, init }) => {
-      if (id.type === 'Identifier' && init?.type === 'CallExpression' && isCall(init, 'story')) {
+      if (id.type !== 'Identifier' || !init) return;
+      if (acts(init)) acting.add(id.name);
+      if (init.type === 'CallExpression' && isCall(init, 'story'))
         tags.set(id.name, propertyOf(init, 'tags'));
-        if (tree.read(file).slice(init.start, init.end).includes('userEvent.')) acting.add(id.name);
-      }
     },
   }).visit(tree.parse(file).program);
   const [meta] = metas;

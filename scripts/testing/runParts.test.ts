@@ -40,6 +40,15 @@ describe('runParts', () => {
     expect(isSound).toBe(false);
   });
 
+  it('counts nothing of a part that has nothing to test on this machine', async () => {
+    const { isSound, last } = await outcomeOf([
+      part('visual', async () => null),
+      part('check', async () => [{ name: 'a' }]),
+    ]);
+    expect(last).toBe('1 passed, 0 failed');
+    expect(isSound).toBe(true);
+  });
+
   it('counts a part that throws, and one that runs nothing, as failed', async () => {
     const { isSound, last } = await outcomeOf([
       part('unit', () => Promise.reject(new Error('lost'))),

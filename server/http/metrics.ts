@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Refusal } from '../operations/refusal.ts';
 import type { Runs } from '../operations/runs.ts';
 import type { PoolCounts } from '../rows/postgres/pool.ts';
 import type { LogModel } from '../writers/model/write.ts';
@@ -129,9 +130,14 @@ export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
           since,
         ),
     }),
-    /** Answers `/metrics`; false for any other request, and for who may not read it. */
+    /** Answers `/metrics`, or refuses it; false for any other request. */
     answer: async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-      if (req.url !== '/metrics' || req.method !== 'GET' || !mayRead(req)) return false;
+      if (req.url !== '/metrics' || req.method !== 'GET') return false;
+      if (!mayRead(req))
+        throw new Refusal(
+          403,
+          'These figures are for this machine, or for who sends METRICS_TOKEN.',
+        );
       for (const [state, count] of Object.entries(pool() ?? {})) connections.set({ state }, count);
       const all = Registry.merge([processRegistry(), ...registers]);
       const text = await all.metrics();

@@ -40,8 +40,22 @@ const type = async (text: string) => {
   return within(screen.getByRole('dialog'));
 };
 
-/** The company of that name comes first, then names that contain it, and the number of further matches. */
+/** Before anything is typed: the saved views. In the app, the pages and the actions of the page come first. */
 export const Ready = meta.story({
+  tags: ['visual'],
+  args: {
+    views: {
+      saved: [
+        { list: 'keywords', name: 'Quick wins', query: 'level=LOW' },
+        { list: 'users', name: 'Owners', query: 'q=owner' },
+      ],
+      onOpen: fn(),
+    },
+  },
+});
+
+/** The company of that name comes first, then names that contain it, and the number of further matches. */
+export const Found = meta.story({
   tags: ['visual'],
   play: async ({ args }) => {
     const dialog = await type('VÉLO');

@@ -70,12 +70,6 @@ export const LoadError = meta.story({ tags: ['visual'], ...states.loadError });
 /** Before there is a company nothing is requested, and the page says so. */
 export const WithoutCompany = meta.story(states.withoutCompany);
 
-/** The cards stay visible while they are reloaded. */
-export const Refreshing = meta.story({
-  args: given({ status: 'ready', items: six, isRefreshing: true }),
-  play: () => board.cardsAre(6),
-});
-
 /** More cards are shown on request, and the focus moves to the first new one. */
 export const Thousands = meta.story({
   args: given(ready(many(5000, aUsp))),

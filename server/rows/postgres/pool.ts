@@ -69,7 +69,10 @@ export interface PoolCounts {
 }
 
 /** A pool of connections to PostgreSQL, opened on demand and reopened when they break. A test shortens the client's limit. */
-export function openPool(url: string, query_timeout = silenceMs) {
+export function openPool(
+  url: string,
+  query_timeout = silenceMs,
+): Postgres & { readonly counts: () => PoolCounts } {
   const pool = new Pool({
     connectionString: url,
     max: mostConnections,
@@ -85,7 +88,7 @@ export function openPool(url: string, query_timeout = silenceMs) {
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
 
-  const opened: Postgres = {
+  return {
     run: runOn(pool),
     query: (query) => asked(pool.query({ ...query })),
     transaction: async (work, limitMs) => {
@@ -105,12 +108,11 @@ export function openPool(url: string, query_timeout = silenceMs) {
         client.release(!isSound);
       }
     },
+    counts: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
-  const counts = (): PoolCounts => ({
-    open: pool.totalCount,
-    idle: pool.idleCount,
-    waiting: pool.waitingCount,
-  });
-  return { ...opened, counts };
 }

@@ -45,10 +45,11 @@ const inUse = (folder: string, cause: unknown): Error =>
 export function holdFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'server.lock');
-  keepPrivate(file);
   const lock = new DatabaseSync(file);
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    // Not by opening it once more: to close a file gives up the locks that its process has on it.
+    chmodSync(file, 0o600);
   } catch (cause) {
     lock.close();
     throw isLocked(cause) ? inUse(folder, cause) : cause;
@@ -56,8 +57,8 @@ export function holdFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** True for a file with data that this version can use. */
-export function isKnownData(file: string): boolean {
+/** Refuses a file without data that this version can use. */
+export function checkData(file: string): void {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
     const done = db.prepare('SELECT number FROM migrations').all();
@@ -65,12 +66,18 @@ export function isKnownData(file: string): boolean {
       import.meta.dirname,
       done.map(({ number }) => Number(number)),
     );
-    return done.length > 0;
-  } catch {
-    return false;
+  } catch (cause) {
+    throw new Error(`${file} is no backup of this or an older version.`, { cause });
   } finally {
     db.close();
   }
+}
+
+/** Writes the log beside a file into it, and removes the log. */
+export function foldLog(file: string): void {
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA journal_mode = DELETE');
+  db.close();
 }
 
 /** Lets only the server's own user read the file. SQLite gives the files beside it the same mode. */
@@ -80,9 +87,9 @@ function keepPrivate(file: string): void {
 }
 
 /**
- * Switches the file to WAL mode. With synchronous NORMAL the operating system has a committed
- * row before the answer is sent, so a crash of the process loses nothing. FULL would also survive a power cut, but needs
- * one disk flush per write. Several processes need PostgreSQL instead.
+ * Switches the file to WAL mode. With synchronous NORMAL the operating system has a committed row before the answer is sent, so
+ * a crash of the process loses nothing. FULL would also survive a power cut, but needs one disk flush per write. Several
+ * processes need PostgreSQL instead.
  */
 function prepareFile(db: DatabaseSync): void {
   db.exec('PRAGMA journal_mode = WAL');
