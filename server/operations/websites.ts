@@ -1,8 +1,10 @@
 import type { RowOf, Rows } from '../rows/rows.ts';
 import type { KeptSite } from '../rows/tables.ts';
 import { createSlots } from '../slots.ts';
+import { digestOf } from './answerOnce.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
+import { runName } from './runs.ts';
 
 /** A site that could not be read is tried again after this time. */
 const patienceMs = 60 * 60 * 1000;
@@ -20,7 +22,10 @@ const readings = createSlots(8, {
     ),
 });
 
-type Parts = Pick<Context, 'rows' | 'runs' | 'reader' | 'now' | 'onStep' | 'count' | 'since'>;
+type Parts = Pick<
+  Context,
+  'rows' | 'runs' | 'reader' | 'now' | 'onStep' | 'count' | 'person' | 'since'
+>;
 
 /** Counts a reading, and reads when there is a place. Who joins a reading neither counts nor takes a place. */
 async function inTurn<Value>(
@@ -36,13 +41,13 @@ async function inTurn<Value>(
  * Reads a website and keeps the result; undefined when reading websites is off. A request for an address that is being read
  * gets the result of that reading. A result that was kept meanwhile stays if its reading began later.
  */
-export function readSiteOf(
+export async function readSiteOf(
   parts: Parts,
   workspace: string,
   owner: string,
   address: string,
 ): Promise<KeptSite | undefined> {
-  const { runs, reader, now = () => new Date(), onStep, since } = parts;
+  const { runs, reader, now = () => new Date(), onStep } = parts;
   const read = async (rows: Rows): Promise<KeptSite | undefined> => {
     if (!reader) return undefined;
     const { at, reading } = await inTurn(parts, workspace, async () => ({
@@ -63,7 +68,8 @@ export function readSiteOf(
       return kept;
     });
   };
-  return runs.join(`${workspace} website ${owner} ${address}`, read, since);
+  const digest = await digestOf(address);
+  return runs.join(`${runName(workspace, 'website', owner)} ${digest}`, read, parts);
 }
 
 /** Returns the stored result for a website, or reads the website when nothing usable is stored for its address. */
