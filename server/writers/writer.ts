@@ -4,7 +4,6 @@ import type { ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import type { Evidence } from '#domain/evidence/grounds.ts';
 import type { GeographyDraft } from '#domain/insights/geography.ts';
 import type { IcpDraft } from '#domain/insights/icp.ts';
-import type { Level } from '#domain/insights/level.ts';
 import type { UspDraft } from '#domain/insights/usp.ts';
 import type { KeywordDraft } from '#domain/keywords/keyword.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
@@ -19,7 +18,7 @@ export interface Drafts {
   /** With a website if the writer knows one. */
   readonly targetCompanies: TargetCompanyDraft & { readonly website?: string };
   readonly keywords: KeywordDraft;
-  readonly contentIdeas: ContentIdeaDraft & { readonly estimatedValue: Level };
+  readonly contentIdeas: ContentIdeaDraft;
 }
 
 /** A list that can be suggested to a company. */
