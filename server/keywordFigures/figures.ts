@@ -1,6 +1,7 @@
 import { array, nullish, number, object, parseJson, pipe, safeParse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { Keyword } from '#domain/keywords/keyword.ts';
+import { ServiceFailure } from '../writers/model/client/retrying.ts';
 
 /** The figures of a term. Null stands for a figure that the source does not have. */
 export type Figures = Pick<
@@ -14,39 +15,28 @@ export interface KeywordSource {
   figuresOf(terms: readonly string[], place: string): Promise<ReadonlyMap<string, Figures>>;
 }
 
-/** A failure of the source. Its message is a sentence that people read as it is. */
-export class SourceFailure extends Error {
-  override readonly name = 'SourceFailure';
-  /** True when the next attempt may succeed. */
-  readonly isTemporary: boolean;
-  /** The source does not say when to retry. */
-  readonly retryAfterMs = undefined;
-
-  constructor(message: string, isTemporary = false) {
-    super(message);
-    this.isTemporary = isTemporary;
-  }
-}
-
 /** The failure when an answer of the source is not what it documents. */
-export const unusable = (): SourceFailure =>
-  new SourceFailure('What the keyword source answered cannot be used. Try again.');
+export const unusable = (): ServiceFailure =>
+  new ServiceFailure('What the keyword source answered cannot be used. Try again.');
 
 /** Returns the failure for one of the source's own codes. Each message says what to do. */
-export function failureOfCode(code: number): SourceFailure {
+export function failureOfCode(code: number): ServiceFailure {
   if (code === 40_100 || code === 40_101)
-    return new SourceFailure(
+    return new ServiceFailure(
       'The keyword source refuses the key. Whoever runs this server can mend KEYWORDS_API_KEY.',
     );
   if (code === 40_200 || code === 40_210)
-    return new SourceFailure(
+    return new ServiceFailure(
       'The account at the keyword source is used up. Whoever runs this server can renew it.',
     );
   if (code === 40_202 || code === 40_209)
-    return new SourceFailure('The keyword source has too much to do. Try again in a minute.', true);
+    return new ServiceFailure(
+      'The keyword source has too much to do. Try again in a minute.',
+      true,
+    );
   if (code >= 50_000)
-    return new SourceFailure('The keyword source has a problem. Try again in a minute.', true);
-  return new SourceFailure(
+    return new ServiceFailure('The keyword source has a problem. Try again in a minute.', true);
+  return new ServiceFailure(
     'The keyword source knows no figures for this region. Add yours by hand or paste them.',
   );
 }

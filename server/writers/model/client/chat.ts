@@ -59,14 +59,14 @@ const textsOf = ({ body }: Response) => body?.pipeThrough(new TextDecoderStream(
 
 const mostOfRefusal = 2000;
 
-/** The beginning of a refusal's body, which may never end. */
-async function beginningOf(response: Response): Promise<string> {
+/** The beginning of a body, which may never end. */
+export async function beginningOf(response: Response, most: number): Promise<string> {
   let beginning = '';
   for await (const text of textsOf(response)) {
     beginning += text;
-    if (beginning.length >= mostOfRefusal) break;
+    if (beginning.length >= most) break;
   }
-  return beginning.slice(0, mostOfRefusal);
+  return beginning.slice(0, most);
 }
 
 /** The most tokens of an answer; a longer one is broken off. Several times what a generation uses (README). */
@@ -180,7 +180,10 @@ export async function chat(
     });
     const { ok, status, headers } = response;
     collected.isCounted = ok;
-    if (!ok) throw refusalOf(status, await beginningOf(response), headers.get('retry-after'));
+    if (!ok) {
+      const beginning = await beginningOf(response, mostOfRefusal);
+      throw refusalOf(status, beginning, headers.get('retry-after'));
+    }
     await readAnswer(response, collected, () => clearTimeout(first));
   } catch (error) {
     stop.abort();

@@ -1,3 +1,5 @@
+import { ServiceFailure } from './retrying.ts';
+
 /** The kinds of failure, each with the message that people read. It says what to do. */
 const words = {
   /** No connection, or an interrupted one. */
@@ -24,19 +26,17 @@ const words = {
 
 export type FailureKind = keyof typeof words;
 
-/** A failed request to a model. */
-export class ModelFailure extends Error {
-  override readonly name = 'ModelFailure';
+const temporary = new Set<FailureKind>(['unreachable', 'broken', 'busy']);
+
+export class ModelFailure extends ServiceFailure {
   readonly kind: FailureKind;
   /** The service's own message, shortened; for the log only. */
   readonly detail: string;
-  readonly retryAfterMs: number | undefined;
 
   constructor(kind: FailureKind, detail = '', retryAfterMs?: number) {
-    super(words[kind]);
+    super(words[kind], temporary.has(kind), retryAfterMs);
     this.kind = kind;
     this.detail = detail.slice(0, 300);
-    this.retryAfterMs = retryAfterMs;
   }
 }
 
