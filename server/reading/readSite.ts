@@ -150,9 +150,9 @@ export function createSiteReader(options: Partial<typeof usual> = {}): SiteReade
   return {
     async read(address, onPage = () => {}) {
       try {
-        return { isRead: true, site: await readSite(address, all, onPage) };
+        return { site: await readSite(address, all, onPage) };
       } catch (error) {
-        if (error instanceof Unreadable) return { isRead: false, because: error.message };
+        if (error instanceof Unreadable) return { because: error.message };
         throw error;
       }
     },

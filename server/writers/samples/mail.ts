@@ -1,17 +1,11 @@
 import type { SuggestedLetter, SuggestedPerson } from '../writer.ts';
+import { linesOf } from './insights.ts';
 
 /** People to write to at any company. Their names are not known, and none is invented (D72). */
-export const people: readonly SuggestedPerson[] = [
-  'Head of Purchasing',
-  'General Manager',
-  'Food and Drink Manager',
-  'Operations Manager',
-  'Head Chef',
-  'Guest Experience Manager',
-  'Marketing Manager',
-  'Events Manager',
-  'Office Manager',
-].map((role) => ({ name: '', role }));
+export const people: readonly SuggestedPerson[] = linesOf(
+  `Head of Purchasing; General Manager; Food and Drink Manager; Operations Manager; Head Chef;
+Guest Experience Manager; Marketing Manager; Events Manager; Office Manager`,
+).map((role) => ({ name: '', role }));
 
 const letter = (subject: string, ...paragraphs: readonly string[]): SuggestedLetter => ({
   subject,
