@@ -56,7 +56,6 @@ async function send(
   }
 }
 
-/** Creates a source of figures for search terms. */
 export function createKeywordSource(
   address: SourceAddress,
   limits: Partial<typeof usual> = {},

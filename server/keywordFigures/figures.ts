@@ -1,13 +1,10 @@
 import { array, nullish, number, object, parseJson, pipe, safeParse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
-import type { Keyword } from '#domain/keywords/keyword.ts';
+import { competitionIn, type KeywordDraft } from '#domain/keywords/keyword.ts';
 import { ServiceFailure } from '../writers/model/client/retrying.ts';
 
 /** The figures of a term. Null stands for a figure that the source does not have. */
-export type Figures = Pick<
-  Keyword,
-  'volume' | 'competitionLevel' | 'competitionIndex' | 'lowBid' | 'highBid' | 'trend'
->;
+export type Figures = Omit<KeywordDraft, 'keyword' | 'region'>;
 
 /** A service with figures of search terms. */
 export interface KeywordSource {
@@ -61,7 +58,6 @@ const answer = pipe(
   object({ status_code: number(), tasks: nullish(array(task)) }),
 );
 
-/** The source's code for success. */
 export const succeeded = 20_000;
 
 function termsIn(text: string) {
@@ -77,8 +73,6 @@ function termsIn(text: string) {
 /** Returns a figure between 0 and the maximum; null for any other value. */
 const within = (value: number | null | undefined, most = Number.MAX_SAFE_INTEGER): number | null =>
   typeof value === 'number' && value >= 0 && value <= most ? value : null;
-
-const levels = ['LOW', 'MEDIUM', 'HIGH'] as const;
 
 /** The change of the search volume over the last twelve months, in per cent. */
 function trendIn(months: readonly InferOutput<typeof month>[]): number | null {
@@ -101,7 +95,7 @@ export function readFigures(text: string): ReadonlyMap<string, Figures> {
     if (!each) continue;
     found.set(foldTerm(each.keyword), {
       volume: within(each.search_volume),
-      competitionLevel: levels.find((level) => level === each.competition) ?? null,
+      competitionLevel: competitionIn(each.competition ?? ''),
       competitionIndex: within(each.competition_index, 100),
       lowBid: within(each.low_top_of_page_bid),
       highBid: within(each.high_top_of_page_bid),

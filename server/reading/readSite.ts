@@ -80,7 +80,6 @@ const subjects: readonly RegExp[] = [
   /contact|kontakt|contatt|contato/,
 ];
 
-/** Addresses of files, not of pages. */
 const isFile =
   /\.(pdf|jpe?g|png|gif|svg|webp|ico|mp[34]|avi|mov|zip|gz|docx?|xlsx?|pptx?|css|js|json|xml|rss|ics)$/i;
 
@@ -144,7 +143,6 @@ async function readSite(
   return { url: href, readAt: new Date().toISOString(), language: first.language, pages };
 }
 
-/** Makes a reader of websites. */
 export function createSiteReader(options: Partial<typeof usual> = {}): SiteReader {
   const all = { ...usual, ...options };
   return {

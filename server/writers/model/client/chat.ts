@@ -17,7 +17,6 @@ import type { Cost } from '../../writer.ts';
 import type { ClientLimits } from './createClient.ts';
 import { ModelFailure, refusalOf } from './failure.ts';
 
-/** The address and name of a model. */
 export interface ModelAddress {
   /** Up to `/v1`, without a slash at the end. */
   readonly baseUrl: string;
@@ -34,10 +33,8 @@ export interface Message {
 export const answerFormats = ['json_schema', 'json_object', 'text', 'whole'] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
-/** One question to a model. */
 export interface Question {
   readonly messages: readonly Message[];
-  /** The name and schema of the answer. */
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
@@ -54,7 +51,6 @@ const headersFor = ({ apiKey }: ModelAddress): Record<string, string> => ({
   ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
 });
 
-/** The text of a body, part by part. */
 const textsOf = ({ body }: Response) => body?.pipeThrough(new TextDecoderStream()) ?? [];
 
 const mostOfRefusal = 2000;

@@ -13,7 +13,6 @@ import {
 import { ModelFailure, type FailureKind } from './failure.ts';
 import { withRetries } from './retrying.ts';
 
-/** The model client of the whole server. */
 export interface ModelClient {
   readonly model: string;
   /** Returns the answer to a question. The budget reserves each request, and pays for it also when it fails. */
@@ -73,7 +72,6 @@ interface Share {
 /** Of how many workspaces this is kept. */
 const mostShares = 1_000;
 
-/** Creates the client for a model. */
 export function createClient(
   address: ModelAddress,
   changed: Partial<ClientLimits> = {},

@@ -5,7 +5,6 @@ const words = {
   /** No connection, or an interrupted one. */
   unreachable: 'The model cannot be reached. Try again in a minute.',
   slow: 'The model took too long. Try again.',
-  /** The service itself failed. */
   broken: 'The model’s service has a problem. Try again in a minute.',
   busy: 'The model has too much to do. Try again in a minute.',
   /** No credit is left: a retry cannot help. */
@@ -61,6 +60,5 @@ function kindOf(status: number, body: string): FailureKind {
   return 'refused';
 }
 
-/** The failure behind an HTTP status. */
 export const refusalOf = (status: number, body: string, retryAfter: string | null): ModelFailure =>
   new ModelFailure(kindOf(status, body), `${status} ${body}`, retryAfterMs(retryAfter, Date.now()));
