@@ -13,7 +13,7 @@ export interface KeywordSource {
 }
 
 /** The failure when an answer of the source is not what it documents. */
-export const unusable = (): ServiceFailure =>
+const unusable = (): ServiceFailure =>
   new ServiceFailure('What the keyword source answered cannot be used. Try again.');
 
 /** Returns the failure for one of the source's own codes. Each message says what to do. */

@@ -111,4 +111,3 @@ export function pageText(html: string) {
     isForbidden,
   };
 }
-export type PageText = ReturnType<typeof pageText>;

@@ -1,7 +1,7 @@
 import { createSlots } from '../slots.ts';
 import { isSameSite, typedAddress, Unreadable, type Resolve } from './addresses.ts';
 import { decoded, fetchPage, usualNetwork, type Network } from './fetchPage.ts';
-import { pageText, type Link, type PageText } from './pageText.ts';
+import { pageText, type Link } from './pageText.ts';
 import { robotsRules, type MayRead } from './robots.ts';
 import type { KeptPage, Site, SiteReader } from './site.ts';
 
@@ -33,9 +33,9 @@ async function rulesOf(url: URL, network: Network): Promise<MayRead> {
 }
 
 /** A page that was read, with its address after redirects. */
-type ReadPage = PageText & { readonly url: URL };
+type ReadPage = Awaited<ReturnType<typeof readPage>>;
 
-async function readPage(start: URL, network: Network, mayRead: MayRead): Promise<ReadPage> {
+async function readPage(start: URL, network: Network, mayRead: MayRead) {
   const fetched = await fetchPage(start, network, mayRead);
   if (fetched.status !== 200) throw new Unreadable(`answers with status ${fetched.status}`);
   if (!/^\s*(text\/html|application\/xhtml\+xml)\b/i.test(fetched.contentType))

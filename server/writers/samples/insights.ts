@@ -1,14 +1,5 @@
 import { levelIn } from '#domain/insights/level.ts';
-
-/** The texts of samples: a line for each sample, with bars between its texts. */
-export const textsOf = (samples: string): readonly string[][] =>
-  samples
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' | '));
-
-/** The lines of a text that is a list. */
-export const linesOf = (text: string): readonly string[] => text.split(/;\s/);
+import { linesOf, textsOf } from './texts.ts';
 
 /** Selling points of Crumb & Co, an invented business that sells and delivers for independent bakeries. */
 export const usps = textsOf(`

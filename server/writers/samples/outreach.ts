@@ -1,6 +1,6 @@
 import { levelIn } from '#domain/insights/level.ts';
 import { termWithoutFigures } from '../writer.ts';
-import { linesOf, textsOf } from './insights.ts';
+import { linesOf, textsOf } from './texts.ts';
 
 /** Invented companies that Crumb & Co could sell to. */
 export const targetCompanies = textsOf(`
