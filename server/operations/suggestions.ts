@@ -5,7 +5,7 @@ import { messageOf } from './budget.ts';
 import { generated, type Operations } from './operation.ts';
 import { pickedOf } from './parts.ts';
 import { noSuggestions, Refusal } from './refusal.ts';
-import { businessOf, descriptions, groundsOf, icpTitlesOf, nameOf } from './round.ts';
+import { businessOf, descriptions, groundsOf, nameOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
 
 /** Returns the draft's name of a rewritable field, or refuses other fields. */
@@ -54,7 +54,6 @@ export const suggestionOperations: Operations<'suggestions'> = {
         row: valuesOf(description, row.value),
         field: name,
         declined,
-        icpTitles: await icpTitlesOf(rows, workspace, row.owner),
         there: there.flat(),
       });
       const [item] = round.items;

@@ -50,12 +50,11 @@ export async function readSiteOf(
   const { runs, reader, now = () => new Date(), onStep } = parts;
   const read = async (rows: Rows): Promise<KeptSite | undefined> => {
     if (!reader) return undefined;
-    const { at, reading } = await inTurn(parts, workspace, async () => ({
+    const kept: KeptSite = await inTurn(parts, workspace, async () => ({
+      address,
       at: now().toISOString(),
-      reading: await reader.read(address, (done, of) => onStep?.({ step: 'reading', done, of })),
+      ...(await reader.read(address, (done, of) => onStep?.({ step: 'reading', done, of }))),
     }));
-    const { isRead: _isRead, ...result } = reading;
-    const kept: KeptSite = { address, at, ...result };
     return rows.together(`${workspace} website ${owner}`, async (within) => {
       // A target company may have been deleted during the reading.
       const isOwned =
@@ -63,7 +62,7 @@ export async function readSiteOf(
         (await within.get('companies', workspace, owner));
       if (!isOwned) return kept;
       const there = await within.names.get('websites', workspace, owner);
-      if (there && there.at > at) return there.address === address ? there : kept;
+      if (there && there.at > kept.at) return there.address === address ? there : kept;
       await within.names.put('websites', workspace, owner, kept);
       return kept;
     });
