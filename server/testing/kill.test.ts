@@ -1,10 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { paths, type CallName } from '#api/contract/paths.ts';
+import { openDatabase } from '../rows/sqlite/database.ts';
+import { createFakeModel, fakeModelKey, fakeModelName } from './fakeModel.ts';
 import { forkSandbox } from './forkSandbox.ts';
+import { createLocalSite } from './localSite.ts';
 import { plainClient } from './plainClient.ts';
 import { ask, keepAlive, type LoopbackAnswer } from './loopback.ts';
+import { testProfile } from './suggestionSetup.ts';
 
 const writes = 1000;
 /** More parallel requests than a browser sends. */
@@ -101,5 +106,58 @@ it(
     rmSync(folder, { recursive: true });
     expect(new Set(after).size).toBe(after.length);
     for (let index = 0; index < writes; index += 2) expect(after).toContain(emailOf(index));
+  },
+);
+
+it(
+  'generates the first lists of a company once, when nobody waits and it is killed in between',
+  { timeout: patience },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bellwether-kill-'));
+    const [site, fake] = await Promise.all([createLocalSite(), createFakeModel()]);
+    onTestFinished(async () => {
+      await Promise.all([site.close(), fake.close()]);
+      rmSync(folder, { recursive: true });
+    });
+    const model = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
+    const suggestions = { model, allowsLoopback: true };
+    const options = { dataFolder: folder, appFolder: folder, seed: 'none', suggestions } as const;
+    const first = await forkSandbox(options);
+    const { access_token } = await plainClient(first.port).signIn('ada@first.example');
+    const call = callsTo(first.port, access_token);
+    await call('POST', '/first/tenants', { company: 'First', domain: 'first', fullName: 'Ada' });
+    const profile = { ...testProfile, website: site.url, domain: 'first' };
+    const pathOf = (name: CallName) => paths[name].path.replace('{domain}', 'first');
+    const saved = await call('POST', pathOf('businessInfo.save'), profile);
+    const { companyId } = (JSON.parse(saved.text) as { data: { companyId: number } }).data;
+    const usps = await call('POST', pathOf('usps.generate'), { companyId, ...profile });
+    expect(usps.status).toBe(200);
+
+    // The browser is closed here.
+    const gate = Promise.withResolvers<void>();
+    fake.set({ after: gate.promise });
+    await expect.poll(() => fake.asked.length, { timeout: 10_000 }).toBe(2);
+    await first.kill();
+    fake.set({});
+    gate.resolve();
+    const second = await forkSandbox({ ...options, port: first.port });
+    // USPs, the ICPs that were lost, and the four lists.
+    await expect.poll(() => fake.asked.length, { timeout: 20_000 }).toBe(6);
+    const again = callsTo(second.port, access_token);
+    const ideas = async () => {
+      const { text } = await again('GET', `${pathOf('contentIdeas.list')}?companyId=${companyId}`);
+      return (JSON.parse(text) as { data: unknown[] }).data.length;
+    };
+    await expect.poll(ideas, { timeout: 10_000 }).toBe(4);
+    await second.kill();
+
+    const { rows } = openDatabase(folder);
+    const counts = ['usps', 'icps', 'geographies', 'keywords', 'contentIdeas'] as const;
+    const owner = String(companyId);
+    const found = await Promise.all(counts.map((table) => rows.count(table, 'first', owner)));
+    const usage = await rows.names.get('usage', 'first', new Date().toISOString().slice(0, 10));
+    await rows.close();
+    // What was answered; the lost request stays reserved.
+    expect({ found, requests: usage?.requests }).toEqual({ found: [4, 3, 4, 20, 4], requests: 5 });
   },
 );

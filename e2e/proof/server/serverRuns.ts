@@ -1,6 +1,6 @@
 import type { CallName } from '#api/contract/paths.ts';
 import { caseOf, expectSame, type Case } from '../proof.ts';
-import { madeWorkspace, pause, rowsIn, type Scene } from './serverScene.ts';
+import { madeWorkspace, pause, profileIn, rowsIn, type Scene } from './serverScene.ts';
 
 const asks = 200;
 
@@ -10,6 +10,14 @@ const lists: readonly (readonly [CallName, CallName, number])[] = [
   ['contentIdeas.generate', 'contentIdeas.list', 4],
   ['targetCompanies.generate', 'targetCompanies.list', 6],
 ];
+
+const firstLists = [
+  'usps.list',
+  'icps.list',
+  'geographies.list',
+  'keywords.list',
+  'contentIdeas.list',
+] as const;
 
 /** Many requests for the same list at once, through all processes: one generation, the same answer for all. */
 export async function serverRuns(
@@ -52,6 +60,35 @@ export async function serverRuns(
       await scene.fleet.revive(0);
       expectSame('rows more', kept - before, 20);
     }),
+  );
+  cases.push(
+    await caseOf(
+      'two of three are killed, and nobody waits: the first lists come, once',
+      async () => {
+        const workspace = 'first';
+        const own = await madeWorkspace(call, workspace);
+        const profile = { companyId: own, ...profileIn(workspace) };
+        const usps = await call('usps.generate', workspace, { body: profile, at: 0 });
+        expectSame('status', usps.status, 200);
+        // The next list is under way somewhere.
+        await pause(1_500);
+        await Promise.all([0, 1].map((at) => scene.fleet.processes[at]?.kill()));
+        const killed = performance.now();
+        const counts = async () => {
+          const of = { query: { companyId: String(own) }, at: 2 };
+          const found = firstLists.map((name) => call(name, workspace, of));
+          return (await Promise.all(found)).map((reply) => rowsIn(reply).length).join(' ');
+        };
+        const all = '4 3 4 20 4';
+        for (let tries = 0; tries < 60 && (await counts()) !== all; tries += 1) await pause(500);
+        say(
+          `the first lists were there ${Math.round(performance.now() - killed)} ms after the kill`,
+        );
+        await pause(2_000);
+        expectSame('rows', await counts(), all);
+        await Promise.all([0, 1].map((at) => scene.fleet.revive(at)));
+      },
+    ),
   );
   return cases;
 }

@@ -83,19 +83,20 @@ export const rowsIn = ({ body }: Reply): readonly Readonly<Record<string, unknow
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
+export const profileIn = (domain: string) => ({
+  domain,
+  name: 'Velo Werk',
+  size: '1-10',
+  website: 'https://velo.example',
+  description: 'We repair and sell used bicycles, and rent cargo bikes to families in Leipzig.',
+});
+
 /** Creates a workspace with a company; returns the company's id. */
 export async function madeWorkspace(call: Caller, domain: string): Promise<number> {
   const about = { company: domain, domain, fullName: 'Ada Lovelace' };
   const made = await call('workspaces.create', domain, { body: about });
   if (made.status !== 201) throw new Error(`${domain} was not made: ${made.status}`);
-  const profile = {
-    domain,
-    name: 'Velo Werk',
-    size: '1-10',
-    website: 'https://velo.example',
-    description: 'We repair and sell used bicycles, and rent cargo bikes to families in Leipzig.',
-  };
-  const saved = await call('businessInfo.save', domain, { body: profile });
+  const saved = await call('businessInfo.save', domain, { body: profileIn(domain) });
   const { data } = saved.body as { readonly data: { readonly companyId: number } };
   return data.companyId;
 }
