@@ -17,27 +17,12 @@ export interface HeaderOptions {
 /** The hash of the empty text: styled-components adds an empty style element and inserts its rules through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** The features that no page may use. */
 const off = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-  'browsing-topics',
-];
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid',
+  'magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb',
+  'xr-spatial-tracking browsing-topics',
+].join(' ');
 
 const transport = (place: HeaderOptions): Headers =>
   place.isSecure
@@ -92,7 +77,7 @@ export const pageHeaders = (place: HeaderOptions, html = ''): Headers => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  'Permissions-Policy': off.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': `${off.replaceAll(' ', '=(), ')}=()`,
   'X-Permitted-Cross-Domain-Policies': 'none',
   'X-DNS-Prefetch-Control': 'off',
   'X-Robots-Tag': 'noindex, nofollow',

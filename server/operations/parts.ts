@@ -59,14 +59,8 @@ export async function partsOfCompany<Name extends Table>(
   return wireParts(rows, { table, workspace, owner: String(companyId) });
 }
 
-/** A list that may be long: its first rows, and the others, which are read while they are sent. */
-export interface Long<Data> {
-  readonly data: Data[];
-  readonly rest?: AsyncIterable<readonly Data[]>;
-}
-
 /** Reads the first rows of a list. A short one has no others, and a part is never empty. */
-export async function beginning<Data>(parts: AsyncIterable<readonly Data[]>): Promise<Long<Data>> {
+export async function beginning<Data>(parts: AsyncIterable<readonly Data[]>) {
   const left = parts[Symbol.asyncIterator]();
   const data: Data[] = [];
   for (let bytes = 0; bytes < mostOfPart.bytes;) {

@@ -7,24 +7,19 @@ import { Refusal } from './refusal.ts';
 /** A site that could not be read is tried again after this time. */
 const patienceMs = 60 * 60 * 1000;
 
+const tooMany = 'Too many websites are being read at once. Try again in a minute.';
+
 /** All websites that this process reads. Each may hold some megabytes and a connection for a minute. */
 const readings = createSlots(8, {
   most: 40,
-  full: () =>
-    new Refusal(
-      429,
-      'Too many websites are being read at once. Try again in a minute.',
-      [],
-      'suggestions',
-      60,
-    ),
+  full: () => new Refusal(429, tooMany, [], 'suggestions', 60),
 });
 
 type Parts = Pick<Context, 'rows' | 'runs' | 'reader' | 'now' | 'onStep' | 'count' | 'since'>;
 
 /** Counts a reading, and reads when there is a place. Who joins a reading neither counts nor takes a place. */
 async function inTurn<Value>(
-  { count }: Pick<Context, 'count'>,
+  count: Context['count'],
   workspace: string,
   read: () => Promise<Value>,
 ): Promise<Value> {
@@ -42,15 +37,15 @@ export function readSiteOf(
   owner: string,
   address: string,
 ): Promise<KeptSite | undefined> {
-  const { runs, reader, now = () => new Date(), onStep, since } = parts;
+  const { runs, reader, now = () => new Date(), onStep, count, since } = parts;
   const read = async (rows: Rows): Promise<KeptSite | undefined> => {
     if (!reader) return undefined;
-    const { at, reading } = await inTurn(parts, workspace, async () => ({
+    const { at, reading } = await inTurn(count, workspace, async () => ({
       at: now().toISOString(),
       reading: await reader.read(address, (done, of) => onStep?.({ step: 'reading', done, of })),
     }));
     const { isRead: _isRead, ...result } = reading;
-    const kept: KeptSite = { address, at, ...result };
+    const kept = { address, at, ...result };
     return rows.together(`${workspace} website ${owner}`, async (within) => {
       // A target company may have been deleted during the reading.
       const isOwned =
@@ -68,17 +63,16 @@ export function readSiteOf(
 
 /** Returns the stored result for a website, or reads the website when nothing usable is stored for its address. */
 async function siteOf(parts: Parts, workspace: string, owner: string, address: string) {
-  if (!parts.reader) return undefined;
-  const { now = () => new Date() } = parts;
-  const kept = await parts.rows.names.get('websites', workspace, owner);
-  const isKnown = kept?.address === address;
-  if (isKnown && (kept.site || now().getTime() - Date.parse(kept.at) < patienceMs)) return kept;
+  const { reader, rows, now = () => new Date() } = parts;
+  if (!reader) return undefined;
+  const kept = await rows.names.get('websites', workspace, owner);
+  const isRecent = kept && now().getTime() - Date.parse(kept.at) < patienceMs;
+  if (kept?.address === address && (kept.site || isRecent)) return kept;
   return readSiteOf(parts, workspace, owner, address);
 }
 
 /** The advice for a website that could not be read. */
-export const whatToDoAboutSite =
-  'Check its address under Business info, or try again in an hour.' as const;
+export const whatToDoAboutSite = 'Check its address under Business info, or try again in an hour.';
 
 /** Returns the website of the business, or a note when it cannot be read. */
 export async function businessSite(
@@ -99,10 +93,10 @@ export async function targetSite(
   workspace: string,
   target: RowOf<'targetCompanies'>,
 ) {
-  const { id, value } = target;
-  if (value.website === undefined) return undefined;
-  const kept = await siteOf({ ...parts, onStep: undefined }, workspace, String(id), value.website);
-  return kept?.site;
+  const { website } = target.value;
+  if (website === undefined) return undefined;
+  const silent = { ...parts, onStep: undefined };
+  return (await siteOf(silent, workspace, String(target.id), website))?.site;
 }
 
 /**
@@ -110,19 +104,18 @@ export async function targetSite(
  * has written should not be lost for it.
  */
 export async function withWebsites<Value extends { readonly website?: string | undefined }>(
-  parts: Pick<Context, 'reader' | 'count' | 'onStep'>,
+  { reader, count, onStep }: Pick<Context, 'reader' | 'count' | 'onStep'>,
   workspace: string,
   values: readonly Value[],
-): Promise<{ readonly values: readonly Value[] }> {
-  const { reader, onStep } = parts;
+) {
   if (!reader) return { values };
   onStep?.({ step: 'websites' });
   const check = async (value: Value) => {
     const { website } = value;
     if (website === undefined) return { ...value, website_found: false };
     try {
-      const answers = await inTurn(parts, workspace, () => reader.answers(website));
-      return { ...value, website_found: answers };
+      const isFound = await inTurn(count, workspace, () => reader.answers(website));
+      return { ...value, website_found: isFound };
     } catch (error) {
       if (error instanceof Refusal && error.status === 429) return value;
       throw error;

@@ -6,10 +6,9 @@ type Parts = Pick<Context, 'rows' | 'keywordSource' | 'dailyKeywordRequests' | '
 
 /** The number of places with figures. Keywords of further places get none, because each place costs one more request. */
 const mostPlaces = 3;
-const placesLeft = 'They are looked up for three regions at a time.' as const;
+const placesLeft = 'They are looked up for three regions at a time.';
 
-const budgetUsed =
-  'Today’s budget for keyword figures is used up. It is renewed at 00:00 UTC.' as const;
+const budgetUsed = 'Today’s budget for keyword figures is used up. It is renewed at 00:00 UTC.';
 
 /** Counts a request to the source, or throws when the limit of the day is reached. */
 async function spend(

@@ -49,26 +49,12 @@ const keywords = (
 }));
 
 /** The names of the people as members have found them, in the order of the people. Blank: still a role without a name (D72). */
-const names: readonly string[] = [
-  'Olive Branch',
-  'Basil Greene',
-  'Rosemary Thyme',
-  'Herb Gardner',
-  'Poppy Seedling',
-  'Graham Crust',
-  'Ginger Nutting',
-  'Barley Mills',
-  'Clementine Peel',
-  'Penny Loaf',
-  'Ryan Rye',
-  '',
-  'Honey Combe',
-  'Saffron Bunn',
-  '',
-  'Miller Stone',
-  'Hazel Tart',
-  'Juniper Berry',
-];
+const names =
+  `Olive Branch, Basil Greene, Rosemary Thyme, Herb Gardner, Poppy Seedling, Graham Crust,
+Ginger Nutting, Barley Mills, Clementine Peel, Penny Loaf, Ryan Rye, , Honey Combe, Saffron Bunn, ,
+Miller Stone, Hazel Tart, Juniper Berry`
+    .split(',')
+    .map((name) => name.trim());
 
 /** The demo workspace, which local hosts and the apex use: its business, its users, and what they have added themselves. */
 export const demo = { workspace, profile, users, keywords, names } as const;
