@@ -95,7 +95,8 @@ export function createApiHandler(
   identify: Identify,
   limits?: Limits,
 ): ApiHandler {
-  const [enterReading, enterBodies] = [createPlaces(readingsAtOnce), createPlaces(bodiesAtOnce)];
+  const enterReading = createPlaces(readingsAtOnce);
+  const enterBodies = createPlaces(bodiesAtOnce);
   return async ({ method, pathname, authorization, address = '', onStep, ended, ...asked }) => {
     const since = performance.now();
     try {
@@ -107,12 +108,9 @@ export function createApiHandler(
         await limits?.wrongToken(address);
         throw new Refusal(401, 'A valid access token is needed.');
       }
-      const own: Context = {
-        ...context,
-        since,
-        ...(onStep && { onStep }),
-        ...(limits && member && { count: (kind) => limits.work(kind, member.subject, address) }),
-      };
+      const count: Context['count'] =
+        limits && member && ((kind) => limits.work(kind, member.subject, address));
+      const own = { ...context, since, onStep, count };
       const readBody = async (): Promise<string> => {
         const leaveBodies = member && (await enterBodies(member.subject));
         return asked.readBody().finally(leaveBodies);

@@ -15,20 +15,20 @@ const isUnder = (domain: string, name: string): boolean =>
   name === domain || name.endsWith(`.${domain}`);
 
 /** Returns the kind of host in a `Host` header. */
-export function hostKind(header: string | undefined): HostKind {
-  const name = (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+export function hostKind(header = ''): HostKind {
+  const name = header.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
   if (name === identityHost) return 'identity';
   return localHosts.has(name) || isUnder(apex, name) ? 'app' : 'unknown';
 }
 
-/** True for `http://host:port` of the app itself, a workspace or a local host, and for nothing else. */
-export function isAppOrigin(value: string | undefined, port: number): boolean {
-  const url = value === undefined ? null : URL.parse(value);
-  return url !== null && value === originOf(url.hostname, port) && hostKind(url.host) === 'app';
-}
-
 const originOf = (host: string, port: number): string =>
   port === 80 ? `http://${host}` : `http://${host}:${port}`;
+
+/** True for `http://host:port` of the app itself, a workspace or a local host, and for nothing else. */
+export function isAppOrigin(origin: string, port: number): boolean {
+  const url = URL.parse(origin);
+  return url !== null && origin === originOf(url.hostname, port) && hostKind(url.host) === 'app';
+}
 
 /** The URL of the app, to sign in and create a workspace. */
 export const appOrigin = (port: number): string => originOf(apex, port);

@@ -9,19 +9,9 @@ import { routeOf } from './apiHandler.ts';
 import { hostKind, pathnameOf } from './hosts.ts';
 import type { RequestLine } from './monitoring.ts';
 
-export interface MetricsOptions {
-  /** Whoever sends it may read the figures. Without it, only this machine may, and only without a proxy. */
-  readonly token?: string | undefined;
-  readonly trustsProxy: boolean;
-  readonly pool: () => PoolCounts | undefined;
-}
-
-/** The process' own figures, with the delay of its event loop. Collected once, however many servers there are. */
-let ofProcess: Registry | undefined;
-function processRegistry(): Registry {
-  if (!ofProcess) collectDefaultMetrics({ register: (ofProcess = new Registry()) });
-  return ofProcess;
-}
+/** The process' own figures, with the delay of its event loop, however many servers there are. */
+const ofProcess = new Registry();
+collectDefaultMetrics({ register: ofProcess });
 
 /** The name of a request among the figures: a call, or a part of the server. There are few, whatever people send. */
 function routeIn(req: IncomingMessage): string {
@@ -36,6 +26,8 @@ function routeIn(req: IncomingMessage): string {
   }
 }
 
+const forbidden = 'These figures are for this machine, or for who sends METRICS_TOKEN.';
+
 const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD']);
 
 function sameText(given: string, wanted: string): boolean {
@@ -48,6 +40,13 @@ const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
   /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
+
+interface MetricsOptions {
+  /** Whoever sends it may read the figures. Without it, only this machine may, and only without a proxy. */
+  readonly token?: string | undefined;
+  readonly trustsProxy: boolean;
+  readonly pool: () => PoolCounts | undefined;
+}
 
 /** Counts what happens in a server, and answers `/metrics` in the text format of Prometheus. */
 export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
@@ -91,6 +90,20 @@ export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
     registers,
   });
 
+  const timed = async <Value>(kind: string, work: () => Promise<Value>): Promise<Value> => {
+    const ended = runs.startTimer({ kind });
+    running.inc({ kind });
+    let end = 'failed';
+    try {
+      const value = await work();
+      end = 'done';
+      return value;
+    } finally {
+      running.dec({ kind });
+      ended({ end });
+    }
+  };
+
   const mayRead = (req: IncomingMessage): boolean =>
     token === undefined
       ? !trustsProxy && isLocal(req)
@@ -111,35 +124,14 @@ export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
     counted: (of: Runs): Runs => ({
       ...of,
       join: (key, work, since) =>
-        of.join(
-          key,
-          async (rows) => {
-            const kind = key.split(' ')[1] ?? '';
-            const timed = runs.startTimer({ kind });
-            running.inc({ kind });
-            let ended = 'failed';
-            try {
-              const value = await work(rows);
-              ended = 'done';
-              return value;
-            } finally {
-              running.dec({ kind });
-              timed({ end: ended });
-            }
-          },
-          since,
-        ),
+        of.join(key, (rows) => timed(key.split(' ')[1] ?? '', () => work(rows)), since),
     }),
     /** Answers `/metrics`, or refuses it; false for any other request. */
     answer: async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
       if (req.url !== '/metrics' || req.method !== 'GET') return false;
-      if (!mayRead(req))
-        throw new Refusal(
-          403,
-          'These figures are for this machine, or for who sends METRICS_TOKEN.',
-        );
+      if (!mayRead(req)) throw new Refusal(403, forbidden);
       for (const [state, count] of Object.entries(pool() ?? {})) connections.set({ state }, count);
-      const all = Registry.merge([processRegistry(), ...registers]);
+      const all = Registry.merge([ofProcess, ...registers]);
       const text = await all.metrics();
       res
         .writeHead(200, { 'Content-Type': all.contentType, 'Cache-Control': 'no-store' })

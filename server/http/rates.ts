@@ -19,7 +19,6 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** How often one person may do each of these. */
 export type Rates = Readonly<Record<Kind, number>>;
 
 export const usualRates = Object.fromEntries(
@@ -31,11 +30,7 @@ const peoplePerAddress = 5;
 
 /** Where several processes count together. */
 export interface RateStore {
-  query(query: {
-    readonly name?: string;
-    readonly text: string;
-    readonly values?: unknown[];
-  }): Promise<unknown>;
+  query(query: Readonly<{ name?: string; text: string; values?: unknown[] }>): Promise<unknown>;
 }
 
 /** The calls that are limited on their own. */
@@ -88,7 +83,6 @@ export function createLimits(rates: Rates, store?: RateStore) {
     }
   }
 
-  /** Counts an attempt to sign in. */
   const signIn = (address: string): Promise<void> => take(ofAddresses, 'signIns', address);
 
   /** Counts what a person starts. */

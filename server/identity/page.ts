@@ -3,16 +3,9 @@ import type { Context } from 'oidc-provider';
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { t } from '#domain/words/translate.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Escapes a text for HTML content and attributes. */
-const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const style = `
   :root { color-scheme: light dark;

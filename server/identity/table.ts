@@ -11,15 +11,6 @@ interface IdentityRow {
   readonly expires?: number | null;
 }
 
-/** Stores the provider's objects (sessions, grants, tokens, accounts), so that a restart signs nobody out. */
-export interface IdentityTable {
-  put(row: IdentityRow): void;
-  get(model: string, id: string): Payload | undefined;
-  getByUid(model: string, uid: string): Payload | undefined;
-  remove(model: string, id: string): void;
-  removeByGrant(model: string, grantId: string): void;
-}
-
 const definition = `
   CREATE TABLE IF NOT EXISTS identity (
     model TEXT NOT NULL, id TEXT NOT NULL, payload TEXT NOT NULL,
@@ -28,8 +19,11 @@ const definition = `
   CREATE INDEX IF NOT EXISTS identity_uid ON identity (uid) WHERE uid IS NOT NULL;
 `;
 
+/** Stores the provider's objects (sessions, grants, tokens, accounts), so that a restart signs nobody out. */
+export type IdentityTable = ReturnType<typeof identityTable>;
+
 /** The provider's table in the database of the data folder. */
-export function identityTable(db: DatabaseSync): IdentityTable {
+export function identityTable(db: DatabaseSync) {
   db.exec(definition);
   db.prepare('DELETE FROM identity WHERE expires < unixepoch()').run();
   const put = db.prepare(`INSERT OR REPLACE INTO identity
@@ -40,12 +34,12 @@ export function identityTable(db: DatabaseSync): IdentityTable {
   const remove = db.prepare('DELETE FROM identity WHERE model = ? AND id = ?');
   const removeByGrant = db.prepare('DELETE FROM identity WHERE model = ? AND grant_id = ?');
   return {
-    put: ({ model, id, payload, expires = null }) =>
+    put: ({ model, id, payload, expires = null }: IdentityRow): void =>
       void put.run(model, id, JSON.stringify(payload), expires),
-    get: (model, id) => payloadOf(get.get(model, id)),
-    getByUid: (model, uid) => payloadOf(getByUid.get(model, uid)),
-    remove: (model, id) => void remove.run(model, id),
-    removeByGrant: (model, grantId) => void removeByGrant.run(model, grantId),
+    get: (model: string, id: string) => payloadOf(get.get(model, id)),
+    getByUid: (model: string, uid: string) => payloadOf(getByUid.get(model, uid)),
+    remove: (model: string, id: string): void => void remove.run(model, id),
+    removeByGrant: (model: string, grantId: string): void => void removeByGrant.run(model, grantId),
   };
 }
 

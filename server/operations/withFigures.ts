@@ -1,3 +1,5 @@
+import { draftToWire } from '#domain/entities/toWire.ts';
+import { keywordDescription } from '#domain/keywords/keyword.ts';
 import type { Tables } from '../rows/tables.ts';
 import { foldTerm, SourceFailure, type Figures } from '../keywordFigures/figures.ts';
 import type { Context } from './context.ts';
@@ -24,15 +26,6 @@ async function spend(
     await within.names.put('usage', workspace, name, usage);
   });
 }
-
-const onWire = (figures: Figures): Partial<Tables['keywords']> => ({
-  volume: figures.volume,
-  competition_level: figures.competitionLevel,
-  competition_index: figures.competitionIndex,
-  low_bid: figures.lowBid,
-  high_bid: figures.highBid,
-  trend: figures.trend,
-});
 
 /** Adds the source's figures to keywords. Keywords whose request fails have no figures, and the note says why. */
 export async function withFigures<Value extends Pick<Tables['keywords'], 'keyword' | 'region'>>(
@@ -61,7 +54,9 @@ export async function withFigures<Value extends Pick<Tables['keywords'], 'keywor
   }
   const values = keywords.map((value) => {
     const figures = known.get(`${value.region}|${foldTerm(value.keyword)}`);
-    return figures ? { ...value, ...onWire(figures) } : value;
+    return figures
+      ? { ...value, ...draftToWire(keywordDescription, { ...value, ...figures }) }
+      : value;
   });
   if (notes.size === 0) return { values };
   return { values, note: `Some keywords have no figures. ${[...notes].join(' ')}` };
