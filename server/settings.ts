@@ -7,16 +7,13 @@ import type { StorageOptions } from './storage.ts';
 import type { ModelAddress } from './writers/model/client/chat.ts';
 import type { ClientLimits } from './writers/model/client/createClient.ts';
 
-/** The environment variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Returns the value of a setting. An empty one counts as missing. */
 const given = (env: Environment, name: string) => env[name]?.trim() || undefined;
 
-/** The port unless `PORT` names another. */
 export const usualPort = 5173;
 
-/** The settings of one server process that its environment may contain. */
 export interface ServerSettings extends StorageOptions {
   /** 0 chooses a free port. */
   readonly port: number;
@@ -24,7 +21,6 @@ export interface ServerSettings extends StorageOptions {
   readonly appFolder?: string | undefined;
   /** The deployer's identity provider. When absent, the embedded one is used, on this machine only. */
   readonly openId?: OpenIdSettings | undefined;
-  /** With the deployer's own provider: the domain of the workspaces. */
   readonly apex?: string | undefined;
   /** The most connections at once; 2,000 by default. */
   readonly maxConnections?: number | undefined;
@@ -40,7 +36,6 @@ export interface ServerSettings extends StorageOptions {
   readonly trustsProxy?: boolean;
 }
 
-/** The settings of suggestions: the model, the keyword source and their limits. */
 export interface SuggestionSettings {
   /** The model. When absent, suggestions are samples. */
   readonly model?: ModelAddress | undefined;
@@ -56,22 +51,18 @@ export interface SuggestionSettings {
   readonly keywords?: SourceAddress | undefined;
   /** How many requests to the keyword source a workspace may cause per day. */
   readonly dailyKeywordRequests?: number | undefined;
-  /** Set when the settings of the keyword source are wrong: one sentence that says what to do. */
   readonly keywordProblem?: string;
 }
 
-/** An error for a missing or wrong setting, in one sentence. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-/** The most of anything per day. */
 const mostPerDay = 999_999_999_999_999;
 
 /** The exit code of a configuration error in `sysexits.h`. */
 export const settingExitCode = 78;
 
-/** Reads a whole number within these bounds. */
 function wholeIn(env: Environment, name: string, least: number, most: number): number | undefined {
   const text = given(env, name);
   if (text === undefined) return undefined;
@@ -204,7 +195,6 @@ function orProblem(
   }
 }
 
-/** Reads the settings of suggestions from the environment. */
 export function suggestionSettings(env: Environment): SuggestionSettings {
   const own = orProblem('problem', 'suggestions are samples', () => modelIn(env));
   const hasModel = own.model !== undefined;

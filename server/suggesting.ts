@@ -11,7 +11,6 @@ import { samples } from './writers/samples.ts';
 /** How many tokens a workspace, and a person, may use per day by default: more than a hundred generations. */
 const usualDailyTokens = 200_000;
 
-/** The writer of suggestions: a model that reads websites, or samples. */
 export function suggesting(
   settings: SuggestionSettings,
   log: LogModel,

@@ -10,12 +10,10 @@ import { Refusal, repeated } from '../operations/refusal.ts';
 import { turn } from './bodies.ts';
 import type { Limits } from './rates.ts';
 
-/** A request to the API, without its connection. */
 export interface ApiRequest extends Omit<ReceivedRequest, 'workspace' | 'member'> {
   readonly method: string;
   readonly pathname: string;
   readonly authorization: string;
-  /** The client's network address. */
   readonly address?: string;
   /** Resolves once the answer was sent, or the client has left. */
   readonly ended?: Promise<void>;
@@ -23,7 +21,6 @@ export interface ApiRequest extends Omit<ReceivedRequest, 'workspace' | 'member'
   readonly onStep?: (step: Step) => void;
 }
 
-/** Answers a request to the API. */
 export type ApiHandler = (request: ApiRequest) => Promise<Answer>;
 
 /** Returns the person who signed in with an `Authorization` header, or undefined. */
@@ -31,7 +28,6 @@ export type Identify = (authorization: string) => Promise<Member | undefined>;
 
 const placeholder = '{domain}';
 
-/** Every call by its method and path. */
 const table = new Map(
   (Object.values(calls) as readonly Call[]).map((call) => [`${call.method} ${call.path}`, call]),
 );
@@ -89,7 +85,6 @@ const readingsAtOnce = 4;
 /** How many bodies of one person are read at once, so that nobody parks many (D88). */
 const bodiesAtOnce = 8;
 
-/** Creates the handler of all calls of the contract: each one is answered by its operation. */
 export function createApiHandler(
   context: Context,
   identify: Identify,

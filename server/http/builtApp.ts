@@ -9,7 +9,6 @@ import { assetHeaders, pageHeaders, plainFileHeaders, workerHeaders } from './he
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file as it is sent: its content in an encoding, and its headers. */
 interface BuiltFile {
   readonly etag: string;
   readonly headers: Headers;
@@ -39,7 +38,6 @@ const pagePath = '/index.html';
 /** No hidden files, which are the build's own records, and no way out of the folder. */
 const plainPath = /^(\/[\w-][\w.-]*)+$/;
 
-/** Inserts the deployment's settings or notice into the page. */
 export type Fill = (html: string) => string;
 
 /** Returns the files of the built app from memory. The page's time is checked at each request, so that a new build is served at once. */
@@ -106,7 +104,6 @@ function toFile(content: Buffer, headers: Headers): BuiltFile {
   };
 }
 
-/** The best encoding that the `Accept-Encoding` header allows. */
 function bestEncoding(accepted: string | string[] | undefined): Encoding {
   const names = String(accepted ?? '')
     .split(',')
@@ -115,7 +112,6 @@ function bestEncoding(accepted: string | string[] | undefined): Encoding {
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Serves everything but the API and the provider: the app's page and its files. */
 export type ServeApp = (
   req: IncomingMessage,
   res: ServerResponse,

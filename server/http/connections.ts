@@ -39,7 +39,6 @@ export function limitConnections(server: Server, most: number): void {
   });
 }
 
-/** A listening server: its port, and the function that stops it. */
 export interface Listening {
   readonly port: number;
   /** Accepts no more connections and gives running requests this many milliseconds to end. */

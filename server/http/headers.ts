@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The options of a page's headers. */
 export interface HeaderOptions {
-  /** The sign-in origin. */
   readonly identity: string;
   /** The API's origin, if it is not the page's own. */
   readonly api?: string;
-  /** Where policy violations are reported. */
   readonly report?: string;
   /** False on http: then HSTS is left out. */
   readonly isSecure: boolean;
@@ -17,7 +14,6 @@ export interface HeaderOptions {
 /** The hash of the empty text: styled-components adds an empty style element and inserts its rules through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The features that no page may use. */
 const off = [
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid',
   'magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb',
@@ -105,7 +101,6 @@ export const workerHeaders = (place: HeaderOptions): Headers => ({
   'Content-Security-Policy': `default-src 'none'; connect-src ${place.identity}`,
 });
 
-/** For every answer of the API. */
 export const apiHeaders: Headers = {
   'Cache-Control': 'no-store',
   'Content-Type': 'application/json; charset=utf-8',

@@ -110,7 +110,6 @@ export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
       : sameText(req.headers.authorization ?? '', `Bearer ${token}`);
 
   return {
-    /** Counts a request once it has ended. */
     request: (req: IncomingMessage, { method, status, ms }: RequestLine): void => {
       const known = methods.has(method) ? method : 'other';
       requests.observe({ route: routeIn(req), method: known, status }, ms / 1000);
@@ -126,7 +125,6 @@ export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
       join: (key, work, since) =>
         of.join(key, (rows) => timed(key.split(' ')[1] ?? '', () => work(rows)), since),
     }),
-    /** Answers `/metrics`, or refuses it; false for any other request. */
     answer: async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
       if (req.url !== '/metrics' || req.method !== 'GET') return false;
       if (!mayRead(req)) throw new Refusal(403, forbidden);

@@ -33,7 +33,6 @@ export interface RateStore {
   query(query: Readonly<{ name?: string; text: string; values?: unknown[] }>): Promise<unknown>;
 }
 
-/** The calls that are limited on their own. */
 const limitedCalls: { readonly [name in CallName]?: Kind } = {
   'workspaces.create': 'workspaces',
   'users.add': 'users',
@@ -85,7 +84,6 @@ export function createLimits(rates: Rates, store?: RateStore) {
 
   const signIn = (address: string): Promise<void> => take(ofAddresses, 'signIns', address);
 
-  /** Counts what a person starts. */
   async function work(kind: Kind, subject: string, address: string): Promise<void> {
     await take(ofPeople, kind, subject);
     await take(ofAddresses, kind, address);
@@ -101,7 +99,6 @@ export function createLimits(rates: Rates, store?: RateStore) {
       signIn(address).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       }),
-    /** Counts the call of a person. */
     call: async (name: CallName, subject: string, address: string) => {
       await work('requests', subject, address);
       const kind = limitedCalls[name];

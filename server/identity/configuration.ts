@@ -17,7 +17,6 @@ export interface Lifetimes {
 
 const day = 24 * 60 * 60;
 
-/** The usual lifetimes of a production tenant. */
 export const usualLifetimes: Readonly<Lifetimes> = {
   accessToken: 60 * 60,
   refreshToken: 14 * day,
@@ -43,7 +42,6 @@ interface IdentityParts {
 const prompts = interactionPolicy.base();
 prompts.remove('consent');
 
-/** The provider's configuration, as its package expects it. */
 export const configuration = (parts: IdentityParts): Readonly<Record<string, unknown>> => ({
   adapter: adapterFor(parts.table, parts.lifetimes),
   clients: [

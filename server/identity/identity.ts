@@ -104,7 +104,6 @@ function keysOf(table: IdentityTable): Keys {
   return keys;
 }
 
-/** Returns the public part of a signing key. */
 const publicPart = ({ kid, alg, use, ...key }: Keys['signing']): JWK => ({
   ...createPublicKey({ key, format: 'jwk' }).export({ format: 'jwk' }),
   kid,

@@ -2,14 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** One stored object of the provider. Its payload may name its grant and its session. */
-interface IdentityRow {
-  readonly model: string;
-  readonly id: string;
-  readonly payload: object;
-  /** The expiry in seconds since 1970; without it the object never expires. */
-  readonly expires?: number | null;
-}
+/** A stored object of the provider. It expires at a time in seconds since 1970, or never. */
+type IdentityRow = Readonly<{
+  model: string;
+  id: string;
+  payload: object;
+  expires?: number | null;
+}>;
 
 const definition = `
   CREATE TABLE IF NOT EXISTS identity (
@@ -22,7 +21,6 @@ const definition = `
 /** Stores the provider's objects (sessions, grants, tokens, accounts), so that a restart signs nobody out. */
 export type IdentityTable = ReturnType<typeof identityTable>;
 
-/** The provider's table in the database of the data folder. */
 export function identityTable(db: DatabaseSync) {
   db.exec(definition);
   db.prepare('DELETE FROM identity WHERE expires < unixepoch()').run();

@@ -5,7 +5,6 @@ import type { WireRow, Tables } from '../rows/tables.ts';
 import type { Member } from './member.ts';
 import { userIdOf } from './membership.ts';
 
-/** How many entries of each group are kept. */
 const mostKept = 1_000;
 /** The most bytes of an answer. The oldest entries beyond it are not sent. */
 const mostBytes = 1_900_000;
@@ -29,7 +28,6 @@ async function newestOf(rows: Rows, workspace: string, group: string) {
   return newest;
 }
 
-/** Returns the entries of a workspace, the newest first. */
 export async function activityOf(
   rows: Rows,
   workspace: string,
@@ -40,7 +38,6 @@ export async function activityOf(
   return sorted.filter(({ bytes }) => (total += bytes) <= mostBytes).map(({ row }) => row);
 }
 
-/** Describes a user in the activity list. */
 export const described = ({ name, email, role }: Tables['users']): string =>
   `${name} (${email}, ${role})`;
 

@@ -10,7 +10,6 @@ export const notVerified = (): Refusal =>
 const isOpen = async (rows: Rows, workspace: string): Promise<boolean> =>
   (await rows.names.get('open', workspace, workspace)) === true;
 
-/** Returns the id of a person's row in the user list. */
 export const userIdOf = async (rows: Rows, workspace: string, person: Member) =>
   (await rows.seats(workspace, person)).find(({ subject }) => subject === person.subject)?.id;
 

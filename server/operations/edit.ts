@@ -5,11 +5,9 @@ import { findQuote, searchable } from '../writers/model/grounds/quotes.ts';
 import { change, lockOf, requireRow, type Context } from './context.ts';
 import { Refusal, requireFit, requireSpace } from './refusal.ts';
 
-/** The evidence and assumptions of a row. */
 type Grounded = Pick<Tables['usps'], 'evidence' | 'assumptions' | 'version'>;
 type Evidence = NonNullable<Grounded['evidence']>;
 
-/** True when two values of a row are equal. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -43,7 +41,6 @@ export function groundsAfter(
   };
 }
 
-/** How many quotes of an edit are looked up. */
 const mostQuotes = 4;
 
 /** Returns the quotes that stand in the stored website or the description of the business, as they are spelled there. */
@@ -79,7 +76,6 @@ export function nextVersion(
   return version + 1;
 }
 
-/** Changes fields of a suggestion and updates its evidence and assumptions. */
 export function edit<Name extends Exclude<Table, 'companies' | 'users' | 'activity'>>(
   { rows }: Pick<Context, 'rows'>,
   table: Name,

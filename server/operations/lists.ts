@@ -72,7 +72,6 @@ interface Asked {
   };
 }
 
-/** Returns the operations of a list of a company. */
 function listOperations<Kind extends Suggested>(kind: Kind) {
   const idField: string = idFields[kind];
   const operations = {
@@ -85,7 +84,6 @@ function listOperations<Kind extends Suggested>(kind: Kind) {
       const texts = fields as Partial<Tables[Kind]>;
       return done('Saved.', await edit(context, kind, workspace, id, texts));
     },
-    /** Adds a row. One that was just deleted gets its evidence back. */
     add: ({ rows }: Context, { workspace, body }: Asked) => {
       const { domain: _workspace, companyId, ...fields } = body;
       const list = { table: kind, workspace, owner: String(companyId) };
@@ -115,7 +113,6 @@ function listOperations<Kind extends Suggested>(kind: Kind) {
   return Object.fromEntries(named) as { readonly [Name in ListCall<Kind>]: Operation<Name> };
 }
 
-/** The operations of all lists of a company, and the ICPs that content ideas may target. */
 export const companyListOperations = {
   ...listOperations('usps'),
   ...listOperations('icps'),

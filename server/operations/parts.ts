@@ -25,7 +25,6 @@ export async function* partsOf<Name extends Table>(
   }
 }
 
-/** Changes each entry of each part. */
 export async function* mapParts<From, To>(
   parts: AsyncIterable<readonly From[]>,
   change: (entry: From) => To,
@@ -33,7 +32,6 @@ export async function* mapParts<From, To>(
   for await (const part of parts) yield part.map(change);
 }
 
-/** Returns what is picked of each row of a list. */
 export async function pickedOf<Name extends Table, Picked>(
   rows: Rows,
   list: List<Name>,
@@ -44,7 +42,6 @@ export async function pickedOf<Name extends Table, Picked>(
   return picked;
 }
 
-/** Reads the rows of a list as they are sent. */
 export const wireParts = <Name extends Table>(rows: Rows, list: List<Name>) =>
   mapParts(partsOf(rows, list), (row) => toWire(list.table, row));
 

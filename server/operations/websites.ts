@@ -71,7 +71,6 @@ async function siteOf(parts: Parts, workspace: string, owner: string, address: s
   return readSiteOf(parts, workspace, owner, address);
 }
 
-/** The advice for a website that could not be read. */
 export const whatToDoAboutSite = 'Check its address under Business info, or try again in an hour.';
 
 /** Returns the website of the business, or a note when it cannot be read. */

@@ -12,7 +12,6 @@ const placesLeft = 'They are looked up for three regions at a time.';
 
 const budgetUsed = 'Today’s budget for keyword figures is used up. It is renewed at 00:00 UTC.';
 
-/** Counts a request to the source, or throws when the limit of the day is reached. */
 async function spend(
   { rows, dailyKeywordRequests, now = () => new Date() }: Parts,
   workspace: string,

@@ -31,7 +31,6 @@ import { requireStorable } from './validate.ts';
 /** The lock of deletions. Not the one of the user list: its transactions may wait for a deletion, which waits for them. */
 const deletion = (workspace: string): string => `${workspace} deletion`;
 
-/** Refuses a deletion for which not exactly the name was typed. */
 function requireName(typed: string, name: string): void {
   if (typed.trim() !== name.trim())
     throw new Refusal(409, `The name is “${name}”. Type it to delete it.`);
@@ -181,7 +180,6 @@ const entriesOf = (found: readonly { readonly kind: string }[]) =>
     .filter(({ kind }) => !leftOut.includes(kind))
     .map(({ kind, ...value }) => ({ kind, value }));
 
-/** Returns the part of the export after a place. */
 async function portion(rows: Rows, workspace: string, [stage, kind, name, id]: Place) {
   if (stage === 'rows') {
     const found = await rows.after(workspace, { kind, owner: name, id });
