@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { usualRates, type Rates } from './http/rates.ts';
 import type { OpenIdSettings } from './identity/openIdIssuer.ts';
 import type { SourceAddress } from './keywordFigures/createKeywordSource.ts';
+import type { Context } from './operations/context.ts';
 import type { StorageOptions } from './storage.ts';
 import type { ModelAddress } from './writers/model/client/chat.ts';
 import type { ClientLimits } from './writers/model/client/createClient.ts';
@@ -36,11 +37,9 @@ export interface ServerSettings extends StorageOptions {
   readonly trustsProxy?: boolean;
 }
 
-export interface SuggestionSettings {
+export interface SuggestionSettings extends Pick<Context, 'dailyTokens' | 'dailyKeywordRequests'> {
   /** The model. When absent, suggestions are samples. */
   readonly model?: ModelAddress | undefined;
-  /** How many tokens a workspace, and a person, may use per day; 200,000 by default. */
-  readonly dailyTokens?: number | undefined;
   /** Allows reading websites on this machine: for development and tests. */
   readonly allowsLoopback?: boolean | undefined;
   /** The model's time limits and retries; a proof shortens them. */
@@ -49,8 +48,6 @@ export interface SuggestionSettings {
   readonly problem?: string;
   /** The source of keyword figures. When absent, keywords have no figures. */
   readonly keywords?: SourceAddress | undefined;
-  /** How many requests to the keyword source a workspace may cause per day. */
-  readonly dailyKeywordRequests?: number | undefined;
   readonly keywordProblem?: string;
 }
 

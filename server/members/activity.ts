@@ -1,6 +1,6 @@
 import { byteLength } from '#text/byteLength.ts';
 import { partsOf } from '../operations/parts.ts';
-import type { Row, Rows } from '../rows/rows.ts';
+import type { RowOf, Rows } from '../rows/rows.ts';
 import type { WireRow, Tables } from '../rows/tables.ts';
 import type { Member } from './member.ts';
 import { userIdOf } from './membership.ts';
@@ -17,7 +17,7 @@ const groups = ['', 'changed', 'exported'] as const;
 
 /** Returns the newest entries of a group that fit into an answer. They are read in parts, so that no more are in memory. */
 async function newestOf(rows: Rows, workspace: string, group: string) {
-  const newest: { readonly row: Row<Tables['activity']>; readonly bytes: number }[] = [];
+  const newest: { readonly row: RowOf<'activity'>; readonly bytes: number }[] = [];
   let total = 0;
   for await (const part of partsOf(rows, { table: 'activity', workspace, owner: group })) {
     const more = part.map((row) => ({ row, bytes: byteLength(row) }));
@@ -28,10 +28,7 @@ async function newestOf(rows: Rows, workspace: string, group: string) {
   return newest;
 }
 
-export async function activityOf(
-  rows: Rows,
-  workspace: string,
-): Promise<readonly Row<Tables['activity']>[]> {
+export async function activityOf(rows: Rows, workspace: string) {
   const found = await Promise.all(groups.map((group) => newestOf(rows, workspace, group)));
   const sorted = found.flat().sort((one, other) => other.row.id - one.row.id);
   let total = 0;
@@ -51,9 +48,8 @@ export async function note(
   if (!member) return;
   const id = await userIdOf(rows, workspace, member);
   const user = id === undefined ? undefined : await rows.get('users', workspace, String(id));
-  const who = user
-    ? `${user.value.name} (${user.value.email})`
-    : (member.email ?? 'Somebody who signed in');
+  const known = user && `${user.value.name} (${user.value.email})`;
+  const who = known ?? member.email ?? 'Somebody who signed in';
   const at = new Date().toISOString();
   const group = groups.find((each) => each === entry.what) ?? '';
   await rows.insert('activity', workspace, group, { at, who, ...entry });

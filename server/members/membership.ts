@@ -54,20 +54,17 @@ export async function isOwner(rows: Rows, workspace: string, person: Member | un
   return !person || (owner !== undefined && owner === (await userIdOf(rows, workspace, person)));
 }
 
+const noOwner = 'This workspace has no owner, because it was created before owners were recorded.';
+
 /** Refuses everybody but the owner. With 409: the app takes a 403 for the loss of membership. */
-export async function requireOwner(
-  rows: Rows,
-  workspace: string,
-  person: Member | undefined,
-): Promise<void> {
+export async function requireOwner(rows: Rows, workspace: string, person: Member | undefined) {
   if (await isOwner(rows, workspace, person)) return;
-  throw new Refusal(
-    409,
-    (await ownerOf(rows, workspace)) === undefined
-      ? 'This workspace has no owner, because it was created before owners were recorded.'
-      : 'Only the owner of this workspace can do that.',
-  );
+  if ((await ownerOf(rows, workspace)) !== undefined)
+    throw new Refusal(409, 'Only the owner of this workspace can do that.');
+  throw new Refusal(409, noOwner);
 }
+
+const isLast = 'The email address of the last member cannot be changed. Add somebody else first.';
 
 /** Refuses an edit that would lock out the last member or the owner. Releases the row of a user whose address a colleague has changed. */
 export async function beforeEmailChange(
@@ -79,12 +76,8 @@ export async function beforeEmailChange(
 ): Promise<void> {
   const user = await rows.get('users', workspace, String(id));
   if (!user || foldEmail(user.value.email) === foldEmail(email)) return;
-  const isAlone = (await rows.list('users', workspace, '')).length === 1;
-  if (isAlone && !(await isOpen(rows, workspace)))
-    throw new Refusal(
-      409,
-      'The email address of the last member cannot be changed. Add somebody else first.',
-    );
+  const isAlone = (await rows.count('users', workspace, '')) === 1;
+  if (isAlone && !(await isOpen(rows, workspace))) throw new Refusal(409, isLast);
   if ((await userIdOf(rows, workspace, person)) === user.id) return;
   if ((await ownerOf(rows, workspace)) === user.id)
     throw new Refusal(409, 'Only the owner can change the owner’s email address.');
@@ -99,12 +92,12 @@ export async function beforeRemoval(
   id: EntityId,
 ): Promise<void> {
   if (String(await ownerOf(rows, workspace)) !== String(id)) return;
-  if ((await rows.list('users', workspace, '')).length === 1)
+  if ((await rows.count('users', workspace, '')) === 1)
     throw new Refusal(409, 'The last member cannot be deleted. Add somebody else first.');
+  if (await isOwner(rows, workspace, person))
+    throw new Refusal(409, 'You own this workspace. Hand it over first.');
   throw new Refusal(
     409,
-    (await isOwner(rows, workspace, person))
-      ? 'You own this workspace. Hand it over first.'
-      : 'The owner cannot be deleted. Only the owner can hand the workspace over.',
+    'The owner cannot be deleted. Only the owner can hand the workspace over.',
   );
 }

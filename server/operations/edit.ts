@@ -29,12 +29,9 @@ export function groundsAfter(
     ...(before.evidence ?? []).filter(({ field }) => !changed(field)),
     ...found.filter(({ field }) => changed(field)),
   ];
-  const assumptions = [
-    ...(before.assumptions ?? []).filter(
-      (field) => !changed(field) && (sent?.includes(field) ?? true),
-    ),
-    ...new Set((sent ?? []).map(String).filter(changed)),
-  ];
+  const isLeft = (field: string) => !changed(field) && (sent?.includes(field) ?? true);
+  const added = new Set((sent ?? []).map(String).filter(changed));
+  const assumptions = [...(before.assumptions ?? []).filter(isLeft), ...added];
   return {
     ...((before.evidence ?? evidence.length > 0) && { evidence }),
     ...((before.assumptions ?? assumptions.length > 0) && { assumptions }),
@@ -44,12 +41,7 @@ export function groundsAfter(
 const mostQuotes = 4;
 
 /** Returns the quotes that stand in the stored website or the description of the business, as they are spelled there. */
-async function quotesFound(
-  within: Rows,
-  workspace: string,
-  owner: string,
-  asked: Evidence,
-): Promise<Evidence> {
+async function quotesFound(within: Rows, workspace: string, owner: string, asked: Evidence) {
   const profile = await within.get('companies', workspace, owner);
   const kept = await within.names.get('websites', workspace, owner);
   const pages = kept?.site?.pages ?? [];
@@ -85,19 +77,13 @@ export function edit<Name extends Exclude<Table, 'companies' | 'users' | 'activi
 ): Promise<WireRow<Name>> {
   return rows.together(lockOf(workspace, table, id), async (within) => {
     const { value, owner } = await requireRow(within, table, workspace, id);
-    const {
-      assumptions: _asked,
-      evidence: sent,
-      version: from,
-      ...texts
-    } = fields as Partial<Tables[Name]> & Grounded;
+    const given = fields as Partial<Tables[Name]> & Grounded;
+    const { assumptions: _asked, evidence: sent, version: from, ...texts } = given;
     const version = nextVersion(value, texts, from);
     const found = sent ? await quotesFound(within, workspace, owner, sent) : [];
-    const all = { ...texts, ...groundsAfter(value, fields, found), version } as object as Partial<
-      Tables[Name]
-    >;
+    const all: object = { ...texts, ...groundsAfter(value, fields, found), version };
     await requireSpace(within, workspace);
     requireFit({ ...value, ...all });
-    return change(within, table, workspace, id, all);
+    return change(within, table, workspace, id, all as Partial<Tables[Name]>);
   });
 }

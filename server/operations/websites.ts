@@ -87,15 +87,11 @@ export async function businessSite(
 }
 
 /** Returns the website of a target company, if it has one that can be read. Steps are not reported for it. */
-export async function targetSite(
-  parts: Parts,
-  workspace: string,
-  target: RowOf<'targetCompanies'>,
-) {
-  const { website } = target.value;
+export async function targetSite(parts: Parts, workspace: string, of: RowOf<'targetCompanies'>) {
+  const { website } = of.value;
   if (website === undefined) return undefined;
   const silent = { ...parts, onStep: undefined };
-  return (await siteOf(silent, workspace, String(target.id), website))?.site;
+  return (await siteOf(silent, workspace, String(of.id), website))?.site;
 }
 
 /**

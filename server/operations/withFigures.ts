@@ -12,10 +12,8 @@ const placesLeft = 'They are looked up for three regions at a time.';
 
 const budgetUsed = 'Today’s budget for keyword figures is used up. It is renewed at 00:00 UTC.';
 
-async function spend(
-  { rows, dailyKeywordRequests, now = () => new Date() }: Parts,
-  workspace: string,
-): Promise<void> {
+async function spend(parts: Parts, workspace: string) {
+  const { rows, dailyKeywordRequests, now = () => new Date() } = parts;
   if (dailyKeywordRequests === undefined) return;
   const name = `keywords ${now().toISOString().slice(0, 10)}`;
   await rows.together(`${workspace} ${name}`, async (within) => {
