@@ -59,10 +59,7 @@ export function routeOf(method: string, pathname: string) {
   throw new Refusal(404, `There is nothing at ${repeated(pathname)}.`);
 }
 
-/**
- * Creates this many places for each person. Who has taken all of theirs waits in turn. Entering resolves with the function
- * that leaves the place, to be called once.
- */
+/** Creates this many places for each person; others wait in turn. Entering resolves with the function that leaves the place. */
 function createPlaces(most: number): (who: string) => Promise<() => void> {
   const taken = new Map<string, { count: number; readonly waiting: (() => void)[] }>();
   return async (who) => {
@@ -79,19 +76,14 @@ function createPlaces(most: number): (who: string) => Promise<() => void> {
   };
 }
 
-/** How many answers one person reads at once; the others wait in turn (D89). */
-const readingsAtOnce = 4;
-
-/** How many bodies of one person are read at once, so that nobody parks many (D88). */
-const bodiesAtOnce = 8;
-
 export function createApiHandler(
   context: Context,
   identify: Identify,
   limits?: Limits,
 ): ApiHandler {
-  const enterReading = createPlaces(readingsAtOnce);
-  const enterBodies = createPlaces(bodiesAtOnce);
+  // One person reads a few answers at once (D89), and parks only a few bodies (D88).
+  const enterReading = createPlaces(4);
+  const enterBodies = createPlaces(8);
   return async ({ method, pathname, authorization, address = '', onStep, ended, ...asked }) => {
     const since = performance.now();
     try {

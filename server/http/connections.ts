@@ -13,10 +13,7 @@ function networkOf(address: string): string {
   return groups.slice(0, 4).join(':').toLowerCase();
 }
 
-/**
- * The client's address. Behind a proxy, it is what the proxy has added to X-Forwarded-For: everything before that was written
- * by the client.
- */
+/** The client's address. Behind a proxy, the last entry of X-Forwarded-For is the proxy's; the client wrote what is before. */
 export function addressOf(req: IncomingMessage, trustsProxy: boolean): string {
   const header = trustsProxy ? req.headers['x-forwarded-for'] : undefined;
   const added = header?.toString().split(',').at(-1)?.trim();

@@ -27,7 +27,6 @@ function routeIn(req: IncomingMessage): string {
 }
 
 const forbidden = 'These figures are for this machine, or for who sends METRICS_TOKEN.';
-
 const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD']);
 
 function sameText(given: string, wanted: string): boolean {

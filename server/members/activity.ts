@@ -9,10 +9,7 @@ const mostKept = 1_000;
 /** The most bytes of an answer. The oldest entries beyond it are not sent. */
 const mostBytes = 1_900_000;
 
-/**
- * The groups, each the owner of its entries: nobody can push who was added, removed or became the owner out of the list by
- * many edits or exports.
- */
+/** The groups, each the owner of its entries: many edits or exports push nothing else out of the list (D93). */
 const groups = ['', 'changed', 'exported'] as const;
 
 /** Returns the newest entries of a group that fit into an answer. They are read in parts, so that no more are in memory. */

@@ -13,10 +13,7 @@ const isOpen = async (rows: Rows, workspace: string): Promise<boolean> =>
 export const userIdOf = async (rows: Rows, workspace: string, person: Member) =>
   (await rows.seats(workspace, person)).find(({ subject }) => subject === person.subject)?.id;
 
-/**
- * Refuses people who are no members. The first sign-in with the verified address binds the user's row to the person; from
- * then on, the address does not count (D93). An open workspace admits everyone.
- */
+/** Refuses people who are no members, and binds a user's row to who signs in first with its address (D93). */
 export async function requireMember(rows: Rows, workspace: string, person: Member): Promise<void> {
   const seats = await rows.seats(workspace, person);
   if (seats.some(({ subject }) => subject === person.subject)) return;
@@ -38,10 +35,7 @@ export async function requireMember(rows: Rows, workspace: string, person: Membe
   if (isThere) throw new Refusal(403, 'You are not a member of this workspace.');
 }
 
-/**
- * Returns the id of the owner's row (D92). A workspace made before owners were recorded belongs to its first member, and an
- * open one to nobody.
- */
+/** Returns the id of the owner's row, if the workspace has an owner (D92). */
 export async function ownerOf(rows: Rows, workspace: string): Promise<number | undefined> {
   const known = await rows.names.get('owners', workspace, workspace);
   if (known !== undefined || (await isOpen(rows, workspace))) return known;

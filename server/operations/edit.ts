@@ -12,9 +12,8 @@ export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Returns the evidence and assumptions of a row after an edit. A changed field loses its evidence and its assumption, unless
- * the edit brings others for it: `found` is the evidence it sent, as far as it is true. An edit confirms an assumption about
- * an unchanged field by leaving it out of `assumptions`.
+ * Returns the evidence and assumptions of a row after an edit (D69). A changed field loses them, unless the edit brings others:
+ * `found` is the evidence it sent, as far as it is true.
  */
 export function groundsAfter(
   before: Grounded,

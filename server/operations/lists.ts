@@ -32,10 +32,7 @@ function deletedName({ table, owner }: List<Suggested>, value: object): string {
   return `${owner} ${table} ${isLong ? ends.toWellFormed() : title}`;
 }
 
-/**
- * Returns the row to add. If its texts are exactly those of a deleted row, that row's evidence and assumptions are restored.
- * Without this, Undo would turn a suggestion that nobody has checked into a person's own words.
- */
+/** Returns the row to add, with the evidence of a deleted row with exactly its texts: Undo must not lose what nobody has checked. */
 async function restored<Name extends Suggested>(
   { names }: Rows,
   list: List<Name>,

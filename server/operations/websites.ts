@@ -94,10 +94,7 @@ export async function targetSite(parts: Parts, workspace: string, of: RowOf<'tar
   return (await siteOf(silent, workspace, String(of.id), website))?.site;
 }
 
-/**
- * Adds `website_found` to target companies. Without a reader, they stay unchanged, and also beyond the rate: what a model
- * has written should not be lost for it.
- */
+/** Adds `website_found` to target companies, but not beyond the rate: what a model has written should not be lost for it. */
 export async function withWebsites<Value extends { readonly website?: string | undefined }>(
   { reader, count, onStep }: Pick<Context, 'reader' | 'count' | 'onStep'>,
   workspace: string,
