@@ -59,7 +59,7 @@ async function scoreModel(name: string, address: ModelAddress): Promise<void> {
   const business = { ...profile, website: site.url };
   const { id } = await context.rows.insert('companies', 'bench', '', business);
   const read = await reader.read(site.url);
-  const material = materialOf(business, [read.isRead ? read.site : undefined]);
+  const material = materialOf(business, [read.site]);
   const rows = [];
   for (const kind of kinds) {
     answers.length = 0;

@@ -13,7 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const usual = { rates: usualRates, graceMs: 300_000, trustsProxy: false };
+const usual = {
+  rates: usualRates,
+  graceMs: 300_000,
+  trustsProxy: false,
+  finishesFirstLists: true,
+};
 
 describe('the settings', () => {
   it('replace single limits', () => {
@@ -39,6 +44,11 @@ describe('the settings', () => {
       suggestions: {},
       ...usual,
     });
+  });
+
+  it('leave the lists after the first USPs to the browser', () => {
+    const settings = readSettings({ FINISH_FIRST_LISTS: '0' }, root);
+    expect(settings.finishesFirstLists).toBe(false);
   });
 
   it.each([

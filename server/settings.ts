@@ -31,6 +31,8 @@ export interface ServerSettings extends StorageOptions {
   readonly rates?: Rates;
   /** How many milliseconds running requests have to end once the server stops; 0 by default. */
   readonly graceMs?: number;
+  /** Whether the server goes on with the other lists after the first USPs (D90); true by default. */
+  readonly finishesFirstLists?: boolean;
   /** Whoever sends it may read `/metrics`; without it, only this machine may. */
   readonly metricsToken?: string | undefined;
   /** Takes the client's address from the last entry of X-Forwarded-For, which the proxy in front of it adds. */
@@ -213,6 +215,7 @@ export function readSettings(env: Environment, root: string): ServerSettings {
     suggestions: suggestionSettings(env),
     rates: ratesIn(env),
     graceMs: (wholeIn(env, 'STOP_SECONDS', 0, 99_999) ?? 300) * 1000,
+    finishesFirstLists: given(env, 'FINISH_FIRST_LISTS') !== '0',
     metricsToken: given(env, 'METRICS_TOKEN'),
     trustsProxy: given(env, 'TRUST_PROXY') === '1',
   };

@@ -2,11 +2,12 @@ import type { RateStore } from './http/rates.ts';
 import type { IdentityTable } from './identity/table.ts';
 import { answerKeptSeconds } from './operations/answerOnce.ts';
 import { deletedKeptSeconds } from './operations/lists.ts';
-import { createRuns, type Runs } from './operations/runs.ts';
+import type { Runs } from './operations/runs.ts';
 import { openPostgres } from './rows/postgres/openPostgres.ts';
 import type { PoolCounts } from './rows/postgres/pool.ts';
 import type { Rows } from './rows/rows.ts';
 import { eraseDatabase, openDatabase } from './rows/sqlite/database.ts';
+import { sqlRuns } from './rows/sqlRuns.ts';
 
 /** Where a server stores its data. */
 export interface StorageOptions {
@@ -35,8 +36,9 @@ export interface Storage {
 
 function inFolder({ dataFolder, reset }: StorageOptions): Storage {
   if (reset) eraseDatabase(dataFolder);
-  const { rows, identity, isNew } = openDatabase(dataFolder);
-  const runs = (ms: number) => createRuns(rows, ms);
+  const { identity, isNew, ...database } = openDatabase(dataFolder);
+  const { rows } = database;
+  const runs = (ms: number) => sqlRuns(database, ms);
   return { rows, runs, identity: () => identity, isNew, close: () => rows.close() };
 }
 

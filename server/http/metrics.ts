@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../operations/refusal.ts';
-import type { Runs } from '../operations/runs.ts';
+import type { Runs, Work } from '../operations/runs.ts';
 import type { PoolCounts } from '../rows/postgres/pool.ts';
 import type { LogModel } from '../writers/model/write.ts';
 import { routeOf } from './apiHandler.ts';
@@ -89,24 +89,27 @@ export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
     registers,
   });
 
-  const timed = async <Value>(kind: string, work: () => Promise<Value>): Promise<Value> => {
-    const ended = runs.startTimer({ kind });
-    running.inc({ kind });
-    let end = 'failed';
-    try {
-      const value = await work();
-      end = 'done';
-      return value;
-    } finally {
-      running.dec({ kind });
-      ended({ end });
-    }
-  };
-
   const mayRead = (req: IncomingMessage): boolean =>
     token === undefined
       ? !trustsProxy && isLocal(req)
       : sameText(req.headers.authorization ?? '', `Bearer ${token}`);
+
+  const counting =
+    <Value>(name: string, work: Work<Value>): Work<Value> =>
+    async (rows) => {
+      const kind = name.split(' ')[1] ?? '';
+      const timed = runs.startTimer({ kind });
+      running.inc({ kind });
+      let end = 'failed';
+      try {
+        const value = await work(rows);
+        end = 'done';
+        return value;
+      } finally {
+        running.dec({ kind });
+        timed({ end });
+      }
+    };
 
   return {
     request: (req: IncomingMessage, { method, status, ms }: RequestLine): void => {
@@ -121,8 +124,12 @@ export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
     /** Counts what runs. Who joins a run is not counted again. */
     counted: (of: Runs): Runs => ({
       ...of,
-      join: (key, work, since) =>
-        of.join(key, (rows) => timed(key.split(' ')[1] ?? '', () => work(rows)), since),
+      join: (name, work, by) => of.join(name, counting(name, work), by),
+      takeOver: (workOf, log) =>
+        of.takeOver((name, person) => {
+          const work = workOf(name, person);
+          return work && counting(name, work);
+        }, log),
     }),
     answer: async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
       if (req.url !== '/metrics' || req.method !== 'GET') return false;

@@ -7,6 +7,7 @@ import { signInUrl } from '../identity/signIn.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { Refusal } from '../operations/refusal.ts';
 import type { Runs } from '../operations/runs.ts';
+import { unfinishedWork } from '../operations/unfinished.ts';
 import type { Rows } from '../rows/rows.ts';
 import type { ServerSettings } from '../settings.ts';
 import { openStorage, removeExpiredHourly, type Storage } from '../storage.ts';
@@ -231,12 +232,14 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const { rows } = storage;
   const { suggestions = {}, logModel = () => {}, trustsProxy = false } = options;
   const { identify, handle, domains, place, settings, fill } = await signingIn(parts);
-  const context = { rows, runs, ...suggesting(suggestions, logModel) };
+  const { finishesFirstLists = true } = options;
+  const context = { rows, runs, finishesFirstLists, ...suggesting(suggestions, logModel) };
   const limits = createLimits(options.rates ?? usualRates, storage.rateStore);
   await options.prepare?.(rows);
   const isFirstStart = storage.isNew && !options.reset && !options.openId;
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo')
     await seedDemo({ rows, writer: samples });
+  runs.takeOver(unfinishedWork(context), parts.log);
   const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify, limits);
   const addressIn = (req: IncomingMessage) => addressOf(req, trustsProxy);
   const api = serveApi(handler, domains.isOwn, addressIn);

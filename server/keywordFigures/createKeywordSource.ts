@@ -1,7 +1,7 @@
 import { number, object, parseJson, pipe, safeParse, string } from 'valibot';
-import { withRetries } from '../writers/model/client/createClient.ts';
-import { failureOfCode, foldTerm, readFigures, SourceFailure, succeeded } from './figures.ts';
-import { unusable, type KeywordSource } from './figures.ts';
+import { beginningOf } from '../writers/model/client/chat.ts';
+import { ServiceFailure, withRetries } from '../writers/model/client/retrying.ts';
+import { failureOfCode, foldTerm, readFigures, succeeded, type KeywordSource } from './figures.ts';
 
 /** The address of a source with the API of DataForSEO's Google Ads. */
 export interface SourceAddress {
@@ -16,35 +16,16 @@ const usual = { wholeMs: 30_000, attempts: 3, baseMs: 1000 };
 
 const searchVolume = '/v3/keywords_data/google_ads/search_volume/live';
 const account = '/v3/appendix/user_data';
-const mostBytes = 5_000_000;
+const mostCharacters = 5_000_000;
 
 /** True for a term that the source accepts: at most ten words and 80 characters, and none of these characters. */
 const isAskable = (term: string): boolean =>
   term.length <= 80 && term.split(' ').length <= 10 && !/[,!@%^()={};~`<>?\\|―]/.test(term);
 
-const isTemporary = (error: unknown): error is SourceFailure =>
-  error instanceof SourceFailure && error.isTemporary;
+/** The source's own codes are its HTTP statuses with two more digits, except for these. */
+const codes: Readonly<Record<number, number>> = { 403: 40_100, 429: 40_202 };
 
-/** The source's own codes for HTTP statuses. */
-const codes: Readonly<Record<number, number>> = {
-  401: 40_100,
-  402: 40_200,
-  403: 40_100,
-  429: 40_202,
-};
-
-async function textOf(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.byteLength;
-    if (size > mostBytes) throw unusable();
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
-}
-
-/** Sends one request. Every failure is a `SourceFailure`. */
+/** Sends one request. Every failure is a `ServiceFailure`. */
 async function send(
   address: SourceAddress,
   path: string,
@@ -64,18 +45,17 @@ async function send(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const { ok, status } = response;
-    if (!ok) throw failureOfCode(codes[status] ?? (status >= 500 ? 50_000 : 40_000));
-    return await textOf(response);
+    if (!ok) throw failureOfCode(codes[status] ?? 100 * status);
+    return await beginningOf(response, mostCharacters);
   } catch (error) {
-    if (error instanceof SourceFailure) throw error;
+    if (error instanceof ServiceFailure) throw error;
     const isSlow = error instanceof Error && error.name === 'TimeoutError';
     throw isSlow
-      ? new SourceFailure('The keyword source took too long. Try again.')
-      : new SourceFailure('The keyword source cannot be reached. Try again in a minute.', true);
+      ? new ServiceFailure('The keyword source took too long. Try again.')
+      : new ServiceFailure('The keyword source cannot be reached. Try again in a minute.', true);
   }
 }
 
-/** Creates a source of figures for search terms. */
 export function createKeywordSource(
   address: SourceAddress,
   limits: Partial<typeof usual> = {},
@@ -88,7 +68,7 @@ export function createKeywordSource(
       const task = { keywords: asked, ...(place !== '' && { location_name: place }) };
       const found = await withRetries(
         async () => readFigures(await send(address, searchVolume, wholeMs, [task])),
-        { attempts, baseMs, isTemporary },
+        { attempts, baseMs },
       );
       // Figures of terms that were not requested are ignored.
       return new Map([...found].filter(([term]) => asked.includes(term)));
@@ -110,7 +90,7 @@ export async function sourceProblem(address: SourceAddress): Promise<string | un
     if (code === succeeded) return undefined;
     if (code === 40_100) return refused;
   } catch (error) {
-    if (!(error instanceof SourceFailure)) throw error;
+    if (!(error instanceof ServiceFailure)) throw error;
     if (error.message.includes('KEYWORDS_API_KEY')) return refused;
     return `The keyword source at ${origin} does not answer: set KEYWORDS_BASE_URL to where it is; until then keywords have no figures.`;
   }

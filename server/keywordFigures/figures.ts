@@ -1,12 +1,10 @@
 import { array, nullish, number, object, parseJson, pipe, safeParse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
-import type { Keyword } from '#domain/keywords/keyword.ts';
+import { competitionIn, type KeywordDraft } from '#domain/keywords/keyword.ts';
+import { ServiceFailure } from '../writers/model/client/retrying.ts';
 
 /** The figures of a term. Null stands for a figure that the source does not have. */
-export type Figures = Pick<
-  Keyword,
-  'volume' | 'competitionLevel' | 'competitionIndex' | 'lowBid' | 'highBid' | 'trend'
->;
+export type Figures = Omit<KeywordDraft, 'keyword' | 'region'>;
 
 /** A service with figures of search terms. */
 export interface KeywordSource {
@@ -14,39 +12,28 @@ export interface KeywordSource {
   figuresOf(terms: readonly string[], place: string): Promise<ReadonlyMap<string, Figures>>;
 }
 
-/** A failure of the source. Its message is a sentence that people read as it is. */
-export class SourceFailure extends Error {
-  override readonly name = 'SourceFailure';
-  /** True when the next attempt may succeed. */
-  readonly isTemporary: boolean;
-  /** The source does not say when to retry. */
-  readonly retryAfterMs = undefined;
-
-  constructor(message: string, isTemporary = false) {
-    super(message);
-    this.isTemporary = isTemporary;
-  }
-}
-
 /** The failure when an answer of the source is not what it documents. */
-export const unusable = (): SourceFailure =>
-  new SourceFailure('What the keyword source answered cannot be used. Try again.');
+const unusable = (): ServiceFailure =>
+  new ServiceFailure('What the keyword source answered cannot be used. Try again.');
 
 /** Returns the failure for one of the source's own codes. Each message says what to do. */
-export function failureOfCode(code: number): SourceFailure {
+export function failureOfCode(code: number): ServiceFailure {
   if (code === 40_100 || code === 40_101)
-    return new SourceFailure(
+    return new ServiceFailure(
       'The keyword source refuses the key. Whoever runs this server can mend KEYWORDS_API_KEY.',
     );
   if (code === 40_200 || code === 40_210)
-    return new SourceFailure(
+    return new ServiceFailure(
       'The account at the keyword source is used up. Whoever runs this server can renew it.',
     );
   if (code === 40_202 || code === 40_209)
-    return new SourceFailure('The keyword source has too much to do. Try again in a minute.', true);
+    return new ServiceFailure(
+      'The keyword source has too much to do. Try again in a minute.',
+      true,
+    );
   if (code >= 50_000)
-    return new SourceFailure('The keyword source has a problem. Try again in a minute.', true);
-  return new SourceFailure(
+    return new ServiceFailure('The keyword source has a problem. Try again in a minute.', true);
+  return new ServiceFailure(
     'The keyword source knows no figures for this region. Add yours by hand or paste them.',
   );
 }
@@ -71,7 +58,6 @@ const answer = pipe(
   object({ status_code: number(), tasks: nullish(array(task)) }),
 );
 
-/** The source's code for success. */
 export const succeeded = 20_000;
 
 function termsIn(text: string) {
@@ -87,8 +73,6 @@ function termsIn(text: string) {
 /** Returns a figure between 0 and the maximum; null for any other value. */
 const within = (value: number | null | undefined, most = Number.MAX_SAFE_INTEGER): number | null =>
   typeof value === 'number' && value >= 0 && value <= most ? value : null;
-
-const levels = ['LOW', 'MEDIUM', 'HIGH'] as const;
 
 /** The change of the search volume over the last twelve months, in per cent. */
 function trendIn(months: readonly InferOutput<typeof month>[]): number | null {
@@ -111,7 +95,7 @@ export function readFigures(text: string): ReadonlyMap<string, Figures> {
     if (!each) continue;
     found.set(foldTerm(each.keyword), {
       volume: within(each.search_volume),
-      competitionLevel: levels.find((level) => level === each.competition) ?? null,
+      competitionLevel: competitionIn(each.competition ?? ''),
       competitionIndex: within(each.competition_index, 100),
       lowBid: within(each.low_top_of_page_bid),
       highBid: within(each.high_top_of_page_bid),

@@ -45,7 +45,7 @@ const noWorkspace = (workspace: string): Refusal =>
  * Returns a context that stores nothing for a workspace that was deleted while the request was answered. Otherwise the next
  * owner of the name would get these rows.
  */
-function whileItExists(context: Context, workspace: string): Context {
+export function whileItExists(context: Context, workspace: string): Context {
   const guarded = (rows: Rows): Rows => {
     const together: Rows['together'] = (lock, work) =>
       rows.together(lock, async (within) => {
@@ -65,7 +65,7 @@ function whileItExists(context: Context, workspace: string): Context {
     ...context,
     rows: guarded(context.rows),
     runs: {
-      join: (key, work, since) => context.runs.join(key, (keep) => work(guarded(keep)), since),
+      join: (name, work, asked) => context.runs.join(name, (keep) => work(guarded(keep)), asked),
     },
   };
 }

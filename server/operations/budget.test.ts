@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { nothing, type Settle } from '../writers/writer.ts';
+import { nothing, type Budget } from '../writers/writer.ts';
 import { budgetOf, messageOf } from './budget.ts';
 
 const cost = { requests: 1, tokensIn: 60, tokensOut: 40 };
@@ -36,7 +36,8 @@ describe.each(adapters)('the budget of a day on %s', (_name, open) => {
   it('is never exceeded by requests at once, and pays what they have cost', async () => {
     const tries = Array.from({ length: 50 }, () => budget('acme', 'ada', 1000).reserve(150));
     const reserved = (await Promise.allSettled(tries)).filter(
-      (each): each is PromiseFulfilledResult<Settle> => each.status === 'fulfilled',
+      (each): each is PromiseFulfilledResult<Awaited<ReturnType<Budget['reserve']>>> =>
+        each.status === 'fulfilled',
     );
     expect(reserved).toHaveLength(6);
     await expect(budget('acme', 'ada', 1000).reserve(150)).rejects.toMatchObject(usedUp);

@@ -7,7 +7,7 @@ import { generated, type Generated, type Operations } from './operation.ts';
 import { beginning } from './parts.ts';
 import { requireSpace, tooMuch } from './refusal.ts';
 import { businessOf, groundsOf } from './round.ts';
-import { generateOnce } from './runs.ts';
+import { generateOnce, runName } from './runs.ts';
 import { targetSite } from './websites.ts';
 
 /** The most letters to one person (D87). */
@@ -51,28 +51,27 @@ async function* mailTo(
 export const suggestLetter = (
   context: Context,
   workspace: string,
-  companyId: EntityId,
   prospectid: EntityId,
 ): Promise<Generated<EmailRow[]>> =>
-  generateOnce(context, `${workspace} emails ${prospectid}`, async (keep) => {
+  generateOnce(context, runName(workspace, 'emails', prospectid), async (keep) => {
     const { rows, writer } = context;
     const prospect = await requireRow(rows, 'prospects', workspace, prospectid);
-    const target = await rows.get('targetCompanies', workspace, prospect.owner);
     const about = await rows.names.get('workspaces', workspace, workspace);
     const name = String(prospect.id);
     const before = (await rows.names.get('letters', workspace, name)) ?? [];
     if (before.length >= mostLetters)
       throw tooMuch(409, `This person has ${mostLetters} emails, which is the most.`);
     await requireSpace(rows, workspace);
-    const { order, note } = await businessOf(context, workspace, companyId);
+    const target = await requireRow(rows, 'targetCompanies', workspace, prospect.owner);
+    const { order, note } = await businessOf(context, workspace, target.owner);
     const round = await writer.letters({
       ...order,
       to: {
         name: prospect.value.prospect_name,
         role: prospect.value.role,
         company: prospect.value.prospect_company_name,
-        note: target?.value.recent_news ?? '',
-        site: target && (await targetSite(context, workspace, target)),
+        note: target.value.recent_news ?? '',
+        site: await targetSite(context, workspace, target),
       },
       sender: about?.fullName ?? order.profile.name,
       there: before.map(({ emailBody }) => emailBody),
@@ -106,6 +105,8 @@ export const emailOperations: Operations<'emails'> = {
     const mail = await beginning(mailTo(rows, workspace, plain));
     return { success: true, message: 'Found.', ...mail };
   },
-  'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) =>
-    generated(await suggestLetter(context, workspace, companyId, prospectid)),
+  'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) => {
+    await requireRow(context.rows, 'companies', workspace, companyId);
+    return generated(await suggestLetter(context, workspace, prospectid));
+  },
 };

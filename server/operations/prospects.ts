@@ -12,7 +12,7 @@ import { done, generated, listedInParts, type Generated, type Operations } from 
 import { pickedOf, wireParts } from './parts.ts';
 import { Refusal, requireFit, requireRoom } from './refusal.ts';
 import { addTo, businessOf, groundsOf, namesThere, storeRound, suggestedSoFar } from './round.ts';
-import { generateOnce } from './runs.ts';
+import { generateOnce, runName } from './runs.ts';
 import { targetSite } from './websites.ts';
 
 /** How many companies one call searches at once. */
@@ -29,7 +29,7 @@ export const suggestPeople = (
   workspace: string,
   targetid: EntityId,
 ): Promise<People> =>
-  generateOnce(context, `${workspace} prospects ${targetid}`, async (keep) => {
+  generateOnce(context, runName(workspace, 'prospects', targetid), async (keep) => {
     const { rows, writer } = context;
     const target = await requireRow(rows, 'targetCompanies', workspace, targetid);
     const list = { table: 'prospects', workspace, owner: String(targetid) } as const;

@@ -107,13 +107,14 @@ export async function remember(
 
 /**
  * Stores the rows of a round that fit, but not what a person has added while the writer was working, and returns them with
- * what is said of them. The owner of the list may have been deleted meanwhile.
+ * what is said of them. The owner of the list may have been deleted meanwhile. `andThen` is part of the same transaction.
  */
 export const storeRound = <Name extends Rounds, Said extends object>(
   rows: Rows,
   list: List<Name>,
   values: readonly Tables[Name][],
   said: Said,
+  andThen?: (within: Rows) => Promise<void>,
 ): Promise<Said & { readonly data: WireRow<Name>[] }> =>
   addTo(rows, list, async (within, room) => {
     const { table, workspace, owner } = list;
@@ -125,5 +126,6 @@ export const storeRound = <Name extends Rounds, Said extends object>(
       data.push(toWire(table, await within.insert(table, workspace, owner, value)));
     }
     await remember(within, list, values);
+    await andThen?.(within);
     return { ...said, data };
   });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createApiHandler } from '../http/apiHandler.ts';
 import { createLimits, usualRates } from '../http/rates.ts';
-import { postgresRows } from '../rows/postgres/postgresRows.ts';
-import { postgresRuns } from '../rows/postgres/postgresRuns.ts';
+import { postgresDatabase } from '../rows/postgres/postgresRows.ts';
+import { sqlRuns } from '../rows/sqlRuns.ts';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
 import { samples } from '../writers/samples.ts';
 import { testProfile } from '../testing/suggestionSetup.ts';
@@ -15,7 +15,7 @@ import { memoryRows } from '../rows/memory.ts';
 describe('a generation that is asked for many times at once', { timeout: 60_000 }, () => {
   it('over three processes has one answer, and counts once, also with samples', async () => {
     const db = await embeddedPostgres();
-    const rows = postgresRows(db);
+    const { rows } = postgresDatabase(db);
     const workspace = `w-${randomUUID()}`;
     await rows.names.put('workspaces', workspace, workspace, {
       company: 'Crumb',
@@ -27,7 +27,7 @@ describe('a generation that is asked for many times at once', { timeout: 60_000 
     const { id: companyId } = await rows.insert('companies', workspace, '', profile);
     const handlers = [1, 2, 3].map(() =>
       createApiHandler(
-        { rows, writer: samples, runs: postgresRuns(db, 0) },
+        { rows, writer: samples, runs: sqlRuns(postgresDatabase(db), 0) },
         async () => ({ subject: workspace, email: 'ada@crumb.example' }),
         createLimits({ ...usualRates, generations: 1 }, db),
       ),

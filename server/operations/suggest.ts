@@ -16,7 +16,7 @@ import {
   storeRound,
   suggestedSoFar,
 } from './round.ts';
-import { generateOnce } from './runs.ts';
+import { generateOnce, runName } from './runs.ts';
 import { withWebsites } from './websites.ts';
 import { withFigures } from './withFigures.ts';
 
@@ -58,16 +58,17 @@ export const suggest = <Name extends Suggested>(
   workspace: string,
   companyId: EntityId,
 ): Promise<Generated<WireRow<Name>[]>> =>
-  generateOnce(context, `${workspace} ${table} ${companyId}`, async (keep) => {
-    const { rows, writer } = context;
+  generateOnce(context, runName(workspace, table, companyId), async (keep) => {
+    const { rows, writer, person, finishesFirstLists } = context;
     const list = { table, workspace, owner: String(companyId) };
     await requireRoom(rows, list);
     const { order, note } = await businessOf(context, workspace, companyId);
+    const gone = await suggestedSoFar(rows, list);
     const round = await writer.list(table, {
       ...order,
       icpTitles: await icpTitlesOf(rows, workspace, list.owner),
       there: await namesThere(rows, list),
-      gone: await suggestedSoFar(rows, list),
+      gone,
       count: counts[table],
     });
     const description = descriptions[table];
@@ -78,5 +79,8 @@ export const suggest = <Name extends Suggested>(
     const complete: Complete<Tables[Name]> | undefined = completing[table];
     const completed = (await complete?.(context, workspace, written)) ?? { values: written };
     const message = messageOf(round, [note, completed.note]);
-    return storeRound(keep, list, completed.values, { message });
+    const isFirst = finishesFirstLists && table === 'usps' && gone.length === 0;
+    return storeRound(keep, list, completed.values, { message }, async (within) => {
+      if (isFirst) await within.queue(workspace, 'firstLists', list.owner, person);
+    });
   });

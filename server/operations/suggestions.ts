@@ -5,8 +5,8 @@ import { messageOf } from './budget.ts';
 import { generated, type Operations } from './operation.ts';
 import { pickedOf } from './parts.ts';
 import { noSuggestions, Refusal } from './refusal.ts';
-import { businessOf, descriptions, groundsOf, icpTitlesOf, nameOf } from './round.ts';
-import { generateOnce } from './runs.ts';
+import { businessOf, descriptions, groundsOf, nameOf } from './round.ts';
+import { generateOnce, runName } from './runs.ts';
 
 /** Returns the draft's name of a rewritable field, or refuses other fields. */
 function draftNameOf(description: EntityDescription, field: string): string {
@@ -41,7 +41,7 @@ export const suggestionOperations: Operations<'suggestions'> = {
     const asked = [valuesOf(description, row.value)[name], ...declined];
     // A digest: a database indexes no key of this length.
     const texts = await digestOf(JSON.stringify(asked));
-    const key = `${workspace} rewrite ${kind} ${row.id} ${field} ${texts}`;
+    const key = `${runName(workspace, 'rewrite', row.id)} ${kind} ${field} ${texts}`;
     return generateOnce(context, key, async () => {
       const { order, note } = await businessOf(context, workspace, row.owner);
       const list = { table: kind, workspace, owner: row.owner };
@@ -54,7 +54,6 @@ export const suggestionOperations: Operations<'suggestions'> = {
         row: valuesOf(description, row.value),
         field: name,
         declined,
-        icpTitles: await icpTitlesOf(rows, workspace, row.owner),
         there: there.flat(),
       });
       const [item] = round.items;

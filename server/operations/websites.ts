@@ -1,8 +1,10 @@
 import type { RowOf, Rows } from '../rows/rows.ts';
 import type { KeptSite } from '../rows/tables.ts';
 import { createSlots } from '../slots.ts';
+import { digestOf } from './answerOnce.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
+import { runName } from './runs.ts';
 
 /** A site that could not be read is tried again after this time. */
 const patienceMs = 60 * 60 * 1000;
@@ -15,7 +17,10 @@ const readings = createSlots(8, {
   full: () => new Refusal(429, tooMany, [], 'suggestions', 60),
 });
 
-type Parts = Pick<Context, 'rows' | 'runs' | 'reader' | 'now' | 'onStep' | 'count' | 'since'>;
+type Parts = Pick<
+  Context,
+  'rows' | 'runs' | 'reader' | 'now' | 'onStep' | 'count' | 'person' | 'since'
+>;
 
 /** Counts a reading, and reads when there is a place. Who joins a reading neither counts nor takes a place. */
 async function inTurn<Value>(
@@ -31,21 +36,20 @@ async function inTurn<Value>(
  * Reads a website and keeps the result; undefined when reading websites is off. A request for an address that is being read
  * gets the result of that reading. A result that was kept meanwhile stays if its reading began later.
  */
-export function readSiteOf(
+export async function readSiteOf(
   parts: Parts,
   workspace: string,
   owner: string,
   address: string,
 ): Promise<KeptSite | undefined> {
-  const { runs, reader, now = () => new Date(), onStep, count, since } = parts;
+  const { runs, reader, now = () => new Date(), onStep, count } = parts;
   const read = async (rows: Rows): Promise<KeptSite | undefined> => {
     if (!reader) return undefined;
-    const { at, reading } = await inTurn(count, workspace, async () => ({
+    const kept: KeptSite = await inTurn(count, workspace, async () => ({
+      address,
       at: now().toISOString(),
-      reading: await reader.read(address, (done, of) => onStep?.({ step: 'reading', done, of })),
+      ...(await reader.read(address, (done, of) => onStep?.({ step: 'reading', done, of }))),
     }));
-    const { isRead: _isRead, ...result } = reading;
-    const kept = { address, at, ...result };
     return rows.together(`${workspace} website ${owner}`, async (within) => {
       // A target company may have been deleted during the reading.
       const isOwned =
@@ -53,12 +57,13 @@ export function readSiteOf(
         (await within.get('companies', workspace, owner));
       if (!isOwned) return kept;
       const there = await within.names.get('websites', workspace, owner);
-      if (there && there.at > at) return there.address === address ? there : kept;
+      if (there && there.at > kept.at) return there.address === address ? there : kept;
       await within.names.put('websites', workspace, owner, kept);
       return kept;
     });
   };
-  return runs.join(`${workspace} website ${owner} ${address}`, read, since);
+  const digest = await digestOf(address);
+  return runs.join(`${runName(workspace, 'website', owner)} ${digest}`, read, parts);
 }
 
 /** Returns the stored result for a website, or reads the website when nothing usable is stored for its address. */

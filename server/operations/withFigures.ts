@@ -1,7 +1,8 @@
 import { draftToWire } from '#domain/entities/toWire.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
 import type { Tables } from '../rows/tables.ts';
-import { foldTerm, SourceFailure, type Figures } from '../keywordFigures/figures.ts';
+import { foldTerm, type Figures } from '../keywordFigures/figures.ts';
+import { ServiceFailure } from '../writers/model/client/retrying.ts';
 import type { Context } from './context.ts';
 
 type Parts = Pick<Context, 'rows' | 'keywordSource' | 'dailyKeywordRequests' | 'now' | 'onStep'>;
@@ -18,7 +19,7 @@ async function spend(parts: Parts, workspace: string) {
   const name = `keywords ${now().toISOString().slice(0, 10)}`;
   await rows.together(`${workspace} ${name}`, async (within) => {
     const spent = (await within.names.get('usage', workspace, name))?.requests ?? 0;
-    if (spent >= dailyKeywordRequests) throw new SourceFailure(budgetUsed);
+    if (spent >= dailyKeywordRequests) throw new ServiceFailure(budgetUsed);
     const usage = { requests: spent + 1, tokensIn: 0, tokensOut: 0 };
     await within.names.put('usage', workspace, name, usage);
   });
@@ -45,7 +46,7 @@ export async function withFigures<Value extends Pick<Tables['keywords'], 'keywor
       /* oxlint-enable no-await-in-loop */
       for (const [term, figures] of found) known.set(`${place}|${term}`, figures);
     } catch (error) {
-      if (!(error instanceof SourceFailure)) throw error;
+      if (!(error instanceof ServiceFailure)) throw error;
       notes.add(error.message);
     }
   }

@@ -13,18 +13,15 @@ import {
 } from './addresses.ts';
 import type { MayRead } from './robots.ts';
 
-/** The user agent for websites. */
 const userAgent = 'Bellwether/0.1 (reads websites for suggestions; obeys robots.txt)';
 
 /** Opens a connection to an address, never to a name. Uses TLS when there is a name that the certificate must prove. */
 export type Connect = (to: {
   readonly address: string;
   readonly port: number;
-  /** Undefined for plain http. */
   readonly provenName: string | undefined;
 }) => Socket;
 
-/** Opens connections on the real network. */
 const networkConnect: Connect = ({ address, port, provenName }) => {
   if (provenName === undefined) return connectSocket({ host: address, port });
   return connectTls({
@@ -95,7 +92,6 @@ async function fetchOnce(url: URL, network: Network) {
   }
 }
 
-/** Returns the answer of one address, or undefined when there is none. */
 function ask(
   url: URL,
   address: string,

@@ -24,7 +24,7 @@ describe(`${hostileAddresses.length} hostile addresses`, () => {
       // Only names whose first DNS answer is public are read, and only at that address.
       const isHonestAtFirst = hostile.names?.['crumb.example']?.[0]?.join() === publicAddress;
       expect(internet.connected.length > 0).toBe(isHonestAtFirst);
-      expect(reading.isRead).toBe(isHonestAtFirst && !hostile.redirects);
+      expect(reading.site !== undefined).toBe(isHonestAtFirst && !hostile.redirects);
       await internet.close();
     },
   );
@@ -61,7 +61,9 @@ describe('this machine', () => {
     'is not asked as %s, over the real network',
     async (host) => {
       const reader = createSiteReader({ pageMs: 500 });
-      expect(await reader.read(`http://${host}:${port}/`)).toMatchObject({ isRead: false });
+      expect(await reader.read(`http://${host}:${port}/`)).toMatchObject({
+        because: expect.any(String) as unknown,
+      });
       expect(connections).toBe(0);
     },
   );

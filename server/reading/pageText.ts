@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** A link of a page. */
 export interface Link {
   readonly href: string;
   readonly text: string;
@@ -8,18 +7,15 @@ export interface Link {
 
 type Attributes = Readonly<Record<string, string>>;
 
-const silent = new Set(
-  'script style noscript template svg math iframe object canvas audio video select option datalist textarea button dialog head'.split(
-    ' ',
-  ),
+const named = (names: string) => new Set(names.split(' '));
+const silent = named(
+  'script style noscript template svg math iframe object canvas audio video select option datalist textarea button dialog head',
 );
-const inline = new Set(
-  'a abbr b bdi bdo cite code data dfn em font i kbd mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
+const inline = named(
+  'a abbr b bdi bdo cite code data dfn em font i kbd mark q s samp small span strong sub sup time u var wbr',
 );
-const main = new Set(['main', 'article']);
-const aside = new Set(['nav', 'header', 'footer', 'aside', 'form']);
+const main = named('main article');
+const aside = named('nav header footer aside form');
 
 /** Matches a style that hides its element. White space is removed before. */
 const hidingStyle =
@@ -34,7 +30,6 @@ const showingClass =
 const forbids = ({ name = '', content = '' }: Attributes): boolean =>
   /^(robots|bellwether)$/i.test(name) && /\b(noai|none|noindex)\b/i.test(content);
 
-/** True for elements that the page marks as hidden. */
 function isHidden(name: string, attributes: Attributes): boolean {
   const { style = '', class: classes = '', type = '' } = attributes;
   return (
@@ -116,4 +111,3 @@ export function pageText(html: string) {
     isForbidden,
   };
 }
-export type PageText = ReturnType<typeof pageText>;

@@ -1,7 +1,7 @@
 import { createSlots } from '../slots.ts';
 import { isSameSite, typedAddress, Unreadable, type Resolve } from './addresses.ts';
 import { decoded, fetchPage, usualNetwork, type Network } from './fetchPage.ts';
-import { pageText, type Link, type PageText } from './pageText.ts';
+import { pageText, type Link } from './pageText.ts';
 import { robotsRules, type MayRead } from './robots.ts';
 import type { KeptPage, Site, SiteReader } from './site.ts';
 
@@ -33,9 +33,9 @@ async function rulesOf(url: URL, network: Network): Promise<MayRead> {
 }
 
 /** A page that was read, with its address after redirects. */
-type ReadPage = PageText & { readonly url: URL };
+type ReadPage = Awaited<ReturnType<typeof readPage>>;
 
-async function readPage(start: URL, network: Network, mayRead: MayRead): Promise<ReadPage> {
+async function readPage(start: URL, network: Network, mayRead: MayRead) {
   const fetched = await fetchPage(start, network, mayRead);
   if (fetched.status !== 200) throw new Unreadable(`answers with status ${fetched.status}`);
   if (!/^\s*(text\/html|application\/xhtml\+xml)\b/i.test(fetched.contentType))
@@ -80,7 +80,6 @@ const subjects: readonly RegExp[] = [
   /contact|kontakt|contatt|contato/,
 ];
 
-/** Addresses of files, not of pages. */
 const isFile =
   /\.(pdf|jpe?g|png|gif|svg|webp|ico|mp[34]|avi|mov|zip|gz|docx?|xlsx?|pptx?|css|js|json|xml|rss|ics)$/i;
 
@@ -144,15 +143,14 @@ async function readSite(
   return { url: href, readAt: new Date().toISOString(), language: first.language, pages };
 }
 
-/** Makes a reader of websites. */
 export function createSiteReader(options: Partial<typeof usual> = {}): SiteReader {
   const all = { ...usual, ...options };
   return {
     async read(address, onPage = () => {}) {
       try {
-        return { isRead: true, site: await readSite(address, all, onPage) };
+        return { site: await readSite(address, all, onPage) };
       } catch (error) {
-        if (error instanceof Unreadable) return { isRead: false, because: error.message };
+        if (error instanceof Unreadable) return { because: error.message };
         throw error;
       }
     },

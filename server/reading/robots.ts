@@ -1,4 +1,3 @@
-/** Returns whether a path may be read. */
 export type MayRead = (pathAndQuery: string) => boolean;
 
 interface Rule {

@@ -15,15 +15,14 @@ export interface Site {
   readonly pages: readonly KeptPage[];
 }
 
-/** The result of reading a website. */
-export type Reading =
-  | { readonly isRead: true; readonly site: Site }
-  /** The end of a sentence that begins with the address: 'does not answer'. */
-  | { readonly isRead: false; readonly because: string };
+/** A website that was read, or why it was not: the end of a sentence that begins with its address. */
+export interface Reading {
+  readonly site?: Site;
+  readonly because?: string;
+}
 
-/** Reads websites. */
 export interface SiteReader {
-  /** Reads a website. Calls `onPage` after each page with the number of pages read and the total. */
+  /** Calls `onPage` after each page with the number of pages read and the total. */
   read(address: string, onPage?: (done: number, of: number) => void): Promise<Reading>;
   /** Returns whether a website answers at all. */
   answers(address: string): Promise<boolean>;

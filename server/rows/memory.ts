@@ -194,6 +194,7 @@ export function memoryRows(): OpenRows {
       for (const { table, name } of namedIn(workspace))
         byName.delete(keyOf(table, workspace, name));
     },
+    queue: async () => {},
     names,
     together: (_lock, work) => work(inside),
   };

@@ -140,6 +140,8 @@ export interface Rows {
   after(workspace: string, place: Pick<StoredRow, 'kind' | 'owner' | 'id'>): Promise<StoredRow[]>;
   /** Removes everything of a workspace. Only inside a transaction. */
   removeWorkspace(workspace: string): Promise<void>;
+  /** Lets a process do this work by itself, once the transaction is stored. Rows in memory forget it. */
+  queue(workspace: string, kind: string, id: string, person: string | undefined): Promise<void>;
   /** Adds up what the database has counted for `size`. */
   addUpSizes(): Promise<void>;
   readonly names: Names;

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../operations/refusal.ts';
 import type { Runs, Work } from '../operations/runs.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
-import type { Postgres, PostgresRun } from './postgres/postgresRows.ts';
-import { postgresRuns } from './postgres/postgresRuns.ts';
 import { Unavailable } from './postgres/pool.ts';
 import type { Rows } from './rows.ts';
+import type { Database, Run } from './sqlRows.ts';
+import { sqlRuns } from './sqlRuns.ts';
 
 const usp = (title: string) => ({ title, description: 'd', valueProposition: 'v' });
 
@@ -72,34 +70,55 @@ describe.each(adapters)('a run on %s', (_name, open) => {
   });
 });
 
-describe('a run across processes', { timeout: 60_000 }, () => {
-  let db: Postgres;
+const databases = adapters.filter(([name]) => name !== 'memory');
+
+describe.each(databases)('a run across processes on %s', { timeout: 60_000 }, (_name, open) => {
   let database: TestDatabase;
+  let db: Database;
+  let started: Runs[];
   beforeEach(async () => {
     looks = 0;
-    db = await embeddedPostgres();
-    database = (await adapters.find(
-      ([name]) => name === 'PostgreSQL, embedded',
-    )?.[1]()) as TestDatabase;
+    started = [];
+    database = await open();
+    db = database.database as Database;
   });
-  afterEach(() => database.remove());
+  afterEach(async () => {
+    await Promise.all(started.map((runs) => runs.stop(0)));
+    await database.remove();
+  });
 
-  const pace = { beatMs: 20, silentMs: 4_000, lookMs: 5 };
+  const pace = { beatMs: 20, silentMs: 4_000, lookMs: 5, takeMs: 5 };
   let looks = 0;
   const process = (more: Partial<typeof pace> = {}): Runs => {
     let isWaiting = false;
-    const run: PostgresRun = (name, ...values) => {
+    const run: Run = (name, ...values) => {
       if (name === 'run' && !isWaiting) looks += 1;
       isWaiting ||= name === 'run';
       return db.run(name, ...values);
     };
-    return postgresRuns({ ...db, run }, 0, { ...pace, ...more });
+    const runs = sqlRuns({ ...db, run }, 0, { ...pace, ...more });
+    started.push(runs);
+    return runs;
+  };
+  /** A process that takes over what others have left, and what it was asked for then. */
+  const taking = (more: Partial<typeof pace>, work?: Work<unknown>) => {
+    const taken: (readonly [string, string | undefined])[] = [];
+    const runs = process(more);
+    const failures: unknown[] = [];
+    runs.takeOver(
+      (...of) => {
+        taken.push(of);
+        return work;
+      },
+      (error) => failures.push(error),
+    );
+    return { ...runs, taken, failures };
   };
   /** Waits until this many processes wait for another one. */
   const waiting = (count: number) => expect.poll(() => looks).toBe(count);
-  const key = createHash('sha256').update('acme usps').digest('hex');
   /** Waits until a run has begun in the database. */
-  const begun = () => expect.poll(() => db.run('runUnderWay', key)).toHaveLength(1);
+  const begun = () => expect.poll(() => db.run('runSince', 'acme usps', 0)).toHaveLength(1);
+  const ended = () => expect.poll(() => db.run('runSince', 'acme usps', 0)).toHaveLength(0);
 
   it('runs in one of them, and the others give the same answer', async () => {
     const gate = Promise.withResolvers<void>();
@@ -159,13 +178,13 @@ describe('a run across processes', { timeout: 60_000 }, () => {
     expect(await titlesIn(database.rows)).toEqual(['First']);
   });
 
-  it.each<[string, (real: Postgres, lost: () => never) => Postgres]>([
+  it.each<[string, (real: Database, lost: () => never) => Database]>([
     [
       'its transaction',
       (real, lost) => ({
         ...real,
-        transaction: async (work, limitMs) => {
-          await real.transaction(work, limitMs);
+        transaction: async (lock, work) => {
+          await real.transaction(lock, work);
           return lost();
         },
       }),
@@ -182,19 +201,21 @@ describe('a run across processes', { timeout: 60_000 }, () => {
     const lost = () => {
       throw new Unavailable(new Error('Connection terminated'));
     };
-    const runs = postgresRuns(losing(db, lost), 0, pace);
+    const runs = sqlRuns(losing(db, lost), 0, pace);
     expect(await runs.join('acme usps', writing('First'))).toMatchObject({ title: 'First' });
     expect(await titlesIn(database.rows)).toEqual(['First']);
   });
 
-  it('that a stopping process gives up is started by another one at once', async () => {
+  it('that a stopping process gives up is done by another one at once', async () => {
     const gate = Promise.withResolvers<void>();
     // Nobody would take it over for being silent.
     const patient = { silentMs: 1_000_000 };
     const stopping = process(patient);
-    const first = stopping.join('acme usps', writing('Given up', gate.promise));
+    const asked = { person: 'ada' };
+    const first = stopping.join('acme usps', writing('Given up', gate.promise), asked);
     await begun();
-    const other = process(patient).join('acme usps', writing('Other'));
+    const other = taking(patient, writing('Other'));
+    const answer = other.join('acme usps', writing('Asked again'));
     await waiting(1);
     const refused = first.catch((error: unknown) => error);
     expect(await stopping.stop(0)).toEqual(['acme usps']);
@@ -202,20 +223,76 @@ describe('a run across processes', { timeout: 60_000 }, () => {
       status: 503,
       message: 'The server is being restarted. Please try again.',
     });
-    expect(await other).toMatchObject({ title: 'Other' });
+    expect(await answer).toMatchObject({ title: 'Other' });
+    expect(other.taken).toEqual([['acme usps', 'ada']]);
     gate.resolve();
     expect(await titlesIn(database.rows)).toEqual(['Other']);
   });
 
-  it('is taken over when its process stops renewing it, which then stores nothing', async () => {
+  it('is taken over by one of the others when its process is silent, and then stores nothing', async () => {
     const gate = Promise.withResolvers<void>();
-    const silent = { beatMs: 1_000_000, silentMs: 50 };
+    const silent = { beatMs: 1_000_000, silentMs: 100 };
     const first = process(silent).join('acme usps', writing('Too late', gate.promise));
     await begun();
-    const other = await process(silent).join('acme usps', writing('Other'));
-    expect(other.title).toBe('Other');
-    gate.resolve();
-    expect(await first).toEqual(other);
+    // They beat, so that they are not taken over from each other.
+    const others = [1, 2, 3].map(() => taking({ silentMs: 100 }, writing('Other')));
+    await ended();
     expect(await titlesIn(database.rows)).toEqual(['Other']);
+    gate.resolve();
+    expect(await first).toMatchObject({ title: 'Other' });
+    expect(others.flatMap(({ taken }) => taken)).toEqual([['acme usps', undefined]]);
+    expect(await titlesIn(database.rows)).toEqual(['Other']);
+  });
+
+  it('that nobody knows how to do is done by who waits for it', async () => {
+    const silent = { beatMs: 1_000_000, silentMs: 100 };
+    void process(silent)
+      .join('acme usps', () => new Promise(() => {}))
+      .catch(() => {});
+    await begun();
+    const other = taking({ silentMs: 100 });
+    expect(await other.join('acme usps', writing('Own'))).toMatchObject({ title: 'Own' });
+    expect(await titlesIn(database.rows)).toEqual(['Own']);
+  });
+
+  it('that ends one process after the other is taken over once', async () => {
+    const silent = { beatMs: 1_000_000, silentMs: 50 };
+    const never = () => new Promise<never>(() => {});
+    void process(silent)
+      .join('acme usps', never)
+      .catch(() => {});
+    await begun();
+    const others = [1, 2, 3].map(() => taking(silent, never));
+    await ended();
+    expect(others.flatMap(({ taken }) => taken)).toHaveLength(1);
+  });
+
+  it('that is queued in a transaction is done once, if the transaction is stored', async () => {
+    const queued = (rows: Rows) => rows.queue('acme', 'usps', '7', 'ada');
+    const undone = database.rows.together('acme', async (rows) => {
+      await rows.queue('acme', 'icps', '7', 'ada');
+      throw new Error('Undone');
+    });
+    await expect(undone).rejects.toThrow('Undone');
+    await database.rows.together('acme', async (rows) => {
+      await queued(rows);
+      await queued(rows);
+    });
+    const others = [1, 2, 3].map(() => taking({}, writing('Queued')));
+    await expect.poll(() => titlesIn(database.rows)).toEqual(['Queued']);
+    expect(others.flatMap(({ taken }) => taken)).toEqual([['acme usps 7', 'ada']]);
+  });
+
+  it('that fails without being asked for is reported, unless it was refused', async () => {
+    let failures = [new Refusal(429, 'Used up.'), new Error('It broke')];
+    const runs = taking({}, async () => {
+      const [failure, ...rest] = failures;
+      failures = rest;
+      throw failure;
+    });
+    for (const id of ['7', '8'])
+      await database.rows.together('acme', (rows) => rows.queue('acme', 'usps', id, 'ada'));
+    await expect.poll(() => runs.failures.map(String)).toEqual(['Error: It broke']);
+    expect(failures).toEqual([]);
   });
 });

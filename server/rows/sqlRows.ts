@@ -1,3 +1,4 @@
+import { runName } from '../operations/runs.ts';
 import { emailIn, idOf, owners, type Row, type Rows } from './rows.ts';
 import type { StatementName } from './statements.ts';
 
@@ -9,6 +10,14 @@ export type Run<Name extends string = StatementName> = (
   name: Name,
   ...values: readonly unknown[]
 ) => Promise<readonly Found[]>;
+
+/** A database: its rows, single statements, and transactions. */
+export interface Database {
+  readonly rows: Rows;
+  readonly run: Run;
+  /** Runs the work in a transaction. Transactions with the same lock run one after the other. */
+  transaction<Value>(lock: string, work: (run: Run, rows: Rows) => Promise<Value>): Promise<Value>;
+}
 
 // A table returns the type that was written to it, so the casts are safe.
 const valueIn = ({ value }: Found): never => JSON.parse(String(value)) as never;
@@ -81,7 +90,10 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
       await run('removeNamedOfWorkspace', workspace);
       await run('removeRowsOfWorkspace', workspace);
       await run('removeSizesOfWorkspace', workspace);
+      await run('removeRunsOfWorkspace', workspace);
     },
+    queue: async (workspace, kind, id, person) =>
+      void (await run('queueRun', runName(workspace, kind, id), workspace, person ?? null)),
     names: {
       get: async (table, workspace, name) => {
         const [found] = await run('named', workspace, table, name);

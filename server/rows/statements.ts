@@ -5,6 +5,11 @@ export interface Dialect {
   readonly now: string;
   /** A time this many seconds ago. */
   readonly ago: (seconds: string) => string;
+  /** The time of the clock, which goes on during a transaction, and a time this many milliseconds before. */
+  readonly clock: string;
+  readonly before: (milliseconds: string) => string;
+  /** A time before all others. */
+  readonly epoch: string;
   /** A field of a named value, which is JSON kept as text. */
   readonly field: (name: string) => string;
   /** The text of a JSON object of these names and values. */
@@ -23,6 +28,7 @@ const number = (value: string): string => `CAST(${value} AS BIGINT)`;
 
 /** The statements on rows and named values, by name. Parameters appear in their order. */
 export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect }: Dialect) {
+  const { clock, before, epoch } = dialect;
   const row = 'id, owner, value';
   const ofOwner = 'workspace = $1 AND kind = $2 AND owner = $3';
   const usage = (name: string): string => number(field(name));
@@ -36,6 +42,8 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
       UNION ALL SELECT child.id FROM gone JOIN rows AS child ON child.workspace = $2
         AND child.kind IN (${quoted(ownedTables)}) AND child.owner = CAST(gone.id AS TEXT))`;
   const beginnings = ['', ...ownedTables.map((table) => `${table}:`)];
+  const held = 'id = $1 AND holder = $2 AND ended IS NULL';
+  const silent = `ended IS NULL AND beat < ${before('$1')}`;
   const workspace = `SELECT 1 FROM named
     WHERE workspace = $1 AND kind = 'workspaces' AND name = $1`;
 
@@ -104,6 +112,24 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
             ORDER BY kind, name LIMIT ${mostAfter}) AS next) AS counted
       WHERE sum - length(value) < ${mostCharacters} ORDER BY kind, name`,
 
+    queueRun: `INSERT INTO runs (key, workspace, person, attempt, beat)
+      VALUES ($1, $2, $3, 0, ${epoch}) ON CONFLICT (key) WHERE ended IS NULL DO NOTHING`,
+    startRun: `INSERT INTO runs (key, workspace, person, holder, beat) VALUES ($1, $2, $3, $4, ${clock})
+      ON CONFLICT (key) WHERE ended IS NULL DO NOTHING RETURNING id`,
+    // Also one that ended with an outcome within these milliseconds.
+    runSince: `SELECT id FROM runs WHERE key = $1 AND (ended IS NULL
+      OR (outcome IS NOT NULL AND ended > ${before('$2')})) ORDER BY id DESC LIMIT 1`,
+    run: 'SELECT ended, outcome FROM runs WHERE id = $1',
+    beat: `UPDATE runs SET beat = ${clock} WHERE ${held}`,
+    holdRun: `SELECT id FROM runs WHERE ${held} ${dialect.toHoldAlone}`,
+    endRun: `UPDATE runs SET ended = ${clock}, outcome = $3 WHERE ${held}`,
+    releaseRun: `UPDATE runs SET holder = NULL, attempt = attempt - 1, beat = ${epoch} WHERE ${held}`,
+    takeRun: `UPDATE runs SET holder = $2, attempt = attempt + 1, beat = ${clock}
+      WHERE id = (SELECT id FROM runs WHERE ${silent} ORDER BY id LIMIT 1) AND ${silent}
+      RETURNING id, key, person, attempt`,
+    forgetRuns: `DELETE FROM runs WHERE ended < ${before('600000')}`,
+
+    removeRunsOfWorkspace: 'DELETE FROM runs WHERE workspace = $1 AND ended IS NOT NULL',
     removeNamedOfWorkspace: 'DELETE FROM named WHERE workspace = $1',
     removeRowsOfWorkspace: 'DELETE FROM rows WHERE workspace = $1',
     removeSizesOfWorkspace: 'DELETE FROM sizes WHERE workspace = $1',

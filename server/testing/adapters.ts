@@ -6,15 +6,18 @@ import { createRuns, type Runs } from '../operations/runs.ts';
 import { memoryRows } from '../rows/memory.ts';
 import { migrate } from '../rows/postgres/openPostgres.ts';
 import { openPool } from '../rows/postgres/pool.ts';
-import { postgresRows, type Postgres } from '../rows/postgres/postgresRows.ts';
-import { postgresRuns } from '../rows/postgres/postgresRuns.ts';
+import { postgresDatabase, type Postgres } from '../rows/postgres/postgresRows.ts';
 import type { OpenRows } from '../rows/rows.ts';
+import type { Database } from '../rows/sqlRows.ts';
+import { sqlRuns } from '../rows/sqlRuns.ts';
 import { openDatabase } from '../rows/sqlite/database.ts';
 import { embeddedPostgres } from './embeddedPostgres.ts';
 
 /** Rows of a kind for one test. */
 export interface TestDatabase {
   readonly rows: OpenRows;
+  /** The database under the rows; memory has none. */
+  readonly database?: Database;
   /** Ensures that a generation runs once on these rows. */
   readonly runs: (ms: number) => Runs;
   /** Closes and reopens the rows, as a restart does; only for persistent rows. */
@@ -33,18 +36,19 @@ async function inMemory(): Promise<TestDatabase> {
 
 async function onSqlite(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'bellwether-rows-'));
-  let { rows } = openDatabase(folder);
+  let database = openDatabase(folder);
   let isOpen = true;
   return {
-    rows,
-    runs: (ms) => createRuns(rows, ms),
+    rows: database.rows,
+    database,
+    runs: (ms) => sqlRuns(database, ms),
     reopen: async () => {
-      await rows.close();
-      ({ rows } = openDatabase(folder));
-      return rows;
+      await database.rows.close();
+      database = openDatabase(folder);
+      return database.rows;
     },
     dump: async () => {
-      await rows.close();
+      await database.rows.close();
       isOpen = false;
       const file = new DatabaseSync(join(folder, 'bellwether.sqlite'));
       const tables = file.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
@@ -53,7 +57,7 @@ async function onSqlite(): Promise<TestDatabase> {
       return JSON.stringify(all);
     },
     remove: async () => {
-      if (isOpen) await rows.close();
+      if (isOpen) await database.rows.close();
       rmSync(folder, { recursive: true });
     },
   };
@@ -66,8 +70,9 @@ async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> 
   let db = await open();
   await db.transaction(({ script }) => script(empty));
   return {
-    rows: postgresRows(db),
-    runs: (ms) => postgresRuns(db, ms),
+    rows: postgresDatabase(db).rows,
+    database: postgresDatabase(db),
+    runs: (ms) => sqlRuns(postgresDatabase(db), ms),
     dump: async () => {
       const found = async (sql: string) => {
         const result = await db.transaction(({ script }) => script(sql));
@@ -85,7 +90,7 @@ async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> 
     reopen: async () => {
       await db.close();
       db = await open();
-      return postgresRows(db);
+      return postgresDatabase(db).rows;
     },
     remove: () => db.close(),
   };

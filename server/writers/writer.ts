@@ -4,7 +4,6 @@ import type { ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import type { Evidence } from '#domain/evidence/grounds.ts';
 import type { GeographyDraft } from '#domain/insights/geography.ts';
 import type { IcpDraft } from '#domain/insights/icp.ts';
-import type { Level } from '#domain/insights/level.ts';
 import type { UspDraft } from '#domain/insights/usp.ts';
 import type { KeywordDraft } from '#domain/keywords/keyword.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
@@ -19,13 +18,11 @@ export interface Drafts {
   /** With a website if the writer knows one. */
   readonly targetCompanies: TargetCompanyDraft & { readonly website?: string };
   readonly keywords: KeywordDraft;
-  readonly contentIdeas: ContentIdeaDraft & { readonly estimatedValue: Level };
+  readonly contentIdeas: ContentIdeaDraft;
 }
 
-/** A list that can be suggested to a company. */
 export type Suggested = keyof Drafts;
 
-/** Returns the text that identifies a draft. */
 export function nameOfDraft(draft: Drafts[Suggested]): string {
   if ('title' in draft) return draft.title;
   if ('recommendation' in draft) return draft.region;
@@ -55,7 +52,6 @@ export interface Grounds {
   readonly prompt?: string;
 }
 
-/** The number of requests to a model, and their tokens. */
 export interface Cost {
   readonly requests: number;
   readonly tokensIn: number;
@@ -64,24 +60,22 @@ export interface Cost {
 
 export const nothing: Cost = { requests: 0, tokensIn: 0, tokensOut: 0 };
 
-/** Returns the sum of two costs. */
 export const addCosts = (one: Cost, other: Cost): Cost => ({
   requests: one.requests + other.requests,
   tokensIn: one.tokensIn + other.tokensIn,
   tokensOut: one.tokensOut + other.tokensOut,
 });
 
-/** Replaces what was reserved for a request by what it has cost. */
-export type Settle = (cost: Cost) => Promise<void>;
-
 /** The budget of a workspace and of the person who asks, for models. */
 export interface Budget {
   readonly workspace: string;
-  /** Reserves the most tokens that a request may cost, or throws when the day has not so many left. */
-  reserve(tokens: number): Promise<Settle>;
+  /**
+   * Reserves the most tokens that a request may cost, or throws when the day has not so many left. Returns what replaces them
+   * by the real cost.
+   */
+  reserve(tokens: number): Promise<(cost: Cost) => Promise<void>>;
 }
 
-/** The fields of every order. */
 interface Order {
   readonly profile: BusinessProfile;
   /** The pages read of the business's website. */
@@ -94,13 +88,12 @@ interface Order {
   readonly count: number;
 }
 
-/** Orders rows of a company's list. */
 export interface ListOrder extends Order {
   readonly icpTitles: readonly string[];
 }
 
 /** Orders another text for one field of a row. `there` contains the names of the other rows. */
-export interface FieldOrder extends Omit<ListOrder, 'count'> {
+export interface FieldOrder extends Omit<Order, 'count'> {
   readonly kind: RewritableKind;
   /** The values of the row by the field names of drafts. */
   readonly row: Readonly<Record<string, unknown>>;
@@ -110,10 +103,6 @@ export interface FieldOrder extends Omit<ListOrder, 'count'> {
   readonly declined: readonly FieldText[];
 }
 
-/** Another text for a field, with its evidence. */
-type RewrittenField = Grounds & { readonly value: FieldText };
-
-/** Orders people at a target company. */
 export interface PeopleOrder extends Order {
   /** The roles of known people. Unlike their names, roles may be sent to a model's service. */
   readonly roles?: readonly string[];
@@ -124,7 +113,6 @@ export interface PeopleOrder extends Order {
   };
 }
 
-/** Orders letters to a person. */
 export interface LetterOrder extends Order {
   readonly to: {
     readonly name: string;
@@ -158,7 +146,7 @@ export type SuggestedLetter = EmailVariation & { readonly greeting?: string };
 export interface Writer {
   list<Kind extends Suggested>(kind: Kind, order: ListOrder): Promise<Round<Drafts[Kind]>>;
   /** Writes another text for a field; the round is empty when there is none. */
-  field(order: FieldOrder): Promise<Round<RewrittenField>>;
+  field(order: FieldOrder): Promise<Round<{ readonly value: FieldText }>>;
   people(order: PeopleOrder): Promise<Round<SuggestedPerson>>;
   letters(order: LetterOrder): Promise<Round<SuggestedLetter>>;
 }

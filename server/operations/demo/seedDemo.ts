@@ -51,6 +51,6 @@ export async function seedDemo({ rows, writer }: Pick<Context, 'rows' | 'writer'
     await rows.update('prospects', workspace, String(people[index]), { prospect_name });
   for (const prospectid of people.slice(0, prospectsWithMail)) {
     for (let round = 0; round < lettersEach; round += 1)
-      await suggestLetter(context, workspace, company, prospectid);
+      await suggestLetter(context, workspace, prospectid);
   }
 }

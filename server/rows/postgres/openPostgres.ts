@@ -1,8 +1,8 @@
 import { SettingError } from '../../settings.ts';
 import { pendingIn } from '../migrations.ts';
 import { openPool } from './pool.ts';
-import { postgresRows, type Postgres } from './postgresRows.ts';
-import { postgresRuns } from './postgresRuns.ts';
+import { sqlRuns } from '../sqlRuns.ts';
+import { postgresDatabase, type Postgres } from './postgresRows.ts';
 
 const table = `CREATE TABLE migrations (
   number INTEGER PRIMARY KEY, done TIMESTAMPTZ NOT NULL DEFAULT now())`;
@@ -46,9 +46,10 @@ export async function openPostgres(url: string) {
   const db = openPool(url);
   try {
     const isNew = await migrate(db);
+    const database = postgresDatabase(db);
     return {
-      rows: postgresRows(db),
-      runs: (ms: number) => postgresRuns(db, ms),
+      rows: database.rows,
+      runs: (ms: number) => sqlRuns(database, ms),
       rateStore: db,
       pool: db.counts,
       isNew,

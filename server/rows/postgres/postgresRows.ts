@@ -1,6 +1,6 @@
 import type { RateStore } from '../../http/rates.ts';
 import type { OpenRows, Rows } from '../rows.ts';
-import { sqlRows, type Run } from '../sqlRows.ts';
+import { sqlRows, type Database, type Run } from '../sqlRows.ts';
 import { statementsIn } from '../statements.ts';
 
 /** The statements by name; PostgreSQL prepares each once per connection. */
@@ -8,6 +8,9 @@ export const statements = {
   ...statementsIn({
     now: 'now()',
     ago: (seconds) => `now() - ${seconds} * interval '1 second'`,
+    clock: 'clock_timestamp()',
+    before: (milliseconds) => `clock_timestamp() - ${milliseconds} * interval '1 millisecond'`,
+    epoch: 'to_timestamp(0)',
     field: (name) => `named.value::json->>'${name}'`,
     object: (...entries) => `json_build_object(${entries.join(', ')})::text`,
     idsIn: (list) =>
@@ -19,25 +22,7 @@ export const statements = {
   }),
   addUpSizes: `WITH counted AS (DELETE FROM sizes RETURNING workspace, bytes)
     INSERT INTO sizes SELECT workspace, sum(bytes) FROM counted GROUP BY workspace`,
-  removeRunsOfWorkspace: 'DELETE FROM runs WHERE workspace = $1 AND ended IS NOT NULL',
   lock: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
-
-  startRun: `INSERT INTO runs (key, workspace) VALUES ($1, $2)
-    ON CONFLICT (key) WHERE ended IS NULL DO NOTHING RETURNING id`,
-  runUnderWay: 'SELECT id FROM runs WHERE key = $1 AND ended IS NULL',
-  // Also one that ended with a result within these milliseconds.
-  runSince: `SELECT id FROM runs WHERE key = $1 AND (ended IS NULL OR (outcome IS NOT NULL
-    AND ended > clock_timestamp() - $2 * interval '1 millisecond')) ORDER BY id DESC LIMIT 1`,
-  runAfter: 'SELECT id FROM runs WHERE key = $1 AND id > $2 ORDER BY id LIMIT 1',
-  run: `SELECT ended IS NOT NULL AS is_over, outcome,
-    beat < clock_timestamp() - $2 * interval '1 millisecond' AS is_silent FROM runs WHERE id = $1`,
-  beat: 'UPDATE runs SET beat = clock_timestamp() WHERE id = $1 AND ended IS NULL',
-  holdRun: 'SELECT id FROM runs WHERE id = $1 AND ended IS NULL FOR UPDATE',
-  endRun: `UPDATE runs SET ended = clock_timestamp(), outcome = $2
-    WHERE id = $1 AND ended IS NULL`,
-  endSilentRun: `UPDATE runs SET ended = clock_timestamp()
-    WHERE id = $1 AND ended IS NULL AND beat < clock_timestamp() - $2 * interval '1 millisecond'`,
-  forgetRuns: `DELETE FROM runs WHERE ended < clock_timestamp() - interval '10 minutes'`,
 
   hasMigrations: `SELECT to_regclass('migrations') IS NOT NULL AS is_there`,
   migrations: 'SELECT number FROM migrations',
@@ -63,34 +48,25 @@ export interface Postgres extends RateStore {
   close(): Promise<void>;
 }
 
-function rowsOf(run: PostgresRun, together: Rows['together']): Rows {
-  const rows = sqlRows(run, together);
-  return {
-    ...rows,
-    addUpSizes: async () => void (await run('addUpSizes')),
-    removeWorkspace: async (workspace) => {
-      await rows.removeWorkspace(workspace);
-      await run('removeRunsOfWorkspace', workspace);
-    },
-  };
-}
+const rowsOf = (run: PostgresRun, together: Rows['together']): Rows => ({
+  ...sqlRows(run, together),
+  addUpSizes: async () => void (await run('addUpSizes')),
+});
 
 /**
- * The rows inside a transaction. Work with the same lock runs one after the other, in all processes; nested work is part of
- * the same transaction, with its own lock.
+ * The database, which any number of processes share. Transactions with the same lock run one after the other, in all of them;
+ * nested work is part of the same transaction, with its own lock.
  */
-export function rowsWithin(run: PostgresRun): Rows {
-  const rows: Rows = rowsOf(run, async (lock, work) => {
-    await run('lock', lock);
-    return work(rows);
-  });
-  return rows;
+export function postgresDatabase(db: Postgres): Database & { readonly rows: OpenRows } {
+  const transaction: Database['transaction'] = (lock, work) =>
+    db.transaction(async ({ run }) => {
+      const within: Rows = rowsOf(run, async (inner, nested) => {
+        await run('lock', inner);
+        return nested(within);
+      });
+      await run('lock', lock);
+      return work(run, within);
+    });
+  const rows = rowsOf(db.run, (lock, work) => transaction(lock, (_run, within) => work(within)));
+  return { run: db.run, transaction, rows: { ...rows, close: () => db.close() } };
 }
-
-/** The rows of a PostgreSQL database, which any number of processes share. */
-export const postgresRows = (db: Postgres): OpenRows => ({
-  ...rowsOf(db.run, (name, work) =>
-    db.transaction(({ run }) => rowsWithin(run).together(name, work)),
-  ),
-  close: () => db.close(),
-});

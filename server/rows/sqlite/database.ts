@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { identityTable } from '../../identity/table.ts';
 import { pendingIn } from '../migrations.ts';
-import type { OpenRows, Rows } from '../rows.ts';
-import { sqlRows, type Found, type Run } from '../sqlRows.ts';
+import type { OpenRows } from '../rows.ts';
+import { sqlRows, type Database, type Found, type Run } from '../sqlRows.ts';
 import { statementsIn } from '../statements.ts';
 import { createTurns } from '../turns.ts';
 
@@ -22,9 +22,11 @@ export function openDatabase(folder: string) {
   try {
     prepareFile(db);
     const isNew = migrate(db);
-    const rows = rowsIn(db);
+    // No process works on what the last one has left.
+    db.exec('UPDATE runs SET beat = 0 WHERE ended IS NULL');
+    const { rows, ...database } = databaseOn(db);
     const close = () => rows.close().finally(release);
-    return { rows: { ...rows, close }, identity: identityTable(db), isNew };
+    return { ...database, rows: { ...rows, close }, identity: identityTable(db), isNew };
   } catch (cause) {
     db.close();
     release();
@@ -131,6 +133,9 @@ export function eraseDatabase(folder: string): void {
 const statements = statementsIn({
   now: 'unixepoch()',
   ago: (seconds) => `unixepoch() - ${seconds}`,
+  clock: 'clock()',
+  before: (milliseconds) => `clock() - ${milliseconds} / 1000.0`,
+  epoch: '0',
   field: (name) => `json_extract(named.value, '$.${name}')`,
   object: (...entries) => `json_object(${entries.join(', ')})`,
   idsIn: (list) => `SELECT value FROM json_each(${list})`,
@@ -144,23 +149,24 @@ export const sqliteStatements = Object.fromEntries(
   Object.entries(statements).map(([name, sql]) => [name, sql.replaceAll(/\$(?=\d)/g, '?')]),
 ) as typeof statements;
 
-/** The rows of one SQLite file, which only this process uses. Each statement is prepared once. */
-function rowsIn(db: DatabaseSync): OpenRows {
+/** The database of one SQLite file, which only this process uses. Each statement is prepared once. */
+function databaseOn(db: DatabaseSync): Database & { readonly rows: OpenRows } {
+  // SQLite's own clock knows no less than a millisecond.
+  db.function('clock', () => (performance.timeOrigin + performance.now()) / 1000);
   const prepared = new Map(
     Object.entries(sqliteStatements).map(([name, sql]) => [name, db.prepare(sql)]),
   );
-  const run = (...[name, ...values]: Parameters<Run>) =>
+  const step = (...[name, ...values]: Parameters<Run>) =>
     (prepared.get(name)?.all(...(values as SQLInputValue[])) ?? []) as Found[];
   const turns = createTurns();
-  const inside = sqlRows(
-    async (...asked) => run(...asked),
-    (_lock, work) => work(inside),
-  );
-  const together: Rows['together'] = (_lock, work) =>
+  const runInside: Run = async (...asked) => step(...asked);
+  const inside = sqlRows(runInside, (_lock, work) => work(inside));
+  const run: Run = (...asked) => turns.single(() => step(...asked));
+  const transaction: Database['transaction'] = (_lock, work) =>
     turns.whole(async () => {
       db.exec('BEGIN IMMEDIATE');
       try {
-        const value = await work(inside);
+        const value = await work(runInside, inside);
         db.exec('COMMIT');
         return value;
       } catch (error) {
@@ -168,8 +174,6 @@ function rowsIn(db: DatabaseSync): OpenRows {
         throw error;
       }
     });
-  return {
-    ...sqlRows((...asked) => turns.single(() => run(...asked)), together),
-    close: () => turns.single(() => db.close()),
-  };
+  const rows = sqlRows(run, (lock, work) => transaction(lock, (_run, within) => work(within)));
+  return { run, transaction, rows: { ...rows, close: () => turns.single(() => db.close()) } };
 }

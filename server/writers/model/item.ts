@@ -1,7 +1,7 @@
 import { array, strictObject, string, type InferOutput } from 'valibot';
 import type { Evidence } from '#domain/evidence/grounds.ts';
 import { withoutInvented } from './grounds/figures.ts';
-import { findQuote, quoteNames } from './grounds/quotes.ts';
+import { findQuote, namesCompany } from './grounds/quotes.ts';
 import type { Material } from './material.ts';
 
 /** The quotes in an item, each with the field that it supports. */
@@ -89,7 +89,10 @@ function evidenceIn(
   for (const { field, quote } of claimed) {
     if (!(field in longest) && !claims.includes(field)) continue;
     const there = findQuote(quote, searchable);
-    if (!there || (mustName !== undefined && !quoteNames(there.quote, String(item[mustName]))))
+    if (
+      !there ||
+      (mustName !== undefined && !namesCompany(there.quote, String(item[mustName]), true))
+    )
       continue;
     if (found.size < mostEvidence) found.set(`${field} ${there.quote}`, { ...there, field });
   }

@@ -34,7 +34,6 @@ export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writ
   };
 }
 
-/** Rows of a list. */
 function listTask<Kind extends Suggested>(
   kind: Kind,
   order: ListOrder,
@@ -78,7 +77,6 @@ const shown = (row: FieldOrder['row']): string =>
     })
     .join('\n');
 
-/** Another text for one field of a row. */
 function fieldTask(order: FieldOrder) {
   const { kind, row, field, declined, profile, site, there } = order;
   const material = materialOf(profile, [site]);

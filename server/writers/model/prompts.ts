@@ -39,13 +39,11 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
     return value;
   });
 
-/** What a prompt is filled with. */
 export interface PromptParts {
   readonly prompt: PromptName;
   readonly profile: BusinessProfile;
   readonly material: Material;
   readonly avoid: readonly string[];
-  /** More values for the prompt. */
   readonly values?: Readonly<Record<string, string>>;
 }
 

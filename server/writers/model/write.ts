@@ -70,7 +70,6 @@ function listIn(answer: unknown): readonly unknown[] {
   return 'items' in answer && Array.isArray(answer.items) ? answer.items : [answer];
 }
 
-/** All texts in a value, at any depth. */
 export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -17,7 +17,6 @@ import type { Cost } from '../../writer.ts';
 import type { ClientLimits } from './createClient.ts';
 import { ModelFailure, refusalOf } from './failure.ts';
 
-/** The address and name of a model. */
 export interface ModelAddress {
   /** Up to `/v1`, without a slash at the end. */
   readonly baseUrl: string;
@@ -34,10 +33,8 @@ export interface Message {
 export const answerFormats = ['json_schema', 'json_object', 'text', 'whole'] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
-/** One question to a model. */
 export interface Question {
   readonly messages: readonly Message[];
-  /** The name and schema of the answer. */
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
@@ -54,19 +51,18 @@ const headersFor = ({ apiKey }: ModelAddress): Record<string, string> => ({
   ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
 });
 
-/** The text of a body, part by part. */
 const textsOf = ({ body }: Response) => body?.pipeThrough(new TextDecoderStream()) ?? [];
 
 const mostOfRefusal = 2000;
 
-/** The beginning of a refusal's body, which may never end. */
-async function beginningOf(response: Response): Promise<string> {
+/** The beginning of a body, which may never end. */
+export async function beginningOf(response: Response, most: number): Promise<string> {
   let beginning = '';
   for await (const text of textsOf(response)) {
     beginning += text;
-    if (beginning.length >= mostOfRefusal) break;
+    if (beginning.length >= most) break;
   }
-  return beginning.slice(0, mostOfRefusal);
+  return beginning.slice(0, most);
 }
 
 /** The most tokens of an answer; a longer one is broken off. Several times what a generation uses (README). */
@@ -180,7 +176,10 @@ export async function chat(
     });
     const { ok, status, headers } = response;
     collected.isCounted = ok;
-    if (!ok) throw refusalOf(status, await beginningOf(response), headers.get('retry-after'));
+    if (!ok) {
+      const beginning = await beginningOf(response, mostOfRefusal);
+      throw refusalOf(status, beginning, headers.get('retry-after'));
+    }
     await readAnswer(response, collected, () => clearTimeout(first));
   } catch (error) {
     stop.abort();

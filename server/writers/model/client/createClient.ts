@@ -11,8 +11,8 @@ import {
   type Question,
 } from './chat.ts';
 import { ModelFailure, type FailureKind } from './failure.ts';
+import { withRetries } from './retrying.ts';
 
-/** The model client of the whole server. */
 export interface ModelClient {
   readonly model: string;
   /** Returns the answer to a question. The budget reserves each request, and pays for it also when it fails. */
@@ -39,38 +39,6 @@ export type ClientLimits = Readonly<typeof usual>;
 
 const isOneOf = (error: unknown, kinds: readonly FailureKind[]): error is ModelFailure =>
   error instanceof ModelFailure && kinds.includes(error.kind);
-
-/** Failures that a retry may avoid. */
-export const isTemporary = (error: unknown): error is ModelFailure =>
-  isOneOf(error, ['unreachable', 'broken', 'busy']);
-
-/** How often and when to retry. */
-interface Retrying {
-  readonly attempts: number;
-  readonly baseMs: number;
-  /** True for failures that a retry may avoid. */
-  readonly isTemporary: (error: unknown) => error is { readonly retryAfterMs: number | undefined };
-  readonly wait?: (ms: number) => Promise<void>;
-  readonly random?: () => number;
-}
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Runs work and retries it: after the delay that the service names, otherwise after growing delays with jitter. */
-export async function withRetries<Value>(
-  work: () => Promise<Value>,
-  { attempts, baseMs, isTemporary: mayPass, wait = sleep, random = Math.random }: Retrying,
-): Promise<Value> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt >= attempts || !mayPass(error)) throw error;
-      const spread = 0.5 + random() / 2;
-      await wait(error.retryAfterMs ?? baseMs * 2 ** (attempt - 1) * spread);
-    }
-  }
-}
 
 /** Stops requests to a service that is down: after this many consecutive failures, for a while. Then one request tests it. */
 export function createCircuit(most: number, restMs: number, now: () => number) {
@@ -104,7 +72,6 @@ interface Share {
 /** Of how many workspaces this is kept. */
 const mostShares = 1_000;
 
-/** Creates the client for a model. */
 export function createClient(
   address: ModelAddress,
   changed: Partial<ClientLimits> = {},
@@ -145,7 +112,7 @@ export function createClient(
       const format = answerFormats[at] ?? 'whole';
       try {
         const ask = () => askAs(format, question, budget, share);
-        const answer = await withRetries(ask, { ...limits, isTemporary });
+        const answer = await withRetries(ask, limits);
         if (at > known) share.format = { index: at, until: now() + formatMs };
         return answer;
       } catch (error) {

@@ -1,9 +1,10 @@
+import { ServiceFailure } from './retrying.ts';
+
 /** The kinds of failure, each with the message that people read. It says what to do. */
 const words = {
   /** No connection, or an interrupted one. */
   unreachable: 'The model cannot be reached. Try again in a minute.',
   slow: 'The model took too long. Try again.',
-  /** The service itself failed. */
   broken: 'The model’s service has a problem. Try again in a minute.',
   busy: 'The model has too much to do. Try again in a minute.',
   /** No credit is left: a retry cannot help. */
@@ -24,19 +25,17 @@ const words = {
 
 export type FailureKind = keyof typeof words;
 
-/** A failed request to a model. */
-export class ModelFailure extends Error {
-  override readonly name = 'ModelFailure';
+const temporary = new Set<FailureKind>(['unreachable', 'broken', 'busy']);
+
+export class ModelFailure extends ServiceFailure {
   readonly kind: FailureKind;
   /** The service's own message, shortened; for the log only. */
   readonly detail: string;
-  readonly retryAfterMs: number | undefined;
 
   constructor(kind: FailureKind, detail = '', retryAfterMs?: number) {
-    super(words[kind]);
+    super(words[kind], temporary.has(kind), retryAfterMs);
     this.kind = kind;
     this.detail = detail.slice(0, 300);
-    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -61,6 +60,5 @@ function kindOf(status: number, body: string): FailureKind {
   return 'refused';
 }
 
-/** The failure behind an HTTP status. */
 export const refusalOf = (status: number, body: string, retryAfter: string | null): ModelFailure =>
   new ModelFailure(kindOf(status, body), `${status} ${body}`, retryAfterMs(retryAfter, Date.now()));

@@ -1,10 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { createCircuit, isTemporary, withRetries } from './createClient.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCircuit } from './createClient.ts';
 import { ModelFailure, refusalOf, retryAfterMs, type FailureKind } from './failure.ts';
+import { withRetries } from './retrying.ts';
 
 describe('a retry', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
   const run = async (...failures: (ModelFailure | undefined)[]) => {
-    const waits: number[] = [];
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     let asked = 0;
     const work = async () => {
       const failure = failures[asked];
@@ -12,10 +22,10 @@ describe('a retry', () => {
       if (failure) throw failure;
       return 'done';
     };
-    const wait = async (ms: number) => void waits.push(ms);
-    const retrying = { attempts: 3, baseMs: 1000, wait, random: () => 0.5, isTemporary };
-    const result = await withRetries(work, retrying).catch((error: unknown) => error);
-    return { result, asked, waits };
+    const retried = withRetries(work, { attempts: 3, baseMs: 1000 });
+    const ended = retried.catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    return { result: await ended, asked, waits: timers.mock.calls.map(([, ms]) => ms) };
   };
 
   it('waits a little longer each time', async () => {

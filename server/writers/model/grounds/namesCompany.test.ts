@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesCompany, quoteNames } from './quotes.ts';
+import { namesCompany } from './quotes.ts';
 
 describe('a text', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a text', () => {
   });
 });
 
-describe('a quote', () => {
+describe('a quote, with its capitals,', () => {
   it.each([
     ['Next plc', 'At Next we dress families.'],
     ['Next plc', 'NEXT: fashion for all'],
@@ -37,7 +37,7 @@ describe('a quote', () => {
     ['Harbour Kitchens Ltd.', 'Harbour Kitchens builds kitchens'],
     ['株式会社あおい', 'こちらは株式会社あおいです'],
   ])('names %s: %s', (company, text) => {
-    expect(quoteNames(text, company)).toBe(true);
+    expect(namesCompany(text, company, true)).toBe(true);
   });
 
   it.each([
@@ -46,6 +46,6 @@ describe('a quote', () => {
     ['Next Step', 'Next, step outside'],
     ['…', 'Anything'],
   ])('does not name %s: %s', (company, text) => {
-    expect(quoteNames(text, company)).toBe(false);
+    expect(namesCompany(text, company, true)).toBe(false);
   });
 });

@@ -121,28 +121,24 @@ function nameWords(name: string): readonly string[] {
   return words.slice(0, length);
 }
 
-/** True when a text contains a company's name, whatever its case, accents and legal form. */
-export function namesCompany(text: string, company: string): boolean {
-  const name = nameWords(company).join(' ').toLowerCase();
-  if (name === '') return false;
-  const said = wordsIn(text).join(' ').toLowerCase();
-  return hasNoSpaces.test(name) ? said.includes(name) : ` ${said} `.includes(` ${name} `);
-}
-
 const hasCapital = (word: string): boolean => word !== word.toLowerCase();
 
-/** True when a quote contains a company's name, with its capitals: 'the next step' does not name Next plc. */
-export function quoteNames(quote: string, company: string): boolean {
+/**
+ * True when a text contains a company's name, whatever its case, accents and legal form. If capitals matter, 'the next step'
+ * does not name Next plc.
+ */
+export function namesCompany(text: string, company: string, capitalsMatter = false): boolean {
   const name = nameWords(company);
-  if (name.some((word) => hasNoSpaces.test(word))) return namesCompany(quote, company);
-  const said = wordsIn(quote);
-  const isAt = (start: number) =>
-    name.every((word, index) => {
-      const there = said[start + index] ?? '';
-      const isSame = there.toLowerCase() === word.toLowerCase();
-      return isSame && (hasCapital(there) || !hasCapital(word));
-    });
-  return name.length > 0 && said.some((_word, start) => isAt(start));
+  const said = wordsIn(text);
+  if (name.some((word) => hasNoSpaces.test(word)))
+    return said.join(' ').toLowerCase().includes(name.join(' ').toLowerCase());
+  const isSame = (word: string, there = '') =>
+    there.toLowerCase() === word.toLowerCase() &&
+    !(capitalsMatter && hasCapital(word) && !hasCapital(there));
+  return (
+    name.length > 0 &&
+    said.some((_word, start) => name.every((word, index) => isSame(word, said[start + index])))
+  );
 }
 
 /** Returns a company's website if a page names the company. A guessed address may belong to somebody else. */
