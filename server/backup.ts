@@ -18,14 +18,15 @@ const allPages = 0x7fffffff;
 
 /** Writes what was copied to the disk, and only then gives it its name. A copy that is cut short keeps the name of a part. */
 function finish(part: string, file: string): void {
-  const written = openSync(part, 'r+');
-  fsyncSync(written);
-  closeSync(written);
+  flush(part, 'r+');
   renameSync(part, file);
-  if (process.platform === 'win32') return;
-  const folder = openSync(dirname(file), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
+  if (process.platform !== 'win32') flush(dirname(file), 'r');
+}
+
+function flush(path: string, flags: string): void {
+  const opened = openSync(path, flags);
+  fsyncSync(opened);
+  closeSync(opened);
 }
 
 async function copyTo(part: string, from: string): Promise<void> {
@@ -39,7 +40,7 @@ async function copyTo(part: string, from: string): Promise<void> {
   // The copy is one file: it has no log beside it that a restore could forget.
   foldLog(part);
   const copied = new DatabaseSync(part);
-  const [found] = copied.prepare('PRAGMA integrity_check').all();
+  const found = copied.prepare('PRAGMA integrity_check').get();
   copied.close();
   if (found?.['integrity_check'] !== 'ok') throw new Error(`${from} is damaged.`);
 }
@@ -78,16 +79,13 @@ export async function restore(folder: string, file: string): Promise<string | un
   checkData(file);
   const release = holdFolder(folder);
   try {
-    const former = existsSync(data)
-      ? data.replace(/\.sqlite$/, `.before-${Date.now()}.sqlite`)
-      : undefined;
-    if (former !== undefined) {
-      // A log that stayed beside the data would be read into what takes its place.
-      foldLog(data);
-      await copy(data, former);
-    }
+    const isThere = existsSync(data);
+    const former = data.replace(/\.sqlite$/, `.before-${Date.now()}.sqlite`);
+    // A log that stayed beside the data would be read into what takes its place.
+    if (isThere) foldLog(data);
+    if (isThere) await copy(data, former);
     await copy(file, data);
-    return former;
+    return isThere ? former : undefined;
   } finally {
     release();
   }

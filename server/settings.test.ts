@@ -111,7 +111,7 @@ describe('the settings', () => {
   it('report that the app is not built', () => {
     rmSync(join(root, 'dist'), { recursive: true });
     expect(() => readSettings({}, root)).toThrow(/^The app is not built: .*APP_DIR=none\.$/);
-    expect(readSettings({ APP_DIR: 'none' }, root)).not.toHaveProperty('appFolder');
+    expect(readSettings({ APP_DIR: 'none' }, root).appFolder).toBeUndefined();
   });
 });
 

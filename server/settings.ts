@@ -3,29 +3,25 @@ import { join, resolve } from 'node:path';
 import { usualRates, type Rates } from './http/rates.ts';
 import type { OpenIdSettings } from './identity/openIdIssuer.ts';
 import type { SourceAddress } from './keywordFigures/createKeywordSource.ts';
+import type { Context } from './operations/context.ts';
 import type { StorageOptions } from './storage.ts';
 import type { ModelAddress } from './writers/model/client/chat.ts';
 import type { ClientLimits } from './writers/model/client/createClient.ts';
 
-/** The environment variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Returns the value of a setting. An empty one counts as missing. */
-const given = (env: Environment, name: string): string | undefined =>
-  env[name]?.trim() || undefined;
+const given = (env: Environment, name: string) => env[name]?.trim() || undefined;
 
-/** The port unless `PORT` names another. */
 export const usualPort = 5173;
 
-/** The settings of one server process that its environment may contain. */
 export interface ServerSettings extends StorageOptions {
   /** 0 chooses a free port. */
   readonly port: number;
   /** The folder of the built app; without it only the API is served. */
-  readonly appFolder?: string;
+  readonly appFolder?: string | undefined;
   /** The deployer's identity provider. When absent, the embedded one is used, on this machine only. */
   readonly openId?: OpenIdSettings | undefined;
-  /** With the deployer's own provider: the domain of the workspaces. */
   readonly apex?: string | undefined;
   /** The most connections at once; 2,000 by default. */
   readonly maxConnections?: number | undefined;
@@ -43,35 +39,29 @@ export interface ServerSettings extends StorageOptions {
   readonly trustsProxy?: boolean;
 }
 
-/** The settings of suggestions: the model, the keyword source and their limits. */
-export interface SuggestionSettings {
+export interface SuggestionSettings extends Pick<Context, 'dailyTokens' | 'dailyKeywordRequests'> {
   /** The model. When absent, suggestions are samples. */
-  readonly model?: ModelAddress;
-  /** How many tokens a workspace, and a person, may use per day; 200,000 by default. */
-  readonly dailyTokens?: number;
+  readonly model?: ModelAddress | undefined;
   /** Allows reading websites on this machine: for development and tests. */
-  readonly allowsLoopback?: boolean;
+  readonly allowsLoopback?: boolean | undefined;
   /** The model's time limits and retries; a proof shortens them. */
   readonly limits?: Partial<ClientLimits>;
   /** Set when the settings of the model are wrong: one sentence that says what to do. */
   readonly problem?: string;
   /** The source of keyword figures. When absent, keywords have no figures. */
-  readonly keywords?: SourceAddress;
-  /** How many requests to the keyword source a workspace may cause per day. */
-  readonly dailyKeywordRequests?: number;
-  /** Set when the settings of the keyword source are wrong: one sentence that says what to do. */
+  readonly keywords?: SourceAddress | undefined;
   readonly keywordProblem?: string;
 }
 
-/** An error for a missing or wrong setting, in one sentence. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
+const mostPerDay = 999_999_999_999_999;
+
 /** The exit code of a configuration error in `sysexits.h`. */
 export const settingExitCode = 78;
 
-/** Reads a whole number within these bounds. */
 function wholeIn(env: Environment, name: string, least: number, most: number): number | undefined {
   const text = given(env, name);
   if (text === undefined) return undefined;
@@ -80,16 +70,16 @@ function wholeIn(env: Environment, name: string, least: number, most: number): n
   throw new SettingError(`${name} must be a whole number ${from}up to ${most}, not ${text}.`);
 }
 
+const notBuilt =
+  'The app is not built: run npm run build, name another folder with APP_DIR, or serve the API alone with APP_DIR=none.';
+
 function appFolderIn(env: Environment, root: string): string | undefined {
   const text = given(env, 'APP_DIR');
   if (text === 'none') return undefined;
   const folder = resolve(root, text ?? join('dist', 'app'));
   if (existsSync(join(folder, 'index.html'))) return folder;
-  throw new SettingError(
-    text === undefined
-      ? 'The app is not built: run npm run build, name another folder with APP_DIR, or serve the API alone with APP_DIR=none.'
-      : `APP_DIR names ${folder}, where no built app is: there is no index.html.`,
-  );
+  const wrong = `APP_DIR names ${folder}, where no built app is: there is no index.html.`;
+  throw new SettingError(text === undefined ? notBuilt : wrong);
 }
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
@@ -153,87 +143,75 @@ export function ratesIn(env: Environment): Rates {
   return rates;
 }
 
-const isWhole = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+/** Reads the address of a service. */
+function addressIn(env: Environment, name: string, example: string): string | undefined {
+  const text = given(env, name);
+  if (text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+    return text?.replace(/\/+$/, '');
+  throw new SettingError(`${name} must be an address like ${example}, not ${text}.`);
+}
 
-/** True for the address of a service. */
-const isHttp = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '');
-
-const samples = 'until then suggestions are samples';
-
-function modelIn(env: Environment): Pick<SuggestionSettings, 'model' | 'problem'> {
-  const address = given(env, 'OPENAI_BASE_URL');
+function modelIn(env: Environment): SuggestionSettings {
+  const dailyTokens = wholeIn(env, 'MODEL_DAILY_TOKENS', 1, mostPerDay);
+  const baseUrl = addressIn(env, 'OPENAI_BASE_URL', 'http://localhost:11434/v1');
+  const allowsLoopback = given(env, 'SCRAPE_ALLOW_LOOPBACK') === '1' || undefined;
   // The key alone may be set for other programs.
-  if (address === undefined) return {};
-  const wrong = (sentence: string) => ({ problem: `${sentence} ${samples}.` });
-  if (!isHttp(address))
-    return wrong(
-      `OPENAI_BASE_URL must be an address like http://localhost:11434/v1, not ${address}:`,
-    );
+  if (baseUrl === undefined) return { dailyTokens, allowsLoopback };
   const model = given(env, 'OPENAI_MODEL');
   if (model === undefined)
-    return wrong('OPENAI_BASE_URL is set without OPENAI_MODEL: name the model to ask;');
+    throw new SettingError('OPENAI_BASE_URL is set without OPENAI_MODEL: name the model to ask.');
   const apiKey = given(env, 'OPENAI_API_KEY');
-  const baseUrl = address.replace(/\/+$/, '');
-  return { model: { baseUrl, model, ...(apiKey !== undefined && { apiKey }) } };
+  return { dailyTokens, allowsLoopback, model: { baseUrl, model, apiKey } };
 }
 
-function keywordsIn(
-  env: Environment,
-  hasModel: boolean,
-): Pick<SuggestionSettings, 'keywords' | 'dailyKeywordRequests' | 'keywordProblem'> {
-  const address = given(env, 'KEYWORDS_BASE_URL');
-  if (address === undefined) return {};
-  const wrong = (sentence: string) => ({
-    keywordProblem: `${sentence}; until then keywords have no figures.`,
-  });
-  if (!isHttp(address))
-    return wrong(
-      `KEYWORDS_BASE_URL must be an address like https://api.dataforseo.com, not ${address}`,
-    );
+function keywordsIn(env: Environment, hasModel: boolean): SuggestionSettings {
+  const baseUrl = addressIn(env, 'KEYWORDS_BASE_URL', 'https://api.dataforseo.com');
+  if (baseUrl === undefined) return {};
   const apiKey = given(env, 'KEYWORDS_API_KEY');
   if (apiKey === undefined || !/^[^:]+:.+$/.test(apiKey))
-    return wrong('KEYWORDS_BASE_URL is set without KEYWORDS_API_KEY: set it to login:password');
-  const requests = given(env, 'KEYWORDS_DAILY_REQUESTS');
-  if (requests !== undefined && !isWhole(requests))
-    return wrong(`KEYWORDS_DAILY_REQUESTS must be a whole number, not ${requests}`);
-  if (!hasModel)
-    return wrong(
-      'KEYWORDS_BASE_URL is set without a model, which finds the terms: set OPENAI_BASE_URL',
+    throw new SettingError(
+      'KEYWORDS_BASE_URL is set without KEYWORDS_API_KEY: set it to login:password.',
     );
-  return {
-    keywords: { baseUrl: address.replace(/\/+$/, ''), apiKey },
-    ...(requests !== undefined && { dailyKeywordRequests: Number(requests) }),
-  };
+  const dailyKeywordRequests = wholeIn(env, 'KEYWORDS_DAILY_REQUESTS', 1, mostPerDay);
+  if (!hasModel)
+    throw new SettingError(
+      'KEYWORDS_BASE_URL is set without a model, which finds the terms: set OPENAI_BASE_URL.',
+    );
+  return { keywords: { baseUrl, apiKey }, dailyKeywordRequests };
 }
 
-/** Reads the settings of suggestions from the environment. No mistake in them stops the server from starting. */
+/** Returns the settings, or a sentence that says what is wrong with them, because such a mistake does not stop the server. */
+function orProblem(
+  name: 'problem' | 'keywordProblem',
+  until: string,
+  read: () => SuggestionSettings,
+): SuggestionSettings {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    return { [name]: `${error.message.slice(0, -1)}; until then ${until}.` };
+  }
+}
+
 export function suggestionSettings(env: Environment): SuggestionSettings {
-  const tokens = given(env, 'MODEL_DAILY_TOKENS');
-  if (tokens !== undefined && !isWhole(tokens))
-    return { problem: `MODEL_DAILY_TOKENS must be a whole number, not ${tokens}: ${samples}.` };
-  const model = modelIn(env);
-  return {
-    ...model,
-    ...keywordsIn(env, model.model !== undefined),
-    ...(tokens !== undefined && { dailyTokens: Number(tokens) }),
-    ...(given(env, 'SCRAPE_ALLOW_LOOPBACK') === '1' && { allowsLoopback: true }),
-  };
+  const own = orProblem('problem', 'suggestions are samples', () => modelIn(env));
+  const hasModel = own.model !== undefined;
+  const source = () => keywordsIn(env, hasModel);
+  return { ...own, ...orProblem('keywordProblem', 'keywords have no figures', source) };
 }
 
 /** Reads the environment; folders are relative to the root. */
 export function readSettings(env: Environment, root: string): ServerSettings {
   const openId = openIdIn(env);
-  const apex = apexIn(env, openId);
-  const databaseUrl = databaseUrlIn(env, openId);
-  const appFolder = appFolderIn(env, root);
   return {
     port: wholeIn(env, 'PORT', 0, 65_535) ?? usualPort,
     dataFolder: resolve(root, given(env, 'DATA_DIR') ?? '.data'),
-    databaseUrl,
-    ...(appFolder !== undefined && { appFolder }),
+    databaseUrl: databaseUrlIn(env, openId),
+    appFolder: appFolderIn(env, root),
     maxConnections: wholeIn(env, 'MAX_CONNECTIONS', 1, 999_999),
     openId,
-    apex,
+    apex: apexIn(env, openId),
     suggestions: suggestionSettings(env),
     rates: ratesIn(env),
     graceMs: (wholeIn(env, 'STOP_SECONDS', 0, 99_999) ?? 300) * 1000,

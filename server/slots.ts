@@ -1,14 +1,11 @@
-/** When a workspace has too many waiting jobs, and what is thrown then. */
-interface Queue {
-  readonly most: number;
-  readonly full: () => Error;
-}
-
 /** All workspaces together may have this many times as many waiting jobs as one. */
 const workspacesInQueue = 10;
 
 /** Limits how many jobs run at once. Workspaces take turns, so that one with many jobs does not delay the others. */
-export function createSlots(count: number, bound?: Queue) {
+export function createSlots(
+  count: number,
+  bound?: { readonly most: number; readonly full: () => Error },
+) {
   /** The waiting jobs by workspace. A workspace moves to the end when one of its jobs starts. */
   const queues = new Map<string, (() => void)[]>();
   let free = count;

@@ -1,4 +1,3 @@
-import type { Context } from './operations/context.ts';
 import { createKeywordSource, sourceProblem } from './keywordFigures/createKeywordSource.ts';
 import { createSiteReader } from './reading/readSite.ts';
 import type { SuggestionSettings } from './settings.ts';
@@ -11,20 +10,15 @@ import { samples } from './writers/samples.ts';
 /** How many tokens a workspace, and a person, may use per day by default: more than a hundred generations. */
 const usualDailyTokens = 200_000;
 
-/** The writer of suggestions: a model that reads websites, or samples. */
-export function suggesting(
-  settings: SuggestionSettings,
-  log: LogModel,
-): Pick<Context, 'writer' | 'reader' | 'dailyTokens' | 'keywordSource' | 'dailyKeywordRequests'> {
-  const { model, limits, allowsLoopback = false, dailyTokens = usualDailyTokens } = settings;
-  const { keywords, dailyKeywordRequests } = settings;
+export function suggesting(settings: SuggestionSettings, log: LogModel) {
+  const { model, keywords, limits, allowsLoopback = false } = settings;
   if (!model) return { writer: samples };
   return {
     writer: modelWriter(createClient(model, limits), log),
     reader: createSiteReader({ allowsLoopback }),
-    dailyTokens,
+    dailyTokens: settings.dailyTokens ?? usualDailyTokens,
     keywordSource: keywords && createKeywordSource(keywords),
-    dailyKeywordRequests,
+    dailyKeywordRequests: settings.dailyKeywordRequests,
   };
 }
 

@@ -10,12 +10,10 @@ import { Refusal, repeated } from '../operations/refusal.ts';
 import { turn } from './bodies.ts';
 import type { Limits } from './rates.ts';
 
-/** A request to the API, without its connection. */
 export interface ApiRequest extends Omit<ReceivedRequest, 'workspace' | 'member'> {
   readonly method: string;
   readonly pathname: string;
   readonly authorization: string;
-  /** The client's network address. */
   readonly address?: string;
   /** Resolves once the answer was sent, or the client has left. */
   readonly ended?: Promise<void>;
@@ -23,7 +21,6 @@ export interface ApiRequest extends Omit<ReceivedRequest, 'workspace' | 'member'
   readonly onStep?: (step: Step) => void;
 }
 
-/** Answers a request to the API. */
 export type ApiHandler = (request: ApiRequest) => Promise<Answer>;
 
 /** Returns the person who signed in with an `Authorization` header, or undefined. */
@@ -31,7 +28,6 @@ export type Identify = (authorization: string) => Promise<Member | undefined>;
 
 const placeholder = '{domain}';
 
-/** Every call by its method and path. */
 const table = new Map(
   (Object.values(calls) as readonly Call[]).map((call) => [`${call.method} ${call.path}`, call]),
 );
@@ -63,10 +59,7 @@ export function routeOf(method: string, pathname: string) {
   throw new Refusal(404, `There is nothing at ${repeated(pathname)}.`);
 }
 
-/**
- * Creates this many places for each person. Who has taken all of theirs waits in turn. Entering resolves with the function
- * that leaves the place, to be called once.
- */
+/** Creates this many places for each person; others wait in turn. Entering resolves with the function that leaves the place. */
 function createPlaces(most: number): (who: string) => Promise<() => void> {
   const taken = new Map<string, { count: number; readonly waiting: (() => void)[] }>();
   return async (who) => {
@@ -83,19 +76,14 @@ function createPlaces(most: number): (who: string) => Promise<() => void> {
   };
 }
 
-/** How many answers one person reads at once; the others wait in turn (D89). */
-const readingsAtOnce = 4;
-
-/** How many bodies of one person are read at once, so that nobody parks many (D88). */
-const bodiesAtOnce = 8;
-
-/** Creates the handler of all calls of the contract: each one is answered by its operation. */
 export function createApiHandler(
   context: Context,
   identify: Identify,
   limits?: Limits,
 ): ApiHandler {
-  const [enterReading, enterBodies] = [createPlaces(readingsAtOnce), createPlaces(bodiesAtOnce)];
+  // One person reads a few answers at once (D89), and parks only a few bodies (D88).
+  const enterReading = createPlaces(4);
+  const enterBodies = createPlaces(8);
   return async ({ method, pathname, authorization, address = '', onStep, ended, ...asked }) => {
     const since = performance.now();
     try {
@@ -107,12 +95,9 @@ export function createApiHandler(
         await limits?.wrongToken(address);
         throw new Refusal(401, 'A valid access token is needed.');
       }
-      const own: Context = {
-        ...context,
-        since,
-        ...(onStep && { onStep }),
-        ...(limits && member && { count: (kind) => limits.work(kind, member.subject, address) }),
-      };
+      const count: Context['count'] =
+        limits && member && ((kind) => limits.work(kind, member.subject, address));
+      const own = { ...context, since, onStep, count };
       const readBody = async (): Promise<string> => {
         const leaveBodies = member && (await enterBodies(member.subject));
         return asked.readBody().finally(leaveBodies);

@@ -4,7 +4,6 @@ import { apex, identityOrigin } from './hosts.ts';
 /** The API that the access tokens of the embedded provider are meant for. */
 export const audience = 'https://api.bellwether.example';
 
-/** The client id of the app at the identity provider. */
 export const clientId = 'bellwether';
 
 /** The settings that the app reads at run time, so that one build serves every environment. */
@@ -37,19 +36,14 @@ export function withSettings(html: string, settings: unknown): string {
   return html.includes('</head>') ? html.replace('</head>', () => `${tag}</head>`) : tag + html;
 }
 
-/** Adds a notice to the page's own settings, unless the deployer has one there. */
 export function withNotice(html: string, notice: DeploymentNotice): string {
   const settings: unknown = JSON.parse(block.exec(html)?.[2] ?? 'null');
   if (typeof settings !== 'object' || settings === null || 'notice' in settings) return html;
   return withSettings(html, { ...settings, notice });
 }
 
-/** The page that explains what a model does and how to connect one. */
-const aboutSuggestions = '/real-suggestions.html';
-
-/** The notice on every page while suggestions are samples. */
 export const sampleNotice = (home: string | undefined): DeploymentNotice => ({
   text: 'Sample suggestions. Connect a model to get real ones.',
-  link: home === undefined ? '' : `${home}${aboutSuggestions}`,
+  link: home === undefined ? '' : `${home}/real-suggestions.html`,
   tone: 'neutral',
 });

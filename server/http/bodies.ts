@@ -93,11 +93,7 @@ const [mostRead, patienceMs] = [2 * 1024 * 1024, 5_000];
  * Sends the last answer of a connection, and reads and discards what still comes in before it closes. A connection that is
  * closed with unread bytes is reset, and a client that is still sending does not read the answer.
  */
-export async function endLast(
-  req: IncomingMessage,
-  res: ServerResponse,
-  body: string,
-): Promise<void> {
+export async function endLast(req: IncomingMessage, res: ServerResponse, body: string) {
   res.write(body);
   const ended = Promise.withResolvers<void>();
   const timer = setTimeout(ended.resolve, patienceMs);

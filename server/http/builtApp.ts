@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HeaderOptions, Headers } from './headers.ts';
@@ -9,7 +9,6 @@ import { assetHeaders, pageHeaders, plainFileHeaders, workerHeaders } from './he
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file as it is sent: its content in an encoding, and its headers. */
 interface BuiltFile {
   readonly etag: string;
   readonly headers: Headers;
@@ -35,33 +34,18 @@ const types: Headers = {
 /** The path of the sign-in client's token worker, as requested by the app. */
 const workerPath = '/auth0-spa-js.worker.production.js';
 const pagePath = '/index.html';
-const assetPath = /^\/assets\/[\w.-]+$/;
 
-interface Build {
-  readonly stamp: number;
-  readonly paths: ReadonlySet<string>;
-  readonly files: Map<string, BuiltFile>;
-}
+/** No hidden files, which are the build's own records, and no way out of the folder. */
+const plainPath = /^(\/[\w-][\w.-]*)+$/;
 
-/** Inserts the deployment's settings or notice into the page. */
 export type Fill = (html: string) => string;
 
-/** The built app in memory. The folder is checked at each request, so that a new build is served at once. */
-export function builtApp(folder: string, place: HeaderOptions, fill: Fill) {
-  let build: Promise<Build> | undefined;
+/** Returns the files of the built app from memory. The page's time is checked at each request, so that a new build is served at once. */
+export function builtFiles(folder: string, place: HeaderOptions, fill: Fill) {
+  let build = { stamp: 0, files: new Map<string, BuiltFile>() };
 
-  const current = async (): Promise<Build> => {
-    const { mtimeMs } = await stat(join(folder, pagePath));
-    // After a failure the folder is read again.
-    const known = await build?.catch(() => undefined);
-    if (known?.stamp === mtimeMs) return known;
-    build = readBuild(folder, mtimeMs);
-    return build;
-  };
-
-  /** True for an asset that was written after the page: the folder may have been read before. */
-  const isLateAsset = async (pathname: string): Promise<boolean> => {
-    if (!assetPath.test(pathname)) return false;
+  const isThere = async (pathname: string): Promise<boolean> => {
+    if (!plainPath.test(pathname)) return false;
     const found = await lstat(join(folder, pathname)).catch(() => undefined);
     return found?.isFile() ?? false;
   };
@@ -73,30 +57,17 @@ export function builtApp(folder: string, place: HeaderOptions, fill: Fill) {
     return toFile(Buffer.from(html), pageHeaders(place, html));
   };
 
-  const loadOnce = async ({ files }: Build, pathname: string): Promise<BuiltFile> => {
-    const file = files.get(pathname) ?? (await load(pathname));
+  return async (pathname: string): Promise<BuiltFile | undefined> => {
+    const { mtimeMs: stamp } = await stat(join(folder, pagePath));
+    if (build.stamp !== stamp) build = { stamp, files: new Map() };
+    const { files } = build;
+    const known = files.get(pathname);
+    if (known) return known;
+    if (pathname !== pagePath && !(await isThere(pathname))) return undefined;
+    const file = await load(pathname);
     files.set(pathname, file);
     return file;
   };
-
-  return {
-    file: async (pathname: string): Promise<BuiltFile | undefined> => {
-      const now = await current();
-      const isThere = now.paths.has(pathname) || now.files.has(pathname);
-      return isThere || (await isLateAsset(pathname)) ? loadOnce(now, pathname) : undefined;
-    },
-    page: async (): Promise<BuiltFile> => loadOnce(await current(), pagePath),
-  };
-}
-
-async function readBuild(folder: string, stamp: number): Promise<Build> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    // Hidden files are the build's own records, not part of the app.
-    .filter((path) => !path.startsWith('.'));
-  return { stamp, paths: new Set(paths.map((path) => `/${path}`)), files: new Map() };
 }
 
 function headersFor(pathname: string, place: HeaderOptions): Headers {
@@ -133,7 +104,6 @@ function toFile(content: Buffer, headers: Headers): BuiltFile {
   };
 }
 
-/** The best encoding that the `Accept-Encoding` header allows. */
 function bestEncoding(accepted: string | string[] | undefined): Encoding {
   const names = String(accepted ?? '')
     .split(',')
@@ -142,7 +112,6 @@ function bestEncoding(accepted: string | string[] | undefined): Encoding {
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Serves everything but the API and the provider: the app's page and its files. */
 export type ServeApp = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -151,22 +120,19 @@ export type ServeApp = (
 
 /** Serves the built app from its folder; every address without a file gets the page. */
 export function serveBuiltApp(folder: string, place: HeaderOptions, fill: Fill): ServeApp {
-  const app = builtApp(folder, place, fill);
-  const refuse = (res: ServerResponse, status: number, text: string, more: Headers = {}): void => {
-    res.writeHead(status, {
-      ...pageHeaders(place),
-      ...more,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Length': Buffer.byteLength(text),
-    });
-    res.end(text);
+  const fileAt = builtFiles(folder, place, fill);
+  const refuse = (res: ServerResponse, status: number, text: string): void => {
+    const headers = { ...pageHeaders(place), 'Content-Type': 'text/plain; charset=utf-8' };
+    res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) }).end(text);
   };
   return async (req, res, pathname) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD')
-      return refuse(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
-    const file = await app.file(pathname);
-    if (!file && isForFile(req, pathname)) return refuse(res, 404, 'Not found');
-    return send(req, res, file ?? (await app.page()));
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      return refuse(res, 405, 'Method not allowed');
+    }
+    const named = await fileAt(pathname);
+    const file = named ?? (isForFile(req, pathname) ? undefined : await fileAt(pagePath));
+    return file ? send(req, res, file) : refuse(res, 404, 'Not found');
   };
 }
 
@@ -186,10 +152,7 @@ async function send(req: IncomingMessage, res: ServerResponse, file: BuiltFile):
     ...(!isPlain && { 'Content-Encoding': encoding }),
   };
   const known = (req.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
-  if (known.includes(etag)) {
-    res.writeHead(304, headers).end();
-    return;
-  }
+  if (known.includes(etag)) return void res.writeHead(304, headers).end();
   res.writeHead(200, { ...headers, 'Content-Length': body.length });
   res.end(req.method === 'HEAD' ? undefined : body);
 }

@@ -7,17 +7,13 @@ import type { Server as SocketServer, Socket } from 'node:net';
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = (part = '') => part.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
-  const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)];
-  return all.slice(0, 4).join(':').toLowerCase();
+  const [head = [], tail = []] = plain.split('::').map((part) => part.split(':').filter(Boolean));
+  const missing = plain.includes('::') ? 8 - head.length - tail.length : 0;
+  const groups = [...head, ...Array<string>(missing).fill('0'), ...tail];
+  return groups.slice(0, 4).join(':').toLowerCase();
 }
 
-/**
- * The client's address. Behind a proxy, it is what the proxy has added to X-Forwarded-For: everything before that was written
- * by the client.
- */
+/** The client's address. Behind a proxy, the last entry of X-Forwarded-For is the proxy's; the client wrote what is before. */
 export function addressOf(req: IncomingMessage, trustsProxy: boolean): string {
   const header = trustsProxy ? req.headers['x-forwarded-for'] : undefined;
   const added = header?.toString().split(',').at(-1)?.trim();
@@ -40,7 +36,6 @@ export function limitConnections(server: Server, most: number): void {
   });
 }
 
-/** A listening server: its port, and the function that stops it. */
 export interface Listening {
   readonly port: number;
   /** Accepts no more connections and gives running requests this many milliseconds to end. */
@@ -53,8 +48,8 @@ export interface Listening {
  */
 const keepAliveMs = 150_000;
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /** Listens on every address of the machine for a proxy in front of it, and otherwise on its loopback addresses only. */
 export async function listen(server: Server, wanted: number, isPublic = false): Promise<Listening> {
@@ -65,12 +60,11 @@ export async function listen(server: Server, wanted: number, isPublic = false): 
     const second = isPublic ? undefined : await listenOnIPv6(server, port, wanted !== 0);
     return { port, stop: (graceMs = 0) => close(server, second, graceMs) };
   } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE' && codeOf(error) !== 'EACCES') throw error;
-    const problem = codeOf(error) === 'EACCES' ? 'may not be opened' : 'is already in use';
-    throw new Error(
-      `Port ${wanted} ${problem}: stop what is using it, or choose another one with PORT=${wanted + 1}.`,
-      { cause: error },
-    );
+    const isForbidden = hasCode(error, 'EACCES');
+    if (!isForbidden && !hasCode(error, 'EADDRINUSE')) throw error;
+    const problem = `Port ${wanted} ${isForbidden ? 'may not be opened' : 'is already in use'}`;
+    const advice = `stop what is using it, or choose another one with PORT=${wanted + 1}`;
+    throw new Error(`${problem}: ${advice}.`, { cause: error });
   }
 }
 
@@ -84,7 +78,7 @@ async function listenOnIPv6(server: Server, port: number, isChosen: boolean) {
   try {
     await once(second.listen(port, '::1'), 'listening');
   } catch (error) {
-    if (isChosen && codeOf(error) === 'EADDRINUSE') {
+    if (isChosen && hasCode(error, 'EADDRINUSE')) {
       server.close();
       throw error;
     }
@@ -92,11 +86,7 @@ async function listenOnIPv6(server: Server, port: number, isChosen: boolean) {
   return second;
 }
 
-async function close(
-  server: Server,
-  second: SocketServer | undefined,
-  graceMs: number,
-): Promise<void> {
+async function close(server: Server, second: SocketServer | undefined, graceMs: number) {
   second?.close();
   const closed = once(server.close(), 'close');
   // A connection that becomes idle now is closed.

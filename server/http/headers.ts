@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The options of a page's headers. */
 export interface HeaderOptions {
-  /** The sign-in origin. */
   readonly identity: string;
   /** The API's origin, if it is not the page's own. */
   readonly api?: string;
-  /** Where policy violations are reported. */
   readonly report?: string;
   /** False on http: then HSTS is left out. */
   readonly isSecure: boolean;
@@ -18,26 +15,10 @@ export interface HeaderOptions {
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const off = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-  'browsing-topics',
-];
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid',
+  'magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb',
+  'xr-spatial-tracking browsing-topics',
+].join(' ');
 
 const transport = (place: HeaderOptions): Headers =>
   place.isSecure
@@ -92,7 +73,7 @@ export const pageHeaders = (place: HeaderOptions, html = ''): Headers => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  'Permissions-Policy': off.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': `${off.replaceAll(' ', '=(), ')}=()`,
   'X-Permitted-Cross-Domain-Policies': 'none',
   'X-DNS-Prefetch-Control': 'off',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -120,7 +101,6 @@ export const workerHeaders = (place: HeaderOptions): Headers => ({
   'Content-Security-Policy': `default-src 'none'; connect-src ${place.identity}`,
 });
 
-/** For every answer of the API. */
 export const apiHeaders: Headers = {
   'Cache-Control': 'no-store',
   'Content-Type': 'application/json; charset=utf-8',

@@ -43,7 +43,6 @@ describe('isAppOrigin', () => {
     'http://evil.example',
     'null',
     '',
-    undefined,
   ])('keeps %s out', (origin) => {
     expect(isAppOrigin(origin, 5173)).toBe(false);
   });

@@ -14,58 +14,45 @@ export type HostKind = 'app' | 'identity' | 'unknown';
 const isUnder = (domain: string, name: string): boolean =>
   name === domain || name.endsWith(`.${domain}`);
 
-/** Returns the kind of host in a `Host` header. */
-export function hostKind(header: string | undefined): HostKind {
-  const name = (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+export function hostKind(header = ''): HostKind {
+  const name = header.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
   if (name === identityHost) return 'identity';
   return localHosts.has(name) || isUnder(apex, name) ? 'app' : 'unknown';
-}
-
-/** True for `http://host:port` of the app itself, a workspace or a local host, and for nothing else. */
-export function isAppOrigin(value: string | undefined, port: number): boolean {
-  const url = value === undefined ? null : URL.parse(value);
-  return url !== null && value === originOf(url.hostname, port) && hostKind(url.host) === 'app';
 }
 
 const originOf = (host: string, port: number): string =>
   port === 80 ? `http://${host}` : `http://${host}:${port}`;
 
+/** True for `http://host:port` of the app itself, a workspace or a local host, and for nothing else. */
+export function isAppOrigin(origin: string, port: number): boolean {
+  const url = URL.parse(origin);
+  return url !== null && origin === originOf(url.hostname, port) && hostKind(url.host) === 'app';
+}
+
 /** The URL of the app, to sign in and create a workspace. */
 export const appOrigin = (port: number): string => originOf(apex, port);
 
-/** The URL of a workspace. */
 export const workspaceOrigin = (workspace: string, port: number): string =>
   originOf(`${workspace}.${apex}`, port);
 
-/** The URL of the identity provider. */
 export const identityOrigin = (port: number): string => originOf(identityHost, port);
 
-/** The hosts and origins that belong to a server. */
-interface Domains {
-  readonly kindOf: (host: string | undefined) => HostKind;
-  readonly isOwn: (origin: string) => boolean;
-}
-
 /** The names of this machine. Only they get the embedded provider, where anyone can sign in as anyone. */
-export const loopbackDomains = (port: number): Domains => ({
+export const loopbackDomains = (port: number) => ({
   kindOf: hostKind,
-  isOwn: (origin) => isAppOrigin(origin, port),
+  isOwn: (origin: string) => isAppOrigin(origin, port),
 });
 
 /** The domain and its subdomains; without one, every host that the proxy lets through and no other origin. */
-export function domainsUnder(domain: string | undefined): Domains {
-  if (domain === undefined) return { kindOf: () => 'app', isOwn: () => false };
-  return {
-    kindOf: (host) => {
-      const name = URL.parse(`http://${host ?? ''}`)?.hostname ?? '';
-      return isUnder(domain, name.replace(/\.$/, '')) ? 'app' : 'unknown';
-    },
-    isOwn: (origin) => {
-      const url = URL.parse(origin);
-      return url !== null && url.origin === origin && isUnder(domain, url.hostname);
-    },
-  };
-}
+export const domainsUnder = (domain: string | undefined) => ({
+  kindOf: (host: string | undefined): HostKind => {
+    const name = URL.parse(`http://${host ?? ''}`)?.hostname ?? '';
+    return domain === undefined || isUnder(domain, name.replace(/\.$/, '')) ? 'app' : 'unknown';
+  },
+  isOwn: (origin: string) => {
+    const url = URL.parse(origin);
+    return domain !== undefined && url?.origin === origin && isUnder(domain, url.hostname);
+  },
+});
 
-/** The path of a request without its query. */
 export const pathnameOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';

@@ -9,19 +9,9 @@ import { routeOf } from './apiHandler.ts';
 import { hostKind, pathnameOf } from './hosts.ts';
 import type { RequestLine } from './monitoring.ts';
 
-export interface MetricsOptions {
-  /** Whoever sends it may read the figures. Without it, only this machine may, and only without a proxy. */
-  readonly token?: string | undefined;
-  readonly trustsProxy: boolean;
-  readonly pool: () => PoolCounts | undefined;
-}
-
-/** The process' own figures, with the delay of its event loop. Collected once, however many servers there are. */
-let ofProcess: Registry | undefined;
-function processRegistry(): Registry {
-  if (!ofProcess) collectDefaultMetrics({ register: (ofProcess = new Registry()) });
-  return ofProcess;
-}
+/** The process' own figures, with the delay of its event loop, however many servers there are. */
+const ofProcess = new Registry();
+collectDefaultMetrics({ register: ofProcess });
 
 /** The name of a request among the figures: a call, or a part of the server. There are few, whatever people send. */
 function routeIn(req: IncomingMessage): string {
@@ -36,6 +26,7 @@ function routeIn(req: IncomingMessage): string {
   }
 }
 
+const forbidden = 'These figures are for this machine, or for who sends METRICS_TOKEN.';
 const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD']);
 
 function sameText(given: string, wanted: string): boolean {
@@ -48,6 +39,13 @@ const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
   /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
+
+interface MetricsOptions {
+  /** Whoever sends it may read the figures. Without it, only this machine may, and only without a proxy. */
+  readonly token?: string | undefined;
+  readonly trustsProxy: boolean;
+  readonly pool: () => PoolCounts | undefined;
+}
 
 /** Counts what happens in a server, and answers `/metrics` in the text format of Prometheus. */
 export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
@@ -114,7 +112,6 @@ export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
     };
 
   return {
-    /** Counts a request once it has ended. */
     request: (req: IncomingMessage, { method, status, ms }: RequestLine): void => {
       const known = methods.has(method) ? method : 'other';
       requests.observe({ route: routeIn(req), method: known, status }, ms / 1000);
@@ -134,16 +131,11 @@ export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
           return work && counting(name, work);
         }, log),
     }),
-    /** Answers `/metrics`, or refuses it; false for any other request. */
     answer: async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
       if (req.url !== '/metrics' || req.method !== 'GET') return false;
-      if (!mayRead(req))
-        throw new Refusal(
-          403,
-          'These figures are for this machine, or for who sends METRICS_TOKEN.',
-        );
+      if (!mayRead(req)) throw new Refusal(403, forbidden);
       for (const [state, count] of Object.entries(pool() ?? {})) connections.set({ state }, count);
-      const all = Registry.merge([processRegistry(), ...registers]);
+      const all = Registry.merge([ofProcess, ...registers]);
       const text = await all.metrics();
       res
         .writeHead(200, { 'Content-Type': all.contentType, 'Cache-Control': 'no-store' })

@@ -8,23 +8,19 @@ import { hostKind, pathnameOf } from './hosts.ts';
 const keptMs = 1_000;
 
 /** Returns whether requests can be answered: from the moment the database is open until the server stops. */
-export function createReadiness(): (rows: Rows | undefined) => Promise<boolean> {
+export function createReadiness() {
   let asked = -Infinity;
   let answer = Promise.resolve(false);
-  return async (rows) => {
+  return async (rows: Rows | undefined): Promise<boolean> => {
     if (!rows) return false;
-    if (performance.now() - asked >= keptMs) {
-      asked = performance.now();
-      answer = rows.names.get('workspaces', '', '').then(
-        () => true,
-        () => false,
-      );
-    }
+    if (performance.now() - asked < keptMs) return answer;
+    asked = performance.now();
+    const found = rows.names.get('workspaces', '', '');
+    answer = found.then(() => true).catch(() => false);
     return answer;
   };
 }
 
-/** Answers health checks under any host name; true when the request was one. */
 export async function answerHealth(
   req: IncomingMessage,
   res: ServerResponse,
@@ -65,7 +61,6 @@ function requestId(req: IncomingMessage): string {
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Reports a request once it has ended, and returns its id. */
 export function logWhenDone(
   req: IncomingMessage,
   res: ServerResponse,

@@ -19,7 +19,6 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** How often one person may do each of these. */
 export type Rates = Readonly<Record<Kind, number>>;
 
 export const usualRates = Object.fromEntries(
@@ -31,14 +30,9 @@ const peoplePerAddress = 5;
 
 /** Where several processes count together. */
 export interface RateStore {
-  query(query: {
-    readonly name?: string;
-    readonly text: string;
-    readonly values?: unknown[];
-  }): Promise<unknown>;
+  query(query: Readonly<{ name?: string; text: string; values?: unknown[] }>): Promise<unknown>;
 }
 
-/** The calls that are limited on their own. */
 const limitedCalls: { readonly [name in CallName]?: Kind } = {
   'workspaces.create': 'workspaces',
   'users.add': 'users',
@@ -88,10 +82,8 @@ export function createLimits(rates: Rates, store?: RateStore) {
     }
   }
 
-  /** Counts an attempt to sign in. */
   const signIn = (address: string): Promise<void> => take(ofAddresses, 'signIns', address);
 
-  /** Counts what a person starts. */
   async function work(kind: Kind, subject: string, address: string): Promise<void> {
     await take(ofPeople, kind, subject);
     await take(ofAddresses, kind, address);
@@ -107,7 +99,6 @@ export function createLimits(rates: Rates, store?: RateStore) {
       signIn(address).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       }),
-    /** Counts the call of a person. */
     call: async (name: CallName, subject: string, address: string) => {
       await work('requests', subject, address);
       const kind = limitedCalls[name];

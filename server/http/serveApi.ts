@@ -5,7 +5,6 @@ import { endLast, readBody, sendParts, stepStream } from './bodies.ts';
 import { apiHeaders, type Headers } from './headers.ts';
 import { pathnameOf } from './hosts.ts';
 
-/** The largest body of a request, in bytes. */
 const maxBody = 1024 * 1024;
 
 /** How long a client may take none of an answer, before the connection is closed. */
@@ -59,7 +58,6 @@ export const serveApi =
 const isLarge = (req: IncomingMessage): boolean =>
   !req.complete && Number(req.headers['content-length'] ?? Infinity) > 65_536;
 
-/** Reads the body, or refuses one that is too large. */
 async function bodyText(req: IncomingMessage): Promise<string> {
   const body = await readBody(req, maxBody);
   if (!body) throw new Refusal(413, 'The request is larger than 1 MB.');

@@ -11,17 +11,14 @@ export interface TokenIssuer {
   readonly issuer: string;
   readonly audience: string;
   readonly keys: JWTVerifyGetKey;
-  /** Requests the user info of a token from the issuer. */
   readonly userinfo: (token: string, subject: string) => Promise<Claims | undefined>;
 }
 
 /** How far the clock of the issuer may be ahead: otherwise a token could be invalid when it has just been issued. */
 const skewSeconds = 30;
 
-/** How many tokens are cached. */
 const mostKnown = 10_000;
 
-/** The bearer token of an `Authorization` header, if it has one. */
 const bearerOf = (authorization: string): string | undefined =>
   /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
 
@@ -36,7 +33,6 @@ const isOutage = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error.code === 'ERR_JOSE_GENERIC';
 
-/** The refusal while the issuer cannot be reached. */
 export const unavailable = (): Refusal =>
   new Refusal(503, 'The sign-in provider does not answer. Please try again in a moment.');
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { object, parse, string, type InferOutput } from 'valibot';
 import type { IdentityTable } from './table.ts';
 
-/** An account that has signed in, as it is stored. */
 const storedAccount = object({ accountId: string(), email: string(), name: string() });
 export type Account = Readonly<InferOutput<typeof storedAccount>>;
 
@@ -15,22 +14,17 @@ export function rememberAccount(table: IdentityTable, email: string, name: strin
   const digest = createHash('sha256').update(address).digest('hex').slice(0, 24);
   const accountId = `user|${digest}`;
   const known = findAccount(table, accountId);
-  const account = {
-    accountId,
-    email: address,
-    name: name || known?.name || nameFromEmail(address),
-  };
+  const kept = name || known?.name || nameFromEmail(address);
+  const account = { accountId, email: address, name: kept };
   table.put({ model: 'Account', id: accountId, payload: account });
   return account;
 }
 
-/** Returns the account of a subject. */
 export function findAccount(table: IdentityTable, accountId: string): Account | undefined {
   const kept = table.get('Account', accountId);
   return kept && parse(storedAccount, kept);
 }
 
-/** Returns the claims of an account. */
 export const claimsOf = ({ accountId, email, name }: Account) => ({
   sub: accountId,
   email,

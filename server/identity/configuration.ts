@@ -17,7 +17,6 @@ export interface Lifetimes {
 
 const day = 24 * 60 * 60;
 
-/** The usual lifetimes of a production tenant. */
 export const usualLifetimes: Readonly<Lifetimes> = {
   accessToken: 60 * 60,
   refreshToken: 14 * day,
@@ -32,7 +31,6 @@ export const storedKeys = object({
 });
 export type Keys = InferOutput<typeof storedKeys>;
 
-/** The options of the provider. */
 interface IdentityParts {
   readonly table: IdentityTable;
   readonly keys: Keys;
@@ -44,7 +42,6 @@ interface IdentityParts {
 const prompts = interactionPolicy.base();
 prompts.remove('consent');
 
-/** The provider's configuration, as its package expects it. */
 export const configuration = (parts: IdentityParts): Readonly<Record<string, unknown>> => ({
   adapter: adapterFor(parts.table, parts.lifetimes),
   clients: [
@@ -73,7 +70,29 @@ export const configuration = (parts: IdentityParts): Readonly<Record<string, unk
     const account = findAccount(parts.table, accountId);
     return account && { accountId, claims: async () => claimsOf(account) };
   },
-  features: features(parts),
+  features: {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    rpInitiatedLogout: { enabled: false },
+    revocation: {
+      enabled: true,
+      allowedPolicy: async (ctx: Context, _client: unknown, token: { clientId: string }) =>
+        token.clientId === ctx.oidc?.client.clientId,
+    },
+    // The silent iframe responds with a message to its parent.
+    webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: (ctx: Context) => ctx.oidc?.params?.['audience'] ?? undefined,
+      useGrantedResource: async () => true,
+      getResourceServerInfo: (_ctx: Context, resource: string) => {
+        if (resource !== audience) throw new errors.InvalidTarget(`Unknown audience: ${resource}`);
+        const accessTokenTTL = parts.lifetimes.accessToken;
+        return { scope: '', audience, accessTokenFormat: 'jwt', accessTokenTTL };
+      },
+    },
+  },
   interactions: {
     policy: prompts,
     url: (_ctx: Context, interaction: { uid: string }) => signInUrl(interaction.uid),
@@ -101,34 +120,6 @@ export const configuration = (parts: IdentityParts): Readonly<Record<string, unk
   },
 });
 
-const features = (parts: IdentityParts) => ({
-  devInteractions: { enabled: false },
-  dPoP: { enabled: false },
-  pushedAuthorizationRequests: { enabled: false },
-  rpInitiatedLogout: { enabled: false },
-  revocation: {
-    enabled: true,
-    allowedPolicy: async (ctx: Context, _client: unknown, token: { clientId: string }) =>
-      token.clientId === ctx.oidc?.client.clientId,
-  },
-  // The silent iframe responds with a message to its parent.
-  webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
-  resourceIndicators: {
-    enabled: true,
-    defaultResource: (ctx: Context) => ctx.oidc?.params?.['audience'] ?? undefined,
-    useGrantedResource: async () => true,
-    getResourceServerInfo: (_ctx: Context, resource: string) => {
-      if (resource !== audience) throw new errors.InvalidTarget(`Unknown audience: ${resource}`);
-      return {
-        scope: '',
-        audience,
-        accessTokenFormat: 'jwt',
-        accessTokenTTL: parts.lifetimes.accessToken,
-      };
-    },
-  },
-});
-
 /** Creates a grant for each sign-in: reuse of a refresh token revokes the tokens of that sign-in only. */
 async function grantEverything(ctx: { oidc: Oidc }) {
   const { provider, account, client, requestParamScopes } = ctx.oidc;
@@ -144,15 +135,15 @@ const now = (): number => Math.floor(Date.now() / 1000);
 
 /** The storage adapters that the provider's package expects: one for each kind of object. */
 const adapterFor = (table: IdentityTable, lifetimes: Lifetimes) => (model: string) => {
-  const put = async (id: string, payload: Payload) =>
+  const upsert = async (id: string, payload: Payload) =>
     table.put({ model, id, payload, expires: Number(payload['exp']) || null });
   return {
-    upsert: put,
+    upsert,
     find: async (id: string) => withinReuse(table.get(model, id), model, lifetimes),
     findByUid: async (uid: string) => table.getByUid(model, uid),
     consume: async (id: string) => {
       const payload = table.get(model, id);
-      if (payload) await put(id, { ...payload, consumed: payload['consumed'] ?? now() });
+      if (payload) await upsert(id, { consumed: now(), ...payload });
     },
     destroy: async (id: string) => table.remove(model, id),
     revokeByGrantId: async (grantId: string) => table.removeByGrant(model, grantId),

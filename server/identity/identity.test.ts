@@ -75,8 +75,8 @@ describe('signing in', () => {
     const page = locationOf(await browser.authorize(newVerifier()));
     const answer = await browser.submit(page, { email: 'a"b@', name: '<Ada>' });
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain('value="a&quot;b@"');
-    expect(answer.text).toContain('value="&lt;Ada&gt;"');
+    expect(answer.text).toContain('value="a&#34;b@"');
+    expect(answer.text).toContain('value="&#60;Ada&#62;"');
     expect(answer.text).toMatch(/role="alert">That is not an email address/);
     expect(answer.headers).toMatchObject({
       'x-frame-options': 'DENY',

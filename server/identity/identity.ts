@@ -12,7 +12,6 @@ import { pageHeaders, showMessage } from './page.ts';
 import { signInRoute } from './signIn.ts';
 import type { IdentityTable } from './table.ts';
 
-/** The options of the provider. */
 interface IdentityOptions {
   readonly port: number;
   readonly table: IdentityTable;
@@ -34,9 +33,10 @@ export function createIdentity({ port, table, lifetimes, notice, onError }: Iden
   provider.on('server_error', (_ctx, error) => onError(error));
   provider.on('error', onError);
 
-  const destinations = [home, workspaceOrigin('*', port), ...localOrigins(port)].join(' ');
+  const local = `http://localhost:${port} http://127.0.0.1:${port}`;
+  const headers = pageHeaders(`${home} ${workspaceOrigin('*', port)} ${local}`);
   provider.use(async (ctx, next) => {
-    ctx.set(pageHeaders(destinations));
+    ctx.set(headers);
     await next();
     explainLostRefreshToken(ctx);
     answerFrameQuietly(ctx);
@@ -56,15 +56,12 @@ export function createIdentity({ port, table, lifetimes, notice, onError }: Iden
   return { handle: provider.callback(), identify };
 }
 
-const localOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
-
 /** The client uses its silent fallback only for this error description. */
 function explainLostRefreshToken(ctx: Context): void {
   const isRefresh = ctx.oidc?.params?.['grant_type'] === 'refresh_token';
   const body = ctx.body as { error?: string } | null | undefined;
-  if (isRefresh && body?.error === 'invalid_grant') {
+  if (isRefresh && body?.error === 'invalid_grant')
     ctx.body = { ...body, error_description: 'Unknown or invalid refresh token.' };
-  }
 }
 
 /** "Not signed in" is a normal response to the silent frame; an error status would only fill the browser's console. */
@@ -107,7 +104,6 @@ function keysOf(table: IdentityTable): Keys {
   return keys;
 }
 
-/** Returns the public part of a signing key. */
 const publicPart = ({ kid, alg, use, ...key }: Keys['signing']): JWK => ({
   ...createPublicKey({ key, format: 'jwk' }).export({ format: 'jwk' }),
   kid,

@@ -17,12 +17,8 @@ declare module 'oidc-provider' {
     readonly path: string;
     readonly query: Readonly<Record<string, string | string[] | undefined>>;
     readonly cookies: {
-      get(name: string, options: { signed: false }): string | undefined;
-      set(
-        name: string,
-        value: string | null,
-        options?: { path: string; sameSite: 'lax'; signed: false },
-      ): void;
+      get(name: string, options: object): string | undefined;
+      set(name: string, value: string | null, options?: object): void;
     };
     /** Absent until a route of the provider has taken the request. */
     readonly oidc?: Oidc;
@@ -31,6 +27,11 @@ declare module 'oidc-provider' {
     body: unknown;
     set(headers: Readonly<Record<string, string>>): void;
     redirect(url: string): void;
+  }
+
+  interface Interaction {
+    readonly uid: string;
+    readonly params: Readonly<Record<string, unknown>>;
   }
 
   export const interactionPolicy: { base(): { remove(name: string): void } };
@@ -50,10 +51,7 @@ declare module 'oidc-provider' {
     on(event: 'error', listener: (error: Error) => void): this;
     callback(): RequestListener;
     cookieName(type: 'session'): string;
-    interactionDetails(
-      req: IncomingMessage,
-      res: ServerResponse,
-    ): Promise<{ readonly uid: string; readonly params: Readonly<Record<string, unknown>> }>;
+    interactionDetails(req: IncomingMessage, res: ServerResponse): Promise<Interaction>;
     interactionResult(req: IncomingMessage, res: ServerResponse, result: object): Promise<string>;
   }
 }

@@ -3,7 +3,6 @@ import type { Identify } from '../http/apiHandler.ts';
 import { SettingError } from '../settings.ts';
 import { tokenCheck, unavailable } from './accessToken.ts';
 
-/** An identity provider of the deployer, and the audience of its tokens. */
 export interface OpenIdSettings {
   /** The issuer exactly as in its discovery document, including a slash at the end. */
   readonly issuer: string;
@@ -46,31 +45,27 @@ function urlIn(document: Claims, name: string, issuer: string): URL {
   throw new SettingError(`OIDC_ISSUER names ${issuer}, whose discovery document has no ${name}.`);
 }
 
-/** Requests the user info of a token from the issuer. */
-const userinfoAt =
-  (endpoint: URL) =>
-  async (token: string, subject: string): Promise<Claims | undefined> => {
-    const response = await fetch(endpoint, {
-      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-      signal: AbortSignal.timeout(patienceMs),
-    }).catch(() => undefined);
-    if (!response || response.status >= 500 || response.status === 429) throw unavailable();
-    if (!response.ok) return undefined;
-    const claims = (await response.json().catch(() => undefined)) as Claims | undefined;
-    // User info of another subject is ignored.
-    return claims?.['sub'] === subject ? claims : undefined;
-  };
+async function readUserinfo(endpoint: URL, token: string, subject: string) {
+  const response = await fetch(endpoint, {
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => undefined);
+  if (!response || response.status >= 500 || response.status === 429) throw unavailable();
+  if (!response.ok) return undefined;
+  const claims = (await response.json().catch(() => undefined)) as Claims | undefined;
+  // User info of another subject is ignored.
+  return claims?.['sub'] === subject ? claims : undefined;
+}
 
-/** Identifies people by the tokens of the deployer's provider. */
 export async function openIdIssuer({ issuer, audience }: OpenIdSettings): Promise<Identify> {
   const document = await discovered(issuer);
-  if (document['issuer'] !== issuer) {
-    const spelt = String(document['issuer']);
+  const spelt = document['issuer'];
+  if (spelt !== issuer)
     throw new SettingError(
-      `OIDC_ISSUER must be ${spelt}, as its discovery document spells it, not ${issuer}.`,
+      `OIDC_ISSUER must be ${String(spelt)}, as its discovery document spells it, not ${issuer}.`,
     );
-  }
   const keys = createRemoteJWKSet(urlIn(document, 'jwks_uri', issuer));
-  const userinfo = userinfoAt(urlIn(document, 'userinfo_endpoint', issuer));
+  const endpoint = urlIn(document, 'userinfo_endpoint', issuer);
+  const userinfo = (token: string, subject: string) => readUserinfo(endpoint, token, subject);
   return tokenCheck({ issuer, audience, keys, userinfo });
 }

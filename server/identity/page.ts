@@ -3,16 +3,9 @@ import type { Context } from 'oidc-provider';
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { t } from '#domain/words/translate.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Escapes a text for HTML content and attributes. */
-const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const style = `
   :root { color-scheme: light dark;
@@ -114,16 +107,13 @@ ${content}
 </html>`;
 }
 
-/** The values of the sign-in form, and its error. */
-interface SignInForm {
-  readonly notice?: DeploymentNotice | undefined;
-  readonly email: string;
-  readonly name: string;
-  readonly error?: string;
-}
-
 /** Renders the sign-in page, which asks only for an email address. */
-export function signInPage({ email, name, error, notice }: SignInForm): string {
+export function signInPage(
+  email: string,
+  name: string,
+  notice?: DeploymentNotice,
+  error?: string,
+): string {
   const invalid = error ? ' aria-invalid="true" aria-describedby="email-error"' : '';
   return page(
     error ? 'Check your email' : 'Sign in',
@@ -148,13 +138,11 @@ ${error ? `<p class="error" id="email-error" role="alert">${escape(error)}</p>` 
   );
 }
 
-/** Answers with a page. */
 export function show(ctx: Context, html: string): void {
   ctx.type = 'html';
   ctx.body = html;
 }
 
-/** Answers with a page with one message and a link. */
 export function showMessage(ctx: Context, title: string, text: string, home: string): void {
   const content = `<h1>${escape(title)}</h1>
 <p class="lead">${escape(text)}</p>

@@ -13,13 +13,11 @@ const dismissedCookie = 'dismissedNotice';
 const dismissal = ({ text }: DeploymentNotice): string =>
   createHash('sha256').update(text).digest('base64url');
 
-/** The path of the sign-in page. */
 export const signInUrl = (uid: string): string => path + uid;
 
 /** The size limit of the form: larger than any address and name. */
 const bodyLimit = 16 * 1024;
 
-/** Shows the sign-in page and handles its form. */
 export const signInRoute =
   (provider: Provider, table: IdentityTable, home: string, given?: DeploymentNotice) =>
   async (ctx: Context, next: () => Promise<void>): Promise<void> => {
@@ -35,8 +33,7 @@ export const signInRoute =
     }
     if (ctx.method !== 'POST') {
       const hint = interaction.params['login_hint'];
-      const email = typeof hint === 'string' ? hint : '';
-      return show(ctx, signInPage({ email, name: '', notice }));
+      return show(ctx, signInPage(typeof hint === 'string' ? hint : '', '', notice));
     }
     return submit(ctx, provider, table, notice);
   };
@@ -48,9 +45,8 @@ async function submit(
   notice?: DeploymentNotice,
 ): Promise<void> {
   const finish = async (result: object): Promise<void> => {
-    const url = await provider.interactionResult(ctx.req, ctx.res, result);
     ctx.status = 303;
-    ctx.redirect(url);
+    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result));
   };
   const body = await readBody(ctx.req, bodyLimit);
   const form = new URLSearchParams(body?.toString() ?? '');
@@ -61,14 +57,14 @@ async function submit(
   if (form.get('action') === 'dismiss') {
     if (notice)
       ctx.cookies.set(dismissedCookie, dismissal(notice), { path, sameSite: 'lax', signed: false });
-    return show(ctx, signInPage({ email, name }));
+    return show(ctx, signInPage(email, name));
   }
   if (!isEmail(email)) {
     const error = email
       ? 'That is not an email address. It should look like name@company.com.'
       : 'Enter your email address.';
     ctx.status = 400;
-    return show(ctx, signInPage({ email, name, error, notice }));
+    return show(ctx, signInPage(email, name, notice, error));
   }
   const { accountId } = rememberAccount(table, email, name);
   return finish({ login: { accountId } });

@@ -2,23 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** One stored object of the provider. Its payload may name its grant and its session. */
-interface IdentityRow {
-  readonly model: string;
-  readonly id: string;
-  readonly payload: object;
-  /** The expiry in seconds since 1970; without it the object never expires. */
-  readonly expires?: number | null;
-}
-
-/** Stores the provider's objects (sessions, grants, tokens, accounts), so that a restart signs nobody out. */
-export interface IdentityTable {
-  put(row: IdentityRow): void;
-  get(model: string, id: string): Payload | undefined;
-  getByUid(model: string, uid: string): Payload | undefined;
-  remove(model: string, id: string): void;
-  removeByGrant(model: string, grantId: string): void;
-}
+/** A stored object of the provider. It expires at a time in seconds since 1970, or never. */
+type IdentityRow = Readonly<{
+  model: string;
+  id: string;
+  payload: object;
+  expires?: number | null;
+}>;
 
 const definition = `
   CREATE TABLE IF NOT EXISTS identity (
@@ -28,8 +18,10 @@ const definition = `
   CREATE INDEX IF NOT EXISTS identity_uid ON identity (uid) WHERE uid IS NOT NULL;
 `;
 
-/** The provider's table in the database of the data folder. */
-export function identityTable(db: DatabaseSync): IdentityTable {
+/** Stores the provider's objects (sessions, grants, tokens, accounts), so that a restart signs nobody out. */
+export type IdentityTable = ReturnType<typeof identityTable>;
+
+export function identityTable(db: DatabaseSync) {
   db.exec(definition);
   db.prepare('DELETE FROM identity WHERE expires < unixepoch()').run();
   const put = db.prepare(`INSERT OR REPLACE INTO identity
@@ -40,12 +32,12 @@ export function identityTable(db: DatabaseSync): IdentityTable {
   const remove = db.prepare('DELETE FROM identity WHERE model = ? AND id = ?');
   const removeByGrant = db.prepare('DELETE FROM identity WHERE model = ? AND grant_id = ?');
   return {
-    put: ({ model, id, payload, expires = null }) =>
+    put: ({ model, id, payload, expires = null }: IdentityRow): void =>
       void put.run(model, id, JSON.stringify(payload), expires),
-    get: (model, id) => payloadOf(get.get(model, id)),
-    getByUid: (model, uid) => payloadOf(getByUid.get(model, uid)),
-    remove: (model, id) => void remove.run(model, id),
-    removeByGrant: (model, grantId) => void removeByGrant.run(model, grantId),
+    get: (model: string, id: string) => payloadOf(get.get(model, id)),
+    getByUid: (model: string, uid: string) => payloadOf(getByUid.get(model, uid)),
+    remove: (model: string, id: string): void => void remove.run(model, id),
+    removeByGrant: (model: string, grantId: string): void => void removeByGrant.run(model, grantId),
   };
 }
 

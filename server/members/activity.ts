@@ -1,24 +1,20 @@
 import { byteLength } from '#text/byteLength.ts';
 import { partsOf } from '../operations/parts.ts';
-import type { Row, Rows } from '../rows/rows.ts';
+import type { RowOf, Rows } from '../rows/rows.ts';
 import type { WireRow, Tables } from '../rows/tables.ts';
 import type { Member } from './member.ts';
 import { userIdOf } from './membership.ts';
 
-/** How many entries of each group are kept. */
 const mostKept = 1_000;
 /** The most bytes of an answer. The oldest entries beyond it are not sent. */
 const mostBytes = 1_900_000;
 
-/**
- * The groups, each the owner of its entries: nobody can push who was added, removed or became the owner out of the list by
- * many edits or exports.
- */
+/** The groups, each the owner of its entries: many edits or exports push nothing else out of the list (D93). */
 const groups = ['', 'changed', 'exported'] as const;
 
 /** Returns the newest entries of a group that fit into an answer. They are read in parts, so that no more are in memory. */
 async function newestOf(rows: Rows, workspace: string, group: string) {
-  const newest: { readonly row: Row<Tables['activity']>; readonly bytes: number }[] = [];
+  const newest: { readonly row: RowOf<'activity'>; readonly bytes: number }[] = [];
   let total = 0;
   for await (const part of partsOf(rows, { table: 'activity', workspace, owner: group })) {
     const more = part.map((row) => ({ row, bytes: byteLength(row) }));
@@ -29,18 +25,13 @@ async function newestOf(rows: Rows, workspace: string, group: string) {
   return newest;
 }
 
-/** Returns the entries of a workspace, the newest first. */
-export async function activityOf(
-  rows: Rows,
-  workspace: string,
-): Promise<readonly Row<Tables['activity']>[]> {
+export async function activityOf(rows: Rows, workspace: string) {
   const found = await Promise.all(groups.map((group) => newestOf(rows, workspace, group)));
   const sorted = found.flat().sort((one, other) => other.row.id - one.row.id);
   let total = 0;
   return sorted.filter(({ bytes }) => (total += bytes) <= mostBytes).map(({ row }) => row);
 }
 
-/** Describes a user in the activity list. */
 export const described = ({ name, email, role }: Tables['users']): string =>
   `${name} (${email}, ${role})`;
 
@@ -54,9 +45,8 @@ export async function note(
   if (!member) return;
   const id = await userIdOf(rows, workspace, member);
   const user = id === undefined ? undefined : await rows.get('users', workspace, String(id));
-  const who = user
-    ? `${user.value.name} (${user.value.email})`
-    : (member.email ?? 'Somebody who signed in');
+  const known = user && `${user.value.name} (${user.value.email})`;
+  const who = known ?? member.email ?? 'Somebody who signed in';
   const at = new Date().toISOString();
   const group = groups.find((each) => each === entry.what) ?? '';
   await rows.insert('activity', workspace, group, { at, who, ...entry });

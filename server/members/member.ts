@@ -1,4 +1,3 @@
-/** A signed-in person. */
 export interface Member {
   readonly subject: string;
   /** Their verified address, normalised by `foldEmail`; undefined when it was not verified. */

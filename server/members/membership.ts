@@ -10,14 +10,10 @@ export const notVerified = (): Refusal =>
 const isOpen = async (rows: Rows, workspace: string): Promise<boolean> =>
   (await rows.names.get('open', workspace, workspace)) === true;
 
-/** Returns the id of a person's row in the user list. */
 export const userIdOf = async (rows: Rows, workspace: string, person: Member) =>
   (await rows.seats(workspace, person)).find(({ subject }) => subject === person.subject)?.id;
 
-/**
- * Refuses people who are no members. The first sign-in with the verified address binds the user's row to the person; from
- * then on, the address does not count (D93). An open workspace admits everyone.
- */
+/** Refuses people who are no members, and binds a user's row to who signs in first with its address (D93). */
 export async function requireMember(rows: Rows, workspace: string, person: Member): Promise<void> {
   const seats = await rows.seats(workspace, person);
   if (seats.some(({ subject }) => subject === person.subject)) return;
@@ -39,10 +35,7 @@ export async function requireMember(rows: Rows, workspace: string, person: Membe
   if (isThere) throw new Refusal(403, 'You are not a member of this workspace.');
 }
 
-/**
- * Returns the id of the owner's row (D92). A workspace made before owners were recorded belongs to its first member, and an
- * open one to nobody.
- */
+/** Returns the id of the owner's row, if the workspace has an owner (D92). */
 export async function ownerOf(rows: Rows, workspace: string): Promise<number | undefined> {
   const known = await rows.names.get('owners', workspace, workspace);
   if (known !== undefined || (await isOpen(rows, workspace))) return known;
@@ -55,20 +48,17 @@ export async function isOwner(rows: Rows, workspace: string, person: Member | un
   return !person || (owner !== undefined && owner === (await userIdOf(rows, workspace, person)));
 }
 
+const noOwner = 'This workspace has no owner, because it was created before owners were recorded.';
+
 /** Refuses everybody but the owner. With 409: the app takes a 403 for the loss of membership. */
-export async function requireOwner(
-  rows: Rows,
-  workspace: string,
-  person: Member | undefined,
-): Promise<void> {
+export async function requireOwner(rows: Rows, workspace: string, person: Member | undefined) {
   if (await isOwner(rows, workspace, person)) return;
-  throw new Refusal(
-    409,
-    (await ownerOf(rows, workspace)) === undefined
-      ? 'This workspace has no owner, because it was created before owners were recorded.'
-      : 'Only the owner of this workspace can do that.',
-  );
+  if ((await ownerOf(rows, workspace)) !== undefined)
+    throw new Refusal(409, 'Only the owner of this workspace can do that.');
+  throw new Refusal(409, noOwner);
 }
+
+const isLast = 'The email address of the last member cannot be changed. Add somebody else first.';
 
 /** Refuses an edit that would lock out the last member or the owner. Releases the row of a user whose address a colleague has changed. */
 export async function beforeEmailChange(
@@ -80,12 +70,8 @@ export async function beforeEmailChange(
 ): Promise<void> {
   const user = await rows.get('users', workspace, String(id));
   if (!user || foldEmail(user.value.email) === foldEmail(email)) return;
-  const isAlone = (await rows.list('users', workspace, '')).length === 1;
-  if (isAlone && !(await isOpen(rows, workspace)))
-    throw new Refusal(
-      409,
-      'The email address of the last member cannot be changed. Add somebody else first.',
-    );
+  const isAlone = (await rows.count('users', workspace, '')) === 1;
+  if (isAlone && !(await isOpen(rows, workspace))) throw new Refusal(409, isLast);
   if ((await userIdOf(rows, workspace, person)) === user.id) return;
   if ((await ownerOf(rows, workspace)) === user.id)
     throw new Refusal(409, 'Only the owner can change the owner’s email address.');
@@ -100,12 +86,12 @@ export async function beforeRemoval(
   id: EntityId,
 ): Promise<void> {
   if (String(await ownerOf(rows, workspace)) !== String(id)) return;
-  if ((await rows.list('users', workspace, '')).length === 1)
+  if ((await rows.count('users', workspace, '')) === 1)
     throw new Refusal(409, 'The last member cannot be deleted. Add somebody else first.');
+  if (await isOwner(rows, workspace, person))
+    throw new Refusal(409, 'You own this workspace. Hand it over first.');
   throw new Refusal(
     409,
-    (await isOwner(rows, workspace, person))
-      ? 'You own this workspace. Hand it over first.'
-      : 'The owner cannot be deleted. Only the owner can hand the workspace over.',
+    'The owner cannot be deleted. Only the owner can hand the workspace over.',
   );
 }

@@ -5,18 +5,15 @@ import { findQuote, searchable } from '../writers/model/grounds/quotes.ts';
 import { change, lockOf, requireRow, type Context } from './context.ts';
 import { Refusal, requireFit, requireSpace } from './refusal.ts';
 
-/** The evidence and assumptions of a row. */
 type Grounded = Pick<Tables['usps'], 'evidence' | 'assumptions' | 'version'>;
 type Evidence = NonNullable<Grounded['evidence']>;
 
-/** True when two values of a row are equal. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Returns the evidence and assumptions of a row after an edit. A changed field loses its evidence and its assumption, unless
- * the edit brings others for it: `found` is the evidence it sent, as far as it is true. An edit confirms an assumption about
- * an unchanged field by leaving it out of `assumptions`.
+ * Returns the evidence and assumptions of a row after an edit (D69). A changed field loses them, unless the edit brings others:
+ * `found` is the evidence it sent, as far as it is true.
  */
 export function groundsAfter(
   before: Grounded,
@@ -31,28 +28,19 @@ export function groundsAfter(
     ...(before.evidence ?? []).filter(({ field }) => !changed(field)),
     ...found.filter(({ field }) => changed(field)),
   ];
-  const assumptions = [
-    ...(before.assumptions ?? []).filter(
-      (field) => !changed(field) && (sent?.includes(field) ?? true),
-    ),
-    ...new Set((sent ?? []).map(String).filter(changed)),
-  ];
+  const isLeft = (field: string) => !changed(field) && (sent?.includes(field) ?? true);
+  const added = new Set((sent ?? []).map(String).filter(changed));
+  const assumptions = [...(before.assumptions ?? []).filter(isLeft), ...added];
   return {
     ...((before.evidence ?? evidence.length > 0) && { evidence }),
     ...((before.assumptions ?? assumptions.length > 0) && { assumptions }),
   };
 }
 
-/** How many quotes of an edit are looked up. */
 const mostQuotes = 4;
 
 /** Returns the quotes that stand in the stored website or the description of the business, as they are spelled there. */
-async function quotesFound(
-  within: Rows,
-  workspace: string,
-  owner: string,
-  asked: Evidence,
-): Promise<Evidence> {
+async function quotesFound(within: Rows, workspace: string, owner: string, asked: Evidence) {
   const profile = await within.get('companies', workspace, owner);
   const kept = await within.names.get('websites', workspace, owner);
   const pages = kept?.site?.pages ?? [];
@@ -79,7 +67,6 @@ export function nextVersion(
   return version + 1;
 }
 
-/** Changes fields of a suggestion and updates its evidence and assumptions. */
 export function edit<Name extends Exclude<Table, 'companies' | 'users' | 'activity'>>(
   { rows }: Pick<Context, 'rows'>,
   table: Name,
@@ -89,19 +76,13 @@ export function edit<Name extends Exclude<Table, 'companies' | 'users' | 'activi
 ): Promise<WireRow<Name>> {
   return rows.together(lockOf(workspace, table, id), async (within) => {
     const { value, owner } = await requireRow(within, table, workspace, id);
-    const {
-      assumptions: _asked,
-      evidence: sent,
-      version: from,
-      ...texts
-    } = fields as Partial<Tables[Name]> & Grounded;
+    const given = fields as Partial<Tables[Name]> & Grounded;
+    const { assumptions: _asked, evidence: sent, version: from, ...texts } = given;
     const version = nextVersion(value, texts, from);
     const found = sent ? await quotesFound(within, workspace, owner, sent) : [];
-    const all = { ...texts, ...groundsAfter(value, fields, found), version } as object as Partial<
-      Tables[Name]
-    >;
+    const all: object = { ...texts, ...groundsAfter(value, fields, found), version };
     await requireSpace(within, workspace);
     requireFit({ ...value, ...all });
-    return change(within, table, workspace, id, all);
+    return change(within, table, workspace, id, all as Partial<Tables[Name]>);
   });
 }

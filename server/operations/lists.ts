@@ -15,8 +15,8 @@ import { suggest } from './suggest.ts';
 /** How long a deleted row can be restored. Undo usually follows soon, but may come from a page that was open for hours. */
 export const deletedKeptSeconds = 24 * 60 * 60;
 
-/** The fields that the app does not send when it adds a row. */
-const groundFields = [...Object.keys(grounds), 'website', 'website_found'];
+/** The fields that the app does not send when it adds a row. A deleted row with one of them is stored for a while. */
+const fieldsToKeep = [...Object.keys(grounds), 'website', 'website_found'];
 
 /** The most characters of the beginning and the end of a title in a key, which is limited in length. */
 const mostOfTitle = 150;
@@ -32,20 +32,7 @@ function deletedName({ table, owner }: List<Suggested>, value: object): string {
   return `${owner} ${table} ${isLong ? ends.toWellFormed() : title}`;
 }
 
-/** Stores a deleted row for a while if it has evidence, assumptions or a website. */
-async function keepDeleted<Name extends Suggested>(
-  { names }: Rows,
-  list: List<Name>,
-  value: Tables[Name],
-): Promise<void> {
-  if (groundFields.some((field) => field in value))
-    await names.put('deleted', list.workspace, deletedName(list, value), value);
-}
-
-/**
- * Returns the row to add. If its texts are exactly those of a deleted row, that row's evidence and assumptions are restored.
- * Without this, Undo would turn a suggestion that nobody has checked into a person's own words.
- */
+/** Returns the row to add, with the evidence of a deleted row with exactly its texts: Undo must not lose what nobody has checked. */
 async function restored<Name extends Suggested>(
   { names }: Rows,
   list: List<Name>,
@@ -66,13 +53,9 @@ type ListCall<Kind extends Suggested> = CallName &
 interface Asked {
   readonly workspace: string;
   readonly query: { readonly companyId: EntityId };
-  readonly body: Readonly<Record<string, EntityId>> & {
-    readonly companyId: EntityId;
-    readonly domain: string;
-  };
+  readonly body: Readonly<{ companyId: EntityId; domain: string; [field: string]: EntityId }>;
 }
 
-/** Returns the operations of a list of a company. */
 function listOperations<Kind extends Suggested>(kind: Kind) {
   const idField: string = idFields[kind];
   const operations = {
@@ -85,7 +68,6 @@ function listOperations<Kind extends Suggested>(kind: Kind) {
       const texts = fields as Partial<Tables[Kind]>;
       return done('Saved.', await edit(context, kind, workspace, id, texts));
     },
-    /** Adds a row. One that was just deleted gets its evidence back. */
     add: ({ rows }: Context, { workspace, body }: Asked) => {
       const { domain: _workspace, companyId, ...fields } = body;
       const list = { table: kind, workspace, owner: String(companyId) };
@@ -102,20 +84,17 @@ function listOperations<Kind extends Suggested>(kind: Kind) {
         const { owner, value } = await requireRow(within, kind, workspace, id);
         const list = { table: kind, workspace, owner };
         await within.remove(kind, workspace, String(id));
-        await keepDeleted(within, list, value);
+        if (fieldsToKeep.some((field) => field in value))
+          await within.names.put('deleted', workspace, deletedName(list, value), value);
         await remember(within, list, [value]);
         return done('Deleted.');
       }),
   };
-  const named = Object.entries(operations).map(([name, operation]) => [
-    `${kind}.${name}`,
-    operation,
-  ]);
+  const named = Object.entries(operations).map(([name, each]) => [`${kind}.${name}`, each]);
   // The compiler cannot follow the names: the test of every call checks that its request and its answer are those of the contract.
   return Object.fromEntries(named) as { readonly [Name in ListCall<Kind>]: Operation<Name> };
 }
 
-/** The operations of all lists of a company, and the ICPs that content ideas may target. */
 export const companyListOperations = {
   ...listOperations('usps'),
   ...listOperations('icps'),

@@ -25,7 +25,6 @@ export async function* partsOf<Name extends Table>(
   }
 }
 
-/** Changes each entry of each part. */
 export async function* mapParts<From, To>(
   parts: AsyncIterable<readonly From[]>,
   change: (entry: From) => To,
@@ -33,7 +32,6 @@ export async function* mapParts<From, To>(
   for await (const part of parts) yield part.map(change);
 }
 
-/** Returns what is picked of each row of a list. */
 export async function pickedOf<Name extends Table, Picked>(
   rows: Rows,
   list: List<Name>,
@@ -44,7 +42,6 @@ export async function pickedOf<Name extends Table, Picked>(
   return picked;
 }
 
-/** Reads the rows of a list as they are sent. */
 export const wireParts = <Name extends Table>(rows: Rows, list: List<Name>) =>
   mapParts(partsOf(rows, list), (row) => toWire(list.table, row));
 
@@ -59,14 +56,8 @@ export async function partsOfCompany<Name extends Table>(
   return wireParts(rows, { table, workspace, owner: String(companyId) });
 }
 
-/** A list that may be long: its first rows, and the others, which are read while they are sent. */
-export interface Long<Data> {
-  readonly data: Data[];
-  readonly rest?: AsyncIterable<readonly Data[]>;
-}
-
 /** Reads the first rows of a list. A short one has no others, and a part is never empty. */
-export async function beginning<Data>(parts: AsyncIterable<readonly Data[]>): Promise<Long<Data>> {
+export async function beginning<Data>(parts: AsyncIterable<readonly Data[]>) {
   const left = parts[Symbol.asyncIterator]();
   const data: Data[] = [];
   for (let bytes = 0; bytes < mostOfPart.bytes;) {

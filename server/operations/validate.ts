@@ -4,7 +4,6 @@ import { Refusal, repeated } from './refusal.ts';
 
 type Issue = NonNullable<ReturnType<typeof safeParse<GenericSchema>>['issues']>[number];
 
-/** Describes the problem of a field, with the field's name. */
 function wordsFor(issue: Issue): string {
   const field = repeated(getDotPath(issue) ?? 'body');
   if (issue.received === 'undefined') return `${field}: is missing`;
@@ -12,12 +11,10 @@ function wordsFor(issue: Issue): string {
   return `${field}: ${repeated(issue.message)}`;
 }
 
-/** The most problems that a refusal names. */
 const mostNamed = 20;
 /** From this size on, in characters, a body is refused with its first problem: collecting them all could exhaust the memory. */
 const largeBody = 32 * 1024;
 
-/** Parses a value with its schema, or throws a 422 that names the invalid fields. */
 function parseWith<Schema extends GenericSchema>(
   schema: Schema,
   value: unknown,

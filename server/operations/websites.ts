@@ -9,17 +9,12 @@ import { runName } from './runs.ts';
 /** A site that could not be read is tried again after this time. */
 const patienceMs = 60 * 60 * 1000;
 
+const tooMany = 'Too many websites are being read at once. Try again in a minute.';
+
 /** All websites that this process reads. Each may hold some megabytes and a connection for a minute. */
 const readings = createSlots(8, {
   most: 40,
-  full: () =>
-    new Refusal(
-      429,
-      'Too many websites are being read at once. Try again in a minute.',
-      [],
-      'suggestions',
-      60,
-    ),
+  full: () => new Refusal(429, tooMany, [], 'suggestions', 60),
 });
 
 type Parts = Pick<
@@ -29,7 +24,7 @@ type Parts = Pick<
 
 /** Counts a reading, and reads when there is a place. Who joins a reading neither counts nor takes a place. */
 async function inTurn<Value>(
-  { count }: Pick<Context, 'count'>,
+  count: Context['count'],
   workspace: string,
   read: () => Promise<Value>,
 ): Promise<Value> {
@@ -47,10 +42,10 @@ export async function readSiteOf(
   owner: string,
   address: string,
 ): Promise<KeptSite | undefined> {
-  const { runs, reader, now = () => new Date(), onStep } = parts;
+  const { runs, reader, now = () => new Date(), onStep, count } = parts;
   const read = async (rows: Rows): Promise<KeptSite | undefined> => {
     if (!reader) return undefined;
-    const kept: KeptSite = await inTurn(parts, workspace, async () => ({
+    const kept: KeptSite = await inTurn(count, workspace, async () => ({
       address,
       at: now().toISOString(),
       ...(await reader.read(address, (done, of) => onStep?.({ step: 'reading', done, of }))),
@@ -73,17 +68,15 @@ export async function readSiteOf(
 
 /** Returns the stored result for a website, or reads the website when nothing usable is stored for its address. */
 async function siteOf(parts: Parts, workspace: string, owner: string, address: string) {
-  if (!parts.reader) return undefined;
-  const { now = () => new Date() } = parts;
-  const kept = await parts.rows.names.get('websites', workspace, owner);
-  const isKnown = kept?.address === address;
-  if (isKnown && (kept.site || now().getTime() - Date.parse(kept.at) < patienceMs)) return kept;
+  const { reader, rows, now = () => new Date() } = parts;
+  if (!reader) return undefined;
+  const kept = await rows.names.get('websites', workspace, owner);
+  const isRecent = kept && now().getTime() - Date.parse(kept.at) < patienceMs;
+  if (kept?.address === address && (kept.site || isRecent)) return kept;
   return readSiteOf(parts, workspace, owner, address);
 }
 
-/** The advice for a website that could not be read. */
-export const whatToDoAboutSite =
-  'Check its address under Business info, or try again in an hour.' as const;
+export const whatToDoAboutSite = 'Check its address under Business info, or try again in an hour.';
 
 /** Returns the website of the business, or a note when it cannot be read. */
 export async function businessSite(
@@ -99,35 +92,27 @@ export async function businessSite(
 }
 
 /** Returns the website of a target company, if it has one that can be read. Steps are not reported for it. */
-export async function targetSite(
-  parts: Parts,
-  workspace: string,
-  target: RowOf<'targetCompanies'>,
-) {
-  const { id, value } = target;
-  if (value.website === undefined) return undefined;
-  const kept = await siteOf({ ...parts, onStep: undefined }, workspace, String(id), value.website);
-  return kept?.site;
+export async function targetSite(parts: Parts, workspace: string, of: RowOf<'targetCompanies'>) {
+  const { website } = of.value;
+  if (website === undefined) return undefined;
+  const silent = { ...parts, onStep: undefined };
+  return (await siteOf(silent, workspace, String(of.id), website))?.site;
 }
 
-/**
- * Adds `website_found` to target companies. Without a reader, they stay unchanged, and also beyond the rate: what a model
- * has written should not be lost for it.
- */
+/** Adds `website_found` to target companies, but not beyond the rate: what a model has written should not be lost for it. */
 export async function withWebsites<Value extends { readonly website?: string | undefined }>(
-  parts: Pick<Context, 'reader' | 'count' | 'onStep'>,
+  { reader, count, onStep }: Pick<Context, 'reader' | 'count' | 'onStep'>,
   workspace: string,
   values: readonly Value[],
-): Promise<{ readonly values: readonly Value[] }> {
-  const { reader, onStep } = parts;
+) {
   if (!reader) return { values };
   onStep?.({ step: 'websites' });
   const check = async (value: Value) => {
     const { website } = value;
     if (website === undefined) return { ...value, website_found: false };
     try {
-      const answers = await inTurn(parts, workspace, () => reader.answers(website));
-      return { ...value, website_found: answers };
+      const isFound = await inTurn(count, workspace, () => reader.answers(website));
+      return { ...value, website_found: isFound };
     } catch (error) {
       if (error instanceof Refusal && error.status === 429) return value;
       throw error;

@@ -1,3 +1,5 @@
+import { draftToWire } from '#domain/entities/toWire.ts';
+import { keywordDescription } from '#domain/keywords/keyword.ts';
 import type { Tables } from '../rows/tables.ts';
 import { foldTerm, type Figures } from '../keywordFigures/figures.ts';
 import { ServiceFailure } from '../writers/model/client/retrying.ts';
@@ -7,16 +9,12 @@ type Parts = Pick<Context, 'rows' | 'keywordSource' | 'dailyKeywordRequests' | '
 
 /** The number of places with figures. Keywords of further places get none, because each place costs one more request. */
 const mostPlaces = 3;
-const placesLeft = 'They are looked up for three regions at a time.' as const;
+const placesLeft = 'They are looked up for three regions at a time.';
 
-const budgetUsed =
-  'Today’s budget for keyword figures is used up. It is renewed at 00:00 UTC.' as const;
+const budgetUsed = 'Today’s budget for keyword figures is used up. It is renewed at 00:00 UTC.';
 
-/** Counts a request to the source, or throws when the limit of the day is reached. */
-async function spend(
-  { rows, dailyKeywordRequests, now = () => new Date() }: Parts,
-  workspace: string,
-): Promise<void> {
+async function spend(parts: Parts, workspace: string) {
+  const { rows, dailyKeywordRequests, now = () => new Date() } = parts;
   if (dailyKeywordRequests === undefined) return;
   const name = `keywords ${now().toISOString().slice(0, 10)}`;
   await rows.together(`${workspace} ${name}`, async (within) => {
@@ -26,15 +24,6 @@ async function spend(
     await within.names.put('usage', workspace, name, usage);
   });
 }
-
-const onWire = (figures: Figures): Partial<Tables['keywords']> => ({
-  volume: figures.volume,
-  competition_level: figures.competitionLevel,
-  competition_index: figures.competitionIndex,
-  low_bid: figures.lowBid,
-  high_bid: figures.highBid,
-  trend: figures.trend,
-});
 
 /** Adds the source's figures to keywords. Keywords whose request fails have no figures, and the note says why. */
 export async function withFigures<Value extends Pick<Tables['keywords'], 'keyword' | 'region'>>(
@@ -63,7 +52,9 @@ export async function withFigures<Value extends Pick<Tables['keywords'], 'keywor
   }
   const values = keywords.map((value) => {
     const figures = known.get(`${value.region}|${foldTerm(value.keyword)}`);
-    return figures ? { ...value, ...onWire(figures) } : value;
+    return figures
+      ? { ...value, ...draftToWire(keywordDescription, { ...value, ...figures }) }
+      : value;
   });
   if (notes.size === 0) return { values };
   return { values, note: `Some keywords have no figures. ${[...notes].join(' ')}` };

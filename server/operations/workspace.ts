@@ -1,14 +1,13 @@
 import {
-  literal,
   minValue,
   number,
   parseJson,
+  picklist,
   pipe,
   safeInteger,
   safeParse,
   string,
   tuple,
-  union,
   type InferOutput,
 } from 'valibot';
 import { slugProblem, toSlug } from '#domain/session/workspace.ts';
@@ -32,7 +31,6 @@ import { requireStorable } from './validate.ts';
 /** The lock of deletions. Not the one of the user list: its transactions may wait for a deletion, which waits for them. */
 const deletion = (workspace: string): string => `${workspace} deletion`;
 
-/** Refuses a deletion for which not exactly the name was typed. */
 function requireName(typed: string, name: string): void {
   if (typed.trim() !== name.trim())
     throw new Refusal(409, `The name is “${name}”. Type it to delete it.`);
@@ -45,15 +43,12 @@ const userList = (workspace: string) => ({ table: 'users', workspace, owner: '' 
 
 /** The most workspaces that one person has created and nobody has deleted (D89). */
 const mostWorkspaces = 50;
+const full = `You have ${mostWorkspaces} workspaces, which is the most. Delete one first.`;
 
 /** Records who creates a workspace, or refuses it. One person's requests at once are counted one after the other. */
 const requireFew = (rows: Rows, workspace: string, subject: string): Promise<void> =>
   rows.together(`creator ${subject}`, async (within) => {
-    if ((await within.names.countCreated(subject)) >= mostWorkspaces)
-      throw new Refusal(
-        409,
-        `You have ${mostWorkspaces} workspaces, which is the most. Delete one first.`,
-      );
+    if ((await within.names.countCreated(subject)) >= mostWorkspaces) throw new Refusal(409, full);
     await within.names.put('creators', workspace, subject, true);
   });
 
@@ -64,10 +59,9 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       throw new Refusal(422, `domain: “${workspace}” cannot be a workspace's name.`, ['domain']);
     if (member && member.email === undefined) throw notVerified();
     return rows.together(`${workspace} users`, async (within) => {
+      const taken = `“${workspace}” is taken. Please choose another domain.`;
       if (!(await within.names.claim('workspaces', workspace, workspace, body)))
-        throw new Refusal(409, `“${workspace}” is taken. Please choose another domain.`, [
-          'domain',
-        ]);
+        throw new Refusal(409, taken, ['domain']);
       if (member?.email !== undefined) {
         await requireFew(within, workspace, member.subject);
         const owner = { name: body.fullName, email: member.email, role: 'Owner' };
@@ -95,10 +89,8 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       await requireOwner(within, workspace, member);
       const user = await requireRow(within, 'users', workspace, id);
       // An address with a typing error would otherwise own the workspace for good.
-      const seats = await within.seats(workspace, {
-        subject: '',
-        email: foldEmail(user.value.email),
-      });
+      const email = foldEmail(user.value.email);
+      const seats = await within.seats(workspace, { subject: '', email });
       const isKnown = seats.some((seat) => seat.id === user.id && seat.subject !== null);
       if (member && !isKnown)
         throw new Refusal(409, `${user.value.name} has to sign in to this workspace first.`);
@@ -160,39 +152,43 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
     }),
 };
 
-/** Where a portion of the export begins: rows come first, then named values. */
-const placeSchema = union([
-  tuple([literal('rows'), string(), string(), pipe(number(), safeInteger(), minValue(0))]),
-  tuple([literal('named'), string(), string()]),
-]);
+/** Where a portion of the export begins: rows by kind, owner and id come first, then named values by kind and name. */
+const placeSchema = pipe(
+  string(),
+  parseJson(),
+  tuple([
+    picklist(['rows', 'named']),
+    string(),
+    string(),
+    pipe(number(), safeInteger(), minValue(0)),
+  ]),
+);
 type Place = InferOutput<typeof placeSchema>;
 
 function placeIn(after: string | undefined): Place {
   if (after === undefined) return ['rows', '', '', 0];
-  const read = safeParse(pipe(string(), parseJson(), placeSchema), after);
+  const read = safeParse(placeSchema, after);
   if (read.success) return requireStorable({ after: read.output }).after;
   throw new Refusal(422, 'after: is not the place of a former answer.', ['after']);
 }
 
 /** Answers to repeated requests repeat rows, and who has created the workspace stands under its activity. */
-const isData = ({ kind }: { readonly kind: string }): boolean =>
-  kind !== 'answers' && kind !== 'creators';
+const leftOut = ['answers', 'creators'];
 
-/** Returns the part of the export after a place. */
-async function portion(rows: Rows, workspace: string, place: Place) {
-  if (place[0] === 'rows') {
-    const [, kind, owner, id] = place;
-    const found = await rows.after(workspace, { kind, owner, id });
+const entriesOf = (found: readonly { readonly kind: string }[]) =>
+  found
+    .filter(({ kind }) => !leftOut.includes(kind))
+    .map(({ kind, ...value }) => ({ kind, value }));
+
+async function portion(rows: Rows, workspace: string, [stage, kind, name, id]: Place) {
+  if (stage === 'rows') {
+    const found = await rows.after(workspace, { kind, owner: name, id });
     const last = found.at(-1);
-    const next: Place = last ? ['rows', last.kind, last.owner, last.id] : ['named', '', ''];
-    return {
-      entries: found.map(({ kind: table, ...value }) => ({ kind: table, value })),
-      next: JSON.stringify(next),
-    };
+    const next: Place = last ? ['rows', last.kind, last.owner, last.id] : ['named', '', '', 0];
+    return { entries: entriesOf(found), next: JSON.stringify(next) };
   }
-  const [, kind, name] = place;
   const found = await rows.names.after(workspace, { kind, name });
   const last = found.at(-1);
-  const entries = found.filter(isData).map(({ kind: table, ...value }) => ({ kind: table, value }));
-  return { entries, next: last ? JSON.stringify(['named', last.kind, last.name]) : null };
+  const next: Place | undefined = last && ['named', last.kind, last.name, 0];
+  return { entries: entriesOf(found), next: next ? JSON.stringify(next) : null };
 }

@@ -1,23 +1,3 @@
-import type { BusinessProfile } from '#domain/business/businessInfo.ts';
-import type { Workspace } from '#domain/session/workspace.ts';
-import type { WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
-
-const workspace: Workspace = { company: 'Crumb & Co', domain: 'demo', fullName: 'Dana Reyes' };
-
-const profile: BusinessProfile = {
-  name: 'Crumb & Co',
-  size: '10-50',
-  website: 'https://crumb.example.co.uk',
-  description:
-    'We help independent bakeries sell bread, cakes and gift boxes online. Crumb & Co runs the web shop, plans same-day delivery routes and handles subscription orders for neighbourhood cafés in Bristol.',
-};
-
-const users: readonly WorkspaceUserDraft[] = [
-  { name: 'Dana Reyes', email: 'dana@crumb.example', role: 'Owner' },
-  { name: 'Tomas Lindqvist', email: 'tomas@crumb.example', role: 'Marketing' },
-  { name: 'Priya Kaur', email: 'priya@crumb.example', role: 'Sales' },
-];
-
 /** Keywords that a member has pasted, with invented figures: suggestions without a keyword source have none. */
 const keywords = (
   [
@@ -49,26 +29,28 @@ const keywords = (
 }));
 
 /** The names of the people as members have found them, in the order of the people. Blank: still a role without a name (D72). */
-const names: readonly string[] = [
-  'Olive Branch',
-  'Basil Greene',
-  'Rosemary Thyme',
-  'Herb Gardner',
-  'Poppy Seedling',
-  'Graham Crust',
-  'Ginger Nutting',
-  'Barley Mills',
-  'Clementine Peel',
-  'Penny Loaf',
-  'Ryan Rye',
-  '',
-  'Honey Combe',
-  'Saffron Bunn',
-  '',
-  'Miller Stone',
-  'Hazel Tart',
-  'Juniper Berry',
-];
+const names =
+  `Olive Branch, Basil Greene, Rosemary Thyme, Herb Gardner, Poppy Seedling, Graham Crust,
+Ginger Nutting, Barley Mills, Clementine Peel, Penny Loaf, Ryan Rye, , Honey Combe, Saffron Bunn, ,
+Miller Stone, Hazel Tart, Juniper Berry`
+    .split(',')
+    .map((name) => name.trim());
 
 /** The demo workspace, which local hosts and the apex use: its business, its users, and what they have added themselves. */
-export const demo = { workspace, profile, users, keywords, names } as const;
+export const demo = {
+  workspace: { company: 'Crumb & Co', domain: 'demo', fullName: 'Dana Reyes' },
+  profile: {
+    name: 'Crumb & Co',
+    size: '10-50',
+    website: 'https://crumb.example.co.uk',
+    description:
+      'We help independent bakeries sell bread, cakes and gift boxes online. Crumb & Co runs the web shop, plans same-day delivery routes and handles subscription orders for neighbourhood cafés in Bristol.',
+  },
+  users: [
+    { name: 'Dana Reyes', email: 'dana@crumb.example', role: 'Owner' },
+    { name: 'Tomas Lindqvist', email: 'tomas@crumb.example', role: 'Marketing' },
+    { name: 'Priya Kaur', email: 'priya@crumb.example', role: 'Sales' },
+  ],
+  keywords,
+  names,
+} as const;
