@@ -5,7 +5,8 @@ import { boards, type Board } from './driver/boards.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
-const setup = setUpJourney({ generationMs: 100 });
+// The server goes on with nothing by itself: each request of the app is refused once.
+const setup = setUpJourney({ generationMs: 100, finishesFirstLists: false });
 const { expectAt, expectText } = setup;
 
 /** Matches the end of a call's address. */
