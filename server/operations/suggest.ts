@@ -48,6 +48,13 @@ const completing: { readonly [Name in Suggested]?: Complete<Tables[Name]> } = {
   keywords: withFigures,
 };
 
+/** The lists that follow the first USPs by themselves, in the order of D19. */
+export const firstLists = ['icps', 'geographies', 'keywords', 'contentIdeas'] as const;
+export type FirstList = (typeof firstLists)[number];
+
+/** The kind of a run that finishes the list, and then the others. */
+export const finishing = (table: FirstList): string => `first:${table}`;
+
 /**
  * Writes one round of suggestions for a company, stores it and returns it. It is empty once the writer has no more. The
  * suggestions are stored in one transaction on the rows of the run; websites and costs are stored even if the run fails.
@@ -81,6 +88,6 @@ export const suggest = <Name extends Suggested>(
     const message = messageOf(round, [note, completed.note]);
     const isFirst = finishesFirstLists && table === 'usps' && gone.length === 0;
     return storeRound(keep, list, completed.values, { message }, async (within) => {
-      if (isFirst) await within.queue(workspace, 'firstLists', list.owner, person);
+      if (isFirst) await within.queue(workspace, finishing('icps'), list.owner, person);
     });
   });

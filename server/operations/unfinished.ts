@@ -5,24 +5,21 @@ import { suggestLetter } from './emails.ts';
 import { suggestPeople } from './prospects.ts';
 import { suggestedSoFar } from './round.ts';
 import type { WorkOf } from './runs.ts';
-import { suggest } from './suggest.ts';
+import { finishing, firstLists, suggest, type FirstList } from './suggest.ts';
 
 type Work = (context: Context, workspace: string, id: EntityId) => Promise<unknown>;
 
-/** The lists that follow the first USPs, in the order of D19. */
-const firstLists = ['icps', 'geographies', 'keywords', 'contentIdeas'] as const;
-
-/** Generates these lists of a company, each if it is empty and never was generated (D90). The first failure ends it. */
-const finishFirstLists: Work = async (context, workspace, id) => {
-  const owner = String(id);
-  for (const table of firstLists) {
-    const list = { table, workspace, owner };
+/** Generates a list of a company if it is empty and never was generated, and queues the next one (D90). A failure ends that. */
+const finishList =
+  (table: FirstList, next: FirstList | undefined): Work =>
+  async (context, workspace, id) => {
+    const list = { table, workspace, owner: String(id) };
     const isUntouched =
-      (await context.rows.count(table, workspace, owner)) === 0 &&
+      (await context.rows.count(table, workspace, list.owner)) === 0 &&
       (await suggestedSoFar(context.rows, list)).length === 0;
     if (isUntouched) await suggest(context, table, workspace, id);
-  }
-};
+    if (next) await context.rows.queue(workspace, finishing(next), list.owner, context.person);
+  };
 
 /** What a run does, by the kind in its name. Not what only serves a person who waits. */
 const works: Readonly<Record<string, Work>> = {
@@ -34,6 +31,9 @@ const works: Readonly<Record<string, Work>> = {
   ),
   prospects: suggestPeople,
   emails: suggestLetter,
+  ...Object.fromEntries(
+    firstLists.map((table, index) => [finishing(table), finishList(table, firstLists[index + 1])]),
+  ),
 };
 
 /** Returns the work of runs that nobody asks for any more. It costs the person who had asked. */
@@ -42,8 +42,6 @@ export const unfinishedWork =
   (name, person) => {
     const [workspace = '', kind = '', id = ''] = name.split(' ');
     const own = { ...context, person };
-    if (kind === 'firstLists')
-      return () => finishFirstLists(whileItExists(own, workspace), workspace, id);
     const work = works[kind];
     if (!work) return undefined;
     return (keep) => {
