@@ -62,10 +62,13 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-function parametersOf({ name, query }: Call): readonly Json[] {
+const hasWorkspace = ({ path }: Call): boolean => path.includes('{domain}');
+
+function parametersOf(call: Call): readonly Json[] {
+  const { name, query } = call;
   const entries = Object.entries(query?.entries ?? {});
   return [
-    domain,
+    ...(hasWorkspace(call) ? [domain] : []),
     ...(isCreating(name) ? [idempotencyKey] : []),
     ...entries.map(([parameter, schema]) => ({
       name: parameter,
@@ -76,7 +79,8 @@ function parametersOf({ name, query }: Call): readonly Json[] {
   ];
 }
 
-function responsesOf({ name, answer, body, query }: Call): Json {
+function responsesOf(call: Call): Json {
+  const { name, answer, body, query } = call;
   const isCreation = name === 'workspaces.create';
   const conflict = conflictOf(name);
   const isCheck = name === 'workspaces.check';
@@ -85,11 +89,13 @@ function responsesOf({ name, answer, body, query }: Call): Json {
     [isCreation ? '201' : '200']: { description: 'Done.', ...json(schemaOf(answer)) },
     ...(body && { 400: refused('The body is not readable as JSON.') }),
     ...(!isCheck && { 401: refused('A valid access token is needed.') }),
-    ...(!isCheck && {
-      403: refused('Whoever asks is not a member of the workspace, or has no verified address.'),
-    }),
     ...(!isCheck &&
-      !isCreation && { 404: refused('There is no such workspace, or no such row in it.') }),
+      hasWorkspace(call) && {
+        403: refused('Whoever asks is not a member of the workspace, or has no verified address.'),
+      }),
+    ...(!isCheck &&
+      !isCreation &&
+      hasWorkspace(call) && { 404: refused('There is no such workspace, or no such row in it.') }),
     405: refused('The method is not allowed at this path.'),
     // Written before the request could be understood, without a body.
     ...(body && { 408: { description: 'The request took longer than a minute to arrive.' } }),

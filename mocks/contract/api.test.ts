@@ -193,6 +193,9 @@ describe('the client and the mock API', () => {
     await api.workspace.remove(created.domain, created.domain);
     expect(await api.workspaces.check(created.domain)).toBe(false);
 
+    // Nobody is signed in.
+    expect(await api.workspaces.mine()).toEqual([]);
+
     expect([...made].sort()).toEqual(Object.keys(paths).sort());
   });
 });

@@ -98,6 +98,7 @@ async function walkWholeWorkspace(on: Examination, companyId: string | number): 
   const isGiven = ({ data }: AnyRow) => data !== undefined;
   const never = () => false;
   const name = 'not the name';
+  await on.optional('workspaces.mine', 'lists the workspaces of the person', isGiven);
   await on.optional('workspace.get', 'returns the owner', isGiven);
   await on.optional('workspace.activity', 'lists who has done what', isGiven);
   await on.optional('workspace.export', 'exports a part', isGiven);

@@ -41,7 +41,7 @@ function handlerOf(call: Call, { context, filled }: HandledOperations, options: 
       return respond(refused(new Refusal(401, 'A valid access token is needed.')));
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     const answer = await answerCall(context, call, {
-      workspace: String(params['domain']),
+      workspace: String(params['domain'] ?? ''),
       query: new URL(request.url).searchParams,
       contentType: request.headers.get('content-type') ?? '',
       readBody: () => request.text(),

@@ -33,7 +33,7 @@ const table = new Map(
 );
 const paths = new Set([...table.values()].map(({ path }) => path));
 
-/** The positions that a workspace may have among the segments of a path. */
+/** The positions that a workspace may have among the segments of a path; -1 for the path without one. */
 const positions = new Set([...paths].map((path) => path.split('/').indexOf(placeholder)));
 
 function decoded(text: string): string {
@@ -48,7 +48,10 @@ function decoded(text: string): string {
 export function routeOf(method: string, pathname: string) {
   const parts = pathname.slice('/api'.length).split('/');
   for (const position of positions) {
-    const path = parts[position] && parts.with(position, placeholder).join('/');
+    const path =
+      position < 0
+        ? parts.join('/')
+        : parts[position] && parts.with(position, placeholder).join('/');
     if (!path || !paths.has(path)) continue;
     const workspace = decoded(parts[position] ?? '');
     if (workspace.length > longest.name) continue;

@@ -35,7 +35,8 @@ export interface Answer {
 
 /** True for the check of a workspace, which needs no sign-in. */
 export const isOpen = (name: CallName): boolean => name === 'workspaces.check';
-const needsNoWorkspace = (name: CallName): boolean => isOpen(name) || name === 'workspaces.create';
+const needsNoWorkspace = (name: CallName): boolean =>
+  isOpen(name) || name === 'workspaces.create' || name === 'workspaces.mine';
 
 /** The refusal for a workspace that does not exist. */
 const noWorkspace = (workspace: string): Refusal =>

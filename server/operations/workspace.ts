@@ -76,6 +76,8 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
   'workspaces.check': async ({ rows }, { workspace }) => ({
     exists: (await rows.names.get('workspaces', workspace, workspace)) !== undefined,
   }),
+  'workspaces.mine': async ({ rows }, { member }) =>
+    listed(member ? await rows.workspacesOf(member) : []),
   'workspace.get': async ({ rows }, { workspace, member }) => ({
     success: true,
     data: {

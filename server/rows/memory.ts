@@ -4,11 +4,13 @@ import {
   idOf,
   mostAfter,
   mostOfPart,
+  mostWorkspacesOf,
   namedByRow,
   owners,
   type OpenRows,
   type Row,
   type Rows,
+  type WorkspaceOf,
 } from './rows.ts';
 import { addCosts, nothing, type Cost } from '../writers/writer.ts';
 import type { NamedTable, Table } from './tables.ts';
@@ -168,6 +170,18 @@ export function memoryRows(): OpenRows {
         ({ subject, value }) =>
           subject === person.subject || emailIn('users', value) === person.email,
       ),
+    workspacesOf: async (person) => {
+      const own = [...byId.values()].filter(({ table, subject, value }) =>
+        subject === null ? emailIn(table, value) === person.email : subject === person.subject,
+      );
+      return [...new Set(own.map(({ workspace }) => workspace))]
+        .sort()
+        .flatMap((domain) => {
+          const found = findNamed('workspaces', domain, domain)?.value as WorkspaceOf | undefined;
+          return found ? { domain, company: found.company } : [];
+        })
+        .slice(0, mostWorkspacesOf);
+    },
     bind: async (workspace, id, subject) => {
       const user = find('users', workspace, String(id));
       if (!user || (user.subject === null) === (subject === null)) return false;

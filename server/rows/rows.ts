@@ -58,6 +58,12 @@ interface Seat {
   readonly subject: string | null;
 }
 
+/** A workspace of a person. */
+export type WorkspaceOf = Pick<NamedTables['workspaces'], 'domain' | 'company'>;
+
+/** How many workspaces of one person are told. Anybody can add an address to theirs. */
+export const mostWorkspacesOf = 200;
+
 /** A row with its table, as the export contains it. */
 interface StoredRow extends Row<unknown> {
   readonly kind: string;
@@ -130,6 +136,8 @@ export interface Rows {
   keepNewest(table: Table, workspace: string, owner: string, most: number): Promise<void>;
   /** Returns the users that are bound to this person, or have their address as `foldEmail` writes it. */
   seats(workspace: string, person: Member): Promise<readonly Seat[]>;
+  /** Returns the workspaces that a person has access to as a user (D93), the first 200 by name. */
+  workspacesOf(person: Member): Promise<readonly WorkspaceOf[]>;
   /** Binds a user's row to a person unless it is bound already; null releases it. False when nothing has changed. */
   bind(workspace: string, id: number, subject: string | null): Promise<boolean>;
   /** Returns how many bytes everything has that is stored for the workspace, as text. */

@@ -1,5 +1,5 @@
 import { runName } from '../operations/runs.ts';
-import { emailIn, idOf, owners, type Row, type Rows } from './rows.ts';
+import { emailIn, idOf, owners, type Row, type Rows, type WorkspaceOf } from './rows.ts';
 import type { StatementName } from './statements.ts';
 
 /** A row of a result. */
@@ -76,6 +76,11 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
         id: Number(seat['id']),
         subject: typeof seat['subject'] === 'string' ? seat['subject'] : null,
       })),
+    workspacesOf: async ({ subject, email = null }) =>
+      (await run('workspacesOf', subject, email)).map((found) => {
+        const { company }: WorkspaceOf = valueIn(found);
+        return { domain: String(found['name']), company };
+      }),
     bind: (workspace, id, subject) => does('bind', subject, id, workspace),
     size: (workspace) => numberOf('bytes', 'size', workspace),
     addUpSizes: async () => {},

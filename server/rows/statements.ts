@@ -1,4 +1,11 @@
-import { mostAfter, mostCharacters, mostOfPart, namedByRow, ownedTables } from './rows.ts';
+import {
+  mostAfter,
+  mostCharacters,
+  mostOfPart,
+  mostWorkspacesOf,
+  namedByRow,
+  ownedTables,
+} from './rows.ts';
 
 /** Where the two databases spell something differently. */
 export interface Dialect {
@@ -72,8 +79,13 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
       OR (kind = 'deleted' AND name LIKE CAST(${number('$1')} AS TEXT) || ' %'))`,
     keepNewest: `DELETE FROM rows WHERE ${ofOwner} AND id <= (
       SELECT id FROM rows WHERE ${ofOwner} ORDER BY id DESC LIMIT 1 OFFSET $4)`,
-    seats: `SELECT id, subject FROM rows
-      WHERE workspace = $1 AND (${same('subject', '$2')} OR ${same('email', '$3')})`,
+    // With OR, SQLite reads all rows of the workspace.
+    seats: `SELECT id, subject FROM rows WHERE workspace = $1 AND ${same('subject', '$2')}
+      UNION SELECT id, subject FROM rows WHERE workspace = $1 AND ${same('email', '$3')}`,
+    workspacesOf: `SELECT name, value FROM named
+      WHERE kind = 'workspaces' AND name = workspace AND workspace IN (SELECT workspace FROM rows
+        WHERE ${same('subject', '$1')} OR (${same('email', '$2')} AND subject IS NULL))
+      ORDER BY name LIMIT ${mostWorkspacesOf}`,
     bind: `UPDATE rows SET subject = $1 WHERE id = $2 AND workspace = $3 AND kind = 'users'
       AND (subject IS NULL) <> (CAST($1 AS TEXT) IS NULL) RETURNING id`,
     size: 'SELECT coalesce(sum(bytes), 0) AS bytes FROM sizes WHERE workspace = $1',

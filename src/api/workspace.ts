@@ -1,11 +1,12 @@
 import { array, boolean, nullable, object, optional, picklist, string, unknown } from 'valibot';
-import type { Workspace } from '#domain/session/workspace.ts';
+import type { OwnWorkspace, Workspace } from '#domain/session/workspace.ts';
 import type { Http } from './http.ts';
 import { id, readOne } from './response.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { activities, type Activity } from '#domain/people/workspaceCare.ts';
 
 const existence = object({ exists: boolean() });
+const ownWorkspaces = array(object({ domain: string(), company: string() }));
 
 export function workspaceCalls({ call, done }: Http) {
   return {
@@ -16,6 +17,11 @@ export function workspaceCalls({ call, done }: Http) {
         'workspaces.check',
         { workspace, signal },
         (answer) => readOne(answer, existence).exists,
+      ),
+    /** Returns the workspaces of the signed-in person. The call is optional: a server may not have it (D84). */
+    mine: (signal?: AbortSignal): Promise<readonly OwnWorkspace[]> =>
+      call('workspaces.mine', { workspace: '', signal }, (answer) =>
+        readOne(answer, ownWorkspaces),
       ),
   };
 }

@@ -7,6 +7,7 @@ import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { pathNow } from '#state/address.ts';
 import { useVisit } from '#state/visit.ts';
 import { useNewWorkspace, useSlugAvailability } from '#state/workspace/newWorkspace.ts';
+import { useOwnWorkspaces } from '#state/workspace/ownWorkspaces.ts';
 
 /** Creates a workspace and opens it: at its own address or, in development, in this page. */
 export function CreateTenantContainer() {
@@ -20,9 +21,11 @@ export function CreateTenantContainer() {
   );
   const [page] = useState(pathNow);
   const answer = useSlugAvailability(draft.domain);
+  const own = useOwnWorkspaces(profile !== null);
   return (
     <CreateTenantScreen
       brandName={brand.name}
+      own={own}
       initial={draft}
       address={{ apex: site.apex, addressOf, answer }}
       email={profile?.email ?? ''}

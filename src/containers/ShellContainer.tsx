@@ -1,11 +1,12 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RowToShowContext } from '#components/DataTable/useRowFocus.ts';
 import { routeOf } from '#domain/pages/routes.ts';
 import { ShellScreen, type ShellScreenProps } from '#screens/Shell/ShellScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useShortcuts } from '#state/useShortcuts.ts';
-import { useStage, useVisit } from '#state/visit.ts';
+import { useApex, useStage, useVisit } from '#state/visit.ts';
+import { useOwnWorkspaces } from '#state/workspace/ownWorkspaces.ts';
 import { useRowHandedOver } from './useRowHandedOver.ts';
 
 interface ShellContainerProps {
@@ -27,6 +28,9 @@ export function ShellContainer({ status, palette, children }: ShellContainerProp
   const shortcuts = useShortcuts();
   const stage = useStage();
   const rowToShow = useRowHandedOver();
+  const apex = useApex();
+  const [hasOpenedMenu, setHasOpenedMenu] = useState(false);
+  const own = useOwnWorkspaces(hasOpenedMenu);
   if (state.status !== 'authenticated') return null;
   return (
     <ShellScreen
@@ -38,6 +42,8 @@ export function ShellContainer({ status, palette, children }: ShellContainerProp
       status={status}
       palette={palette}
       onGo={(path) => void navigate(path)}
+      switchUrl={own.length > 1 ? apex.url : undefined}
+      onMenuOpen={() => setHasOpenedMenu(true)}
       onLogout={() => void session.signOut()}
     >
       <RowToShowContext value={rowToShow}>{children}</RowToShowContext>

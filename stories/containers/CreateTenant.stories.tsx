@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CreateTenantContainer } from '#containers/CreateTenantContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
@@ -5,7 +6,7 @@ import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
 
-const { compose, ready, errorBody, networkFailure } = scenario;
+const { compose, ready, errorBody, networkFailure, serverError } = scenario;
 
 type Args = Pick<InAppProps, 'kept'> & Pick<VisitProviderProps, 'onDepart'>;
 
@@ -43,6 +44,32 @@ export const NameSuggested = meta.story({
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue('Dana Reyes');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(onDepart).toHaveBeenCalledWith(goesOn));
+  },
+});
+
+/** The workspaces of the person, each at its own address (D84). */
+export const OwnWorkspaces = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/workspaces/mine', () =>
+        HttpResponse.json({ success: true, data: [{ domain: 'crumb', company: 'Crumb' }] }),
+      ),
+      ...ready(),
+    ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Crumb/ });
+    await expect(link).toHaveAttribute('href', 'https://crumb.bellwether.example');
+    await expect(canvas.getByLabelText(/Domain/)).toHaveValue('acme');
+  },
+});
+
+/** A server without the call, or whose answer fails: the form alone, and no message. */
+export const OwnWorkspacesFailing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('workspaces.mine', 501))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('https://acme.bellwether.example is free')).toBeVisible();
+    await expect(canvas.queryByText('Your workspaces')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 

@@ -1,6 +1,8 @@
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Page } from '#components/Page/Page.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
@@ -21,6 +23,7 @@ const meta = preview.meta({
       </VisitProvider>
     </InApp>
   ),
+  beforeEach: ({ msw }) => msw.use(...scenario.ready()),
 });
 
 export const Ready = meta.story({
@@ -48,6 +51,22 @@ export const ThemeChosen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Theme: System' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Theme: Light' }));
     await expect(await canvas.findByRole('button', { name: 'Theme: Dark' })).toBeVisible();
+  },
+});
+
+/** The menu offers the choice when there is more than one workspace (D84). It is asked for when the menu is first opened. */
+export const SwitchingWorkspace = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/workspaces/mine', () => {
+        const data = ['acme', 'crumb'].map((domain) => ({ domain, company: domain }));
+        return HttpResponse.json({ success: true, data });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile of Dana Reyes' }));
+    const link = await screen.findByRole('menuitem', { name: 'Switch workspace' });
+    await expect(link).toHaveAttribute('href', 'https://bellwether.example');
   },
 });
 

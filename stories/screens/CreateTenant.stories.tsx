@@ -1,6 +1,6 @@
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Sent } from '#components/Form/formStore.ts';
-import type { Workspace } from '#domain/session/workspace.ts';
+import type { OwnWorkspace, Workspace } from '#domain/session/workspace.ts';
 import { CreateTenantScreen } from '#screens/CreateTenant/CreateTenantScreen.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     brandName: 'Bellwether',
+    own: [],
     initial: { company: '', domain: '', fullName: '' },
     address: { ...address, answer: 'unknown' as const },
     email: 'ada@acme.example',
@@ -31,6 +32,37 @@ export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+const acme: OwnWorkspace = { domain: 'acme', company: 'Acme Ltd' };
+
+/** The workspace of the person is offered, also if it is the only one (D84). The form keeps the focus. */
+export const OneWorkspace = meta.story({
+  args: { own: [acme] },
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('navigation', { name: 'Your workspaces' }));
+    await expect(own.getByRole('link')).toHaveAccessibleName('Acme Ltd acme.bellwether.com');
+    await expect(own.getByRole('link')).toHaveAttribute('href', 'https://acme.bellwether.com');
+    await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
+  },
+});
+
+/** Many scroll, so that the form stays in sight. */
+export const ManyWorkspaces = meta.story({
+  args: {
+    own: [
+      { domain: 'a'.repeat(63), company: 'An extraordinarily long name of a company '.repeat(4) },
+      ...Array.from({ length: 40 }, (_, at) => ({ ...acme, domain: `acme-${at + 1}` })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('navigation', { name: 'Your workspaces' }));
+    await expect(list.getAllByRole('link')).toHaveLength(41);
+    const { scrollWidth, clientWidth, clientHeight } = list.getByRole('list');
+    await expect(scrollWidth).toBe(clientWidth);
+    await expect(clientHeight).toBeLessThanOrEqual(240);
   },
 });
 

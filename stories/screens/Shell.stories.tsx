@@ -99,6 +99,18 @@ export const ProfileMenu = meta.story({
   },
 });
 
+/** With more than one workspace the menu leads to the apex, which lists them (D84). */
+export const SwitchingWorkspace = meta.story({
+  args: { switchUrl: 'https://bellwether.com', onMenuOpen: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(args.onMenuOpen).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile of Ada Lovelace' }));
+    const link = await screen.findByRole('menuitem', { name: 'Switch workspace' });
+    await expect(link).toHaveAttribute('href', 'https://bellwether.com');
+    await expect(args.onMenuOpen).toHaveBeenCalledTimes(1);
+  },
+});
+
 /** Cancel has the focus, and nothing happens before Logout is pressed. */
 export const LoggingOut = meta.story({
   tags: ['visual'],

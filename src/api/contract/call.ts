@@ -14,7 +14,7 @@ export interface Call extends CallShape {
   readonly name: CallName;
   readonly area: Area;
   readonly method: Method;
-  /** Relative to `/api`, with `{domain}` for the workspace. */
+  /** Relative to `/api`, with `{domain}` for the workspace; one call has none. */
   readonly path: string;
 }
 

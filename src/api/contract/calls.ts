@@ -173,6 +173,10 @@ const workspaceCalls = {
     answer: done,
   }),
   'workspaces.check': call('workspaces.check', { answer: object({ exists: boolean() }) }),
+  'workspaces.mine': call('workspaces.mine', {
+    answer: answerOf(array(object({ domain: text, company: text }))),
+    isOptional: true,
+  }),
 } as const;
 
 /**

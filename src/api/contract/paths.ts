@@ -32,6 +32,7 @@ export const paths = {
 
   'workspaces.create': { method: 'POST', path: '/{domain}/tenants' },
   'workspaces.check': { method: 'GET', path: '/{domain}/check' },
+  'workspaces.mine': { method: 'GET', path: '/v1/workspaces/mine' },
 
   'workspace.get': { method: 'GET', path: '/v1/workspaces/{domain}/getWorkspace' },
   'workspace.handOver': { method: 'POST', path: '/v1/workspaces/{domain}/handOver' },

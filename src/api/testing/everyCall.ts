@@ -65,6 +65,7 @@ export const everyCall: {
   'workspaces.create': (api, signal) =>
     api.workspaces.create({ company: 'Acme', domain: 'acme', fullName: 'Ann Lee' }, signal),
   'workspaces.check': (api, signal) => api.workspaces.check('acme', signal),
+  'workspaces.mine': (api, signal) => api.workspaces.mine(signal),
   'workspace.get': (api, signal) => api.workspace.get('acme', signal),
   'workspace.handOver': (api, signal) => api.workspace.handOver('acme', 5, signal),
   'workspace.activity': (api, signal) => api.workspace.activity('acme', signal),
@@ -171,6 +172,7 @@ export const specifiedCalls: {
     { company: 'Acme', domain: 'acme', fullName: 'Ann Lee' },
   ],
   'workspaces.check': ['GET', '/api/acme/check', {}],
+  'workspaces.mine': ['GET', '/api/v1/workspaces/mine', {}],
   'workspace.get': ['GET', '/api/v1/workspaces/acme/getWorkspace', {}],
   'workspace.handOver': ['POST', '/api/v1/workspaces/acme/handOver', {}, { id: 5 }],
   'workspace.activity': ['GET', '/api/v1/workspaces/acme/getActivity', {}],

@@ -6,7 +6,7 @@ import {
   Menu as Headless,
 } from '@headlessui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Heading, ItemButton, ItemLink, Panel, Separator, Trigger } from './menuStyle.ts';
 
@@ -48,6 +48,15 @@ export interface MenuProps {
   heading?: ReactNode;
   /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end';
+  /** Called each time the menu opens, to load what it shows. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** Is in the document only while the menu is open. */
+function Opened({ onOpen }: { onOpen: () => void }) {
+  const tell = useEffectEvent(onOpen);
+  useEffect(() => tell(), []);
+  return null;
 }
 
 /** One entry of a menu: a button, or a real link that can open in a new tab. */
@@ -87,6 +96,7 @@ export function Menu({
   groups,
   heading,
   align = 'start',
+  onOpen,
 }: MenuProps) {
   return (
     <Headless>
@@ -105,6 +115,7 @@ export function Menu({
         </MenuButton>
       )}
       <MenuItems as={Panel} anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }} modal={false}>
+        {onOpen && <Opened onOpen={onOpen} />}
         {groups.map((items, index) => (
           <MenuSection key={index}>
             {index === 0 && heading !== undefined && (

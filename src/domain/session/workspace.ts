@@ -9,6 +9,9 @@ export interface Workspace {
   readonly fullName: string;
 }
 
+/** A workspace that the signed-in person is a member of (D84). */
+export type OwnWorkspace = Pick<Workspace, 'company' | 'domain'>;
+
 /** Names of the product's own addresses: the demo workspace (D3), the fallback apex, and those of services. */
 const reserved =
   'demo localhost www api app admin auth id login mail static cdn assets status help support docs blog'.split(

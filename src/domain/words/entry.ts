@@ -22,6 +22,7 @@ export const entryWords = {
   'entry.failure.timeout': 'The sign-in service took too long to answer.',
   'entry.failure.unknown': 'Something went wrong while signing in.',
 
+  'entry.own.title': 'Your workspaces',
   'entry.create.title': 'Create your workspace',
   'entry.create.lead': 'A space for your business and the people you work with.',
   'entry.create.company': 'Company',

@@ -43,6 +43,7 @@ export const messages = {
   'message.users.remove': 'Failed to delete user.',
   'message.workspaces.create': 'Failed to create workspace. Please try again.',
   'message.workspaces.check': 'An error occurred. Please try again!',
+  'message.workspaces.mine': 'Failed to load your workspaces.',
   'message.businessInfo.save': 'An error occurred. Please try again!',
   'message.businessInfo.scrape': 'An error occurred. Please try again!',
   'message.workspace.get': 'Failed to load the workspace.',

@@ -21,6 +21,7 @@ export const shellWords = {
   'shell.theme.light': 'Light',
   'shell.theme.dark': 'Dark',
   'shell.logout': 'Logout',
+  'shell.switch': 'Switch workspace',
   'shell.logout.question': 'Are you sure you want to log out?',
   'shell.logout.busy': 'Logging out…',
 

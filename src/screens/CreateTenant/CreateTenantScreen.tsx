@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
@@ -7,14 +7,16 @@ import { ReadOnlyContext } from '#components/Field/useControl.ts';
 import type { Sent } from '#components/Form/formStore.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
+import { Link } from '#components/Link/Link.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { space } from '#components/theme/tokens.ts';
+import { color, font, shape, space, target } from '#components/theme/tokens.ts';
 import { hasProblems, trimmed } from '#domain/lists/check.ts';
 import {
   missingWorkspaceFields,
   slugProblem,
   toSlug,
   withCompany,
+  type OwnWorkspace,
   type SlugAvailability,
   type Workspace,
   type WorkspaceFields,
@@ -27,6 +29,45 @@ import { EntryCard } from '../page/EntryCard.tsx';
 const Fields = styled.form`
   display: grid;
   gap: ${space(5)};
+`;
+
+const Own = styled.nav`
+  display: grid;
+  gap: ${space(3)};
+  h2 {
+    font-size: ${font(14)};
+    font-weight: 600;
+  }
+  ul {
+    display: grid;
+    gap: ${space(2)};
+    /* Many workspaces leave the form in sight. */
+    max-height: 15rem;
+    overflow-y: auto;
+  }
+`;
+
+const OwnLink = styled(Link)`
+  display: grid;
+  align-content: center;
+  min-height: ${target(40)};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusControl};
+  color: ${color.text};
+  font-size: ${font(14)};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  small {
+    font-size: ${font(13)};
+    color: ${color.muted};
+  }
+  &:hover {
+    background: ${color.hover};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 const Account = styled.div`
@@ -62,6 +103,8 @@ export interface TypedAddress {
 
 export interface CreateTenantScreenProps {
   brandName: string;
+  /** The workspaces that the person is a member of (D84). */
+  own: readonly OwnWorkspace[];
   /** The kept draft, if any. */
   initial: WorkspaceFields;
   address: TypedAddress;
@@ -75,10 +118,30 @@ export interface CreateTenantScreenProps {
   onLogout: () => void;
 }
 
-/** The form that creates a workspace. */
+/** The workspaces of the person, each a link to its address. Nothing when there are none. */
+function OwnWorkspaces({ own, address }: Pick<CreateTenantScreenProps, 'own' | 'address'>) {
+  const id = useId();
+  if (own.length === 0) return null;
+  return (
+    <Own aria-labelledby={id}>
+      <h2 id={id}>{t('entry.own.title')}</h2>
+      <ul>
+        {own.map(({ domain, company }) => (
+          <li key={domain}>
+            <OwnLink href={address.addressOf(domain)}>
+              {company} <small>{`${domain}.${address.apex}`}</small>
+            </OwnLink>
+          </li>
+        ))}
+      </ul>
+    </Own>
+  );
+}
+
+/** The person's workspaces, and the form that creates another. */
 export function CreateTenantScreen(props: CreateTenantScreenProps) {
-  const { brandName, initial, address, email, onDraftChange, onCreate, onCreated, onLogout } =
-    props;
+  const { brandName, own, initial, address, email } = props;
+  const { onDraftChange, onCreate, onCreated, onLogout } = props;
   const created = useRef<Workspace | null>(null);
   const form = useForm({
     initial,
@@ -119,6 +182,7 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
         </Account>
       }
     >
+      <OwnWorkspaces own={own} address={address} />
       <Fields
         noValidate
         onSubmit={(event) => {

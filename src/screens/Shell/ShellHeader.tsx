@@ -1,3 +1,4 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
@@ -69,12 +70,17 @@ export interface ShellHeaderProps {
   preferences: ThemePreference;
   /** Shown in the header on every page: the running generation. */
   status?: ReactNode;
+  /** Where the person chooses another of their workspaces (D84). */
+  switchUrl?: string | undefined;
+  /** Called each time the menu of the person opens. */
+  onMenuOpen?: () => void;
   onLogout: () => void;
 }
 
 /** The header of every page: navigation, running work, the theme, and the menu of the signed-in person. */
 export function ShellHeader(props: ShellHeaderProps) {
   const { brandName, profile, pathname, stage, preferences, status, onLogout } = props;
+  const { switchUrl, onMenuOpen } = props;
   const { theme, onThemeChange } = preferences;
   const openWindow = useCommandWindows();
   const name = profile.name.trim() || firstNameOf(profile);
@@ -125,8 +131,19 @@ export function ShellHeader(props: ShellHeaderProps) {
               icon: <LogOut size={16} aria-hidden />,
               onSelect: onLogout,
             },
+            // The last one: when it appears in the open menu, no other entry moves.
+            ...(switchUrl === undefined
+              ? []
+              : [
+                  {
+                    label: t('shell.switch'),
+                    icon: <ArrowLeftRight size={16} aria-hidden />,
+                    href: switchUrl,
+                  },
+                ]),
           ],
         ]}
+        onOpen={onMenuOpen}
       >
         <Avatar name={initial} />
       </Menu>
