@@ -7,7 +7,7 @@ import { answerOnce } from './answerOnce.ts';
 import type { Context } from './context.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
-import { Refusal } from './refusal.ts';
+import { Changed, Refusal } from './refusal.ts';
 import { bodyOf, requireStorable, queryOf } from './validate.ts';
 
 /** A request for a call, before it is checked. */
@@ -132,14 +132,15 @@ export async function wholeBody({ body, rest }: Answer): Promise<unknown> {
 }
 
 /** Returns the answer for a refusal. */
-export const refused = ({ status, message, fields, reason, retryAfter }: Refusal): Answer => ({
-  status,
-  body: {
+export const refused = (refusal: Refusal): Answer => {
+  const { status, message, fields, reason, retryAfter } = refusal;
+  const body = {
     success: false,
     error: message,
     message,
     ...(reason && { reason }),
     ...(fields.length > 0 && { fields }),
-  },
-  retryAfter,
-});
+    ...(refusal instanceof Changed && { data: refusal.data }),
+  };
+  return { status, body, retryAfter };
+};

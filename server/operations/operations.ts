@@ -4,6 +4,7 @@ import { emailOperations } from './emails.ts';
 import { companyListOperations } from './lists.ts';
 import type { Operation } from './operation.ts';
 import { prospectOperations } from './prospects.ts';
+import { sharedStateOperations } from './sharedState.ts';
 import { suggestionOperations } from './suggestions.ts';
 import { workspaceOperations } from './workspace.ts';
 
@@ -14,5 +15,6 @@ export const operations: { readonly [Name in CallName]: Operation<Name> } = {
   ...workspaceOperations,
   ...prospectOperations,
   ...suggestionOperations,
+  ...sharedStateOperations,
   ...emailOperations,
 };

@@ -35,6 +35,15 @@ export class Refusal extends Error {
   }
 }
 
+/** The refusal of a change that was made from another value than the present one, which the answer contains. */
+export class Changed extends Refusal {
+  readonly data: unknown;
+  constructor(data: unknown) {
+    super(409, 'Not saved: somebody else has changed this meanwhile.');
+    this.data = data;
+  }
+}
+
 /** The refusal when nothing was suggested. People read its message as it is. */
 export const noSuggestions = (
   status: number,
@@ -50,7 +59,7 @@ export const notFound = (field: string, id: unknown): Refusal =>
 const mostOfWorkspace = 50 * 1024 * 1024;
 
 /** The refusal of what would be too much. People read its sentence. */
-export const tooMuch = (status: 409 | 422, sentence: string): Refusal =>
+export const tooMuch = (status: 409 | 413 | 422, sentence: string): Refusal =>
   new Refusal(status, sentence, [], 'suggestions');
 
 /** Refuses a row that is too large, with the sentence of the form. */

@@ -77,7 +77,7 @@ export function memoryRows(): OpenRows {
     for (const [key, { table, name }] of byName)
       if (
         (namedByRow.includes(table) && (name === id || name.endsWith(`:${id}`))) ||
-        (table === 'deleted' && name.startsWith(`${id} `))
+        (['deleted', 'shared'].includes(table) && name.startsWith(`${id} `))
       )
         byName.delete(key);
   }
@@ -89,6 +89,9 @@ export function memoryRows(): OpenRows {
     byName.set(keyOf(table, workspace, name), kept);
   };
 
+  const beginningWith = (table: NamedTable, workspace: string, beginning: string) =>
+    namedIn(workspace).filter((kept) => kept.table === table && kept.name.startsWith(beginning));
+
   // A table returns the type that was written to it, so the casts below are safe.
   const names: Rows['names'] = {
     get: async (table, workspace, name) => findNamed(table, workspace, name)?.value as never,
@@ -98,6 +101,12 @@ export function memoryRows(): OpenRows {
       putNamed(table, workspace, name, value);
       return true;
     },
+    part: async (table, workspace, beginning, after) =>
+      beginningWith(table, workspace, beginning)
+        .filter(({ name }) => name > after)
+        .sort((one, other) => (one.name > other.name ? 1 : -1))
+        .slice(0, mostOfPart.rows) as never,
+    count: async (table, workspace, beginning) => beginningWith(table, workspace, beginning).length,
     remove: async (table, workspace, name) => void byName.delete(keyOf(table, workspace, name)),
     reserveUsage: async (workspace, name, tokens, most) => {
       const usage = (findNamed('usage', workspace, name)?.value ?? nothing) as Cost;

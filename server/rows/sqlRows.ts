@@ -108,6 +108,13 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
         void (await run('putNamed', workspace, table, name, JSON.stringify(value))),
       claim: (table, workspace, name, value) =>
         does('claim', workspace, table, name, JSON.stringify(value)),
+      part: async (table, workspace, beginning, after) =>
+        (await run('namedPart', workspace, table, beginning, after)).map((found) => ({
+          name: String(found['name']),
+          value: valueIn(found),
+        })),
+      count: (table, workspace, beginning) =>
+        numberOf('count', 'countNamed', workspace, table, beginning),
       remove: async (table, workspace, name) =>
         void (await run('removeNamed', workspace, table, name)),
       reserveUsage: (...reserved) => does('reserveUsage', ...reserved),

@@ -38,6 +38,8 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
   const { clock, before, epoch } = dialect;
   const row = 'id, owner, value';
   const ofOwner = 'workspace = $1 AND kind = $2 AND owner = $3';
+  const beginsWith = (text: string): string =>
+    `workspace = $1 AND kind = $2 AND substr(name, 1, length(${text})) = ${text}`;
   const usage = (name: string): string => number(field(name));
   const usageOf = (requests: string, tokensIn: string, tokensOut: string): string =>
     object("'requests'", requests, "'tokensIn'", tokensIn, "'tokensOut'", tokensOut);
@@ -76,7 +78,7 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
       (kind IN (${quoted(namedByRow)}) AND name IN (${gone}
         SELECT beginning.column1 || CAST(gone.id AS TEXT)
           FROM gone, (VALUES ${beginnings.map((each) => `('${each}')`).join(', ')}) AS beginning))
-      OR (kind = 'deleted' AND name LIKE CAST(${number('$1')} AS TEXT) || ' %'))`,
+      OR (kind IN ('deleted', 'shared') AND name LIKE CAST(${number('$1')} AS TEXT) || ' %'))`,
     keepNewest: `DELETE FROM rows WHERE ${ofOwner} AND id <= (
       SELECT id FROM rows WHERE ${ofOwner} ORDER BY id DESC LIMIT 1 OFFSET $4)`,
     // With OR, SQLite reads all rows of the workspace.
@@ -102,6 +104,12 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
       ON CONFLICT (workspace, kind, name) DO UPDATE SET value = excluded.value, ${replaced}`,
     claim: `INSERT INTO named (workspace, kind, name, value) VALUES ($1, $2, $3, $4)
       ON CONFLICT (workspace, kind, name) DO NOTHING RETURNING name`,
+    namedPart: `SELECT name, value FROM (
+        SELECT name, value, sum(octet_length(value)) OVER (ORDER BY name) AS sum FROM (
+          SELECT name, value FROM named WHERE ${beginsWith('$3')} AND name > $4
+            ORDER BY name LIMIT ${mostOfPart.rows}) AS next) AS counted
+      WHERE sum - octet_length(value) < ${mostOfPart.bytes} ORDER BY name`,
+    countNamed: `SELECT count(*) AS count FROM named WHERE ${beginsWith('$3')}`,
     removeNamed: 'DELETE FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
     removeOlder: `DELETE FROM named WHERE kind = $1 AND changed < ${ago('$2')}`,
     reserveUsage: `INSERT INTO named (workspace, kind, name, value)

@@ -89,6 +89,8 @@ export interface NamedTables {
   readonly usage: Cost;
   /** Deleted rows with evidence, by owner, table and title. */
   readonly deleted: Tables[Table];
+  /** What members share beside rows, by company and key (D83). */
+  readonly shared: { readonly value: unknown; readonly version: number };
   /** The responses of creating calls, by person and key. */
   readonly answers: KeptAnswer;
 }

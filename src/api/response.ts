@@ -206,6 +206,7 @@ interface Failure {
   readonly shown?: string | undefined;
   readonly status?: number | undefined;
   readonly serverMessage?: string | undefined;
+  readonly present?: unknown;
   readonly cause: unknown;
 }
 
@@ -220,9 +221,13 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   /** Its text is the server's own. */
   readonly isServerMessage: boolean;
+  /** What stands on the server, where the answer to a refused change contains it. */
+  readonly present: unknown;
 
-  constructor({ call, kind, messageKey, shown, status, serverMessage, cause }: Failure) {
+  constructor(failure: Failure) {
+    const { call, kind, messageKey, shown, status, serverMessage, present, cause } = failure;
     super(shown ?? t(messageKey), { cause });
+    this.present = present;
     this.call = call;
     this.kind = kind;
     this.messageKey = messageKey;
@@ -342,6 +347,7 @@ function refusal(call: CallName, status: number, body: unknown): ApiError {
     shown: isShown ? serverMessage : undefined,
     status,
     serverMessage,
+    present: isRecord(body) ? body['data'] : undefined,
     cause: new Error(`${method} ${path} answered ${status}`),
   });
 }

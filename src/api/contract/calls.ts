@@ -3,7 +3,9 @@ import {
   boolean,
   literal,
   maxLength,
+  minValue,
   nullable,
+  number,
   object,
   optional,
   picklist,
@@ -17,6 +19,7 @@ import {
 import {
   answerOf,
   atLeastOneText,
+  companyQuery,
   done,
   grounds,
   id,
@@ -109,6 +112,22 @@ const suggestionCalls = {
   }),
 } as const;
 
+/** One value that members share (D83). */
+const sharedValue = { key: nameText, value: unknown(), version: pipe(number(), minValue(0)) };
+
+const sharedStateCalls = {
+  'sharedState.list': call('sharedState.list', {
+    query: companyQuery,
+    answer: answerOf(array(object(sharedValue))),
+    isOptional: true,
+  }),
+  'sharedState.put': call('sharedState.put', {
+    body: strictObject({ companyId: id, ...sharedValue }),
+    answer: answerOf(object(sharedValue)),
+    isOptional: true,
+  }),
+} as const;
+
 /** What somebody has done, in the names of the server (D93). */
 const activityRow = object({
   id,
@@ -189,5 +208,6 @@ export const calls = {
   ...oneWorkspaceCalls,
   ...listCalls,
   ...suggestionCalls,
+  ...sharedStateCalls,
   ...emailCalls,
 } as const satisfies { readonly [Name in CallName]: Call & { readonly name: Name } };

@@ -71,6 +71,9 @@ export const paths = {
 
   'suggestions.rewrite': { method: 'POST', path: '/v1/suggestions/{domain}/rewriteField' },
 
+  'sharedState.list': { method: 'GET', path: '/v1/shared-state/{domain}/getState' },
+  'sharedState.put': { method: 'PUT', path: '/v1/shared-state/{domain}/putState' },
+
   'emails.list': { method: 'GET', path: '/v1/emails/{domain}/getEmails' },
   'emails.generate': { method: 'POST', path: '/v1/emails/{domain}/emailVariations' },
 } as const;

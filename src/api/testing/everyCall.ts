@@ -104,6 +104,9 @@ export const everyCall: {
       { kind: 'icps', id: 4, field: 'painPoints', declined: [['Time', 'Money']] },
       signal,
     ),
+  'sharedState.list': (api, signal) => api.sharedState.list('acme', 7, signal),
+  'sharedState.put': (api, signal) =>
+    api.sharedState.put('acme', 7, { key: 'views', value: ['a'], version: 3 }, signal),
   'emails.list': (api, signal) => api.emails.list('acme', [11, '12'], signal),
   'emails.generate': (api, signal) => api.emails.generate('acme', 7, 11, signal),
 };
@@ -287,6 +290,13 @@ export const specifiedCalls: {
     '/api/v1/suggestions/acme/rewriteField',
     {},
     { kind: 'icps', id: 4, field: 'painPoints', declined: [['Time', 'Money']] },
+  ],
+  'sharedState.list': ['GET', '/api/v1/shared-state/acme/getState', ofCompany],
+  'sharedState.put': [
+    'PUT',
+    '/api/v1/shared-state/acme/putState',
+    {},
+    { companyId: 7, key: 'views', value: ['a'], version: 3 },
   ],
   'emails.list': ['GET', '/api/v1/emails/acme/getEmails', { prospectid: '11,12' }],
   'emails.generate': [

@@ -54,6 +54,8 @@ export const messages = {
   'message.workspace.remove': 'Failed to delete the workspace.',
   'message.businessInfo.get': 'An error occurred. Please try again!',
   'message.suggestions.rewrite': 'Failed to rewrite this field',
+  'message.sharedState.list': 'Failed to load what the team shares',
+  'message.sharedState.put': 'Failed to save this for the team',
   'message.emails.list': 'Error loading emails',
   'message.emails.generate': 'Failed to generate emails',
 
