@@ -46,12 +46,29 @@ export function onPageRestored(listener: () => void): () => void {
   return () => window.removeEventListener('pageshow', onShow);
 }
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+/** Returns a switch: while it is on, the browser asks before the page is closed or reloaded. */
+export function closeQuestion(): (isWanted: boolean) => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  return (isWanted) => {
+    if (isWanted) window.addEventListener('beforeunload', ask);
+    else window.removeEventListener('beforeunload', ask);
+  };
+}
 
-/** Switches on or off that the browser asks before the page is closed or reloaded. */
-export function askBeforeClosing(isWanted: boolean): void {
-  if (isWanted) window.addEventListener('beforeunload', ask);
-  else window.removeEventListener('beforeunload', ask);
+const activeMs = 5 * 60_000;
+let lastSeen: number | undefined;
+
+/** True when the person has done something on the page within five minutes. */
+export function isPersonActive(): boolean {
+  const seen = () => {
+    lastSeen = performance.now();
+  };
+  if (lastSeen === undefined) {
+    seen();
+    for (const type of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'])
+      window.addEventListener(type, seen, { capture: true, passive: true });
+  }
+  return performance.now() - (lastSeen ?? 0) < activeMs;
 }
 
 /** Some browser warnings are reported as error events without an error. */

@@ -8,7 +8,7 @@ import {
   waitWhileVisible,
 } from '#platform/visibility.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { askBeforeClosing } from '#platform/page.ts';
+import { closeQuestion } from '#platform/page.ts';
 import { createStoredClaims } from './evidence/storedClaims.ts';
 import { tabStore, type TextStore } from '#platform/textStore.ts';
 import { createFormDrafts } from './formDrafts.ts';
@@ -48,7 +48,7 @@ export function createServices({
   const work = createWork({
     left,
     isCurrentOwner: () => storage.isCurrentOwner(),
-    askBeforeClosing,
+    askBeforeClosing: closeQuestion(),
   });
   // The kinds of work that generate have the names of their areas.
   work.subscribe(() => reports.hold(new Set(work.underWay().map(({ kind }) => kind))));

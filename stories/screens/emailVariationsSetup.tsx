@@ -3,7 +3,7 @@ import { fn, within } from 'storybook/test';
 import { Commands } from '#components/Commands/Commands.tsx';
 import type { EmailSet } from '#domain/mail/email.ts';
 import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
-import { reviewWith } from '#domain/mail/mailReview.ts';
+import { entryWith, reviewOf } from '#domain/mail/mailReview.ts';
 import { anEmailSet, anEmailVariation } from '#mocks/fixtures/emailSet.ts';
 import { aMailing, someMailingActions } from '#mocks/fixtures/mailing.ts';
 import { many } from '#mocks/fixtures/many.ts';
@@ -67,7 +67,11 @@ export function StatefulEmailVariations(props: EmailVariationsScreenProps) {
         {...props}
         review={review}
         onReviewChange={(prospectId, change) => {
-          setReview((before) => reviewWith(before, prospectId, change));
+          setReview((before) => {
+            const from = reviewOf(before, prospectId);
+            const { entry } = entryWith(from, from, change);
+            return { ...before, [prospectId]: entry ?? reviewOf({}, prospectId) };
+          });
           props.onReviewChange(prospectId, change);
         }}
       />

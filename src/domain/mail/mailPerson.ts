@@ -133,7 +133,7 @@ export function mailPeople(
       name,
       isNameToFind,
       companyName: set?.targetCompanyName || companyName,
-      address: set?.address ?? '',
+      address: reviewOf(review, key).address || (set?.address ?? ''),
       slots: slotsOf(mailing, id),
       isBeingWritten: writing?.isRunning ?? false,
       held: writing?.held ?? 0,

@@ -1,17 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { editsWith, outdatedEdit, reviewWith, readMailReview, reviewOf } from './mailReview.ts';
+import {
+  editsWith,
+  entryWith,
+  formerReview,
+  mailKey,
+  outdatedEdit,
+  readEntry,
+  reviewIn,
+  reviewOf,
+} from './mailReview.ts';
 import fc from 'fast-check';
 
 const original = { subject: 'Bread', body: 'Hello' };
 const edited = { subject: 'Bread', body: 'Hello Olena' };
 const written = { key: 'k', variation: original, place: 0 };
 
-describe('the mail review', () => {
-  it('removes an edit that was undone', () => {
-    const marked = reviewWith({}, '1', { mark: 'skipped' });
-    expect(reviewWith(marked, '1', { mark: null })).toEqual({});
+const nothing = reviewOf({}, '1');
+const at = { by: 'Grace', at: '2026-11-28T14:05:00.000Z' };
+
+describe('a change of a mail', () => {
+  it('leaves nothing when it takes back the only one', () => {
+    const marked = { ...nothing, mark: 'skipped' as const };
+    expect(entryWith(marked, marked, { mark: null })).toEqual({ entry: null, refused: {} });
     expect(editsWith({ k: edited }, written, original)).toEqual({});
     expect(editsWith({ k: edited }, written, null)).toEqual({});
+  });
+
+  it('is made of what a colleague has stored meanwhile', () => {
+    const present = { mark: 'drafted', marked: at, edits: { other: original } };
+    const { entry, refused } = entryWith(present, nothing, { edits: { k: edited } });
+    expect(entry).toMatchObject({
+      mark: 'drafted',
+      marked: at,
+      edits: { other: original, k: edited },
+    });
+    expect(refused).toEqual({});
+  });
+
+  it('replaces no text that a colleague has changed meanwhile, and gives it back', () => {
+    const theirs = { subject: 'Bread', body: 'Hello Bo' };
+    const from = { ...nothing, edits: { k: original } };
+    const change = { edits: { k: edited }, mark: 'drafted' as const };
+    const { entry, refused } = entryWith({ edits: { k: theirs } }, from, change);
+    expect(entry).toMatchObject({ mark: 'drafted', edits: { k: theirs } });
+    expect(refused).toEqual({ k: edited });
+    // Asked again, of what stands by then.
+    const then = { ...nothing, edits: { k: theirs } };
+    expect(entryWith({ edits: { k: theirs } }, then, change).entry?.edits['k']).toEqual(edited);
+  });
+
+  it('is the same when a colleague has made it too', () => {
+    const { entry, refused } = entryWith({ edits: { k: edited } }, nothing, {
+      edits: { k: edited },
+    });
+    expect(entry?.edits).toEqual({ k: edited });
+    expect(refused).toEqual({});
   });
 });
 
@@ -38,16 +81,23 @@ describe('an edit of regenerated mail', () => {
 });
 
 describe('the stored review', () => {
-  it('reads back what was stored', () => {
-    const edited = { subject: 'Bread', body: 'Hello Olena' };
-    const written = { key: 'k', variation: { subject: 'Bread', body: 'Hello' }, place: 0 };
-    const review = reviewWith(reviewWith({}, '1', { mark: 'drafted' }), '2', {
-      chosenKey: 'k',
-      edits: editsWith({}, written, edited),
-    });
-    expect(readMailReview(JSON.stringify(review))).toEqual(review);
+  it('reads back what was stored, by prospect', () => {
+    const entry = { ...nothing, mark: 'drafted', marked: at, address: 'bo@rye.example' };
+    const edits = { ...nothing, chosenKey: 'k', edits: editsWith({}, written, edited) };
+    const values = new Map<string, unknown>([
+      [mailKey('1'), JSON.parse(JSON.stringify(entry))],
+      [mailKey('2'), edits],
+      ['views', []],
+    ]);
+    const review = reviewIn(values);
+    expect(review).toEqual({ '1': entry, '2': edits });
     expect(reviewOf(review, '2').edits['k']).toMatchObject(edited);
-    expect(reviewOf(review, '3')).toEqual({ mark: null, chosenKey: null, edits: {} });
+    expect(reviewOf(review, '3')).toEqual(nothing);
+  });
+
+  it('reads what this browser kept before', () => {
+    const stored = JSON.stringify({ 1: { mark: 'drafted', chosenKey: 'k', edits: {} } });
+    expect(formerReview(stored)).toEqual({ '1': { ...nothing, mark: 'drafted', chosenKey: 'k' } });
   });
 
   it.each([
@@ -57,17 +107,14 @@ describe('the stored review', () => {
     'null',
     '{"1":3}',
     '{"1":{"mark":"sent","edits":{"k":{"subject":1}}}}',
-    '{"__proto__":{"mark":"drafted"}}',
   ])('is empty when the stored value is invalid: %s', (stored) => {
-    expect(readMailReview(stored)).toEqual({});
+    expect(formerReview(stored)).toEqual({});
   });
 
-  it('reads any text without throwing', () => {
+  it('reads any value without throwing', () => {
     fc.assert(
-      fc.property(fc.json(), (stored) => {
-        for (const entry of Object.values(readMailReview(stored))) {
-          expect(['drafted', 'skipped', null]).toContain(entry.mark);
-        }
+      fc.property(fc.jsonValue(), (value) => {
+        expect(['drafted', 'skipped', null]).toContain(readEntry(value)?.mark ?? null);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { isRecord, readJson } from '../entities/json.ts';
+import { isRecord, readJson, textIn } from '../entities/json.ts';
 import type { EmailVariation, MailText } from './email.ts';
 
 export type ReviewMark = 'drafted' | 'skipped';
@@ -21,14 +21,23 @@ export interface WrittenMail {
   readonly place: number;
 }
 
-/** The review of the mail to one prospect; stored in the browser only. */
+/** The review of the mail to one prospect, which the team shares. */
 export interface MailReviewEntry {
   readonly mark: ReviewMark | null;
+  /** Who has set the mark, and when. Missing for marks from before the team shared them. */
+  readonly marked?: { readonly by: string; readonly at: string };
   /** The variation that was open last; it is the one to send. */
   readonly chosenKey: string | null;
-  /** The person's own texts by the key of the variation that they replace. */
+  /** The team's own texts by the key of the variation that they replace. */
   readonly edits: Readonly<Record<string, MailEdit>>;
+  /** The recipient's address as somebody has typed it (D85). */
+  readonly address?: string;
+  /** The texts of this person that were not stored, because a colleague has changed the same variation meanwhile. */
+  readonly refused?: Readonly<Record<string, MailText>>;
 }
+
+/** The key under which the team shares the review of a prospect's mail. */
+export const mailKey = (prospectId: string): string => `mail ${prospectId}`;
 
 export type MailReview = Readonly<Record<string, MailReviewEntry>>;
 
@@ -38,17 +47,38 @@ export function reviewOf(review: MailReview, prospectId: string): MailReviewEntr
   return Object.hasOwn(review, prospectId) ? (review[prospectId] ?? emptyEntry) : emptyEntry;
 }
 
-/** Returns the review with a change for one prospect. An empty entry is removed. */
-export function reviewWith(
-  review: MailReview,
-  prospectId: string,
+const isEmpty = ({ mark, chosenKey, edits, address = '' }: MailReviewEntry): boolean =>
+  mark === null && chosenKey === null && Object.keys(edits).length === 0 && address === '';
+
+const isSame = (one: MailText | undefined, other: MailText | undefined): boolean =>
+  one?.subject === other?.subject && one?.body === other?.body;
+
+/**
+ * Returns what stands, with a change that a person has made of `from`; null when nothing is left. An edit of a variation that a
+ * colleague has edited meanwhile is not made: `refused` has it.
+ */
+export function entryWith(
+  present: unknown,
+  from: MailReviewEntry,
   change: Partial<MailReviewEntry>,
-): MailReview {
-  const entry = { ...reviewOf(review, prospectId), ...change };
-  const { [prospectId]: _previous, ...rest } = review;
-  const isEmpty =
-    entry.mark === null && entry.chosenKey === null && Object.keys(entry.edits).length === 0;
-  return isEmpty ? rest : { ...rest, [prospectId]: entry };
+): {
+  readonly entry: MailReviewEntry | null;
+  readonly refused: Readonly<Record<string, MailText>>;
+} {
+  const now = readEntry(present) ?? emptyEntry;
+  const edits = { ...now.edits };
+  const refused: Record<string, MailText> = {};
+  const wanted = change.edits ?? from.edits;
+  for (const key of Object.keys({ ...from.edits, ...wanted })) {
+    const mine = wanted[key];
+    if (isSame(mine, from.edits[key]) || isSame(mine, now.edits[key])) continue;
+    if (!isSame(now.edits[key], from.edits[key])) {
+      if (mine) refused[key] = { subject: mine.subject, body: mine.body };
+    } else if (mine) edits[key] = mine;
+    else delete edits[key];
+  }
+  const entry = { ...now, ...change, edits };
+  return { entry: isEmpty(entry) ? null : entry, refused };
 }
 
 /** Returns the edits with a changed text. A text that equals the original is not an edit. */
@@ -99,18 +129,32 @@ function readEdits(value: unknown): MailReviewEntry['edits'] {
   return edits;
 }
 
-/** Reads the stored review; invalid parts are left out. */
-export function readMailReview(stored: string | undefined): MailReview {
+/** Reads a stored entry; invalid parts are left out. */
+export function readEntry(value: unknown): MailReviewEntry | undefined {
+  if (!isRecord(value)) return undefined;
+  const { mark, marked, chosenKey, edits, address } = value;
+  const entry: MailReviewEntry = {
+    mark: mark === 'drafted' || mark === 'skipped' ? mark : null,
+    ...(isRecord(marked) && { marked: { by: textIn(marked['by']), at: textIn(marked['at']) } }),
+    chosenKey: typeof chosenKey === 'string' ? chosenKey : null,
+    edits: readEdits(edits),
+    ...(typeof address === 'string' && { address }),
+  };
+  return isEmpty(entry) ? undefined : entry;
+}
+
+/** Reads the reviews among what the team shares. */
+export function reviewIn(values: ReadonlyMap<string, unknown>): MailReview {
+  const found = [...values].flatMap(([key, value]) => {
+    const entry = key.startsWith(mailKey('')) ? readEntry(value) : undefined;
+    return entry ? [[key.slice(mailKey('').length), entry] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Reads the review that this browser kept before the team shared it. */
+export function formerReview(stored: string | undefined): MailReview {
   const value = readJson(stored);
-  let review: MailReview = {};
-  for (const [id, entry] of Object.entries(isRecord(value) ? value : {})) {
-    if (!isRecord(entry) || id === '__proto__') continue;
-    const { mark, chosenKey, edits } = entry;
-    review = reviewWith(review, id, {
-      mark: mark === 'drafted' || mark === 'skipped' ? mark : null,
-      chosenKey: typeof chosenKey === 'string' ? chosenKey : null,
-      edits: readEdits(edits),
-    });
-  }
-  return review;
+  const entries = Object.entries(isRecord(value) ? value : {});
+  return reviewIn(new Map(entries.map(([id, entry]) => [mailKey(id), entry])));
 }

@@ -21,6 +21,7 @@ export const ownedKeys = [
   'attempts',
   'confirmedClaims',
   'savedViews',
+  'sharedState',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

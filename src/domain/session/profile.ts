@@ -17,6 +17,9 @@ export function fullNameOf({ name }: Pick<Profile, 'name'>): string {
   return name.includes('@') ? '' : name.trim();
 }
 
+/** Returns the name by which colleagues know the person. */
+export const knownAs = (profile: Profile): string => fullNameOf(profile) || profile.email;
+
 /** Returns the letter of the avatar: the first whole character of the name. */
 export function initialOf(profile: Profile): string {
   const [first] = new Intl.Segmenter().segment(profile.name.trim() || firstNameOf(profile));

@@ -12,6 +12,8 @@ export const limits = {
   firstRenderTimeoutMs: 700,
   /** Maximum time that pages wait for the workspace's company when none is stored in this browser. */
   businessPatienceMs: 4000,
+  /** How often an open page asks what the team shares. */
+  sharedEveryMs: 30_000,
   emailVariations: 3,
   emailRounds: 3,
   emailConcurrency: 3,

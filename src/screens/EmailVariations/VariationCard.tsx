@@ -122,6 +122,31 @@ function OutdatedEdit({ edit, now, onDecide }: OutdatedEditProps) {
   );
 }
 
+interface RefusedEditProps {
+  onKeep: () => void;
+  onDrop: () => void;
+}
+
+/** Asks whose text stays, when a colleague has changed the variation meanwhile. */
+function RefusedEdit({ onKeep, onDrop }: RefusedEditProps) {
+  return (
+    <FormNote
+      action={
+        <>
+          <Button size="small" onClick={onKeep}>
+            {t('emails.keepMine')}
+          </Button>
+          <Button size="small" onClick={onDrop}>
+            {t('emails.keepTheirs')}
+          </Button>
+        </>
+      }
+    >
+      {t('emails.refused')}
+    </FormNote>
+  );
+}
+
 export interface VariationCardProps {
   person: MailPerson;
   slot: LetterSlot;
@@ -140,6 +165,7 @@ export function VariationCard(props: VariationCardProps) {
   const { typed, onType, save } = useTyped(change);
   const text = typed ? { ...typed, isEdited: true } : textOfSlot(person, slot);
   const { subject, body, isEdited } = text;
+  const refused = person.review.refused?.[slot.key];
   const outdated = outdatedEdit(person.review.edits, person.slots, slot);
   const decide = (next: EmailVariation) => {
     const edits = Object.entries(person.review.edits).filter(([key]) => key !== outdated?.key);
@@ -151,7 +177,7 @@ export function VariationCard(props: VariationCardProps) {
   );
   return (
     <>
-      <Paper ref={paper} onBlur={save}>
+      <Paper ref={paper} onBlur={save} data-editing={mode === 'editing' ? '' : undefined}>
         {mode === 'editing' ? (
           <MailEditor text={text} onChange={onType} />
         ) : (
@@ -165,6 +191,12 @@ export function VariationCard(props: VariationCardProps) {
           />
         )}
         <Status>
+          {refused ? (
+            <RefusedEdit
+              onKeep={() => change(refused)}
+              onDrop={() => onReviewChange({ refused: {} })}
+            />
+          ) : null}
           {outdated ? (
             <OutdatedEdit edit={outdated.edit} now={slot.variation} onDecide={decide} />
           ) : null}

@@ -1,27 +1,56 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { MailText } from '#domain/mail/email.ts';
 import {
-  readMailReview,
-  reviewWith,
+  entryWith,
+  mailKey,
+  reviewIn,
+  reviewOf,
   type MailReview,
   type MailReviewEntry,
 } from '#domain/mail/mailReview.ts';
-import { useServices } from '../services.ts';
+import { useShared } from '../shared.ts';
 
-/** Returns the person's edits and marks of the mail, which this browser keeps, and the function that changes them. */
-export function useMailReview(): readonly [
-  MailReview,
-  (prospectId: string, change: Partial<MailReviewEntry>) => void,
-] {
-  const { storage } = useServices();
-  const stored = useSyncExternalStore(storage.subscribe, () => storage.read('emailReview'));
-  const review = useMemo(() => readMailReview(stored), [stored]);
-  const change = useCallback(
-    (prospectId: string, changed: Partial<MailReviewEntry>) => {
-      // Read again, because another tab may have changed it.
-      const now = readMailReview(storage.read('emailReview'));
-      storage.writeJson('emailReview', reviewWith(now, prospectId, changed));
+/** What this person does beside what the team shares: the tabs that they open, and texts that were not stored. */
+type Own = Readonly<
+  Record<
+    string,
+    { readonly chosenKey?: string | null; readonly refused?: Record<string, MailText> }
+  >
+>;
+
+/**
+ * Returns the team's edits and marks of the mail, and the function that changes them. `by` is who changes them. A tab that is
+ * opened is nobody else's: it is shared with the next edit or mark.
+ */
+export function useMailReview(by = '') {
+  const { values, status, change } = useShared();
+  const [own, setOwn] = useState<Own>({});
+  const shared = useMemo(() => reviewIn(values), [values]);
+  const review = useMemo(() => {
+    const ids = new Set([...Object.keys(shared), ...Object.keys(own)]);
+    return Object.fromEntries(
+      [...ids].map((id) => [id, { ...reviewOf(shared, id), ...own[id] }]),
+    ) as MailReview;
+  }, [shared, own]);
+  const onChange = useCallback(
+    async (id: string, changed: Partial<MailReviewEntry>) => {
+      const { chosenKey, ...rest } = changed;
+      if (chosenKey !== undefined) setOwn((all) => ({ ...all, [id]: { ...all[id], chosenKey } }));
+      if (Object.keys(rest).length === 0) return;
+      const { refused: _mine, ...from } = reviewOf(review, id);
+      const stored = {
+        ...changed,
+        ...(rest.mark && { marked: { by, at: new Date().toISOString() } }),
+      };
+      let made = entryWith(null, from, stored);
+      await change(mailKey(id), (present) => {
+        made = entryWith(present, from, stored);
+        return made.entry;
+      });
+      const { refused } = made;
+      setOwn((all) => ({ ...all, [id]: { ...all[id], refused } }));
     },
-    [storage],
+    [review, change, by],
   );
-  return [review, change];
+  return { review, status, onChange };
 }

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import type { Api } from '#api/createApi.ts';
+import { ApiError } from '#api/response.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createNotices, type Notice } from './notices.ts';
+import type { Services } from './services.ts';
+import { createChanges } from './shared.ts';
+
+const failure = (status?: number) =>
+  new ApiError({
+    call: 'sharedState.put',
+    kind: status === undefined ? 'unreachable' : 'refused',
+    messageKey: 'message.sharedState.put',
+    status,
+    cause: null,
+  });
+
+/** A server with one company, which a test may let fail. */
+function createServer() {
+  const kept = new Map<string, { key: string; value: unknown; version: number }>();
+  const server = {
+    kept,
+    puts: 0,
+    /** Called before each answer. */
+    before: async (): Promise<void> => undefined,
+    set: (key: string, value: unknown) => {
+      kept.set(key, { key, value, version: (kept.get(key)?.version ?? 0) + 1 });
+    },
+    api: {
+      list: async () => {
+        await server.before();
+        return [...kept.values()];
+      },
+      put: async (_workspace, _companyId, { key, value, version }) => {
+        server.puts += 1;
+        await server.before();
+        const present = kept.get(key) ?? { key, value: null, version: 0 };
+        if (present.version !== version) return { isStored: false, present };
+        server.set(key, value);
+        return { isStored: true, present: { key, value, version: version + 1 } };
+      },
+    } satisfies Api['sharedState'] as Api['sharedState'],
+  };
+  return server;
+}
+
+/** One person's browser. */
+function browser(server: ReturnType<typeof createServer>, storage = ownedBy('ada')) {
+  const notices = createNotices();
+  const said: Notice[] = [];
+  notices.subscribe((notice) => void said.push(notice));
+  const wait = async () => undefined;
+  const parts = { api: { sharedState: server.api }, storage, notices, wait } as unknown as Services;
+  const company = { workspace: 'acme', companyId: 7 } as never;
+  const changes = createChanges(parts, company, () => undefined);
+  return {
+    ...changes,
+    said,
+    storage,
+    open: async () => changes.loaded(await changes.load(), () => undefined),
+    add: (key: string, text: string) =>
+      changes.change(key, (present) => [...((present as string[] | null) ?? []), text]),
+  };
+}
+
+function ownedBy(person: string, store = memoryStore()) {
+  const storage = createOwnedStorage(store, () => () => undefined);
+  storage.claim(person);
+  return storage;
+}
+
+test('two people who change the same value at once lose nothing', async () => {
+  const server = createServer();
+  const [ada, grace] = [browser(server), browser(server)];
+  await Promise.all([ada.open(), grace.open()]);
+  const one = ['a', 'b', 'c'].map((text) => ada.add('views', text));
+  const other = ['x', 'y', 'z'].map((text) => grace.add('views', text));
+  expect(await Promise.all([...one, ...other])).not.toContain(false);
+  expect([...(server.kept.get('views')?.value as string[])].sort()).toEqual([...'abcxyz']);
+  expect(ada.waiting()).toEqual([]);
+});
+
+test('a change that is refused twice in a row is made a third time', async () => {
+  const server = createServer();
+  const ada = browser(server);
+  await ada.open();
+  let times = 0;
+  server.before = async () => {
+    times += 1;
+    if (times <= 2) server.set('views', [`colleague ${times}`]);
+  };
+  await ada.add('views', 'mine');
+  expect(server.kept.get('views')?.value).toEqual(['colleague 2', 'mine']);
+  expect(server.puts).toBe(3);
+});
+
+test('changes of different values are sent at once, and those of one value one after the other', async () => {
+  const server = createServer();
+  const ada = browser(server);
+  await ada.open();
+  const gate = Promise.withResolvers<void>();
+  server.before = () => gate.promise;
+  const done = [ada.add('mail 1', 'a'), ada.add('mail 1', 'b'), ada.add('mail 2', 'c')];
+  await Promise.resolve();
+  gate.resolve();
+  await Promise.all(done);
+  expect(server.kept.get('mail 1')?.value).toEqual(['a', 'b']);
+  expect(server.puts).toBe(2);
+});
+
+test.each([undefined, 500])(
+  'a change that fails with %s stays, and is stored with the next load',
+  async (status) => {
+    const server = createServer();
+    const ada = browser(server);
+    await ada.open();
+    const works = server.before;
+    server.before = () => Promise.reject(failure(status));
+    expect(await ada.add('views', 'mine')).toBe(false);
+    expect(ada.waiting()).toHaveLength(1);
+    expect(ada.said.map(({ text }) => text)).toEqual(['Failed to save this for the team']);
+    server.before = works;
+    await ada.open();
+    await expect.poll(() => server.kept.get('views')?.value).toEqual(['mine']);
+    await expect.poll(() => ada.waiting()).toEqual([]);
+  },
+);
+
+test('a change that failed is stored by Try again', async () => {
+  const server = createServer();
+  const ada = browser(server);
+  await ada.open();
+  const works = server.before;
+  server.before = () => Promise.reject(failure(500));
+  await ada.add('views', 'mine');
+  server.before = works;
+  expect(ada.said[0]?.action?.label).toBe('Try again');
+  ada.said[0]?.action?.run();
+  await expect.poll(() => server.kept.get('views')?.value).toEqual(['mine']);
+});
+
+test.each([404, 405, 501])(
+  'a server that answers %i has no such calls: this browser keeps it',
+  async (status) => {
+    const server = createServer();
+    server.before = () => Promise.reject(failure(status));
+    const store = memoryStore();
+    const ada = browser(server, ownedBy('ada', store));
+    await ada.open();
+    await ada.add('views', 'mine');
+    expect(server.puts).toBe(0);
+    const again = browser(server, ownedBy('ada', store));
+    expect((await again.load()).get('views')?.value).toEqual(['mine']);
+    const grace = browser(server, ownedBy('grace', store));
+    expect((await grace.load()).size).toBe(0);
+  },
+);
+
+test('what the browser kept before is handed over once, and what a colleague has stored stays', async () => {
+  const server = createServer();
+  server.set('mail 1', { mark: 'skipped' });
+  server.set('views', [['keywords', 'Theirs', 'q=x']]);
+  const ada = browser(server);
+  ada.storage.writeJson('savedViews', [
+    ['keywords', 'Mine', 'q=y'],
+    ['keywords', 'Theirs', 'q=z'],
+  ]);
+  ada.storage.writeJson('emailReview', { 1: { mark: 'drafted' }, 2: { mark: 'drafted' } });
+  ada.storage.writeJson('sharedState', { 'mail 3': { mark: 'skipped' } });
+  await ada.open();
+  await expect.poll(() => ada.storage.read('emailReview')).toBeUndefined();
+  expect(server.kept.get('views')?.value).toEqual([
+    ['keywords', 'Theirs', 'q=x'],
+    ['keywords', 'Mine', 'q=y'],
+  ]);
+  const marks = [1, 2, 3].map(
+    (id) => (server.kept.get(`mail ${id}`)?.value as { mark: string }).mark,
+  );
+  expect(marks).toEqual(['skipped', 'drafted', 'skipped']);
+  expect(ada.storage.read('savedViews')).toBeUndefined();
+  expect(ada.storage.read('sharedState')).toBeUndefined();
+  const { puts } = server;
+  await ada.open();
+  expect(server.puts).toBe(puts);
+});
+
+test('what could not be handed over stays in the browser', async () => {
+  const server = createServer();
+  const ada = browser(server);
+  ada.storage.writeJson('emailReview', { 1: { mark: 'drafted' }, 2: { mark: 'drafted' } });
+  const loaded = await ada.load();
+  server.before = () => Promise.reject(failure(413));
+  ada.loaded(loaded, () => undefined);
+  await expect.poll(() => ada.said).toHaveLength(1);
+  expect(ada.storage.read('emailReview')).toContain('drafted');
+});

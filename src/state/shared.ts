@@ -1,0 +1,158 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import { ApiError } from '#api/response.ts';
+import type { SharedValue } from '#api/sharedState.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { t } from '#domain/words/translate.ts';
+import { isEditing } from '#platform/editing.ts';
+import { closeQuestion, isPersonActive } from '#platform/page.ts';
+import { useCompany, type Company } from './company.ts';
+import { failureText } from './failure.ts';
+import { listKey, loadWithRetries } from './list.ts';
+import { createListeners } from './listeners.ts';
+import { lazyService, useServices, type Services } from './services.ts';
+import { browserCalls, handingOver } from './sharedInBrowser.ts';
+
+/** A change of a value, as a function: after a refusal it is made again of what a colleague has stored. */
+export type SharedChange = (present: unknown) => unknown;
+
+/** What the team shares about a company, by key. */
+export type SharedValues = ReadonlyMap<string, unknown>;
+
+type Kept = ReadonlyMap<string, SharedValue>;
+
+type Waiting = readonly { readonly key: string; readonly make: SharedChange }[];
+
+/** The values as they are shown: as they are stored, with the changes that wait. */
+function valuesOf(kept: Kept | undefined, waiting: Waiting): SharedValues {
+  const values = new Map([...(kept ?? [])].map(([key, { value }]) => [key, value]));
+  for (const { key, make } of waiting) values.set(key, make(values.get(key) ?? null));
+  return values;
+}
+
+const isMissing = (cause: unknown): boolean =>
+  cause instanceof ApiError && [404, 405, 501].includes(cause.status ?? 0);
+
+/** Keeps the changes of one company that are not stored yet. They are shown at once. */
+export function createChanges(
+  { api, storage, notices, wait }: Pick<Services, 'api' | 'storage' | 'notices' | 'wait'>,
+  company: Company | null,
+  askBeforeClosing = closeQuestion(),
+) {
+  const { workspace, companyId } = company ?? { workspace: '', companyId: 0 };
+  const listeners = createListeners();
+  const turns = new Map<string, Promise<void>>();
+  // Without a company there is nothing that a team could share.
+  let calls: typeof api.sharedState = company ? api.sharedState : browserCalls(storage);
+  let waiting: Waiting = [];
+  let kept: Kept | undefined;
+  let show: (next: Kept) => void = () => undefined;
+
+  const setWaiting = (next: Waiting) => {
+    waiting = next;
+    askBeforeClosing(next.length > 0);
+    listeners.tell();
+  };
+  const load = async (): Promise<Kept> => {
+    const list = async () =>
+      new Map((await calls.list(workspace, companyId)).map((value) => [value.key, value]));
+    try {
+      return await loadWithRetries(list, wait);
+    } catch (cause) {
+      if (!isMissing(cause)) throw cause;
+      calls = browserCalls(storage);
+      return list();
+    }
+  };
+  async function store(key: string): Promise<void> {
+    const mine = waiting.filter((each) => each.key === key);
+    if (!kept || mine.length === 0) return;
+    const present = kept.get(key) ?? { key, value: null, version: 0 };
+    const value = mine.reduce<unknown>((made, { make }) => make(made), present.value);
+    const isChanged = JSON.stringify(value) !== JSON.stringify(present.value);
+    const asked = { ...present, value };
+    const answer = isChanged
+      ? await loadWithRetries(() => calls.put(workspace, companyId, asked), wait)
+      : { isStored: true, present };
+    kept = new Map(kept).set(key, answer.present);
+    if (answer.isStored) setWaiting(waiting.filter((each) => !mine.includes(each)));
+    show(kept);
+    return store(key);
+  }
+  const storeInTurn = async (key: string): Promise<boolean> => {
+    const former = turns.get(key);
+    const turn = (former ?? Promise.resolve()).then(() => store(key));
+    turns.set(
+      key,
+      turn.catch(() => undefined),
+    );
+    try {
+      await turn;
+      return true;
+    } catch (cause) {
+      // What was changed stays on screen, and waits.
+      const again = { label: t('general.retry'), run: () => void storeInTurn(key) };
+      notices.say('error', failureText(cause), again);
+      return false;
+    }
+  };
+  /** Resolves once the change is stored; to false when that failed, and it waits. */
+  const change = (key: string, make: SharedChange): Promise<boolean> => {
+    setWaiting([...waiting, { key, make }]);
+    return storeInTurn(key);
+  };
+  const handOver = handingOver(storage, change);
+  return {
+    load,
+    change,
+    subscribe: listeners.subscribe,
+    waiting: () => waiting,
+    /** Tells what was loaded, and how to show what is stored later. */
+    loaded: (now: Kept, onStored: typeof show) => {
+      kept = now;
+      show = onStored;
+      for (const { key } of waiting) void storeInTurn(key);
+      void handOver(calls === api.sharedState);
+    },
+  };
+}
+
+const changesOf = lazyService<Map<string, ReturnType<typeof createChanges>>>();
+
+/** What the team shares about the company, with the function that changes one value (D83). */
+export function useShared() {
+  const services = useServices();
+  const { notices } = services;
+  const company = useCompany();
+  const key = useMemo(
+    () => listKey({ name: 'shared' }, company ?? { workspace: '', companyId: '' }, services),
+    [company, services],
+  );
+  const changes = useMemo(() => {
+    const all = changesOf(services, () => new Map());
+    const one = all.get(key.join('|')) ?? createChanges(services, company);
+    all.set(key.join('|'), one);
+    return one;
+  }, [services, company, key]);
+  const loading = useSWR<Kept, unknown>(key, () => changes.load(), {
+    onError: (cause) => notices.say('error', failureText(cause)),
+    shouldRetryOnError: false,
+    refreshInterval: limits.sharedEveryMs,
+    isVisible: () => document.visibilityState === 'visible' && !isEditing() && isPersonActive(),
+  });
+  const { data, error, mutate } = loading;
+  useEffect(() => {
+    if (data) changes.loaded(data, (next) => void mutate(next, { revalidate: false }));
+  }, [changes, data, mutate]);
+  const waiting = useSyncExternalStore(changes.subscribe, changes.waiting);
+  const values = useMemo(() => valuesOf(data, waiting), [data, waiting]);
+  return {
+    values,
+    status: data
+      ? ('ready' as const)
+      : error === undefined
+        ? ('loading' as const)
+        : ('error' as const),
+    change: changes.change,
+  };
+}
