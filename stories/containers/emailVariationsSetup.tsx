@@ -6,7 +6,6 @@ import { prospectsToHandOver, type HandoverOwner } from '#domain/pages/handover.
 import { demoCompanyId, demoWorkspace, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { InApp } from '#storybook/InApp.tsx';
-import { StoredText } from '#storybook/StoredText.tsx';
 import { WriteElsewhere } from '#storybook/WriteElsewhere.tsx';
 
 const known = await readyProspects();
@@ -37,7 +36,7 @@ export const openedWith = (prospects: readonly Prospect[]): EmailArgs => ({
   kept: selecting(prospects),
 });
 
-/** The page in the app. The stored review is accessible to play functions. */
+/** The page in the app. */
 export function EmailsSetup({ handed, kept }: EmailArgs) {
   return (
     <InApp
@@ -47,7 +46,6 @@ export function EmailsSetup({ handed, kept }: EmailArgs) {
       pace={100}
     >
       <EmailVariationsContainer />
-      <StoredText of="emailReview" />
       <WriteElsewhere values={selecting(known)} />
     </InApp>
   );

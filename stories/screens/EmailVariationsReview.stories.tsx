@@ -21,6 +21,8 @@ const meta = preview.meta({
   render: StatefulEmailVariations,
 });
 
+const [firstVariation] = firstSet.variations;
+const firstKey = firstVariation ? variationKey(firstVariation) : '';
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 
 /** Moves from one prospect to the next by button and key. Marks are counted and can be removed. */
@@ -149,7 +151,7 @@ export const PreflightWarnings = meta.story({
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.trim());
     await expect(notes).toEqual([
-      'No email address yet. Add the recipient in your email program.',
+      'No email address yet. Type it under “To”, or add it in your email program.',
       '“{{first_name}}” A placeholder that is still to be filled in. Replace with “Olena”',
       '“Ben” The name of Ben Whitfield, another recipient. Replace with “Olena”',
       '“Fennimore Hotels” The name of Fennimore Hotels, another recipient’s company.',
@@ -192,6 +194,55 @@ export const Mending = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(body.value).toContain('Hi Ben');
     });
+  },
+});
+
+/** An address that nobody knows is typed, checked, and used in the drafts (D85). It can be changed. */
+export const TypingTheAddress = meta.story({
+  args: { mail: firstMailIn({ address: '' }) },
+  play: async ({ canvas, step }) => {
+    const wrong = 'Enter an email address, such as name@example.com';
+    await step('a wrong one is refused, and kept', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'To' }), 'olena@{Enter}');
+      await expect(await canvas.findByText(wrong)).toBeVisible();
+    });
+    await step('a right one is used', async () => {
+      const field = canvas.getByRole('textbox', { name: 'To' });
+      await userEvent.type(field, 'saltmarsh.example{Enter}');
+      await expect(canvas.getByText(/^To: olena@saltmarsh\.example/)).toBeVisible();
+      const gmail = canvas.getByRole('link', { name: 'Create Gmail Draft' });
+      await expect(gmail).toHaveAttribute('href', expect.stringContaining('olena%40saltmarsh'));
+    });
+    await step('it is changed, or stays with Escape', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Change the address of Olena Ferreira' }),
+      );
+      await userEvent.type(canvas.getByRole('textbox', { name: 'To' }), '.uk{Escape}');
+      await expect(canvas.getByText(/^To: olena@saltmarsh\.example/)).toBeVisible();
+    });
+  },
+});
+
+/** Who has set the mark, and when; and a text that a colleague has changed meanwhile, to decide whose stays. */
+export const WithAColleague = meta.story({
+  tags: ['visual'],
+  args: {
+    review: {
+      [String(firstSet.prospectId)]: {
+        mark: 'drafted',
+        marked: { by: 'Grace Hopper', at: '2026-01-05T14:05:00.000Z' },
+        chosenKey: null,
+        edits: {
+          [firstKey]: { subject: 'Grace’s subject', body: 'Grace’s words. Shall we talk?' },
+        },
+        refused: { [firstKey]: { subject: 'My subject', body: 'My words. Shall we talk?' } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous prospect' }));
+    await expect(canvas.getByText(/^Drafted by Grace Hopper, Jan 5, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/A colleague has changed this email/)).toBeVisible();
   },
 });
 

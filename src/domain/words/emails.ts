@@ -15,7 +15,8 @@ export const emailWords = {
   'emails.noSubject': 'No subject',
   'emails.body': 'Email',
   'emails.to': 'To',
-  'emails.noAddress': 'No email address',
+  'emails.noAddress': 'No email address yet',
+  'emails.changeAddress': 'Change the address of {name}',
   'emails.leftOut': {
     one: '{count} selected prospect was skipped, because its record is damaged. Add it again to write to it.',
     other:
@@ -60,6 +61,8 @@ export const emailWords = {
   'emails.markSkipped': 'Skip',
   'emails.mark.drafted': 'Drafted',
   'emails.mark.skipped': 'Skipped',
+  'emails.marked.drafted': 'Drafted by {name}, {time}',
+  'emails.marked.skipped': 'Skipped by {name}, {time}',
   'emails.progress': '{reviewed} of {of} reviewed',
   'emails.progressSkipped': { one: '{count} skipped', other: '{count} skipped' },
   'emails.state.writing': 'Being written',
@@ -82,7 +85,8 @@ export const emailWords = {
   },
   'emails.check.title': 'Before you send',
   'emails.check.good': 'No problems found.',
-  'emails.check.noRecipient': 'No email address yet. Add the recipient in your email program.',
+  'emails.check.noRecipient':
+    'No email address yet. Type it under “To”, or add it in your email program.',
   'emails.check.oddRecipient': '“{address}” does not look like an email address.',
   'emails.check.noSubject': 'The subject is empty.',
   'emails.check.noBody': 'The email has no text.',

@@ -12,6 +12,7 @@ import { mailLinks, type Letter } from '#domain/mail/letter.ts';
 import type { MailPerson } from '#domain/mail/mailPerson.ts';
 import type { ReviewMark } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
+import { timeText } from '#text/timeText.ts';
 import { Bar, Buttons, Hint } from './mailStyle.ts';
 
 interface MailActionsProps extends MarkButtonsProps {
@@ -86,8 +87,12 @@ const marks = [
 function MarkButtons({ person, onMark }: MarkButtonsProps) {
   const hasKeys = useHasSingleKeys();
   const pressedKey = useRef<string | null>(null);
+  const { mark: set, marked } = person.review;
   return (
     <Buttons>
+      {set && marked ? (
+        <Hint>{t(`emails.marked.${set}`, { name: marked.by, time: timeText(marked.at) })}</Hint>
+      ) : null}
       {marks.map(({ mark, label, key, icon }) => (
         <Button
           key={mark}

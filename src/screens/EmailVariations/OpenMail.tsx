@@ -18,6 +18,7 @@ import type { MailReviewEntry, ReviewMark } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
 import { MailActions } from './MailActions.tsx';
 import { Buttons, Hint, Paper, Sheet } from './mailStyle.ts';
+import { Recipient } from './Recipient.tsx';
 import { VariationCard } from './VariationCard.tsx';
 
 /** Stands in for a variation that is being written. */
@@ -90,9 +91,11 @@ export function OpenMail(props: OpenMailProps) {
         <p>{person.companyName}</p>
         <h2>{person.heading}</h2>
         {person.isNameToFind ? <p className="to">{t('emails.nameToFind')}</p> : null}
-        <p className="to">
-          {t('emails.to')}: {person.address || t('emails.noAddress')}
-        </p>
+        <Recipient
+          key={person.key}
+          person={person}
+          onChange={(address) => onReviewChange({ address })}
+        />
         <Buttons>
           <IconButton
             variant="outlined"

@@ -11,6 +11,7 @@ import { color, font, space } from '#components/theme/tokens.ts';
 import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
+import { timeText } from '#text/timeText.ts';
 
 const Entries = styled.ol`
   display: grid;
@@ -22,13 +23,6 @@ const Entries = styled.ol`
     font-size: ${font(13)};
   }
 `;
-
-const timeOf = (at: string): string => {
-  const date = new Date(at);
-  return Number.isNaN(date.getTime())
-    ? at
-    : date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-};
 
 export interface WorkspaceDialogProps {
   about: 'activity' | 'handingOver';
@@ -62,7 +56,7 @@ function ActivityDialog({ care, onClose }: Pick<WorkspaceDialogProps, 'care' | '
             <li key={String(id)}>
               {t(`workspace.did.${what}`, { who, whom })}
               {was === undefined ? null : ` ${t('workspace.was', { was })}`}
-              <time dateTime={at}>{timeOf(at)}</time>
+              <time dateTime={at}>{timeText(at)}</time>
             </li>
           ))}
         </Entries>

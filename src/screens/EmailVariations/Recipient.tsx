@@ -1,0 +1,68 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import { Field } from '#components/Field/Field.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import type { MailPerson } from '#domain/mail/mailPerson.ts';
+import { isEmail } from '#domain/people/userList.ts';
+import { t } from '#domain/words/translate.ts';
+
+interface RecipientProps {
+  person: MailPerson;
+  /** A blank one removes what was typed. */
+  onChange: (address: string) => void;
+}
+
+/** The address of the person: to type where it is not known, and to change (D85). */
+export function Recipient({ person: { address, label }, onChange }: RecipientProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed?.trim() ?? '';
+  const [isChecked, setIsChecked] = useState(false);
+  const isWrong = text !== '' && !isEmail(text);
+  const save = () => {
+    setIsChecked(true);
+    if (typed === null || isWrong) return;
+    if (text !== address) onChange(text);
+    setTyped(null);
+  };
+  if (typed === null && address !== '')
+    return (
+      <p className="to">
+        {t('emails.to')}: {address}{' '}
+        <IconButton
+          label={t('emails.changeAddress', { name: label })}
+          icon={<Pencil size={14} aria-hidden />}
+          onClick={() => {
+            setIsChecked(false);
+            setTyped(address);
+          }}
+        />
+      </p>
+    );
+  return (
+    <div className="to">
+      <Field
+        label={t('emails.to')}
+        error={isChecked && isWrong ? t('invalid.emailFormat') : undefined}
+      >
+        <TextInput
+          type="email"
+          size="small"
+          autoComplete="off"
+          autoFocus={typed !== null && typed === address}
+          placeholder={t('emails.noAddress')}
+          value={typed ?? ''}
+          onValueChange={(value) => {
+            setIsChecked(false);
+            setTyped(value);
+          }}
+          onBlur={save}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') save();
+            if (event.key === 'Escape') setTyped(null);
+          }}
+        />
+      </Field>
+    </div>
+  );
+}
