@@ -40,6 +40,8 @@ function conflictOf(name: CallName): string | undefined {
   if (/^users\.(?:edit|remove)$/.test(name)) return 'It is the last member, or the owner.';
   if (/^workspace\.(?:handOver|remove|removeCompany)$/.test(name))
     return 'Only the owner may do that, or another name was typed.';
+  if (name === 'sharedState.put')
+    return 'The value has changed since: `data` contains it as it stands. Or the workspace is full.';
   return /\.(?:add|edit|generate|save)$/.test(name)
     ? 'The list or the workspace is full.'
     : undefined;
@@ -85,6 +87,7 @@ function responsesOf(call: Call): Json {
   const conflict = conflictOf(name);
   const isCheck = name === 'workspaces.check';
   const isRewriting = name === 'suggestions.rewrite';
+  const isSharing = name === 'sharedState.put';
   return {
     [isCreation ? '201' : '200']: { description: 'Done.', ...json(schemaOf(answer)) },
     ...(body && { 400: refused('The body is not readable as JSON.') }),
@@ -102,7 +105,11 @@ function responsesOf(call: Call): Json {
     ...(conflict && { 409: refused(conflict) }),
     ...(isRewriting && { 410: refused('The row was deleted.') }),
     ...(body && {
-      413: refused('The body is larger than 1 MB.'),
+      413: refused(
+        isSharing
+          ? 'The value is larger than 64 KB, the company has 5,000 of them, or the body is larger than 1 MB.'
+          : 'The body is larger than 1 MB.',
+      ),
       415: refused('The body is not sent as application/json.'),
     }),
     ...((body ?? query) && { 422: refused('A field is missing, unknown or wrong; it is named.') }),

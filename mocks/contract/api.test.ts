@@ -180,6 +180,19 @@ describe('the client and the mock API', () => {
     await api.users.edit(workspace, addedUser, { ...user, role: 'Guest' });
     await api.users.remove(workspace, addedUser.id);
 
+    const view = { key: 'view', value: { sorted: 'title', by: null }, version: 0 };
+    const kept = await api.sharedState.put(workspace, companyId, view);
+    expect(kept).toEqual({ isStored: true, present: { ...view, version: 1 } });
+    expect(await api.sharedState.list(workspace, companyId)).toEqual([kept.present]);
+    const late = await api.sharedState.put(workspace, companyId, { ...view, value: null });
+    expect(late).toEqual({ isStored: false, present: kept.present });
+    const removed = { ...kept.present, value: null };
+    expect(await api.sharedState.put(workspace, companyId, removed)).toMatchObject({
+      isStored: true,
+      present: { value: null, version: 0 },
+    });
+    expect(await api.sharedState.list(workspace, companyId)).toEqual([]);
+
     const [owner, next] = await api.users.list(workspace);
     expect(await api.workspace.get(workspace)).toMatchObject({ name: workspace });
     await api.workspace.handOver(workspace, next?.id ?? 0);

@@ -93,6 +93,34 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
   await on.rows(name('list'), 'no longer lists it', asked, isGone);
 }
 
+/** Stores a value, reads it, and removes it again. */
+async function walkSharedState(on: Examination, companyId: string | number): Promise<void> {
+  const key = 'contract check';
+  const query = { companyId: String(companyId) };
+  let version: unknown = 0;
+  const versionIn = ({ data }: AnyRow): unknown => (data as AnyRow)['version'];
+  const listed = ({ data }: AnyRow): unknown =>
+    rowWith(data as readonly AnyRow[], 'key', key)?.['version'] ?? 0;
+  const put = (description: string, value: unknown, holds: (answer: AnyRow) => boolean) =>
+    on.optional('sharedState.put', description, holds, {
+      body: { companyId, key, value, version },
+    });
+  const list = (description: string, holds: (answer: AnyRow) => boolean) =>
+    on.optional('sharedState.list', description, holds, { query });
+  // An earlier check may have ended before it removed its value.
+  await list('lists what is shared', (answer) => {
+    version = listed(answer);
+    return true;
+  });
+  await put('shares a value', { by: 'Contract Check' }, (answer) => {
+    const before = version;
+    version = versionIn(answer);
+    return version !== before;
+  });
+  await list('lists the value', (answer) => listed(answer) === version);
+  await put('removes it', null, (answer) => versionIn(answer) === 0);
+}
+
 /** Nothing is deleted and nobody becomes owner: the workspace may be one in use. */
 async function walkWholeWorkspace(on: Examination, companyId: string | number): Promise<void> {
   const isGiven = ({ data }: AnyRow) => data !== undefined;
@@ -131,6 +159,7 @@ export async function walk(on: Examination): Promise<void> {
       );
     });
     await on.part(() => walkPeople(on, companyId));
+    await on.part(() => walkSharedState(on, companyId));
     await on.part(() => walkWholeWorkspace(on, companyId));
   });
 }

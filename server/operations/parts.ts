@@ -9,21 +9,32 @@ const partsInARow = 20;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Reads the rows of a list in parts, so that a long one is never in memory as a whole. */
-export async function* partsOf<Name extends Table>(
-  rows: Rows,
-  { table, workspace, owner }: List<Name>,
-): AsyncGenerator<RowOf<Name>[], void> {
-  let after = 0;
+/** Reads parts one after the other, each after the place of the last entry, so that they are never in memory as a whole. */
+export async function* inParts<Entry, Place>(
+  first: Place,
+  read: (after: Place) => Promise<Entry[]>,
+  placeOf: (entry: Entry) => Place,
+): AsyncGenerator<Entry[], void> {
+  let after = first;
   for (let count = 1; ; count += 1) {
-    const part = await rows.part(table, workspace, owner, after);
+    const part = await read(after);
     const last = part.at(-1);
-    if (!last) return;
+    if (last === undefined) return;
     yield part;
-    after = last.id;
+    after = placeOf(last);
     if (count % partsInARow === 0) await pause();
   }
 }
+
+export const partsOf = <Name extends Table>(
+  rows: Rows,
+  { table, workspace, owner }: List<Name>,
+): AsyncGenerator<RowOf<Name>[], void> =>
+  inParts(
+    0,
+    (after) => rows.part(table, workspace, owner, after),
+    ({ id }) => id,
+  );
 
 export async function* mapParts<From, To>(
   parts: AsyncIterable<readonly From[]>,

@@ -40,8 +40,18 @@ const holdsNul = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 };
 
-/** Returns the value, or throws a 422 when a text in it contains U+0000, which not every database can store. */
+/** Deeper ones could exhaust the stack of what reads or writes them. */
+const mostLevels = 100;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)));
+
+/** Returns the value, or throws a 422 when it is too deep, or a text in it contains U+0000, which not every database can store. */
 export function requireStorable<Value>(value: Value): Value {
+  if (isDeeper(value, mostLevels))
+    throw new Refusal(422, `The body must have at most ${mostLevels} levels.`);
   const fields = Object.entries(value ?? {})
     .filter(([, each]) => holdsNul(each))
     .map(([field]) => field);

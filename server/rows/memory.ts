@@ -49,6 +49,16 @@ function nextAfter<Part extends string, Value extends Readonly<Record<Part, stri
     .slice(0, mostAfter);
 }
 
+/** The first values, as many as a part has. */
+function beginningOf<Value extends { readonly bytes: number }>(values: readonly Value[]): Value[] {
+  let bytes = 0;
+  return values.slice(0, mostOfPart.rows).filter((value) => {
+    const isFull = bytes >= mostOfPart.bytes;
+    bytes += value.bytes;
+    return !isFull;
+  });
+}
+
 const keyOf = (table: NamedTable, workspace: string, name: string): string =>
   JSON.stringify([table, workspace, name]);
 
@@ -89,9 +99,6 @@ export function memoryRows(): OpenRows {
     byName.set(keyOf(table, workspace, name), kept);
   };
 
-  const beginningWith = (table: NamedTable, workspace: string, beginning: string) =>
-    namedIn(workspace).filter((kept) => kept.table === table && kept.name.startsWith(beginning));
-
   // A table returns the type that was written to it, so the casts below are safe.
   const names: Rows['names'] = {
     get: async (table, workspace, name) => findNamed(table, workspace, name)?.value as never,
@@ -102,11 +109,12 @@ export function memoryRows(): OpenRows {
       return true;
     },
     part: async (table, workspace, beginning, after) =>
-      beginningWith(table, workspace, beginning)
-        .filter(({ name }) => name > after)
-        .sort((one, other) => (one.name > other.name ? 1 : -1))
-        .slice(0, mostOfPart.rows) as never,
-    count: async (table, workspace, beginning) => beginningWith(table, workspace, beginning).length,
+      beginningOf(
+        namedIn(workspace)
+          .filter((kept) => kept.table === table && kept.name.startsWith(beginning))
+          .filter(({ name }) => name > after)
+          .sort((one, other) => (one.name > other.name ? 1 : -1)),
+      ) as never,
     remove: async (table, workspace, name) => void byName.delete(keyOf(table, workspace, name)),
     reserveUsage: async (workspace, name, tokens, most) => {
       const usage = (findNamed('usage', workspace, name)?.value ?? nothing) as Cost;
@@ -136,17 +144,8 @@ export function memoryRows(): OpenRows {
 
   const inside: Rows = {
     list: async (table, workspace, owner) => list(table, workspace, owner) as never,
-    part: async (table, workspace, owner, after) => {
-      let bytes = 0;
-      return list(table, workspace, owner)
-        .filter(({ id }) => id > after)
-        .slice(0, mostOfPart.rows)
-        .filter((kept) => {
-          const isFull = bytes >= mostOfPart.bytes;
-          bytes += kept.bytes;
-          return !isFull;
-        }) as never;
-    },
+    part: async (table, workspace, owner, after) =>
+      beginningOf(list(table, workspace, owner).filter(({ id }) => id > after)) as never,
     last: async (table, workspace, owner) => list(table, workspace, owner).at(-1) as never,
     get: async (table, workspace, id) => find(table, workspace, id) as never,
     count: async (table, workspace, owner) => list(table, workspace, owner).length,

@@ -40,15 +40,13 @@ export interface Names {
     value: NamedTables[Name],
   ): Promise<boolean>;
   remove(table: NamedTable, workspace: string, name: string): Promise<void>;
-  /** Returns the next values whose names have this beginning, about 64 KB at most, in the order of their names. */
+  /** Returns the next values after a name, of those whose names have this beginning, about 64 KB at most. */
   part<Name extends NamedTable>(
     table: Name,
     workspace: string,
     beginning: string,
     after: string,
   ): Promise<{ readonly name: string; readonly value: NamedTables[Name] }[]>;
-  /** Returns how many values have a name with this beginning. */
-  count(table: NamedTable, workspace: string, beginning: string): Promise<number>;
   /** Adds tokens to a usage in one statement, unless that makes more than `most`; false then. */
   reserveUsage(workspace: string, name: string, tokens: number, most: number): Promise<boolean>;
   /** Adds a cost, whose tokens may be negative, to a usage. Does nothing when that is gone. */
@@ -185,7 +183,7 @@ export const ownedTables: readonly string[] = Object.keys(idFields).filter(
 export const owners: readonly Table[] = ['companies', 'targetCompanies', 'prospects'];
 
 /** The named values of one row. Their name is its id, or ends with it after the name of a table. */
-export const namedByRow: readonly NamedTable[] = ['letters', 'websites', 'suggested'];
+export const namedByRow: readonly NamedTable[] = ['letters', 'websites', 'suggested', 'sharing'];
 
 /** Rows that can be closed. */
 export interface OpenRows extends Rows {

@@ -113,8 +113,6 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
           name: String(found['name']),
           value: valueIn(found),
         })),
-      count: (table, workspace, beginning) =>
-        numberOf('count', 'countNamed', workspace, table, beginning),
       remove: async (table, workspace, name) =>
         void (await run('removeNamed', workspace, table, name)),
       reserveUsage: (...reserved) => does('reserveUsage', ...reserved),

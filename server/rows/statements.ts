@@ -38,8 +38,6 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
   const { clock, before, epoch } = dialect;
   const row = 'id, owner, value';
   const ofOwner = 'workspace = $1 AND kind = $2 AND owner = $3';
-  const beginsWith = (text: string): string =>
-    `workspace = $1 AND kind = $2 AND substr(name, 1, length(${text})) = ${text}`;
   const usage = (name: string): string => number(field(name));
   const usageOf = (requests: string, tokensIn: string, tokensOut: string): string =>
     object("'requests'", requests, "'tokensIn'", tokensIn, "'tokensOut'", tokensOut);
@@ -106,10 +104,9 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
       ON CONFLICT (workspace, kind, name) DO NOTHING RETURNING name`,
     namedPart: `SELECT name, value FROM (
         SELECT name, value, sum(octet_length(value)) OVER (ORDER BY name) AS sum FROM (
-          SELECT name, value FROM named WHERE ${beginsWith('$3')} AND name > $4
-            ORDER BY name LIMIT ${mostOfPart.rows}) AS next) AS counted
+          SELECT name, value FROM named WHERE workspace = $1 AND kind = $2 AND name > $4
+            AND substr(name, 1, length($3)) = $3 ORDER BY name LIMIT ${mostOfPart.rows}) AS next) AS counted
       WHERE sum - octet_length(value) < ${mostOfPart.bytes} ORDER BY name`,
-    countNamed: `SELECT count(*) AS count FROM named WHERE ${beginsWith('$3')}`,
     removeNamed: 'DELETE FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
     removeOlder: `DELETE FROM named WHERE kind = $1 AND changed < ${ago('$2')}`,
     reserveUsage: `INSERT INTO named (workspace, kind, name, value)

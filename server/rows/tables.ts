@@ -91,6 +91,8 @@ export interface NamedTables {
   readonly deleted: Tables[Table];
   /** What members share beside rows, by company and key (D83). */
   readonly shared: { readonly value: unknown; readonly version: number };
+  /** How many values a company shares, and their last version so far: none is used twice, also after a removal. */
+  readonly sharing: { readonly count: number; readonly last: number };
   /** The responses of creating calls, by person and key. */
   readonly answers: KeptAnswer;
 }

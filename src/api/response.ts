@@ -331,8 +331,8 @@ function refusal(call: CallName, status: number, body: unknown): ApiError {
   const { messageKey, refused, shows, showsOn, showsFor } = failureTexts(call);
   const serverMessage = serverMessageIn(body, shows);
   const reason = isRecord(body) ? body['reason'] : undefined;
-  // Any call may have been made too often (D89), or may send too much (D87).
-  const isTooMuch = [409, 422, 429].includes(status) && reason === 'suggestions';
+  // Any call may have been made too often (D89), or may send too much (D83, D87).
+  const isTooMuch = [409, 413, 422, 429].includes(status) && reason === 'suggestions';
   const isShown =
     isTooMuch ||
     (shows !== undefined &&

@@ -1,4 +1,4 @@
-import { array, number, object, string, unknown } from 'valibot';
+import { array, is, number, object, string, unknown } from 'valibot';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { ApiError, readOne } from './response.ts';
@@ -42,8 +42,9 @@ export function sharedStateCalls({ call }: Http) {
         return { isStored: true, present };
       } catch (cause) {
         if (!(cause instanceof ApiError) || cause.status !== 409) throw cause;
-        if (cause.present === undefined) throw cause;
-        return { isStored: false, present: readOne(cause.present, sharedValue) };
+        // Without what stands, it is another conflict: the workspace is full.
+        if (!is(sharedValue, cause.present)) throw cause;
+        return { isStored: false, present: cause.present };
       }
     },
   };

@@ -40,6 +40,7 @@ const others: Readonly<Record<string, unknown>> = {
   kind: 'usps',
   field: 'description',
   declined: ['Eve'],
+  version: 0,
 };
 
 /** Requests of a person who knows the contract and an id. */

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  integer,
   literal,
   maxLength,
   minValue,
@@ -113,7 +114,11 @@ const suggestionCalls = {
 } as const;
 
 /** One value that members share (D83). */
-const sharedValue = { key: nameText, value: unknown(), version: pipe(number(), minValue(0)) };
+const sharedValue = {
+  key: nameText,
+  value: unknown(),
+  version: pipe(number(), integer(), minValue(0)),
+};
 
 const sharedStateCalls = {
   'sharedState.list': call('sharedState.list', {
