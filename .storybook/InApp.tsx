@@ -76,6 +76,7 @@ export function InApp({
       ([name, fields]) => [`draft|story|${name}`, JSON.stringify({ fields })] as const,
     );
     return createServices({
+      knownAs: () => 'Dana Reyes',
       api: createApi({ host: '', getToken: life.getToken, onReport: reports.note }),
       reports,
       workspace: demoWorkspace.domain,

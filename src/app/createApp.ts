@@ -1,3 +1,4 @@
+import { knownAs } from '#domain/session/profile.ts';
 import { createApi } from '#api/createApi.ts';
 import { routeOf } from '#domain/pages/routes.ts';
 import { mayOpen } from '#domain/pages/workspacePages.ts';
@@ -69,6 +70,10 @@ export function createApp(context: BootContext): AppParts {
     storage,
     reports,
     left: signedOutSignal(session),
+    knownAs: () => {
+      const state = session.getSnapshot();
+      return state.status === 'authenticated' ? knownAs(state.profile) : '';
+    },
   });
   const progress = createProgress(storage, address.here().origin);
   const business = createWorkspaceBusiness({ ...services, progress });

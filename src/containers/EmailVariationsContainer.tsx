@@ -1,20 +1,16 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { knownAs } from '#domain/session/profile.ts';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
 import { useEmailProspects } from '#state/emails/useEmailProspects.ts';
 import { useMailing } from '#state/emails/useMailing.ts';
 import { useMailReview } from '#state/emails/useMailReview.ts';
-import { useSessionState } from '#state/session/SessionContext.ts';
 import { useSharing } from '#state/sharing.ts';
 
 /** The mail to the chosen prospects. Without any, redirects to the page where they are chosen. */
 export function EmailVariationsContainer() {
-  const location = useLocation();
-  const prospects = useEmailProspects(location.state);
+  const { state } = useLocation();
+  const prospects = useEmailProspects(state);
   const mail = useMailing(prospects);
-  const state = useSessionState();
-  const by = state.status === 'authenticated' ? knownAs(state.profile) : '';
-  const { review, status, onChange } = useMailReview(by);
+  const { review, status, onChange } = useMailReview();
   const sharing = useSharing();
   const navigate = useNavigate();
   if (prospects.length === 0) return <Navigate to="/prospects" replace />;

@@ -26,6 +26,8 @@ interface Parts {
   readonly storage: OwnedStorage;
   /** Aborts when the person signs out: their requests stop, and no more messages are shown (D65). */
   readonly left?: AbortSignal;
+  /** The name by which colleagues know the person. */
+  readonly knownAs?: () => string;
   /** Replaces the real wait. A story or test passes a shorter one. */
   readonly wait?: Wait;
   /** What the server reports about generations. The API adds to it. */
@@ -40,6 +42,7 @@ export function createServices({
   workspace,
   storage,
   left = new AbortController().signal,
+  knownAs = () => '',
   wait,
   reports = createReports(),
   tabTexts = tabStore,
@@ -58,6 +61,7 @@ export function createServices({
     workspace,
     storage,
     left,
+    knownAs,
     /** What was typed in open forms. */
     drafts: createFormDrafts(tabTexts, storage),
     reports,

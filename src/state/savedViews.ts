@@ -10,7 +10,7 @@ import { useShared } from './shared.ts';
 
 /** Returns the team's saved views of all lists, sorted by name, and the function that changes them (D77). */
 export function useSavedViews() {
-  const { values, change } = useShared();
+  const { values, value, change } = useShared();
   const stored = values.get('views');
   const views = useMemo(
     () => readSavedViews(stored).toSorted((one, other) => compareTexts(one.name, other.name)),
@@ -19,11 +19,13 @@ export function useSavedViews() {
   /** Returns false when the change does not apply, because the name is taken or the view was deleted. */
   const onChange = useCallback(
     (changed: ViewChange): boolean => {
-      if (changeViews(views, changed) === views) return false;
+      // Undo may come after several changes.
+      const now = readSavedViews(value('views'));
+      if (changeViews(now, changed) === now) return false;
       void change('views', (present) => storedViews(changeViews(readSavedViews(present), changed)));
       return true;
     },
-    [views, change],
+    [value, change],
   );
   return { views, onChange };
 }

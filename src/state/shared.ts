@@ -107,6 +107,8 @@ export function createChanges(
     change,
     subscribe: listeners.subscribe,
     waiting: () => waiting,
+    /** The value as it is shown now. */
+    value: (key: string) => valuesOf(kept, waiting).get(key),
     /** Tells what was loaded, and how to show what is stored later. */
     loaded: (now: Kept, onStored: typeof show) => {
       kept = now;
@@ -154,5 +156,6 @@ export function useShared() {
         ? ('loading' as const)
         : ('error' as const),
     change: changes.change,
+    value: changes.value,
   };
 }

@@ -43,11 +43,13 @@ export function Recipient({ person: { address, label }, onChange }: RecipientPro
     <div className="to">
       <Field
         label={t('emails.to')}
+        isLabelHidden
         error={isChecked && isWrong ? t('invalid.emailFormat') : undefined}
       >
         <TextInput
           type="email"
           size="small"
+          prefix={<span aria-hidden>{t('emails.to')}:</span>}
           autoComplete="off"
           autoFocus={typed !== null && typed === address}
           placeholder={t('emails.noAddress')}

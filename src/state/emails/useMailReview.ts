@@ -8,6 +8,7 @@ import {
   type MailReview,
   type MailReviewEntry,
 } from '#domain/mail/mailReview.ts';
+import { useServices } from '../services.ts';
 import { useShared } from '../shared.ts';
 
 /** What this person does beside what the team shares: the tabs that they open, and texts that were not stored. */
@@ -19,10 +20,11 @@ type Own = Readonly<
 >;
 
 /**
- * Returns the team's edits and marks of the mail, and the function that changes them. `by` is who changes them. A tab that is
+ * Returns the team's edits and marks of the mail, and the function that changes them. A tab that is
  * opened is nobody else's: it is shared with the next edit or mark.
  */
-export function useMailReview(by = '') {
+export function useMailReview() {
+  const { knownAs } = useServices();
   const { values, status, change } = useShared();
   const [own, setOwn] = useState<Own>({});
   const shared = useMemo(() => reviewIn(values), [values]);
@@ -40,7 +42,7 @@ export function useMailReview(by = '') {
       const { refused: _mine, ...from } = reviewOf(review, id);
       const stored = {
         ...changed,
-        ...(rest.mark && { marked: { by, at: new Date().toISOString() } }),
+        ...(rest.mark && { marked: { by: knownAs(), at: new Date().toISOString() } }),
       };
       let made = entryWith(null, from, stored);
       await change(mailKey(id), (present) => {
@@ -50,7 +52,7 @@ export function useMailReview(by = '') {
       const { refused } = made;
       setOwn((all) => ({ ...all, [id]: { ...all[id], refused } }));
     },
-    [review, change, by],
+    [review, change, knownAs],
   );
   return { review, status, onChange };
 }
