@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
+import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
+import { fillLocalStorage } from './driver/inPage.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions, type Visitor } from './driver/visitor.ts';
+
+const setup = setUpJourney();
+
+const written = (await readyProspects()).filter(({ letters }) => letters > 0).slice(0, 2);
+const stored = {
+  businessInfo: storedDemoBusiness,
+  onboardingStage: 'done',
+  selectedProspectIds: JSON.stringify(written.map(({ id }) => id)),
+};
+
+async function enter(person: Visitor, name: string): Promise<void> {
+  await person.goto(setup.at('demo', '/users'));
+  await person.signIn(`${name.toLowerCase()}@acme.example`, name);
+  await person.page.getByRole('button', { name: /^Profile of / }).waitFor();
+  await person.page.evaluate(fillLocalStorage, stored);
+}
+
+/** Comes back to the tab, as a person does who was elsewhere. */
+const comeBack = ({ page }: Visitor) =>
+  expect
+    .poll(async () => {
+      const answer = page.waitForResponse(/\/getState\?/, { timeout: 2_000 }).catch(() => null);
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      return (await answer)?.status();
+    }, waitOptions)
+    .toBe(200);
+
+const sees = async (person: Visitor, text: string | RegExp) => {
+  await comeBack(person);
+  await person.page.getByText(text).first().waitFor();
+};
+
+async function edit({ page }: Visitor, subject: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Subject').fill(subject);
+}
+
+it('shows each of two people what the other decides, and asks whose text stays', async () => {
+  const { ada, product } = setup;
+  const grace = await product.newVisitor();
+  try {
+    await enter(ada, 'Ada');
+    await enter(grace, 'Grace');
+
+    // A saved view.
+    await ada.goto(setup.at('demo', '/keyword-research?q=bread'));
+    await ada.press('Views');
+    await ada.page.getByRole('menuitem', { name: 'Save view…' }).click();
+    const dialog = ada.page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /^Name/ }).fill('Our bread');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await ada.page.getByRole('button', { name: 'View: Our bread' }).waitFor();
+    await grace.goto(setup.at('demo', '/keyword-research'));
+    await grace.press('Views');
+    await grace.page.getByRole('menuitem', { name: 'Our bread' }).waitFor();
+
+    // An edited text, an address and a mark.
+    for (const person of [ada, grace]) {
+      await person.goto(setup.at('demo', '/email-variations'));
+      await person.page.getByText('0 of 2 reviewed').waitFor();
+    }
+    await ada.page.getByRole('textbox', { name: 'To' }).fill('bo@rye.example');
+    await edit(ada, 'Ada’s words');
+    await ada.press('Finish editing');
+    await ada.page.getByRole('button', { name: /^Drafted/ }).click();
+    await ada.page.getByText('1 of 2 reviewed').waitFor();
+    await sees(grace, '1 of 2 reviewed');
+    await sees(grace, /^Drafted by Ada, /);
+    await grace.page.getByRole('heading', { name: 'Ada’s words' }).waitFor();
+    await grace.page.getByText('To: bo@rye.example').waitFor();
+
+    // The same mail at once: who is second is asked.
+    await ada.press('Previous prospect');
+    await edit(ada, 'Ada’s second words');
+    await edit(grace, 'Grace’s words');
+    await grace.press('Finish editing');
+    await ada.press('Finish editing');
+    await expect
+      .poll(() => Promise.all([ada, grace].map(({ visibleText }) => visibleText())), waitOptions)
+      .toContainEqual(expect.stringContaining('A colleague has changed this email'));
+    const isAdaAsked = (await ada.visibleText()).includes('A colleague has changed');
+    const [asked, other] = isAdaAsked ? [ada, grace] : [grace, ada];
+    await asked.press('Keep mine');
+    const kept = isAdaAsked ? 'Ada’s second words' : 'Grace’s words';
+    await asked.page.getByRole('heading', { name: kept }).waitFor();
+    await sees(other, kept);
+
+    // The dashboard counts the mail of the whole team.
+    await grace.press('Next prospect');
+    await grace.page.getByRole('button', { name: /^Skip/ }).click();
+    await sees(ada, '2 of 2 reviewed · 1 skipped');
+  } finally {
+    await grace.close();
+  }
+});
