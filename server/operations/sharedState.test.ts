@@ -230,7 +230,11 @@ describe.each(adapters)('on %s', (_name, open) => {
       ['shared', `${id} view`],
       ['sharing', String(id)],
     ];
-    expect(await kept()).toEqual([...of(companyId), ...of(second)].toSorted());
+    expect(await kept()).toEqual(
+      [...of(companyId), ...of(second)].toSorted(([one = ''], [other = '']) =>
+        one.localeCompare(other),
+      ),
+    );
     const body = JSON.stringify({ companyId, name: profile.name });
     expect(await send('workspace.removeCompany', { body })).toMatchObject({ status: 200 });
     expect(await kept()).toEqual(of(second));

@@ -104,8 +104,8 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
       ON CONFLICT (workspace, kind, name) DO NOTHING RETURNING name`,
     namedPart: `SELECT name, value FROM (
         SELECT name, value, sum(octet_length(value)) OVER (ORDER BY name) AS sum FROM (
-          SELECT name, value FROM named WHERE workspace = $1 AND kind = $2 AND name > $4
-            AND substr(name, 1, length($3)) = $3 ORDER BY name LIMIT ${mostOfPart.rows}) AS next) AS counted
+          SELECT name, value FROM named WHERE workspace = $1 AND kind = $2
+            AND substr(name, 1, length($3)) = $3 AND name > $4 ORDER BY name LIMIT ${mostOfPart.rows}) AS next) AS counted
       WHERE sum - octet_length(value) < ${mostOfPart.bytes} ORDER BY name`,
     removeNamed: 'DELETE FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
     removeOlder: `DELETE FROM named WHERE kind = $1 AND changed < ${ago('$2')}`,
