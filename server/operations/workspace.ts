@@ -2,7 +2,6 @@ import {
   minValue,
   number,
   parseJson,
-  picklist,
   pipe,
   safeInteger,
   safeParse,
@@ -20,7 +19,7 @@ import {
   ownerOf,
   requireOwner,
 } from '../members/membership.ts';
-import { foldEmail, type Rows } from '../rows/rows.ts';
+import { foldEmail, type Rows, type Stored } from '../rows/rows.ts';
 import { change, requireRow, toWire } from './context.ts';
 import { nextVersion } from './edit.ts';
 import { done, listed, listedInParts, type Operations } from './operation.ts';
@@ -105,7 +104,7 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       await rows.together(`${workspace} users`, (within) =>
         note(within, workspace, member, { what: 'exported', whom: workspace }),
       );
-    return { success: true, data: await portion(rows, workspace, placeIn(after)) };
+    return { success: true, data: await portion(rows, workspace, after) };
   },
   'workspace.removeCompany': ({ rows }, { workspace, member, body: { companyId, name } }) =>
     rows.together(deletion(workspace), async (within) => {
@@ -152,21 +151,15 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
     }),
 };
 
-/** Where a portion of the export begins: rows by kind, owner and id come first, then named values by kind and name. */
+/** Where a portion of the export begins: a kind, a name and an id. */
 const placeSchema = pipe(
   string(),
   parseJson(),
-  tuple([
-    picklist(['rows', 'named']),
-    string(),
-    string(),
-    pipe(number(), safeInteger(), minValue(0)),
-  ]),
+  tuple([string(), string(), pipe(number(), safeInteger(), minValue(0))]),
 );
-type Place = InferOutput<typeof placeSchema>;
 
-function placeIn(after: string | undefined): Place {
-  if (after === undefined) return ['rows', '', '', 0];
+function placeIn(after: string | undefined): InferOutput<typeof placeSchema> {
+  if (after === undefined) return ['', '', 0];
   const read = safeParse(placeSchema, after);
   if (read.success) return requireStorable({ after: read.output }).after;
   throw new Refusal(422, 'after: is not the place of a former answer.', ['after']);
@@ -175,20 +168,16 @@ function placeIn(after: string | undefined): Place {
 /** Answers to repeated requests repeat rows, and who has created the workspace stands under its activity. */
 const leftOut = ['answers', 'creators'];
 
-const entriesOf = (found: readonly { readonly kind: string }[]) =>
-  found
-    .filter(({ kind }) => !leftOut.includes(kind))
-    .map(({ kind, ...value }) => ({ kind, value }));
+/** A row says its owner, a named value its name. */
+const entryOf = ({ kind, name, id, value }: Stored) =>
+  id === 0 ? { kind, value: { name, value } } : { kind, value: { id, owner: name, value } };
 
-async function portion(rows: Rows, workspace: string, [stage, kind, name, id]: Place) {
-  if (stage === 'rows') {
-    const found = await rows.after(workspace, { kind, owner: name, id });
-    const last = found.at(-1);
-    const next: Place = last ? ['rows', last.kind, last.owner, last.id] : ['named', '', '', 0];
-    return { entries: entriesOf(found), next: JSON.stringify(next) };
-  }
-  const found = await rows.names.after(workspace, { kind, name });
+async function portion(rows: Rows, workspace: string, after: string | undefined) {
+  const [kind, name, id] = placeIn(after);
+  const found = await rows.after(workspace, { kind, name, id });
   const last = found.at(-1);
-  const next: Place | undefined = last && ['named', last.kind, last.name, 0];
-  return { entries: entriesOf(found), next: next ? JSON.stringify(next) : null };
+  return {
+    entries: found.flatMap((each) => (leftOut.includes(each.kind) ? [] : [entryOf(each)])),
+    next: last ? JSON.stringify([last.kind, last.name, last.id]) : null,
+  };
 }

@@ -9,6 +9,7 @@ import {
   type OpenRows,
   type Row,
   type Rows,
+  type Stored,
 } from './rows.ts';
 import { addCosts, nothing, type Cost } from '../writers/writer.ts';
 import type { NamedTable, Table } from './tables.ts';
@@ -30,22 +31,9 @@ interface Named {
   readonly bytes: number;
 }
 
-/** The next values after a place, in the order of these parts. */
-function nextAfter<Part extends string, Value extends Readonly<Record<Part, string | number>>>(
-  values: readonly Value[],
-  parts: readonly Part[],
-  place: Readonly<Record<Part, string | number>>,
-): Value[] {
-  type Place = typeof place;
-  const isAfter = (one: Place, other: Place): boolean => {
-    const part = parts.find((each) => one[each] !== other[each]);
-    return part !== undefined && one[part] > other[part];
-  };
-  return values
-    .filter((value) => isAfter(value, place))
-    .sort((one, other) => (isAfter(one, other) ? 1 : -1))
-    .slice(0, mostAfter);
-}
+/** A text by which everything is sorted as the export is. */
+const placeOf = ({ kind, name, id }: Omit<Stored, 'value'>): string =>
+  [kind, name, String(id).padStart(16, '0')].join('\u0000');
 
 const keyOf = (table: NamedTable, workspace: string, name: string): string =>
   JSON.stringify([table, workspace, name]);
@@ -115,12 +103,6 @@ export function memoryRows(): OpenRows {
       for (const [key, kept] of byName)
         if (kept.table === table && kept.changed < oldest) byName.delete(key);
     },
-    after: async (workspace, place) =>
-      nextAfter(
-        namedIn(workspace).map(({ table: kind, name, value }) => ({ kind, name, value })),
-        ['kind', 'name'],
-        place,
-      ),
   };
 
   const inside: Rows = {
@@ -179,16 +161,14 @@ export function memoryRows(): OpenRows {
     addUpSizes: async () => {},
     hold: async (workspace) => findNamed('workspaces', workspace, workspace) !== undefined,
     after: async (workspace, place) =>
-      nextAfter(
-        inWorkspace(workspace).map(({ table: kind, id, owner, value }) => ({
-          kind,
-          id,
-          owner,
-          value,
-        })),
-        ['kind', 'owner', 'id'],
-        place,
-      ),
+      [
+        ...inWorkspace(workspace).map(({ owner, ...row }) => ({ ...row, name: owner })),
+        ...namedIn(workspace).map((named) => ({ ...named, id: 0 })),
+      ]
+        .map(({ table: kind, name, id, value }) => ({ kind, name, id, value }))
+        .filter((stored) => placeOf(stored) > placeOf(place))
+        .sort((one, other) => (placeOf(one) > placeOf(other) ? 1 : -1))
+        .slice(0, mostAfter),
     removeWorkspace: async (workspace) => {
       for (const { id } of inWorkspace(workspace)) byId.delete(id);
       for (const { table, name } of namedIn(workspace))

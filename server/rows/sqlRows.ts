@@ -80,10 +80,12 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
     size: (workspace) => numberOf('bytes', 'size', workspace),
     addUpSizes: async () => {},
     hold: (workspace) => does('hold', workspace),
-    after: async (workspace, { kind, owner, id }) =>
-      (await run('after', workspace, kind, owner, id)).map((found) => ({
+    after: async (workspace, { kind, name, id }) =>
+      (await run('after', workspace, kind, name, id)).map((found) => ({
         kind: String(found['kind']),
-        ...toRow(found),
+        name: String(found['name']),
+        id: Number(found['id']),
+        value: valueIn(found),
       })),
     removeWorkspace: async (workspace) => {
       await run('holdAlone', workspace);
@@ -110,12 +112,6 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
         void (await run('settleUsage', workspace, name, requests, tokensIn, tokensOut)),
       countCreated: (subject) => numberOf('count', 'countCreated', subject),
       removeOlder: async (table, seconds) => void (await run('removeOlder', table, seconds)),
-      after: async (workspace, { kind, name }) =>
-        (await run('namedAfter', workspace, kind, name)).map((found) => ({
-          kind: String(found['kind']),
-          name: String(found['name']),
-          value: valueIn(found),
-        })),
     },
     together,
   };
