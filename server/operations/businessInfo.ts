@@ -2,7 +2,7 @@ import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Rows } from '../rows/rows.ts';
 import { change, requireRow, toWire } from './context.ts';
 import { done, type Operations } from './operation.ts';
-import { noSuggestions, Refusal, requireFit, requireSpace } from './refusal.ts';
+import { forPeople, Refusal, requireFit, requireSpace } from './refusal.ts';
 import { readSiteOf, whatToDoAboutSite } from './websites.ts';
 
 /** The most companies of a workspace (D87). */
@@ -36,7 +36,7 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
     const { name: title, description: summary } = value;
     const kept = await readSiteOf(context, workspace, String(companyId), url);
     if (kept?.because !== undefined)
-      throw noSuggestions(
+      throw forPeople(
         422,
         `The website could not be read: it ${kept.because}. Your description is used instead. ${whatToDoAboutSite}`,
         ['url'],

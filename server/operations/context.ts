@@ -2,7 +2,7 @@ import type { Step } from '#domain/work/step.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { KeywordSource } from '../keywordFigures/figures.ts';
 import type { SiteReader } from '../reading/site.ts';
-import type { RowOf, Rows } from '../rows/rows.ts';
+import type { One, RowOf, Rows } from '../rows/rows.ts';
 import { idFields, type Table, type Tables, type WireRow } from '../rows/tables.ts';
 import type { Writer } from '../writers/writer.ts';
 import { notFound } from './refusal.ts';
@@ -55,11 +55,9 @@ export const lockOf = (workspace: string, table: Table, id: EntityId): string =>
 /** Returns the row with this id in the workspace, or throws a 404 that names the id's field. */
 export async function requireRow<Name extends Table>(
   rows: Rows,
-  table: Name,
-  workspace: string,
-  id: EntityId,
+  ...[table, workspace, id]: One<Name>
 ): Promise<RowOf<Name>> {
-  const row = await rows.get(table, workspace, String(id));
+  const row = await rows.get(table, workspace, id);
   if (!row) throw notFound(idFields[table], id);
   return row;
 }
@@ -67,12 +65,9 @@ export async function requireRow<Name extends Table>(
 /** Changes these fields of a row, or throws a 404 when there is no such row. */
 export async function change<Name extends Table>(
   rows: Rows,
-  table: Name,
-  workspace: string,
-  id: EntityId,
-  fields: Partial<Tables[Name]>,
+  ...[table, workspace, id, fields]: [...One<Name>, fields: Partial<Tables[Name]>]
 ): Promise<WireRow<Name>> {
-  const row = await rows.update(table, workspace, String(id), fields);
+  const row = await rows.update(table, workspace, id, fields);
   if (!row) throw notFound(idFields[table], id);
   return toWire(table, row);
 }

@@ -4,8 +4,8 @@ import type { EmailRow, KeptLetter } from '../rows/tables.ts';
 import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, type Context } from './context.ts';
 import { generated, type Generated, type Operations } from './operation.ts';
-import { beginning } from './parts.ts';
-import { requireSpace, tooMuch } from './refusal.ts';
+import { listed } from './parts.ts';
+import { forPeople, requireSpace } from './refusal.ts';
 import { businessOf, groundsOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
 import { targetSite } from './websites.ts';
@@ -60,7 +60,7 @@ export const suggestLetter = (
     const name = String(prospect.id);
     const before = (await rows.names.get('letters', workspace, name)) ?? [];
     if (before.length >= mostLetters)
-      throw tooMuch(409, `This person has ${mostLetters} emails, which is the most.`);
+      throw forPeople(409, `This person has ${mostLetters} emails, which is the most.`);
     await requireSpace(rows, workspace);
     const target = await requireRow(rows, 'targetCompanies', workspace, prospect.owner);
     const { order, note } = await businessOf(context, workspace, target.owner);
@@ -102,8 +102,7 @@ export const emailOperations: Operations<'emails'> = {
       ...row,
       value,
     }));
-    const mail = await beginning(mailTo(rows, workspace, plain));
-    return { success: true, message: 'Found.', ...mail };
+    return { ...(await listed(mailTo(rows, workspace, plain))), message: 'Found.' };
   },
   'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) => {
     await requireRow(context.rows, 'companies', workspace, companyId);

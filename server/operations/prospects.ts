@@ -8,8 +8,8 @@ import { addCosts, type Cost } from '../writers/writer.ts';
 import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, toWire, type Context } from './context.ts';
 import { edit } from './edit.ts';
-import { done, generated, listedInParts, type Generated, type Operations } from './operation.ts';
-import { pickedOf, wireParts } from './parts.ts';
+import { done, generated, type Generated, type Operations } from './operation.ts';
+import { listed, pickedOf, wireParts } from './parts.ts';
 import { Refusal, requireFit, requireRoom } from './refusal.ts';
 import { addTo, businessOf, groundsOf, namesThere, storeRound, suggestedSoFar } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
@@ -85,7 +85,7 @@ export const prospectOperations: Operations<'prospects'> = {
   'prospects.list': async ({ rows }, { workspace, query }) => {
     const targets = await rowsOfIds(rows, 'targetCompanies', workspace, query.targetid);
     const ids = targets.map(({ id }) => String(id));
-    return listedInParts(peopleAt(rows, workspace, ids));
+    return listed(peopleAt(rows, workspace, ids));
   },
   'prospects.generate': async (context, { workspace, body }) => {
     // A company may be named repeatedly, as a number and as a text.
@@ -109,7 +109,7 @@ export const prospectOperations: Operations<'prospects'> = {
   'prospects.remove': ({ rows }, { workspace, body: { prospectid } }) =>
     rows.together(lockOf(workspace, 'prospects', prospectid), async (within) => {
       await requireRow(within, 'prospects', workspace, prospectid);
-      await within.remove('prospects', workspace, String(prospectid));
+      await within.remove('prospects', workspace, prospectid);
       return done('Deleted.');
     }),
 };

@@ -66,10 +66,6 @@ export async function businessOf(context: Context, workspace: string, companyId:
   return { order: { profile, site, budget: budgetOf(context, workspace) }, note };
 }
 
-/** Returns the titles of a company's ICPs. */
-export const icpTitlesOf = (rows: Rows, workspace: string, owner: string): Promise<string[]> =>
-  pickedOf(rows, { table: 'icps', workspace, owner }, ({ value }) => value.title);
-
 /** Returns the evidence of a suggestion as it is stored and sent. */
 export const groundsOf = ({ evidence, assumptions, sample, prompt }: Grounds) => ({
   ...(evidence && { evidence: [...evidence] }),

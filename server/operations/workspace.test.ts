@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApiHandler, type ApiHandler } from '../http/apiHandler.ts';
 import { removeExpiredHourly } from '../storage.ts';
-import type { Member } from '../members/member.ts';
+import type { Member } from '../members/membership.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { samples } from '../writers/samples.ts';
 import type { Writer } from '../writers/writer.ts';

@@ -22,8 +22,8 @@ import {
 import { foldEmail, type Rows, type Stored } from '../rows/rows.ts';
 import { change, requireRow, toWire } from './context.ts';
 import { nextVersion } from './edit.ts';
-import { done, listed, listedInParts, type Operations } from './operation.ts';
-import { wireParts } from './parts.ts';
+import { done, type Operations } from './operation.ts';
+import { listed, wireParts } from './parts.ts';
 import { Refusal, requireRoom } from './refusal.ts';
 import { requireStorable } from './validate.ts';
 
@@ -97,8 +97,10 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       await within.names.put('owners', workspace, workspace, user.id);
       return done('Handed over.');
     }),
-  'workspace.activity': async ({ rows }, { workspace }) =>
-    listed((await activityOf(rows, workspace)).map((row) => toWire('activity', row))),
+  'workspace.activity': async ({ rows }, { workspace }) => ({
+    success: true,
+    data: (await activityOf(rows, workspace)).map((row) => toWire('activity', row)),
+  }),
   'workspace.export': async ({ rows }, { workspace, member, query: { after } }) => {
     if (after === undefined)
       await rows.together(`${workspace} users`, (within) =>
@@ -111,7 +113,7 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       await requireOwner(within, workspace, member);
       const { id, value } = await requireRow(within, 'companies', workspace, companyId);
       requireName(name, value.name);
-      await within.remove('companies', workspace, String(id));
+      await within.remove('companies', workspace, id);
       await note(within, workspace, member, { what: 'companyDeleted', whom: value.name });
       return done('Deleted.');
     }),
@@ -122,8 +124,7 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       await within.removeWorkspace(workspace);
       return done('Deleted.');
     }),
-  'users.list': async ({ rows }, { workspace }) =>
-    listedInParts(wireParts(rows, userList(workspace))),
+  'users.list': async ({ rows }, { workspace }) => listed(wireParts(rows, userList(workspace))),
   'users.add': ({ rows }, { workspace, member, body }) =>
     rows.together(`${workspace} users`, async (within) => {
       await requireRoom(within, userList(workspace), mostUsers);
@@ -133,20 +134,20 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
     }),
   'users.edit': ({ rows }, { workspace, member, body: { id, version: from, ...texts } }) =>
     rows.together(`${workspace} users`, async (within) => {
-      const { value } = await requireRow(within, 'users', workspace, id);
-      const version = nextVersion(value, texts, from);
-      if (member) await beforeEmailChange(within, workspace, member, id, texts.email);
+      const before = await requireRow(within, 'users', workspace, id);
+      const version = nextVersion(before.value, texts, from);
+      if (member) await beforeEmailChange(within, workspace, member, before, texts.email);
       const user = await change(within, 'users', workspace, id, { ...texts, version });
-      const [was, whom] = [described(value), described(user)];
+      const [was, whom] = [described(before.value), described(user)];
       if (was !== whom) await note(within, workspace, member, { what: 'changed', whom, was });
       return done('Saved.', user);
     }),
   'users.remove': ({ rows }, { workspace, member, body: { id } }) =>
     rows.together(`${workspace} users`, async (within) => {
-      const { value } = await requireRow(within, 'users', workspace, id);
-      if (member) await beforeRemoval(within, workspace, member, id);
+      const { value, ...user } = await requireRow(within, 'users', workspace, id);
+      if (member) await beforeRemoval(within, workspace, member, user.id);
       await note(within, workspace, member, { what: 'removed', whom: described(value) });
-      await within.remove('users', workspace, String(id));
+      await within.remove('users', workspace, id);
       return done('Deleted.');
     }),
 };

@@ -1,4 +1,5 @@
-import type { Member } from '../members/member.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { Member } from '../members/membership.ts';
 import type { Cost } from '../writers/writer.ts';
 import { idFields, type NamedTable, type NamedTables, type Table, type Tables } from './tables.ts';
 
@@ -21,7 +22,7 @@ export interface List<Name extends Table = Table> {
 
 /** The arguments that name rows of an owner, one row, or a named value. */
 type Owned<Name extends Table = Table> = [table: Name, workspace: string, owner: string];
-export type One<Name extends Table = Table> = [table: Name, workspace: string, id: string];
+export type One<Name extends Table = Table> = [table: Name, workspace: string, id: EntityId];
 type Named<Name extends NamedTable = NamedTable> = [table: Name, workspace: string, name: string];
 
 /** Values that are found by a name instead of an id. */
@@ -142,7 +143,8 @@ export interface OpenRows extends Rows {
 }
 
 /** The number of an id; 0, which no row has, for any other text. */
-export function idOf(text: string): number {
+export function idOf(given: EntityId): number {
+  const text = String(given);
   const id = Number(text);
   return /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(id) ? id : 0;
 }

@@ -35,19 +35,15 @@ async function asked<Answer>(query: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The client's own limit of a statement, for statements that may take longer than usual. */
-const limited = (limitMs: number | undefined) =>
-  limitMs === undefined ? {} : { query_timeout: limitMs };
-
 const runOn =
-  (client: Pool | PoolClient, limitMs?: number): PostgresRun =>
+  (client: Pool | PoolClient, query_timeout: number): PostgresRun =>
   async (name, ...values) => {
-    const query = { name, text: statements[name], values: [...values], ...limited(limitMs) };
+    const query = { name, text: statements[name], values: [...values], query_timeout };
     return (await asked<QueryResult<Found>>(client.query(query))).rows;
   };
 
-async function commit(client: PoolClient, limitMs?: number): Promise<void> {
-  const query = { text: 'COMMIT', ...limited(limitMs) };
+async function commit(client: PoolClient, query_timeout: number): Promise<void> {
+  const query = { text: 'COMMIT', query_timeout };
   const { command } = await asked(client.query(query));
   // After a failed statement, PostgreSQL answers COMMIT with a rollback.
   if (command !== 'COMMIT') throw new Error('The transaction was undone.');
@@ -89,14 +85,14 @@ export function openPool(
   pool.on('connect', (client) => client.on('error', ignore));
 
   return {
-    run: runOn(pool),
+    run: runOn(pool, query_timeout),
     query: (query) => asked(pool.query({ ...query })),
-    transaction: async (work, limitMs) => {
+    transaction: async (work, limitMs = query_timeout) => {
       const client = await asked(pool.connect());
       let isSound = false;
       try {
         await asked(client.query('BEGIN'));
-        const script = (text: string) => asked(client.query({ text, ...limited(limitMs) }));
+        const script = (text: string) => asked(client.query({ text, query_timeout: limitMs }));
         const value = await work({ run: runOn(client, limitMs), script });
         await commit(client, limitMs);
         isSound = true;

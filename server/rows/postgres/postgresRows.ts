@@ -48,11 +48,6 @@ export interface Postgres extends RateStore {
   close(): Promise<void>;
 }
 
-const rowsOf = (run: PostgresRun, together: Rows['together']): Rows => ({
-  ...sqlRows(run, together),
-  addUpSizes: async () => void (await run('addUpSizes')),
-});
-
 /**
  * The database, which any number of processes share. Transactions with the same lock run one after the other, in all of them;
  * nested work is part of the same transaction, with its own lock.
@@ -60,13 +55,17 @@ const rowsOf = (run: PostgresRun, together: Rows['together']): Rows => ({
 export function postgresDatabase(db: Postgres): Database & { readonly rows: OpenRows } {
   const transaction: Database['transaction'] = (lock, work) =>
     db.transaction(async ({ run }) => {
-      const within: Rows = rowsOf(run, async (inner, nested) => {
+      const within: Rows = sqlRows(run, async (inner, nested) => {
         await run('lock', inner);
         return nested(within);
       });
       await run('lock', lock);
       return work(run, within);
     });
-  const rows = rowsOf(db.run, (lock, work) => transaction(lock, (_run, within) => work(within)));
-  return { run: db.run, transaction, rows: { ...rows, close: () => db.close() } };
+  const rows: OpenRows = {
+    ...sqlRows(db.run, (lock, work) => transaction(lock, (_run, within) => work(within))),
+    addUpSizes: async () => void (await db.run('addUpSizes')),
+    close: () => db.close(),
+  };
+  return { run: db.run, transaction, rows };
 }
