@@ -6,7 +6,6 @@ import type { Rows } from './rows/rows.ts';
 import { eraseDatabase, openDatabase } from './rows/sqlite/database.ts';
 import { sqlRuns } from './rows/sqlRuns.ts';
 
-/** Where a server stores its data. */
 export interface StorageOptions {
   /** The folder of the SQLite file. */
   readonly dataFolder: string;

@@ -18,11 +18,9 @@ export interface ReceivedRequest {
   readonly contentType: string;
   /** Reads the body, which is empty for a request without one. */
   readonly readBody: () => Promise<string>;
-  /** Identifies repetitions of the same request. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** An answer before it is serialised. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -36,7 +34,6 @@ export interface Answer {
 export const isOpen = (name: CallName): boolean => name === 'workspaces.check';
 const needsNoWorkspace = (name: CallName): boolean => isOpen(name) || name === 'workspaces.create';
 
-/** The refusal for a workspace that does not exist. */
 const noWorkspace = (workspace: string): Refusal =>
   new Refusal(404, `There is no workspace “${workspace}”.`, ['domain']);
 
@@ -83,7 +80,6 @@ async function checked(context: Context, call: Call, received: ReceivedRequest) 
   return { asked: { workspace, member, query, body }, text };
 }
 
-/** Validates and handles a request for a call. A refusal is an answer too. */
 export async function answerCall(
   context: Context,
   call: Call,
@@ -122,7 +118,6 @@ export async function wholeBody({ body, rest }: Answer): Promise<unknown> {
   return { ...others, data: all };
 }
 
-/** Returns the answer for a refusal. */
 export const refused = ({ status, message, fields, reason, retryAfter }: Refusal): Answer => ({
   status,
   body: {

@@ -8,7 +8,6 @@ import { readSiteOf, whatToDoAboutSite } from './websites.ts';
 /** The most companies of a workspace (D87). */
 const mostCompanies = 100;
 
-/** Adds a company, or refuses it when the workspace has the most. */
 const add = (rows: Rows, workspace: string, profile: BusinessProfile) =>
   rows.together(`${workspace} companies`, async (within) => {
     if ((await within.count('companies', workspace, '')) >= mostCompanies)
@@ -19,7 +18,6 @@ const add = (rows: Rows, workspace: string, profile: BusinessProfile) =>
     return within.insert('companies', workspace, '', profile);
   });
 
-/** Saves the business and returns the workspace's company. */
 export const businessInfoOperations: Operations<'businessInfo'> = {
   'businessInfo.save': async (context, { workspace, body }) => {
     const { companyId, domain: _workspace, ...profile } = body;

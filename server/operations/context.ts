@@ -28,13 +28,11 @@ export interface Context {
   readonly finishesFirstLists?: boolean | undefined;
   /** Counts something of the person who asks, or refuses it. When absent, nothing is counted. */
   readonly count?: ((kind: CountedWork) => Promise<void>) | undefined;
-  /** The subject of the person who asks. */
   readonly person?: string | undefined;
   /** When the request arrived, by `performance.now()`. */
   readonly since?: number | undefined;
   /** Receives the steps of the work while a request waits. */
   readonly onStep?: ((step: Step) => void) | undefined;
-  /** Returns the current time. Tests replace it. */
   readonly now?: () => Date;
 }
 
@@ -62,7 +60,6 @@ export async function requireRow<Name extends Table>(
   return row;
 }
 
-/** Changes these fields of a row, or throws a 404 when there is no such row. */
 export async function change<Name extends Table>(
   rows: Rows,
   ...[table, workspace, id, fields]: [...One<Name>, fields: Partial<Tables[Name]>]

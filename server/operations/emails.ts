@@ -35,7 +35,6 @@ async function emailsOf(
   return { prospectid: id, prospectName, targetName, email: '', emails };
 }
 
-/** Reads the mail to each person who has any. */
 async function* mailTo(
   rows: Rows,
   workspace: string,

@@ -56,7 +56,6 @@ interface Asked {
   readonly body: Readonly<{ companyId: EntityId; domain: string; [field: string]: EntityId }>;
 }
 
-/** Returns a list of a company, or throws a 404 when there is no such company. */
 async function listOf<Kind extends Suggested>(
   rows: Rows,
   table: Kind,

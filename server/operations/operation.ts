@@ -18,13 +18,11 @@ export interface ValidRequest<Name extends CallName> {
   readonly body: Part<Name, 'body'>;
 }
 
-/** The function that handles a call and returns its answer. */
 export type Operation<Name extends CallName> = (
   context: Context,
   asked: ValidRequest<Name>,
 ) => Promise<Part<Name, 'answer'>>;
 
-/** The operations of all calls of an area. */
 export type Operations<Of extends Area> = {
   readonly [Name in CallName & `${Of}.${string}`]: Operation<Name>;
 };
@@ -36,7 +34,6 @@ export const done = (message: string, data?: unknown) => ({
   ...(data !== undefined && { data }),
 });
 
-/** The result of a generation, with its message. */
 export interface Generated<Data> {
   readonly data: Data;
   readonly message: string | undefined;

@@ -33,7 +33,6 @@ export async function pickedOf<Name extends Table, Picked>(
   return picked;
 }
 
-/** Reads the rows of a list as they are sent. */
 export const wireParts = <Name extends Table>(rows: Rows, list: List<Name>) =>
   partsOf(rows, list, (row) => toWire(list.table, row));
 

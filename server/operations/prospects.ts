@@ -15,7 +15,6 @@ import { addTo, businessOf, groundsOf, namesThere, storeRound, suggestedSoFar } 
 import { generateOnce, runName } from './runs.ts';
 import { targetSite } from './websites.ts';
 
-/** How many companies one call searches at once. */
 const searchesAtOnce = 4;
 
 const peopleAtOnce = 3;
@@ -23,7 +22,6 @@ const peopleAtOnce = 3;
 /** People that were found. Samples have no cost. */
 type People = Generated<WireRow<'prospects'>[]> & { readonly cost?: Cost | undefined };
 
-/** Finds one round of people at a target company, and stores it. */
 export const suggestPeople = (
   context: Context,
   workspace: string,
@@ -74,13 +72,11 @@ async function searchAll(context: Context, workspace: string, targets: readonly 
   return { data: people.flatMap(({ data }) => data), message };
 }
 
-/** Reads the people at target companies, one company after the other. */
 async function* peopleAt(rows: Rows, workspace: string, targets: readonly string[]) {
   for (const target of targets)
     yield* wireParts(rows, { table: 'prospects', workspace, owner: target });
 }
 
-/** The operations of prospects: people at the target companies. */
 export const prospectOperations: Operations<'prospects'> = {
   'prospects.list': async ({ rows }, { workspace, query }) => {
     const targets = await rowsOfIds(rows, 'targetCompanies', workspace, query.targetid);

@@ -5,15 +5,12 @@ import type { List, Rows } from '../rows/rows.ts';
 /** The most characters of a request that a refusal repeats. */
 const mostRepeated = 200;
 
-/** Returns a text of a request as a refusal repeats it. */
 export const repeated = (text: string): string =>
   text.length > mostRepeated ? `${text.slice(0, mostRepeated - 1).toWellFormed()}…` : text;
 
-/** Thrown when a request is refused. Its status and message become the answer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
-  /** The invalid fields, if the refusal is about fields. */
   readonly fields: readonly string[];
   /** Set when people should read the message: why nothing was suggested, why a website was not read, or that it was too much. */
   readonly reason: 'suggestions' | undefined;

@@ -17,10 +17,8 @@ import { pickedOf } from './parts.ts';
 import { requireRoom } from './refusal.ts';
 import { businessSite } from './websites.ts';
 
-/** A table whose rows are suggested. */
 type Rounds = Suggested | 'prospects';
 
-/** The descriptions of the rows that are suggested. */
 export const descriptions: Readonly<Record<Rounds, EntityDescription>> = {
   usps: uspDescription,
   icps: icpDescription,
@@ -74,7 +72,6 @@ export const groundsOf = ({ evidence, assumptions, sample, prompt }: Grounds) =>
   ...(prompt !== undefined && { prompt }),
 });
 
-/** Returns the names of the rows of a list. */
 export const namesThere = (rows: Rows, list: List<Rounds>): Promise<string[]> =>
   pickedOf(rows, list, ({ value }) => nameOf(list.table, value));
 
@@ -85,7 +82,6 @@ const mostRemembered = 500;
 export const suggestedSoFar = async (rows: Rows, { table, workspace, owner }: List<Rounds>) =>
   (await rows.names.get('suggested', workspace, `${table}:${owner}`)) ?? [];
 
-/** Remembers the names of rows, so that they are not suggested again. */
 export async function remember(
   rows: Rows,
   list: List<Rounds>,

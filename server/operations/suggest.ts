@@ -20,7 +20,6 @@ import { generateOnce, runName } from './runs.ts';
 import { withWebsites } from './websites.ts';
 import { withFigures } from './withFigures.ts';
 
-/** The number of suggestions per round. */
 const counts: Readonly<Record<Suggested, number>> = {
   usps: 4,
   icps: 3,

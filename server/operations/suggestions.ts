@@ -18,7 +18,6 @@ function draftNameOf(description: EntityDescription, field: string): string {
   return name;
 }
 
-/** Returns the values of a row by the field names of drafts. */
 const valuesOf = (description: EntityDescription, value: object) => {
   const onWire: Readonly<Record<string, unknown>> = { ...value };
   const entries = fieldNames(description).map((name) => [
@@ -28,7 +27,6 @@ const valuesOf = (description: EntityDescription, value: object) => {
   return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;
 };
 
-/** The operations that suggest texts for single fields. */
 export const suggestionOperations: Operations<'suggestions'> = {
   'suggestions.rewrite': async (context, { workspace, body }) => {
     const { rows, writer } = context;

@@ -72,7 +72,6 @@ async function siteOf(context: Context, workspace: string, owner: string, addres
 
 export const whatToDoAboutSite = 'Check its address under Business info, or try again in an hour.';
 
-/** Returns the website of the business, or a note when it cannot be read. */
 export async function businessSite(
   context: Context,
   workspace: string,

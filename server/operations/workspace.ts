@@ -35,7 +35,6 @@ function requireName(typed: string, name: string): void {
     throw new Refusal(409, `The name is “${name}”. Type it to delete it.`);
 }
 
-/** The most users of a workspace (D87). */
 const mostUsers = 1_000;
 
 const userList = (workspace: string) => ({ table: 'users', workspace, owner: '' }) as const;

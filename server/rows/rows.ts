@@ -10,10 +10,8 @@ export interface Row<Value> {
   readonly value: Value;
 }
 
-/** A row of this table. */
 export type RowOf<Name extends Table> = Row<Tables[Name]>;
 
-/** A list: the rows of an owner in a table. */
 export interface List<Name extends Table = Table> {
   readonly table: Name;
   readonly workspace: string;
@@ -74,11 +72,9 @@ export interface Rows {
   list<Name extends Table>(...of: Owned<Name>): Promise<RowOf<Name>[]>;
   /** Returns the next rows of an owner after an id, about 64 KB at most, in the order they were added. */
   part<Name extends Table>(...after: [...Owned<Name>, id: number]): Promise<RowOf<Name>[]>;
-  /** Returns the row of an owner that was added last. */
   last<Name extends Table>(...of: Owned<Name>): Promise<RowOf<Name> | undefined>;
   /** Returns the row of an id, which may be any text. */
   get<Name extends Table>(...one: One<Name>): Promise<RowOf<Name> | undefined>;
-  /** Returns how many rows an owner has. */
   count(...of: Owned): Promise<number>;
   /** Returns the rows that exist of these ids, in any order. */
   some<Name extends Table>(
@@ -137,7 +133,6 @@ export const owners: readonly Table[] = ['companies', 'targetCompanies', 'prospe
 /** The named values of one row. Their name is its id, or ends with it after the name of a table. */
 export const namedByRow: readonly NamedTable[] = ['letters', 'websites', 'suggested'];
 
-/** Rows that can be closed. */
 export interface OpenRows extends Rows {
   close(): Promise<void>;
 }

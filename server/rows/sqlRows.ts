@@ -2,10 +2,8 @@ import { runName } from '../operations/runs.ts';
 import { emailIn, idOf, owners, type One, type Row, type Rows } from './rows.ts';
 import type { StatementName } from './statements.ts';
 
-/** A row of a result. */
 export type Found = Readonly<Record<string, unknown>>;
 
-/** Runs a statement with parameters. */
 export type Run<Name extends string = StatementName> = (
   name: Name,
   ...values: readonly unknown[]

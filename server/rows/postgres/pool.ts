@@ -5,13 +5,11 @@ import { statements, type Postgres, type PostgresRun } from './postgresRows.ts';
 
 /** The size of the pool, small because several processes share the database. */
 const mostConnections = 10;
-/** How long to wait for a free connection. */
 const connectMs = 5_000;
 /** The timeout of a statement in the database. The client's own timeout, for a database that no longer responds, is longer. */
 const statementMs = 10_000;
 const silenceMs = 12_000;
 
-/** The refusal while the database is unavailable. */
 export class Unavailable extends Refusal {
   constructor(cause: unknown) {
     super(503, 'The database does not answer. Please try again in a moment.');
@@ -35,16 +33,17 @@ async function asked<Answer>(query: Promise<Answer>): Promise<Answer> {
   }
 }
 
+const limited = (text: string, query_timeout: number) => ({ text, query_timeout });
+
 const runOn =
   (client: Pool | PoolClient, query_timeout: number): PostgresRun =>
   async (name, ...values) => {
-    const query = { name, text: statements[name], values: [...values], query_timeout };
+    const query = { name, values: [...values], ...limited(statements[name], query_timeout) };
     return (await asked<QueryResult<Found>>(client.query(query))).rows;
   };
 
 async function commit(client: PoolClient, query_timeout: number): Promise<void> {
-  const query = { text: 'COMMIT', query_timeout };
-  const { command } = await asked(client.query(query));
+  const { command } = await asked(client.query(limited('COMMIT', query_timeout)));
   // After a failed statement, PostgreSQL answers COMMIT with a rollback.
   if (command !== 'COMMIT') throw new Error('The transaction was undone.');
 }
@@ -92,7 +91,7 @@ export function openPool(
       let isSound = false;
       try {
         await asked(client.query('BEGIN'));
-        const script = (text: string) => asked(client.query({ text, query_timeout: limitMs }));
+        const script = (text: string) => asked(client.query(limited(text, limitMs)));
         const value = await work({ run: runOn(client, limitMs), script });
         await commit(client, limitMs);
         isSound = true;

@@ -29,10 +29,8 @@ export const statements = {
   migrated: 'INSERT INTO migrations (number) VALUES ($1)',
 } as const;
 
-/** Runs a statement with parameters. */
 export type PostgresRun = Run<keyof typeof statements>;
 
-/** The operations inside a transaction. */
 export interface Session {
   readonly run: PostgresRun;
   /** Runs several statements without parameters, such as a migration. */
@@ -41,7 +39,6 @@ export interface Session {
 
 /** A PostgreSQL database: on a server, or embedded in this process. */
 export interface Postgres extends RateStore {
-  /** Runs one statement outside a transaction. */
   readonly run: PostgresRun;
   /** Runs the work in a transaction. `limitMs` replaces the usual limit of its statements. */
   transaction<Value>(work: (session: Session) => Promise<Value>, limitMs?: number): Promise<Value>;

@@ -10,7 +10,6 @@ import { createTurns } from '../turns.ts';
 
 const fileName = 'bellwether.sqlite';
 
-/** The file with the data of a folder. */
 export const databaseFile = (folder: string): string => join(folder, fileName);
 
 /** Opens the database in a folder; creates both if they are missing. `isNew` is true for an empty folder. */
@@ -93,7 +92,6 @@ function prepareFile(db: DatabaseSync): void {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
 }
 
-/** The numbers of the migrations that were run. */
 const doneIn = (db: DatabaseSync): number[] =>
   db
     .prepare('SELECT number FROM migrations')
