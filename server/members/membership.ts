@@ -85,12 +85,7 @@ export async function beforeEmailChange(
 }
 
 /** Refuses to delete the last member or the owner, without whom nobody could decide about the workspace. */
-export async function beforeRemoval(
-  rows: Rows,
-  workspace: string,
-  person: Member,
-  id: number,
-): Promise<void> {
+export async function beforeRemoval(rows: Rows, workspace: string, person: Member, id: number) {
   if ((await ownerOf(rows, workspace)) !== id) return;
   if ((await rows.count('users', workspace, '')) === 1)
     throw new Refusal(409, 'The last member cannot be deleted. Add somebody else first.');

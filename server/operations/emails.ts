@@ -1,9 +1,9 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { RowOf, Rows } from '../rows/rows.ts';
-import type { EmailRow, KeptLetter } from '../rows/tables.ts';
+import type { KeptLetter } from '../rows/tables.ts';
 import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, type Context } from './context.ts';
-import { generated, type Generated, type Operations } from './operation.ts';
+import { generated, type Operations } from './operation.ts';
 import { listed } from './parts.ts';
 import { forPeople, requireSpace } from './refusal.ts';
 import { businessOf, groundsOf } from './round.ts';
@@ -23,11 +23,7 @@ function addressed({ prompt: _own, greeting, ...letter }: KeptLetter, name: stri
 }
 
 /** Returns all mail to a prospect so far, addressed with the prospect's current name. */
-async function emailsOf(
-  rows: Rows,
-  workspace: string,
-  { id, value }: RowOf<'prospects'>,
-): Promise<EmailRow> {
+async function emailsOf(rows: Rows, workspace: string, { id, value }: RowOf<'prospects'>) {
   const { prospect_name: prospectName, prospect_company_name: targetName } = value;
   const letters = (await rows.names.get('letters', workspace, String(id))) ?? [];
   const emails = letters.map((letter) => addressed(letter, prospectName));
@@ -35,11 +31,7 @@ async function emailsOf(
   return { prospectid: id, prospectName, targetName, email: '', emails };
 }
 
-async function* mailTo(
-  rows: Rows,
-  workspace: string,
-  people: readonly RowOf<'prospects'>[],
-): AsyncGenerator<readonly EmailRow[], void> {
+async function* mailTo(rows: Rows, workspace: string, people: readonly RowOf<'prospects'>[]) {
   for (const prospect of people) {
     const row = await emailsOf(rows, workspace, prospect);
     if (row.emails.length > 0) yield [row];
@@ -47,11 +39,7 @@ async function* mailTo(
 }
 
 /** Writes one more letter to a prospect, different from the earlier ones, and stores it. */
-export const suggestLetter = (
-  context: Context,
-  workspace: string,
-  prospectid: EntityId,
-): Promise<Generated<EmailRow[]>> =>
+export const suggestLetter = (context: Context, workspace: string, prospectid: EntityId) =>
   generateOnce(context, runName(workspace, 'emails', prospectid), async (keep) => {
     const { rows, writer } = context;
     const prospect = await requireRow(rows, 'prospects', workspace, prospectid);

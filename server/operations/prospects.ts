@@ -2,13 +2,12 @@ import { prospectDescription } from '#domain/companies/prospect.ts';
 import { draftToWire } from '#domain/entities/toWire.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Rows } from '../rows/rows.ts';
-import type { WireRow } from '../rows/tables.ts';
 import { createSlots } from '../slots.ts';
-import { addCosts, type Cost } from '../writers/writer.ts';
+import { addCosts } from '../writers/writer.ts';
 import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, toWire, type Context } from './context.ts';
 import { edit } from './edit.ts';
-import { done, generated, type Generated, type Operations } from './operation.ts';
+import { done, generated, type Operations } from './operation.ts';
 import { listed, pickedOf, wireParts } from './parts.ts';
 import { Refusal, requireFit, requireRoom } from './refusal.ts';
 import { addTo, businessOf, groundsOf, namesThere, storeRound, suggestedSoFar } from './round.ts';
@@ -19,14 +18,7 @@ const searchesAtOnce = 4;
 
 const peopleAtOnce = 3;
 
-/** People that were found. Samples have no cost. */
-type People = Generated<WireRow<'prospects'>[]> & { readonly cost?: Cost | undefined };
-
-export const suggestPeople = (
-  context: Context,
-  workspace: string,
-  targetid: EntityId,
-): Promise<People> =>
+export const suggestPeople = (context: Context, workspace: string, targetid: EntityId) =>
   generateOnce(context, runName(workspace, 'prospects', targetid), async (keep) => {
     const { rows, writer } = context;
     const target = await requireRow(rows, 'targetCompanies', workspace, targetid);

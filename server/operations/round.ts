@@ -82,11 +82,7 @@ const mostRemembered = 500;
 export const suggestedSoFar = async (rows: Rows, { table, workspace, owner }: List<Rounds>) =>
   (await rows.names.get('suggested', workspace, `${table}:${owner}`)) ?? [];
 
-export async function remember(
-  rows: Rows,
-  list: List<Rounds>,
-  values: readonly object[],
-): Promise<void> {
+export async function remember(rows: Rows, list: List<Rounds>, values: readonly object[]) {
   if (values.length === 0) return;
   const { table, workspace, owner } = list;
   await rows.together(`${workspace} suggested ${table}:${owner}`, async (within) => {
