@@ -218,10 +218,10 @@ describe.each(adapters)('on %s', (_name, open) => {
     await stored('view', 1, 0);
     await stored('view', 1, 0, second);
     const kept = async () =>
-      (await rows.names.after('acme', { kind: 'shared', name: '' }))
+      (await rows.after('acme', { kind: 'shared', name: '', id: 0 }))
         .filter(({ kind }) => kind.startsWith('shar'))
         .map(({ kind, name }) => [kind, name]);
-    const query = { after: JSON.stringify(['named', 'shared', '', 0]) };
+    const query = { after: JSON.stringify(['shared', '', 0]) };
     const entry = { name: `${companyId} view`, value: { value: 1, version: 1 } };
     expect(await send('workspace.export', { query })).toMatchObject({
       data: { entries: expect.arrayContaining([{ kind: 'shared', value: entry }]) },
