@@ -1,15 +1,11 @@
-import type { RateStore } from './http/rates.ts';
 import type { IdentityTable } from './identity/table.ts';
 import { answerKeptSeconds } from './operations/answerOnce.ts';
 import { deletedKeptSeconds } from './operations/lists.ts';
-import type { Runs } from './operations/runs.ts';
 import { openPostgres } from './rows/postgres/openPostgres.ts';
-import type { PoolCounts } from './rows/postgres/pool.ts';
 import type { Rows } from './rows/rows.ts';
 import { eraseDatabase, openDatabase } from './rows/sqlite/database.ts';
 import { sqlRuns } from './rows/sqlRuns.ts';
 
-/** Where a server stores its data. */
 export interface StorageOptions {
   /** The folder of the SQLite file. */
   readonly dataFolder: string;
@@ -19,18 +15,14 @@ export interface StorageOptions {
   readonly reset?: boolean;
 }
 
-/** The stored data of a server. */
-export interface Storage {
+type OnServer = Awaited<ReturnType<typeof openPostgres>>;
+
+/** The stored data of a server. Only a database server counts rates for several processes, and has connections. */
+export interface Storage
+  extends Pick<OnServer, 'runs' | 'isNew'>, Partial<Pick<OnServer, 'rateStore' | 'pool'>> {
   readonly rows: Rows;
-  readonly runs: (ms: number) => Runs;
-  /** Where several processes count together how often something is done. */
-  readonly rateStore?: RateStore;
-  /** The connections to a database server. */
-  readonly pool?: () => PoolCounts;
   /** The data of the embedded provider, which is always in the folder. */
   readonly identity: () => IdentityTable;
-  /** True when there were no rows at all. */
-  readonly isNew: boolean;
   readonly close: () => Promise<void>;
 }
 

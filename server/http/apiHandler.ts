@@ -2,7 +2,7 @@ import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import { longest } from '#domain/entities/description.ts';
 import type { Step } from '#domain/work/step.ts';
-import type { Member } from '../members/member.ts';
+import type { Member } from '../members/membership.ts';
 import { answerCall, isOpen, refused } from '../operations/answerCall.ts';
 import type { Answer, ReceivedRequest } from '../operations/answerCall.ts';
 import type { Context } from '../operations/context.ts';

@@ -38,7 +38,6 @@ export interface ServerOptions extends ServerSettings {
   readonly warn?: (sentence: string) => void;
   /** Called for every error that was answered with 500, with the id of its request if there is one. */
   readonly log?: (error: unknown, request?: string) => void;
-  /** Called for every request once it has ended. */
   readonly logRequest?: (line: RequestLine) => void;
   /** The most connections of one address at once, unless a proxy is trusted; 200 by default. */
   readonly connectionsPerAddress?: number;
@@ -50,7 +49,6 @@ export interface ServerOptions extends ServerSettings {
   ) => Promise<boolean>;
   /** Fills rows before the first request is answered. */
   readonly prepare?: (rows: Rows) => Promise<unknown>;
-  /** Replaces the operations of the API. */
   readonly makeApi?: (identify: Identify) => ApiHandler;
   /** Replaces serving the app from its built files. */
   readonly makeServeApp?: (server: NodeServer, settings: unknown) => Promise<ServeApp>;
@@ -264,7 +262,6 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   };
 }
 
-/** Without an app only the API is served. */
 const apiOnly: ServeApp = async () => {
   throw new Refusal(404, 'There is nothing here but the API.');
 };

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Identify } from '../http/apiHandler.ts';
-import type { Member } from '../members/member.ts';
+import type { Member } from '../members/membership.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { foldEmail } from '../rows/rows.ts';
 

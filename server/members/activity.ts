@@ -2,8 +2,7 @@ import { byteLength } from '#text/byteLength.ts';
 import { partsOf } from '../operations/parts.ts';
 import type { RowOf, Rows } from '../rows/rows.ts';
 import type { WireRow, Tables } from '../rows/tables.ts';
-import type { Member } from './member.ts';
-import { userIdOf } from './membership.ts';
+import { userIdOf, type Member } from './membership.ts';
 
 const mostKept = 1_000;
 /** The most bytes of an answer. The oldest entries beyond it are not sent. */
@@ -16,10 +15,11 @@ const groups = ['', 'changed', 'exported'] as const;
 async function newestOf(rows: Rows, workspace: string, group: string) {
   const newest: { readonly row: RowOf<'activity'>; readonly bytes: number }[] = [];
   let total = 0;
-  for await (const part of partsOf(rows, { table: 'activity', workspace, owner: group })) {
-    const more = part.map((row) => ({ row, bytes: byteLength(row) }));
-    newest.push(...more);
-    total += more.reduce((sum, { bytes }) => sum + bytes, 0);
+  const list = { table: 'activity', workspace, owner: group } as const;
+  const measured = (row: RowOf<'activity'>) => ({ row, bytes: byteLength(row) });
+  for await (const part of partsOf(rows, list, measured)) {
+    newest.push(...part);
+    total += part.reduce((sum, { bytes }) => sum + bytes, 0);
     while (total > mostBytes) total -= newest.shift()?.bytes ?? 0;
   }
   return newest;
@@ -44,7 +44,7 @@ export async function note(
 ): Promise<void> {
   if (!member) return;
   const id = await userIdOf(rows, workspace, member);
-  const user = id === undefined ? undefined : await rows.get('users', workspace, String(id));
+  const user = id === undefined ? undefined : await rows.get('users', workspace, id);
   const known = user && `${user.value.name} (${user.value.email})`;
   const who = known ?? member.email ?? 'Somebody who signed in';
   const at = new Date().toISOString();

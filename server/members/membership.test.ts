@@ -6,7 +6,7 @@ import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { createRuns } from '../operations/runs.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { samples } from '../writers/samples.ts';
-import type { Member } from './member.ts';
+import type { Member } from './membership.ts';
 
 const people: Readonly<Record<string, Member>> = {
   ada: { subject: 'ada', email: 'ada@acme.example' },

@@ -1,7 +1,11 @@
-import type { EntityId } from '#domain/lists/entityId.ts';
 import { Refusal } from '../operations/refusal.ts';
-import { foldEmail, type Rows } from '../rows/rows.ts';
-import type { Member } from './member.ts';
+import { foldEmail, type RowOf, type Rows } from '../rows/rows.ts';
+
+export interface Member {
+  readonly subject: string;
+  /** Their verified address, normalised by `foldEmail`; undefined when it was not verified. */
+  readonly email?: string | undefined;
+}
 
 /** The refusal for a person with an unverified address, which could belong to someone else. */
 export const notVerified = (): Refusal =>
@@ -48,50 +52,47 @@ export async function isOwner(rows: Rows, workspace: string, person: Member | un
   return !person || (owner !== undefined && owner === (await userIdOf(rows, workspace, person)));
 }
 
-const noOwner = 'This workspace has no owner, because it was created before owners were recorded.';
-
 /** Refuses everybody but the owner. With 409: the app takes a 403 for the loss of membership. */
 export async function requireOwner(rows: Rows, workspace: string, person: Member | undefined) {
   if (await isOwner(rows, workspace, person)) return;
-  if ((await ownerOf(rows, workspace)) !== undefined)
-    throw new Refusal(409, 'Only the owner of this workspace can do that.');
-  throw new Refusal(409, noOwner);
+  throw new Refusal(
+    409,
+    (await ownerOf(rows, workspace)) === undefined
+      ? 'This workspace has no owner, because it was created before owners were recorded.'
+      : 'Only the owner of this workspace can do that.',
+  );
 }
-
-const isLast = 'The email address of the last member cannot be changed. Add somebody else first.';
 
 /** Refuses an edit that would lock out the last member or the owner. Releases the row of a user whose address a colleague has changed. */
 export async function beforeEmailChange(
   rows: Rows,
   workspace: string,
   person: Member,
-  id: EntityId,
+  { id, value }: RowOf<'users'>,
   email: string,
 ): Promise<void> {
-  const user = await rows.get('users', workspace, String(id));
-  if (!user || foldEmail(user.value.email) === foldEmail(email)) return;
+  if (foldEmail(value.email) === foldEmail(email)) return;
   const isAlone = (await rows.count('users', workspace, '')) === 1;
-  if (isAlone && !(await isOpen(rows, workspace))) throw new Refusal(409, isLast);
-  if ((await userIdOf(rows, workspace, person)) === user.id) return;
-  if ((await ownerOf(rows, workspace)) === user.id)
+  if (isAlone && !(await isOpen(rows, workspace)))
+    throw new Refusal(
+      409,
+      'The email address of the last member cannot be changed. Add somebody else first.',
+    );
+  if ((await userIdOf(rows, workspace, person)) === id) return;
+  if ((await ownerOf(rows, workspace)) === id)
     throw new Refusal(409, 'Only the owner can change the owner’s email address.');
-  await rows.bind(workspace, user.id, null);
+  await rows.bind(workspace, id, null);
 }
 
 /** Refuses to delete the last member or the owner, without whom nobody could decide about the workspace. */
-export async function beforeRemoval(
-  rows: Rows,
-  workspace: string,
-  person: Member,
-  id: EntityId,
-): Promise<void> {
-  if (String(await ownerOf(rows, workspace)) !== String(id)) return;
+export async function beforeRemoval(rows: Rows, workspace: string, person: Member, id: number) {
+  if ((await ownerOf(rows, workspace)) !== id) return;
   if ((await rows.count('users', workspace, '')) === 1)
     throw new Refusal(409, 'The last member cannot be deleted. Add somebody else first.');
-  if (await isOwner(rows, workspace, person))
-    throw new Refusal(409, 'You own this workspace. Hand it over first.');
   throw new Refusal(
     409,
-    'The owner cannot be deleted. Only the owner can hand the workspace over.',
+    (await isOwner(rows, workspace, person))
+      ? 'You own this workspace. Hand it over first.'
+      : 'The owner cannot be deleted. Only the owner can hand the workspace over.',
   );
 }

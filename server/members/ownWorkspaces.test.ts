@@ -5,7 +5,7 @@ import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { mostWorkspacesOf } from '../rows/rows.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { samples } from '../writers/samples.ts';
-import type { Member } from './member.ts';
+import type { Member } from './membership.ts';
 
 const ada: Member = { subject: 'ada', email: 'ada@acme.example' };
 const grace: Member = { subject: 'grace', email: 'grace@navy.example' };

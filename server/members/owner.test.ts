@@ -3,7 +3,7 @@ import { createApiHandler, type ApiHandler } from '../http/apiHandler.ts';
 import { createRuns } from '../operations/runs.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { samples } from '../writers/samples.ts';
-import type { Member } from './member.ts';
+import type { Member } from './membership.ts';
 
 const ada: Member = { subject: 'ada', email: 'ada@acme.example' };
 const grace: Member = { subject: 'grace', email: 'grace@acme.example' };

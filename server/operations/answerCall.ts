@@ -1,7 +1,6 @@
 import type { Call } from '#api/contract/call.ts';
 import { isCreating, type CallName } from '#api/contract/paths.ts';
-import type { Member } from '../members/member.ts';
-import { requireMember } from '../members/membership.ts';
+import { requireMember, type Member } from '../members/membership.ts';
 import type { Rows } from '../rows/rows.ts';
 import { answerOnce } from './answerOnce.ts';
 import type { Context } from './context.ts';
@@ -19,11 +18,9 @@ export interface ReceivedRequest {
   readonly contentType: string;
   /** Reads the body, which is empty for a request without one. */
   readonly readBody: () => Promise<string>;
-  /** Identifies repetitions of the same request. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** An answer before it is serialised. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -38,7 +35,6 @@ export const isOpen = (name: CallName): boolean => name === 'workspaces.check';
 const needsNoWorkspace = (name: CallName): boolean =>
   isOpen(name) || name === 'workspaces.create' || name === 'workspaces.mine';
 
-/** The refusal for a workspace that does not exist. */
 const noWorkspace = (workspace: string): Refusal =>
   new Refusal(404, `There is no workspace “${workspace}”.`, ['domain']);
 
@@ -47,21 +43,14 @@ const noWorkspace = (workspace: string): Refusal =>
  * owner of the name would get these rows.
  */
 export function whileItExists(context: Context, workspace: string): Context {
-  const guarded = (rows: Rows): Rows => {
-    const together: Rows['together'] = (lock, work) =>
+  const guarded = (rows: Rows): Rows => ({
+    ...rows,
+    together: (lock, work) =>
       rows.together(lock, async (within) => {
         if (!(await within.hold(workspace))) throw noWorkspace(workspace);
         return work(within);
-      });
-    return {
-      ...rows,
-      together,
-      insert: (table, of, owner, value) =>
-        together(`${workspace} ${table} ${owner}`, (within) =>
-          within.insert(table, of, owner, value),
-        ),
-    };
-  };
+      }),
+  });
   return {
     ...context,
     rows: guarded(context.rows),
@@ -78,11 +67,11 @@ export function whileItExists(context: Context, workspace: string): Context {
 async function checked(context: Context, call: Call, received: ReceivedRequest) {
   const { workspace, member } = received;
   requireStorable({ domain: workspace });
-  if (member && !needsNoWorkspace(call.name)) await requireMember(context.rows, workspace, member);
-  const isThere =
-    needsNoWorkspace(call.name) ||
-    (await context.rows.names.get('workspaces', workspace, workspace)) !== undefined;
-  if (!isThere) throw noWorkspace(workspace);
+  if (!needsNoWorkspace(call.name)) {
+    if (member) await requireMember(context.rows, workspace, member);
+    const about = await context.rows.names.get('workspaces', workspace, workspace);
+    if (!about) throw noWorkspace(workspace);
+  }
   const query = queryOf(call, received.query);
   const text = call.body ? await received.readBody() : '';
   const body = bodyOf(call, { contentType: received.contentType, body: text });
@@ -92,7 +81,6 @@ async function checked(context: Context, call: Call, received: ReceivedRequest) 
   return { asked: { workspace, member, query, body }, text };
 }
 
-/** Validates and handles a request for a call. A refusal is an answer too. */
 export async function answerCall(
   context: Context,
   call: Call,

@@ -1,6 +1,6 @@
 import { nothing, type Budget, type Cost } from '../writers/writer.ts';
 import type { Context } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { forPeople } from './refusal.ts';
 
 const secondsOfDay = 24 * 60 * 60;
 const unlimited = Number.MAX_SAFE_INTEGER;
@@ -29,11 +29,10 @@ export function budgetOf(
       for (const [index, [of, name]] of purses.entries()) {
         if (await rows.names.reserveUsage(of, name, tokens, dailyTokens ?? unlimited)) continue;
         await settle(purses.slice(0, index), nothing);
-        throw new Refusal(
+        throw forPeople(
           429,
           'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.',
           [],
-          'suggestions',
           secondsOfDay - (Math.floor(now().getTime() / 1000) % secondsOfDay),
         );
       }

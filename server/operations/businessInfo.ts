@@ -2,13 +2,12 @@ import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Rows } from '../rows/rows.ts';
 import { change, requireRow, toWire } from './context.ts';
 import { done, type Operations } from './operation.ts';
-import { noSuggestions, Refusal, requireFit, requireSpace } from './refusal.ts';
+import { forPeople, Refusal, requireFit, requireSpace } from './refusal.ts';
 import { readSiteOf, whatToDoAboutSite } from './websites.ts';
 
 /** The most companies of a workspace (D87). */
 const mostCompanies = 100;
 
-/** Adds a company, or refuses it when the workspace has the most. */
 const add = (rows: Rows, workspace: string, profile: BusinessProfile) =>
   rows.together(`${workspace} companies`, async (within) => {
     if ((await within.count('companies', workspace, '')) >= mostCompanies)
@@ -19,7 +18,6 @@ const add = (rows: Rows, workspace: string, profile: BusinessProfile) =>
     return within.insert('companies', workspace, '', profile);
   });
 
-/** Saves the business and returns the workspace's company. */
 export const businessInfoOperations: Operations<'businessInfo'> = {
   'businessInfo.save': async (context, { workspace, body }) => {
     const { companyId, domain: _workspace, ...profile } = body;
@@ -36,7 +34,7 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
     const { name: title, description: summary } = value;
     const kept = await readSiteOf(context, workspace, String(companyId), url);
     if (kept?.because !== undefined)
-      throw noSuggestions(
+      throw forPeople(
         422,
         `The website could not be read: it ${kept.because}. Your description is used instead. ${whatToDoAboutSite}`,
         ['url'],

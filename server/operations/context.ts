@@ -2,7 +2,7 @@ import type { Step } from '#domain/work/step.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { KeywordSource } from '../keywordFigures/figures.ts';
 import type { SiteReader } from '../reading/site.ts';
-import type { RowOf, Rows } from '../rows/rows.ts';
+import type { One, RowOf, Rows } from '../rows/rows.ts';
 import { idFields, type Table, type Tables, type WireRow } from '../rows/tables.ts';
 import type { Writer } from '../writers/writer.ts';
 import { notFound } from './refusal.ts';
@@ -28,13 +28,11 @@ export interface Context {
   readonly finishesFirstLists?: boolean | undefined;
   /** Counts something of the person who asks, or refuses it. When absent, nothing is counted. */
   readonly count?: ((kind: CountedWork) => Promise<void>) | undefined;
-  /** The subject of the person who asks. */
   readonly person?: string | undefined;
   /** When the request arrived, by `performance.now()`. */
   readonly since?: number | undefined;
   /** Receives the steps of the work while a request waits. */
   readonly onStep?: ((step: Step) => void) | undefined;
-  /** Returns the current time. Tests replace it. */
   readonly now?: () => Date;
 }
 
@@ -55,24 +53,18 @@ export const lockOf = (workspace: string, table: Table, id: EntityId): string =>
 /** Returns the row with this id in the workspace, or throws a 404 that names the id's field. */
 export async function requireRow<Name extends Table>(
   rows: Rows,
-  table: Name,
-  workspace: string,
-  id: EntityId,
+  ...[table, workspace, id]: One<Name>
 ): Promise<RowOf<Name>> {
-  const row = await rows.get(table, workspace, String(id));
+  const row = await rows.get(table, workspace, id);
   if (!row) throw notFound(idFields[table], id);
   return row;
 }
 
-/** Changes these fields of a row, or throws a 404 when there is no such row. */
 export async function change<Name extends Table>(
   rows: Rows,
-  table: Name,
-  workspace: string,
-  id: EntityId,
-  fields: Partial<Tables[Name]>,
+  ...[table, workspace, id, fields]: [...One<Name>, fields: Partial<Tables[Name]>]
 ): Promise<WireRow<Name>> {
-  const row = await rows.update(table, workspace, String(id), fields);
+  const row = await rows.update(table, workspace, id, fields);
   if (!row) throw notFound(idFields[table], id);
   return toWire(table, row);
 }

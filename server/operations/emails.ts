@@ -1,11 +1,11 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { RowOf, Rows } from '../rows/rows.ts';
-import type { EmailRow, KeptLetter } from '../rows/tables.ts';
+import type { KeptLetter } from '../rows/tables.ts';
 import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, type Context } from './context.ts';
-import { generated, type Generated, type Operations } from './operation.ts';
-import { beginning } from './parts.ts';
-import { requireSpace, tooMuch } from './refusal.ts';
+import { generated, type Operations } from './operation.ts';
+import { listed } from './parts.ts';
+import { forPeople, requireSpace } from './refusal.ts';
 import { businessOf, groundsOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
 import { targetSite } from './websites.ts';
@@ -23,11 +23,7 @@ function addressed({ prompt: _own, greeting, ...letter }: KeptLetter, name: stri
 }
 
 /** Returns all mail to a prospect so far, addressed with the prospect's current name. */
-async function emailsOf(
-  rows: Rows,
-  workspace: string,
-  { id, value }: RowOf<'prospects'>,
-): Promise<EmailRow> {
+async function emailsOf(rows: Rows, workspace: string, { id, value }: RowOf<'prospects'>) {
   const { prospect_name: prospectName, prospect_company_name: targetName } = value;
   const letters = (await rows.names.get('letters', workspace, String(id))) ?? [];
   const emails = letters.map((letter) => addressed(letter, prospectName));
@@ -35,12 +31,7 @@ async function emailsOf(
   return { prospectid: id, prospectName, targetName, email: '', emails };
 }
 
-/** Reads the mail to each person who has any. */
-async function* mailTo(
-  rows: Rows,
-  workspace: string,
-  people: readonly RowOf<'prospects'>[],
-): AsyncGenerator<readonly EmailRow[], void> {
+async function* mailTo(rows: Rows, workspace: string, people: readonly RowOf<'prospects'>[]) {
   for (const prospect of people) {
     const row = await emailsOf(rows, workspace, prospect);
     if (row.emails.length > 0) yield [row];
@@ -48,11 +39,7 @@ async function* mailTo(
 }
 
 /** Writes one more letter to a prospect, different from the earlier ones, and stores it. */
-export const suggestLetter = (
-  context: Context,
-  workspace: string,
-  prospectid: EntityId,
-): Promise<Generated<EmailRow[]>> =>
+export const suggestLetter = (context: Context, workspace: string, prospectid: EntityId) =>
   generateOnce(context, runName(workspace, 'emails', prospectid), async (keep) => {
     const { rows, writer } = context;
     const prospect = await requireRow(rows, 'prospects', workspace, prospectid);
@@ -60,7 +47,7 @@ export const suggestLetter = (
     const name = String(prospect.id);
     const before = (await rows.names.get('letters', workspace, name)) ?? [];
     if (before.length >= mostLetters)
-      throw tooMuch(409, `This person has ${mostLetters} emails, which is the most.`);
+      throw forPeople(409, `This person has ${mostLetters} emails, which is the most.`);
     await requireSpace(rows, workspace);
     const target = await requireRow(rows, 'targetCompanies', workspace, prospect.owner);
     const { order, note } = await businessOf(context, workspace, target.owner);
@@ -102,8 +89,7 @@ export const emailOperations: Operations<'emails'> = {
       ...row,
       value,
     }));
-    const mail = await beginning(mailTo(rows, workspace, plain));
-    return { success: true, message: 'Found.', ...mail };
+    return { ...(await listed(mailTo(rows, workspace, plain))), message: 'Found.' };
   },
   'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) => {
     await requireRow(context.rows, 'companies', workspace, companyId);

@@ -6,8 +6,8 @@ import { idFields, type Tables } from '../rows/tables.ts';
 import type { Suggested } from '../writers/writer.ts';
 import { lockOf, requireRow, toWire, type Context } from './context.ts';
 import { edit, isSame } from './edit.ts';
-import { done, generated, listedInParts, type Operation, type Operations } from './operation.ts';
-import { mapParts, partsOfCompany } from './parts.ts';
+import { done, generated, type Operation, type Operations } from './operation.ts';
+import { listed, partsOf, wireParts } from './parts.ts';
 import { requireFit } from './refusal.ts';
 import { addTo, nameOf, remember } from './round.ts';
 import { suggest } from './suggest.ts';
@@ -56,11 +56,21 @@ interface Asked {
   readonly body: Readonly<{ companyId: EntityId; domain: string; [field: string]: EntityId }>;
 }
 
+async function listOf<Kind extends Suggested>(
+  rows: Rows,
+  table: Kind,
+  workspace: string,
+  companyId: EntityId,
+): Promise<List<Kind>> {
+  await requireRow(rows, 'companies', workspace, companyId);
+  return { table, workspace, owner: String(companyId) };
+}
+
 function listOperations<Kind extends Suggested>(kind: Kind) {
   const idField: string = idFields[kind];
   const operations = {
-    list: async (context: Context, { workspace, query }: Asked) =>
-      listedInParts(await partsOfCompany(context, kind, workspace, query.companyId)),
+    list: async ({ rows }: Context, { workspace, query }: Asked) =>
+      listed(wireParts(rows, await listOf(rows, kind, workspace, query.companyId))),
     generate: async (context: Context, { workspace, body }: Asked) =>
       generated(await suggest(context, kind, workspace, body.companyId)),
     edit: async (context: Context, { workspace, body }: Asked) => {
@@ -83,7 +93,7 @@ function listOperations<Kind extends Suggested>(kind: Kind) {
       rows.together(lockOf(workspace, kind, id), async (within) => {
         const { owner, value } = await requireRow(within, kind, workspace, id);
         const list = { table: kind, workspace, owner };
-        await within.remove(kind, workspace, String(id));
+        await within.remove(kind, workspace, id);
         if (fieldsToKeep.some((field) => field in value))
           await within.names.put('deleted', workspace, deletedName(list, value), value);
         await remember(within, list, [value]);
@@ -102,8 +112,8 @@ export const companyListOperations = {
   ...listOperations('targetCompanies'),
   ...listOperations('keywords'),
   ...listOperations('contentIdeas'),
-  'contentIdeas.targetIcps': async (context, { workspace, query }) => {
-    const icps = await partsOfCompany(context, 'icps', workspace, query.companyId);
-    return listedInParts(mapParts(icps, ({ title }) => ({ title })));
+  'contentIdeas.targetIcps': async ({ rows }, { workspace, query }) => {
+    const icps = await listOf(rows, 'icps', workspace, query.companyId);
+    return listed(partsOf(rows, icps, ({ value: { title } }) => ({ title })));
   },
 } satisfies Partial<Operations<Suggested>>;

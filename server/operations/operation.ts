@@ -1,9 +1,8 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { calls } from '#api/contract/calls.ts';
 import type { Area, CallName } from '#api/contract/paths.ts';
-import type { Member } from '../members/member.ts';
+import type { Member } from '../members/membership.ts';
 import type { Context } from './context.ts';
-import { beginning } from './parts.ts';
 
 type Part<Name extends CallName, Side extends 'query' | 'body' | 'answer'> =
   (typeof calls)[Name] extends Readonly<Record<Side, infer Schema extends GenericSchema>>
@@ -19,28 +18,14 @@ export interface ValidRequest<Name extends CallName> {
   readonly body: Part<Name, 'body'>;
 }
 
-/** The function that handles a call and returns its answer. */
 export type Operation<Name extends CallName> = (
   context: Context,
   asked: ValidRequest<Name>,
 ) => Promise<Part<Name, 'answer'>>;
 
-/** The operations of all calls of an area. */
 export type Operations<Of extends Area> = {
   readonly [Name in CallName & `${Of}.${string}`]: Operation<Name>;
 };
-
-/** Returns the answer to a request for rows. */
-export const listed = <Data>(data: readonly Data[]) => ({
-  success: true as const,
-  data: [...data],
-});
-
-/** Returns the answer to a request for rows that are read in parts. */
-export const listedInParts = async <Data>(parts: AsyncIterable<readonly Data[]>) => ({
-  success: true as const,
-  ...(await beginning(parts)),
-});
 
 /** Returns the answer to a change. The data is optional: clients do not rely on it. */
 export const done = (message: string, data?: unknown) => ({
@@ -49,7 +34,6 @@ export const done = (message: string, data?: unknown) => ({
   ...(data !== undefined && { data }),
 });
 
-/** The result of a generation, with its message. */
 export interface Generated<Data> {
   readonly data: Data;
   readonly message: string | undefined;

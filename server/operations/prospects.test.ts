@@ -4,7 +4,7 @@ import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { openSetup } from '../testing/openSetup.ts';
 import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { wait, type Runs } from './runs.ts';
-import { noSuggestions } from './refusal.ts';
+import { forPeople } from './refusal.ts';
 
 const company = (name: string) => ({
   target_company_name: name,
@@ -18,10 +18,10 @@ it('a search for people that fails at one company is answered when it has ended 
   const ended: string[] = [];
   const runs: Pick<Runs, 'join'> = {
     join: async (key) => {
-      if (key.endsWith(` ${failing}`)) throw noSuggestions(503, 'The model rests.');
+      if (key.endsWith(` ${failing}`)) throw forPeople(503, 'The model rests.');
       await wait(20);
       ended.push(key);
-      throw noSuggestions(503, 'The model is slow.');
+      throw forPeople(503, 'The model is slow.');
     },
   };
   const setup = await openSetup({}, { runs });

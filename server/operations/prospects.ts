@@ -2,33 +2,23 @@ import { prospectDescription } from '#domain/companies/prospect.ts';
 import { draftToWire } from '#domain/entities/toWire.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Rows } from '../rows/rows.ts';
-import type { WireRow } from '../rows/tables.ts';
 import { createSlots } from '../slots.ts';
-import { addCosts, type Cost } from '../writers/writer.ts';
+import { addCosts } from '../writers/writer.ts';
 import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, toWire, type Context } from './context.ts';
 import { edit } from './edit.ts';
-import { done, generated, listedInParts, type Generated, type Operations } from './operation.ts';
-import { pickedOf, wireParts } from './parts.ts';
+import { done, generated, type Operations } from './operation.ts';
+import { listed, pickedOf, wireParts } from './parts.ts';
 import { Refusal, requireFit, requireRoom } from './refusal.ts';
 import { addTo, businessOf, groundsOf, namesThere, storeRound, suggestedSoFar } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
 import { targetSite } from './websites.ts';
 
-/** How many companies one call searches at once. */
 const searchesAtOnce = 4;
 
 const peopleAtOnce = 3;
 
-/** People that were found. Samples have no cost. */
-type People = Generated<WireRow<'prospects'>[]> & { readonly cost?: Cost | undefined };
-
-/** Finds one round of people at a target company, and stores it. */
-export const suggestPeople = (
-  context: Context,
-  workspace: string,
-  targetid: EntityId,
-): Promise<People> =>
+export const suggestPeople = (context: Context, workspace: string, targetid: EntityId) =>
   generateOnce(context, runName(workspace, 'prospects', targetid), async (keep) => {
     const { rows, writer } = context;
     const target = await requireRow(rows, 'targetCompanies', workspace, targetid);
@@ -74,18 +64,16 @@ async function searchAll(context: Context, workspace: string, targets: readonly 
   return { data: people.flatMap(({ data }) => data), message };
 }
 
-/** Reads the people at target companies, one company after the other. */
 async function* peopleAt(rows: Rows, workspace: string, targets: readonly string[]) {
   for (const target of targets)
     yield* wireParts(rows, { table: 'prospects', workspace, owner: target });
 }
 
-/** The operations of prospects: people at the target companies. */
 export const prospectOperations: Operations<'prospects'> = {
   'prospects.list': async ({ rows }, { workspace, query }) => {
     const targets = await rowsOfIds(rows, 'targetCompanies', workspace, query.targetid);
     const ids = targets.map(({ id }) => String(id));
-    return listedInParts(peopleAt(rows, workspace, ids));
+    return listed(peopleAt(rows, workspace, ids));
   },
   'prospects.generate': async (context, { workspace, body }) => {
     // A company may be named repeatedly, as a number and as a text.
@@ -109,7 +97,7 @@ export const prospectOperations: Operations<'prospects'> = {
   'prospects.remove': ({ rows }, { workspace, body: { prospectid } }) =>
     rows.together(lockOf(workspace, 'prospects', prospectid), async (within) => {
       await requireRow(within, 'prospects', workspace, prospectid);
-      await within.remove('prospects', workspace, String(prospectid));
+      await within.remove('prospects', workspace, prospectid);
       return done('Deleted.');
     }),
 };

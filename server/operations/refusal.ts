@@ -5,15 +5,12 @@ import type { List, Rows } from '../rows/rows.ts';
 /** The most characters of a request that a refusal repeats. */
 const mostRepeated = 200;
 
-/** Returns a text of a request as a refusal repeats it. */
 export const repeated = (text: string): string =>
   text.length > mostRepeated ? `${text.slice(0, mostRepeated - 1).toWellFormed()}…` : text;
 
-/** Thrown when a request is refused. Its status and message become the answer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
-  /** The invalid fields, if the refusal is about fields. */
   readonly fields: readonly string[];
   /** Set when people should read the message: why nothing was suggested, why a website was not read, or that it was too much. */
   readonly reason: 'suggestions' | undefined;
@@ -44,12 +41,13 @@ export class Changed extends Refusal {
   }
 }
 
-/** The refusal when nothing was suggested. People read its message as it is. */
-export const noSuggestions = (
+/** A refusal whose sentence people read as it is. */
+export const forPeople = (
   status: number,
-  message: string,
+  sentence: string,
   fields?: readonly string[],
-): Refusal => new Refusal(status, message, fields, 'suggestions');
+  retryAfter?: number,
+): Refusal => new Refusal(status, sentence, fields, 'suggestions', retryAfter);
 
 /** The refusal for an id that does not exist, or exists in another workspace: clients cannot distinguish the two. */
 export const notFound = (field: string, id: unknown): Refusal =>
@@ -58,19 +56,15 @@ export const notFound = (field: string, id: unknown): Refusal =>
 /** The most bytes of everything that is stored for a workspace (D87). */
 const mostOfWorkspace = 50 * 1024 * 1024;
 
-/** The refusal of what would be too much. People read its sentence. */
-export const tooMuch = (status: 409 | 413 | 422, sentence: string): Refusal =>
-  new Refusal(status, sentence, [], 'suggestions');
-
 /** Refuses a row that is too large, with the sentence of the form. */
 export function requireFit(value: object): void {
-  if (!fits(value)) throw tooMuch(422, invalidWords['invalid.rowTooLarge']);
+  if (!fits(value)) throw forPeople(422, invalidWords['invalid.rowTooLarge']);
 }
 
 /** Refuses to store more in a workspace that is full. Idempotency answers and deleted rows count until they expire. */
 export async function requireSpace(rows: Rows, workspace: string): Promise<void> {
   if ((await rows.size(workspace)) >= mostOfWorkspace)
-    throw tooMuch(409, 'This workspace holds 50 MB, which is the most. Delete some rows first.');
+    throw forPeople(409, 'This workspace holds 50 MB, which is the most. Delete some rows first.');
 }
 
 /** The most rows in a list (D87). */
@@ -86,5 +80,5 @@ export async function requireRoom(
   const room = most - (await rows.count(table, workspace, owner));
   if (room > 0) return room;
   const count = most.toLocaleString('en');
-  throw tooMuch(409, `This list has ${count} rows, which is the most. Delete some first.`);
+  throw forPeople(409, `This list has ${count} rows, which is the most. Delete some first.`);
 }

@@ -17,10 +17,8 @@ import { pickedOf } from './parts.ts';
 import { requireRoom } from './refusal.ts';
 import { businessSite } from './websites.ts';
 
-/** A table whose rows are suggested. */
 type Rounds = Suggested | 'prospects';
 
-/** The descriptions of the rows that are suggested. */
 export const descriptions: Readonly<Record<Rounds, EntityDescription>> = {
   usps: uspDescription,
   icps: icpDescription,
@@ -66,10 +64,6 @@ export async function businessOf(context: Context, workspace: string, companyId:
   return { order: { profile, site, budget: budgetOf(context, workspace) }, note };
 }
 
-/** Returns the titles of a company's ICPs. */
-export const icpTitlesOf = (rows: Rows, workspace: string, owner: string): Promise<string[]> =>
-  pickedOf(rows, { table: 'icps', workspace, owner }, ({ value }) => value.title);
-
 /** Returns the evidence of a suggestion as it is stored and sent. */
 export const groundsOf = ({ evidence, assumptions, sample, prompt }: Grounds) => ({
   ...(evidence && { evidence: [...evidence] }),
@@ -78,7 +72,6 @@ export const groundsOf = ({ evidence, assumptions, sample, prompt }: Grounds) =>
   ...(prompt !== undefined && { prompt }),
 });
 
-/** Returns the names of the rows of a list. */
 export const namesThere = (rows: Rows, list: List<Rounds>): Promise<string[]> =>
   pickedOf(rows, list, ({ value }) => nameOf(list.table, value));
 
@@ -89,12 +82,7 @@ const mostRemembered = 500;
 export const suggestedSoFar = async (rows: Rows, { table, workspace, owner }: List<Rounds>) =>
   (await rows.names.get('suggested', workspace, `${table}:${owner}`)) ?? [];
 
-/** Remembers the names of rows, so that they are not suggested again. */
-export async function remember(
-  rows: Rows,
-  list: List<Rounds>,
-  values: readonly object[],
-): Promise<void> {
+export async function remember(rows: Rows, list: List<Rounds>, values: readonly object[]) {
   if (values.length === 0) return;
   const { table, workspace, owner } = list;
   await rows.together(`${workspace} suggested ${table}:${owner}`, async (within) => {

@@ -81,7 +81,7 @@ export function createRuns(rows: Rows, ms: number): Runs {
 
 /** The name of a run: it says what is written for what. The id may be any text. */
 export const runName = (workspace: string, kind: string, id: EntityId): string =>
-  `${workspace} ${kind} ${idOf(String(id))}`;
+  `${workspace} ${kind} ${idOf(id)}`;
 
 /**
  * Generates, which counts for the person who asks, or joins the generation that runs under this name, which costs nothing.

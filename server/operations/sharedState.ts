@@ -1,9 +1,9 @@
 import { byteLength } from '#text/byteLength.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { requireRow } from './context.ts';
-import { listedInParts, type Operations } from './operation.ts';
-import { inParts, mapParts } from './parts.ts';
-import { Changed, Refusal, requireSpace, tooMuch } from './refusal.ts';
+import type { Operations } from './operation.ts';
+import { inParts, listed } from './parts.ts';
+import { Changed, forPeople, Refusal, requireSpace } from './refusal.ts';
 
 /** The most bytes of one value, and the most values of a company (D83). */
 const mostBytes = 64 * 1024;
@@ -17,13 +17,13 @@ export const sharedStateOperations: Operations<'sharedState'> = {
   'sharedState.list': async ({ rows }, { workspace, query: { companyId } }) => {
     const { id } = await requireRow(rows, 'companies', workspace, companyId);
     const beginning = nameOf(id, '');
-    const parts = inParts(
-      beginning,
-      (after) => rows.names.part('shared', workspace, beginning, after),
-      ({ name }) => name,
-    );
-    return listedInParts(
-      mapParts(parts, ({ name, value }) => ({ key: name.slice(beginning.length), ...value })),
+    return listed(
+      inParts(
+        beginning,
+        (after) => rows.names.part('shared', workspace, beginning, after),
+        ({ name }) => name,
+        ({ name, value }) => ({ key: name.slice(beginning.length), ...value }),
+      ),
     );
   },
   'sharedState.put': async ({ rows }, { workspace, body: { companyId, ...asked } }) => {
@@ -31,7 +31,7 @@ export const sharedStateOperations: Operations<'sharedState'> = {
     // A database would store two such keys under one name.
     if (!key.isWellFormed()) throw new Refusal(422, 'key: is not well-formed.', ['key']);
     if (byteLength(value) > mostBytes)
-      throw tooMuch(413, 'This is larger than 64 KB, which is the most that can be shared.');
+      throw forPeople(413, 'This is larger than 64 KB, which is the most that can be shared.');
     return rows.together(`${workspace} shared ${companyId}`, async (within) => {
       const { names } = within;
       const { id } = await requireRow(within, 'companies', workspace, companyId);
@@ -50,7 +50,7 @@ export const sharedStateOperations: Operations<'sharedState'> = {
       }
       await requireSpace(within, workspace);
       if (!before && count >= mostValues)
-        throw tooMuch(
+        throw forPeople(
           413,
           `A company has at most ${mostValues.toLocaleString('en')} shared values. This one was not kept.`,
         );

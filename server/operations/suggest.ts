@@ -6,12 +6,12 @@ import type { Drafts, Suggested } from '../writers/writer.ts';
 import { messageOf } from './budget.ts';
 import type { Context } from './context.ts';
 import type { Generated } from './operation.ts';
+import { pickedOf } from './parts.ts';
 import { requireRoom } from './refusal.ts';
 import {
   businessOf,
   descriptions,
   groundsOf,
-  icpTitlesOf,
   namesThere,
   storeRound,
   suggestedSoFar,
@@ -20,7 +20,6 @@ import { generateOnce, runName } from './runs.ts';
 import { withWebsites } from './websites.ts';
 import { withFigures } from './withFigures.ts';
 
-/** The number of suggestions per round. */
 const counts: Readonly<Record<Suggested, number>> = {
   usps: 4,
   icps: 3,
@@ -73,7 +72,7 @@ export const suggest = <Name extends Suggested>(
     const gone = await suggestedSoFar(rows, list);
     const round = await writer.list(table, {
       ...order,
-      icpTitles: await icpTitlesOf(rows, workspace, list.owner),
+      icpTitles: await pickedOf(rows, { ...list, table: 'icps' }, ({ value }) => value.title),
       there: await namesThere(rows, list),
       gone,
       count: counts[table],

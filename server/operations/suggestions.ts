@@ -4,7 +4,7 @@ import { digestOf } from './answerOnce.ts';
 import { messageOf } from './budget.ts';
 import { generated, type Operations } from './operation.ts';
 import { pickedOf } from './parts.ts';
-import { noSuggestions, Refusal } from './refusal.ts';
+import { forPeople, Refusal } from './refusal.ts';
 import { businessOf, descriptions, groundsOf, nameOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
 
@@ -18,7 +18,6 @@ function draftNameOf(description: EntityDescription, field: string): string {
   return name;
 }
 
-/** Returns the values of a row by the field names of drafts. */
 const valuesOf = (description: EntityDescription, value: object) => {
   const onWire: Readonly<Record<string, unknown>> = { ...value };
   const entries = fieldNames(description).map((name) => [
@@ -28,14 +27,13 @@ const valuesOf = (description: EntityDescription, value: object) => {
   return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;
 };
 
-/** The operations that suggest texts for single fields. */
 export const suggestionOperations: Operations<'suggestions'> = {
   'suggestions.rewrite': async (context, { workspace, body }) => {
     const { rows, writer } = context;
     const { kind, field, declined = [] } = body;
     const description = descriptions[kind];
     const name = draftNameOf(description, field);
-    const row = await rows.get(kind, workspace, String(body.id));
+    const row = await rows.get(kind, workspace, body.id);
     // 404 means that a server lacks this call.
     if (!row) throw new Refusal(410, 'id: the row was deleted.', ['id']);
     const asked = [valuesOf(description, row.value)[name], ...declined];
@@ -58,7 +56,7 @@ export const suggestionOperations: Operations<'suggestions'> = {
       });
       const [item] = round.items;
       if (!item)
-        throw noSuggestions(502, 'No other text came back. Try again, or edit this one yourself.');
+        throw forPeople(502, 'No other text came back. Try again, or edit this one yourself.');
       const { prompt: _own, ...grounds } = groundsOf(item);
       const value = typeof item.value === 'string' ? item.value : [...item.value];
       return generated({ data: { value, ...grounds }, message: messageOf(round, [note]) });

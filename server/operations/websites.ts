@@ -3,24 +3,18 @@ import type { KeptSite } from '../rows/tables.ts';
 import { createSlots } from '../slots.ts';
 import { digestOf } from './answerOnce.ts';
 import type { Context } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { forPeople, Refusal } from './refusal.ts';
 import { runName } from './runs.ts';
 
 /** A site that could not be read is tried again after this time. */
 const patienceMs = 60 * 60 * 1000;
 
-const tooMany = 'Too many websites are being read at once. Try again in a minute.';
-
 /** All websites that this process reads. Each may hold some megabytes and a connection for a minute. */
 const readings = createSlots(8, {
   most: 40,
-  full: () => new Refusal(429, tooMany, [], 'suggestions', 60),
+  full: () =>
+    forPeople(429, 'Too many websites are being read at once. Try again in a minute.', [], 60),
 });
-
-type Parts = Pick<
-  Context,
-  'rows' | 'runs' | 'reader' | 'now' | 'onStep' | 'count' | 'person' | 'since'
->;
 
 /** Counts a reading, and reads when there is a place. Who joins a reading neither counts nor takes a place. */
 async function inTurn<Value>(
@@ -37,12 +31,12 @@ async function inTurn<Value>(
  * gets the result of that reading. A result that was kept meanwhile stays if its reading began later.
  */
 export async function readSiteOf(
-  parts: Parts,
+  context: Context,
   workspace: string,
   owner: string,
   address: string,
 ): Promise<KeptSite | undefined> {
-  const { runs, reader, now = () => new Date(), onStep, count } = parts;
+  const { runs, reader, now = () => new Date(), onStep, count } = context;
   const read = async (rows: Rows): Promise<KeptSite | undefined> => {
     if (!reader) return undefined;
     const kept: KeptSite = await inTurn(count, workspace, async () => ({
@@ -63,39 +57,42 @@ export async function readSiteOf(
     });
   };
   const digest = await digestOf(address);
-  return runs.join(`${runName(workspace, 'website', owner)} ${digest}`, read, parts);
+  return runs.join(`${runName(workspace, 'website', owner)} ${digest}`, read, context);
 }
 
 /** Returns the stored result for a website, or reads the website when nothing usable is stored for its address. */
-async function siteOf(parts: Parts, workspace: string, owner: string, address: string) {
-  const { reader, rows, now = () => new Date() } = parts;
+async function siteOf(context: Context, workspace: string, owner: string, address: string) {
+  const { reader, rows, now = () => new Date() } = context;
   if (!reader) return undefined;
   const kept = await rows.names.get('websites', workspace, owner);
   const isRecent = kept && now().getTime() - Date.parse(kept.at) < patienceMs;
   if (kept?.address === address && (kept.site || isRecent)) return kept;
-  return readSiteOf(parts, workspace, owner, address);
+  return readSiteOf(context, workspace, owner, address);
 }
 
 export const whatToDoAboutSite = 'Check its address under Business info, or try again in an hour.';
 
-/** Returns the website of the business, or a note when it cannot be read. */
 export async function businessSite(
-  parts: Parts,
+  context: Context,
   workspace: string,
   companyId: string,
   address: string,
 ) {
-  const { site, because } = (await siteOf(parts, workspace, companyId, address)) ?? {};
+  const { site, because } = (await siteOf(context, workspace, companyId, address)) ?? {};
   const note =
     because && `Your website ${because}, so only your description was used. ${whatToDoAboutSite}`;
   return { site, note };
 }
 
 /** Returns the website of a target company, if it has one that can be read. Steps are not reported for it. */
-export async function targetSite(parts: Parts, workspace: string, of: RowOf<'targetCompanies'>) {
+export async function targetSite(
+  context: Context,
+  workspace: string,
+  of: RowOf<'targetCompanies'>,
+) {
   const { website } = of.value;
   if (website === undefined) return undefined;
-  const silent = { ...parts, onStep: undefined };
+  const silent = { ...context, onStep: undefined };
   return (await siteOf(silent, workspace, String(of.id), website))?.site;
 }
 

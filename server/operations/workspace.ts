@@ -2,7 +2,6 @@ import {
   minValue,
   number,
   parseJson,
-  picklist,
   pipe,
   safeInteger,
   safeParse,
@@ -20,11 +19,11 @@ import {
   ownerOf,
   requireOwner,
 } from '../members/membership.ts';
-import { foldEmail, type Rows } from '../rows/rows.ts';
+import { foldEmail, type Rows, type Stored } from '../rows/rows.ts';
 import { change, requireRow, toWire } from './context.ts';
 import { nextVersion } from './edit.ts';
-import { done, listed, listedInParts, type Operations } from './operation.ts';
-import { wireParts } from './parts.ts';
+import { done, type Operations } from './operation.ts';
+import { listed, wireParts } from './parts.ts';
 import { Refusal, requireRoom } from './refusal.ts';
 import { requireStorable } from './validate.ts';
 
@@ -36,7 +35,6 @@ function requireName(typed: string, name: string): void {
     throw new Refusal(409, `The name is “${name}”. Type it to delete it.`);
 }
 
-/** The most users of a workspace (D87). */
 const mostUsers = 1_000;
 
 const userList = (workspace: string) => ({ table: 'users', workspace, owner: '' }) as const;
@@ -76,8 +74,10 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
   'workspaces.check': async ({ rows }, { workspace }) => ({
     exists: (await rows.names.get('workspaces', workspace, workspace)) !== undefined,
   }),
-  'workspaces.mine': async ({ rows }, { member }) =>
-    listed(member ? await rows.workspacesOf(member) : []),
+  'workspaces.mine': async ({ rows }, { member }) => ({
+    success: true,
+    data: member ? [...(await rows.workspacesOf(member))] : [],
+  }),
   'workspace.get': async ({ rows }, { workspace, member }) => ({
     success: true,
     data: {
@@ -100,21 +100,23 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       await within.names.put('owners', workspace, workspace, user.id);
       return done('Handed over.');
     }),
-  'workspace.activity': async ({ rows }, { workspace }) =>
-    listed((await activityOf(rows, workspace)).map((row) => toWire('activity', row))),
+  'workspace.activity': async ({ rows }, { workspace }) => ({
+    success: true,
+    data: (await activityOf(rows, workspace)).map((row) => toWire('activity', row)),
+  }),
   'workspace.export': async ({ rows }, { workspace, member, query: { after } }) => {
     if (after === undefined)
       await rows.together(`${workspace} users`, (within) =>
         note(within, workspace, member, { what: 'exported', whom: workspace }),
       );
-    return { success: true, data: await portion(rows, workspace, placeIn(after)) };
+    return { success: true, data: await portion(rows, workspace, after) };
   },
   'workspace.removeCompany': ({ rows }, { workspace, member, body: { companyId, name } }) =>
     rows.together(deletion(workspace), async (within) => {
       await requireOwner(within, workspace, member);
       const { id, value } = await requireRow(within, 'companies', workspace, companyId);
       requireName(name, value.name);
-      await within.remove('companies', workspace, String(id));
+      await within.remove('companies', workspace, id);
       await note(within, workspace, member, { what: 'companyDeleted', whom: value.name });
       return done('Deleted.');
     }),
@@ -125,8 +127,7 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       await within.removeWorkspace(workspace);
       return done('Deleted.');
     }),
-  'users.list': async ({ rows }, { workspace }) =>
-    listedInParts(wireParts(rows, userList(workspace))),
+  'users.list': async ({ rows }, { workspace }) => listed(wireParts(rows, userList(workspace))),
   'users.add': ({ rows }, { workspace, member, body }) =>
     rows.together(`${workspace} users`, async (within) => {
       await requireRoom(within, userList(workspace), mostUsers);
@@ -136,39 +137,33 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
     }),
   'users.edit': ({ rows }, { workspace, member, body: { id, version: from, ...texts } }) =>
     rows.together(`${workspace} users`, async (within) => {
-      const { value } = await requireRow(within, 'users', workspace, id);
-      const version = nextVersion(value, texts, from);
-      if (member) await beforeEmailChange(within, workspace, member, id, texts.email);
+      const before = await requireRow(within, 'users', workspace, id);
+      const version = nextVersion(before.value, texts, from);
+      if (member) await beforeEmailChange(within, workspace, member, before, texts.email);
       const user = await change(within, 'users', workspace, id, { ...texts, version });
-      const [was, whom] = [described(value), described(user)];
+      const [was, whom] = [described(before.value), described(user)];
       if (was !== whom) await note(within, workspace, member, { what: 'changed', whom, was });
       return done('Saved.', user);
     }),
   'users.remove': ({ rows }, { workspace, member, body: { id } }) =>
     rows.together(`${workspace} users`, async (within) => {
-      const { value } = await requireRow(within, 'users', workspace, id);
-      if (member) await beforeRemoval(within, workspace, member, id);
+      const { value, ...user } = await requireRow(within, 'users', workspace, id);
+      if (member) await beforeRemoval(within, workspace, member, user.id);
       await note(within, workspace, member, { what: 'removed', whom: described(value) });
-      await within.remove('users', workspace, String(id));
+      await within.remove('users', workspace, id);
       return done('Deleted.');
     }),
 };
 
-/** Where a portion of the export begins: rows by kind, owner and id come first, then named values by kind and name. */
+/** Where a portion of the export begins: a kind, a name and an id. */
 const placeSchema = pipe(
   string(),
   parseJson(),
-  tuple([
-    picklist(['rows', 'named']),
-    string(),
-    string(),
-    pipe(number(), safeInteger(), minValue(0)),
-  ]),
+  tuple([string(), string(), pipe(number(), safeInteger(), minValue(0))]),
 );
-type Place = InferOutput<typeof placeSchema>;
 
-function placeIn(after: string | undefined): Place {
-  if (after === undefined) return ['rows', '', '', 0];
+function placeIn(after: string | undefined): InferOutput<typeof placeSchema> {
+  if (after === undefined) return ['', '', 0];
   const read = safeParse(placeSchema, after);
   if (read.success) return requireStorable({ after: read.output }).after;
   throw new Refusal(422, 'after: is not the place of a former answer.', ['after']);
@@ -177,20 +172,16 @@ function placeIn(after: string | undefined): Place {
 /** Answers to repeated requests repeat rows, and who has created the workspace stands under its activity. */
 const leftOut = ['answers', 'creators'];
 
-const entriesOf = (found: readonly { readonly kind: string }[]) =>
-  found
-    .filter(({ kind }) => !leftOut.includes(kind))
-    .map(({ kind, ...value }) => ({ kind, value }));
+/** A row says its owner, a named value its name. */
+const entryOf = ({ kind, name, id, value }: Stored) =>
+  id === 0 ? { kind, value: { name, value } } : { kind, value: { id, owner: name, value } };
 
-async function portion(rows: Rows, workspace: string, [stage, kind, name, id]: Place) {
-  if (stage === 'rows') {
-    const found = await rows.after(workspace, { kind, owner: name, id });
-    const last = found.at(-1);
-    const next: Place = last ? ['rows', last.kind, last.owner, last.id] : ['named', '', '', 0];
-    return { entries: entriesOf(found), next: JSON.stringify(next) };
-  }
-  const found = await rows.names.after(workspace, { kind, name });
+async function portion(rows: Rows, workspace: string, after: string | undefined) {
+  const [kind, name, id] = placeIn(after);
+  const found = await rows.after(workspace, { kind, name, id });
   const last = found.at(-1);
-  const next: Place | undefined = last && ['named', last.kind, last.name, 0];
-  return { entries: entriesOf(found), next: next ? JSON.stringify(next) : null };
+  return {
+    entries: found.flatMap((each) => (leftOut.includes(each.kind) ? [] : [entryOf(each)])),
+    next: last ? JSON.stringify([last.kind, last.name, last.id]) : null,
+  };
 }

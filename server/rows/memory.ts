@@ -1,4 +1,5 @@
 import { byteLength } from '#text/byteLength.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import {
   emailIn,
   idOf,
@@ -7,97 +8,84 @@ import {
   mostWorkspacesOf,
   namedByRow,
   owners,
+  type One,
   type OpenRows,
   type Row,
   type Rows,
+  type Stored,
   type WorkspaceOf,
 } from './rows.ts';
 import { addCosts, nothing, type Cost } from '../writers/writer.ts';
 import type { NamedTable, Table } from './tables.ts';
 import { createTurns } from './turns.ts';
 
+/** A row, or a named value: its id is 0, and its name stands for the owner. */
 interface Kept extends Row<unknown> {
-  readonly table: Table;
+  readonly table: Table | NamedTable;
   readonly workspace: string;
   readonly subject: string | null;
-  readonly bytes: number;
-}
-
-interface Named {
-  readonly table: NamedTable;
-  readonly workspace: string;
-  readonly name: string;
-  readonly value: unknown;
   readonly changed: number;
   readonly bytes: number;
 }
 
-/** The next values after a place, in the order of these parts. */
-function nextAfter<Part extends string, Value extends Readonly<Record<Part, string | number>>>(
-  values: readonly Value[],
-  parts: readonly Part[],
-  place: Readonly<Record<Part, string | number>>,
-): Value[] {
-  type Place = typeof place;
-  const isAfter = (one: Place, other: Place): boolean => {
-    const part = parts.find((each) => one[each] !== other[each]);
-    return part !== undefined && one[part] > other[part];
-  };
-  return values
-    .filter((value) => isAfter(value, place))
-    .sort((one, other) => (isAfter(one, other) ? 1 : -1))
-    .slice(0, mostAfter);
-}
+/** The key of a row's id or of a name. No table of rows is called like one of named values. */
+const keyOf = (table: Kept['table'], workspace: string, name: EntityId): string =>
+  JSON.stringify([table, workspace, String(name)]);
+
+const keyIn = ({
+  table,
+  workspace,
+  id,
+  owner,
+}: Pick<Kept, 'table' | 'workspace' | 'id' | 'owner'>) => keyOf(table, workspace, id || owner);
 
 /** The first values, as many as a part has. */
-function beginningOf<Value extends { readonly bytes: number }>(values: readonly Value[]): Value[] {
+function beginningOf(values: readonly Kept[]): Kept[] {
   let bytes = 0;
-  return values.slice(0, mostOfPart.rows).filter((value) => {
+  return values.slice(0, mostOfPart.rows).filter((kept) => {
     const isFull = bytes >= mostOfPart.bytes;
-    bytes += value.bytes;
+    bytes += kept.bytes;
     return !isFull;
   });
 }
 
-const keyOf = (table: NamedTable, workspace: string, name: string): string =>
-  JSON.stringify([table, workspace, name]);
+/** A text by which everything is sorted as the export is. */
+const placeOf = ({ kind, name, id }: Omit<Stored, 'value'>): string =>
+  [kind, name, String(id).padStart(16, '0')].join('\u0000');
 
 /** Creates rows that live as long as the process: for stories and tests. They are not copied, so callers must not change them. */
 export function memoryRows(): OpenRows {
-  let byId = new Map<number, Kept>();
-  let byName = new Map<string, Named>();
+  let all = new Map<string, Kept>();
   let lastId = 0;
 
-  const find = (table: Table, workspace: string, id: string): Kept | undefined => {
-    const kept = byId.get(idOf(id));
-    return kept?.table === table && kept.workspace === workspace ? kept : undefined;
-  };
+  const find = (...[table, workspace, id]: One) => all.get(keyOf(table, workspace, idOf(id)));
+  const findNamed = (table: NamedTable, workspace: string, name: string) =>
+    all.get(keyOf(table, workspace, name));
   const inWorkspace = (workspace: string) =>
-    [...byId.values()].filter((kept) => kept.workspace === workspace);
-  const namedIn = (workspace: string) =>
-    [...byName.values()].filter((kept) => kept.workspace === workspace);
+    [...all.values()].filter((kept) => kept.workspace === workspace);
   const list = (table: Table, workspace: string, owner: string) =>
     inWorkspace(workspace).filter((kept) => kept.owner === owner && kept.table === table);
 
-  function remove(kept: Kept): void {
-    byId.delete(kept.id);
-    if (!owners.includes(kept.table)) return;
-    const id = String(kept.id);
-    for (const row of byId.values()) if (row.owner === id) remove(row);
-    for (const [key, { table, name }] of byName)
-      if (
-        (namedByRow.includes(table) && (name === id || name.endsWith(`:${id}`))) ||
-        (['deleted', 'shared'].includes(table) && name.startsWith(`${id} `))
-      )
-        byName.delete(key);
-  }
-
-  const findNamed = (table: NamedTable, workspace: string, name: string) =>
-    byName.get(keyOf(table, workspace, name));
-  const putNamed = (table: NamedTable, workspace: string, name: string, value: unknown) => {
-    const kept = { table, workspace, name, value, changed: Date.now(), bytes: byteLength(value) };
-    byName.set(keyOf(table, workspace, name), kept);
+  const put = (kept: Omit<Kept, 'bytes' | 'changed'>): void => {
+    all.set(keyIn(kept), { ...kept, changed: Date.now(), bytes: byteLength(kept.value) });
   };
+  const putNamed = (table: NamedTable, workspace: string, name: string, value: unknown): void =>
+    put({ table, workspace, id: 0, owner: name, value, subject: null });
+  const removeWhere = (isGone: (kept: Kept) => boolean): void => {
+    for (const [key, kept] of all) if (isGone(kept)) all.delete(key);
+  };
+
+  const named: readonly Kept['table'][] = namedByRow;
+  function removeRow(row: Kept): void {
+    all.delete(keyIn(row));
+    if (!owners.some((table) => table === row.table)) return;
+    const id = String(row.id);
+    const isOfRow = ({ table, owner: name }: Kept) =>
+      (named.includes(table) && (name === id || name.endsWith(`:${id}`))) ||
+      (['deleted', 'shared'].includes(table) && name.startsWith(`${id} `));
+    removeWhere((kept) => kept.id === 0 && kept.workspace === row.workspace && isOfRow(kept));
+    for (const kept of all.values()) if (kept.id > 0 && kept.owner === id) removeRow(kept);
+  }
 
   // A table returns the type that was written to it, so the casts below are safe.
   const names: Rows['names'] = {
@@ -110,12 +98,12 @@ export function memoryRows(): OpenRows {
     },
     part: async (table, workspace, beginning, after) =>
       beginningOf(
-        namedIn(workspace)
-          .filter((kept) => kept.table === table && kept.name.startsWith(beginning))
-          .filter(({ name }) => name > after)
-          .sort((one, other) => (one.name > other.name ? 1 : -1)),
-      ) as never,
-    remove: async (table, workspace, name) => void byName.delete(keyOf(table, workspace, name)),
+        inWorkspace(workspace)
+          .filter((kept) => kept.table === table && kept.owner.startsWith(beginning))
+          .filter(({ owner: name }) => name > after)
+          .sort((one, other) => (one.owner > other.owner ? 1 : -1)),
+      ).map(({ owner: name, value }) => ({ name, value })) as never,
+    remove: async (table, workspace, name) => void all.delete(keyOf(table, workspace, name)),
     reserveUsage: async (workspace, name, tokens, most) => {
       const usage = (findNamed('usage', workspace, name)?.value ?? nothing) as Cost;
       if (usage.tokensIn + usage.tokensOut + tokens > most) return false;
@@ -127,19 +115,12 @@ export function memoryRows(): OpenRows {
       if (usage) putNamed('usage', workspace, name, addCosts(usage.value as Cost, cost));
     },
     countCreated: async (subject) =>
-      [...byName.values()].filter(({ table, name }) => table === 'creators' && name === subject)
+      [...all.values()].filter(({ table, owner }) => table === 'creators' && owner === subject)
         .length,
     removeOlder: async (table, seconds) => {
       const oldest = Date.now() - seconds * 1000;
-      for (const [key, kept] of byName)
-        if (kept.table === table && kept.changed < oldest) byName.delete(key);
+      removeWhere((kept) => kept.table === table && kept.changed < oldest);
     },
-    after: async (workspace, place) =>
-      nextAfter(
-        namedIn(workspace).map(({ table: kind, name, value }) => ({ kind, name, value })),
-        ['kind', 'name'],
-        place,
-      ),
   };
 
   const inside: Rows = {
@@ -153,25 +134,23 @@ export function memoryRows(): OpenRows {
       ids.flatMap((id) => find(table, workspace, id) ?? []) as never,
     insert: async (table, workspace, owner, value) => {
       lastId += 1;
-      const bytes = byteLength(value);
-      byId.set(lastId, { table, workspace, id: lastId, owner, value, subject: null, bytes });
+      put({ table, workspace, id: lastId, owner, value, subject: null });
       return { id: lastId, owner, value };
     },
     update: async (table, workspace, id, fields) => {
       const before = find(table, workspace, id);
       if (!before) return undefined;
-      const value = { ...(before.value as object), ...fields };
-      const kept = { ...before, value, bytes: byteLength(value) };
-      byId.set(kept.id, kept);
-      return kept as never;
+      put({ ...before, value: { ...(before.value as object), ...fields } });
+      return find(table, workspace, id) as never;
     },
     remove: async (table, workspace, id) => {
-      const kept = find(table, workspace, id);
-      if (kept) remove(kept);
-      return kept !== undefined;
+      const row = find(table, workspace, id);
+      if (row) removeRow(row);
+      return row !== undefined;
     },
     keepNewest: async (table, workspace, owner, most) => {
-      for (const { id } of list(table, workspace, owner).slice(0, -most)) byId.delete(id);
+      const gone = new Set(list(table, workspace, owner).slice(0, -most));
+      removeWhere((kept) => gone.has(kept));
     },
     seats: async (workspace, person) =>
       list('users', workspace, '').filter(
@@ -179,8 +158,10 @@ export function memoryRows(): OpenRows {
           subject === person.subject || emailIn('users', value) === person.email,
       ),
     workspacesOf: async (person) => {
-      const own = [...byId.values()].filter(({ table, subject, value }) =>
-        subject === null ? emailIn(table, value) === person.email : subject === person.subject,
+      const own = [...all.values()].filter(
+        ({ table, subject, value }) =>
+          table === 'users' &&
+          (subject === null ? emailIn(table, value) === person.email : subject === person.subject),
       );
       return [...new Set(own.map(({ workspace }) => workspace))]
         .sort()
@@ -191,31 +172,21 @@ export function memoryRows(): OpenRows {
         .slice(0, mostWorkspacesOf);
     },
     bind: async (workspace, id, subject) => {
-      const user = find('users', workspace, String(id));
+      const user = find('users', workspace, id);
       if (!user || (user.subject === null) === (subject === null)) return false;
-      byId.set(id, { ...user, subject });
+      put({ ...user, subject });
       return true;
     },
-    size: async (workspace) =>
-      [...inWorkspace(workspace), ...namedIn(workspace)].reduce((sum, { bytes }) => sum + bytes, 0),
+    size: async (workspace) => inWorkspace(workspace).reduce((sum, { bytes }) => sum + bytes, 0),
     addUpSizes: async () => {},
     hold: async (workspace) => findNamed('workspaces', workspace, workspace) !== undefined,
     after: async (workspace, place) =>
-      nextAfter(
-        inWorkspace(workspace).map(({ table: kind, id, owner, value }) => ({
-          kind,
-          id,
-          owner,
-          value,
-        })),
-        ['kind', 'owner', 'id'],
-        place,
-      ),
-    removeWorkspace: async (workspace) => {
-      for (const { id } of inWorkspace(workspace)) byId.delete(id);
-      for (const { table, name } of namedIn(workspace))
-        byName.delete(keyOf(table, workspace, name));
-    },
+      inWorkspace(workspace)
+        .map(({ table: kind, owner: name, id, value }) => ({ kind, name, id, value }))
+        .filter((stored) => placeOf(stored) > placeOf(place))
+        .sort((one, other) => (placeOf(one) > placeOf(other) ? 1 : -1))
+        .slice(0, mostAfter),
+    removeWorkspace: async (workspace) => removeWhere((kept) => kept.workspace === workspace),
     queue: async () => {},
     names,
     together: (_lock, work) => work(inside),
@@ -231,11 +202,11 @@ export function memoryRows(): OpenRows {
     ) as Methods;
   const together: Rows['together'] = (_lock, work) =>
     turns.whole(async () => {
-      const before = [new Map(byId), new Map(byName)] as const;
+      const before = new Map(all);
       try {
         return await work(inside);
       } catch (error) {
-        [byId, byName] = before;
+        all = before;
         throw error;
       }
     });

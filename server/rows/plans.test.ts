@@ -41,6 +41,13 @@ describe.each([
     },
   );
 
+  it('shared values are found by the beginning of their names', async () => {
+    const plan = await planOf('namedPart', 'acme', 'shared', '7 ', '7 ');
+    expect(plan).toMatch(
+      /named_pkey.*name > '7 '|PRIMARY KEY \(workspace=\? AND kind=\? AND name>\?\)/,
+    );
+  });
+
   it('a person is found in one workspace and in all of them by subject and address', async () => {
     for (const plan of [
       await planOf('seats', 'acme', 'ada', 'ada@acme.example'),

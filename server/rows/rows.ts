@@ -1,4 +1,5 @@
-import type { Member } from '../members/member.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { Member } from '../members/membership.ts';
 import type { Cost } from '../writers/writer.ts';
 import { idFields, type NamedTable, type NamedTables, type Table, type Tables } from './tables.ts';
 
@@ -9,37 +10,28 @@ export interface Row<Value> {
   readonly value: Value;
 }
 
-/** A row of this table. */
 export type RowOf<Name extends Table> = Row<Tables[Name]>;
 
-/** A list: the rows of an owner in a table. */
 export interface List<Name extends Table = Table> {
   readonly table: Name;
   readonly workspace: string;
   readonly owner: string;
 }
 
+/** The arguments that name rows of an owner, one row, or a named value. */
+type Owned<Name extends Table = Table> = [table: Name, workspace: string, owner: string];
+export type One<Name extends Table = Table> = [table: Name, workspace: string, id: EntityId];
+type Named<Name extends NamedTable = NamedTable> = [table: Name, workspace: string, name: string];
+
 /** Values that are found by a name instead of an id. */
 export interface Names {
-  get<Name extends NamedTable>(
-    table: Name,
-    workspace: string,
-    name: string,
-  ): Promise<NamedTables[Name] | undefined>;
-  put<Name extends NamedTable>(
-    table: Name,
-    workspace: string,
-    name: string,
-    value: NamedTables[Name],
-  ): Promise<void>;
+  get<Name extends NamedTable>(...of: Named<Name>): Promise<NamedTables[Name] | undefined>;
+  put<Name extends NamedTable>(...put: [...Named<Name>, value: NamedTables[Name]]): Promise<void>;
   /** Stores the value unless the name is taken already; false when it is. */
   claim<Name extends NamedTable>(
-    table: Name,
-    workspace: string,
-    name: string,
-    value: NamedTables[Name],
+    ...put: [...Named<Name>, value: NamedTables[Name]]
   ): Promise<boolean>;
-  remove(table: NamedTable, workspace: string, name: string): Promise<void>;
+  remove(...of: Named): Promise<void>;
   /** Returns the next values after a name, of those whose names have this beginning, about 64 KB at most. */
   part<Name extends NamedTable>(
     table: Name,
@@ -55,8 +47,6 @@ export interface Names {
   countCreated(subject: string): Promise<number>;
   /** Removes rows whose last change is older than this many seconds, in all workspaces. */
   removeOlder(table: NamedTable, seconds: number): Promise<void>;
-  /** Returns the next values of all tables after a place, about 1 MB at most, in the order of kind and name. */
-  after(workspace: string, place: Pick<StoredName, 'kind' | 'name'>): Promise<StoredName[]>;
 }
 
 /** A user's row, and the person it is bound to (D93). */
@@ -71,15 +61,11 @@ export type WorkspaceOf = Pick<NamedTables['workspaces'], 'domain' | 'company'>;
 /** How many workspaces of one person are told. Anybody can add an address to theirs. */
 export const mostWorkspacesOf = 200;
 
-/** A row with its table, as the export contains it. */
-interface StoredRow extends Row<unknown> {
-  readonly kind: string;
-}
-
-/** A named value with its table, as the export contains it. */
-interface StoredName {
+/** A row or a named value as the export contains it; `name` is the row's owner, and a named value has the id 0. */
+export interface Stored {
   readonly kind: string;
   readonly name: string;
+  readonly id: number;
   readonly value: unknown;
 }
 
@@ -96,51 +82,28 @@ export const mostOfPart = { rows: 200, bytes: 64_000 } as const;
  */
 export interface Rows {
   /** Returns the rows of an owner in the order they were added. Editing does not change the order. */
-  list<Name extends Table>(table: Name, workspace: string, owner: string): Promise<RowOf<Name>[]>;
+  list<Name extends Table>(...of: Owned<Name>): Promise<RowOf<Name>[]>;
   /** Returns the next rows of an owner after an id, about 64 KB at most, in the order they were added. */
-  part<Name extends Table>(
-    table: Name,
-    workspace: string,
-    owner: string,
-    after: number,
-  ): Promise<RowOf<Name>[]>;
-  /** Returns the row of an owner that was added last. */
-  last<Name extends Table>(
-    table: Name,
-    workspace: string,
-    owner: string,
-  ): Promise<RowOf<Name> | undefined>;
+  part<Name extends Table>(...after: [...Owned<Name>, id: number]): Promise<RowOf<Name>[]>;
+  last<Name extends Table>(...of: Owned<Name>): Promise<RowOf<Name> | undefined>;
   /** Returns the row of an id, which may be any text. */
-  get<Name extends Table>(
-    table: Name,
-    workspace: string,
-    id: string,
-  ): Promise<RowOf<Name> | undefined>;
-  /** Returns how many rows an owner has. */
-  count(table: Table, workspace: string, owner: string): Promise<number>;
+  get<Name extends Table>(...one: One<Name>): Promise<RowOf<Name> | undefined>;
+  count(...of: Owned): Promise<number>;
   /** Returns the rows that exist of these ids, in any order. */
   some<Name extends Table>(
     table: Name,
     workspace: string,
     ids: readonly string[],
   ): Promise<RowOf<Name>[]>;
-  insert<Name extends Table>(
-    table: Name,
-    workspace: string,
-    owner: string,
-    value: Tables[Name],
-  ): Promise<RowOf<Name>>;
+  insert<Name extends Table>(...row: [...Owned<Name>, value: Tables[Name]]): Promise<RowOf<Name>>;
   /** Changes these fields; undefined when there is no such row. */
   update<Name extends Table>(
-    table: Name,
-    workspace: string,
-    id: string,
-    fields: Partial<Tables[Name]>,
+    ...change: [...One<Name>, fields: Partial<Tables[Name]>]
   ): Promise<RowOf<Name> | undefined>;
   /** Removes a row with everything that belongs to it. False when there was no such row. */
-  remove(table: Table, workspace: string, id: string): Promise<boolean>;
+  remove(...one: One): Promise<boolean>;
   /** Removes all rows of an owner but those that were added last. */
-  keepNewest(table: Table, workspace: string, owner: string, most: number): Promise<void>;
+  keepNewest(...of: [...Owned, most: number]): Promise<void>;
   /** Returns the users that are bound to this person, or have their address as `foldEmail` writes it. */
   seats(workspace: string, person: Member): Promise<readonly Seat[]>;
   /** Returns the workspaces that a person has access to as a user (D93), the first 200 by name. */
@@ -151,8 +114,8 @@ export interface Rows {
   size(workspace: string): Promise<number>;
   /** True when the workspace exists. Inside a transaction, it also stays until the end. */
   hold(workspace: string): Promise<boolean>;
-  /** Returns the next rows of all tables after a place, about 1 MB at most, in the order of kind, owner and id. */
-  after(workspace: string, place: Pick<StoredRow, 'kind' | 'owner' | 'id'>): Promise<StoredRow[]>;
+  /** Returns everything after a place, about 1 MB at most, in the order of kind, name and id. */
+  after(workspace: string, place: Omit<Stored, 'value'>): Promise<Stored[]>;
   /** Removes everything of a workspace. Only inside a transaction. */
   removeWorkspace(workspace: string): Promise<void>;
   /** Lets a process do this work by itself, once the transaction is stored. Rows in memory forget it. */
@@ -185,13 +148,13 @@ export const owners: readonly Table[] = ['companies', 'targetCompanies', 'prospe
 /** The named values of one row. Their name is its id, or ends with it after the name of a table. */
 export const namedByRow: readonly NamedTable[] = ['letters', 'websites', 'suggested', 'sharing'];
 
-/** Rows that can be closed. */
 export interface OpenRows extends Rows {
   close(): Promise<void>;
 }
 
 /** The number of an id; 0, which no row has, for any other text. */
-export function idOf(text: string): number {
+export function idOf(given: EntityId): number {
+  const text = String(given);
   const id = Number(text);
   return /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(id) ? id : 0;
 }

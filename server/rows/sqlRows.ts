@@ -1,11 +1,9 @@
 import { runName } from '../operations/runs.ts';
-import { emailIn, idOf, owners, type Row, type Rows, type WorkspaceOf } from './rows.ts';
+import { emailIn, idOf, owners, type One, type Row, type Rows, type WorkspaceOf } from './rows.ts';
 import type { StatementName } from './statements.ts';
 
-/** A row of a result. */
 export type Found = Readonly<Record<string, unknown>>;
 
-/** Runs a statement with parameters. */
 export type Run<Name extends string = StatementName> = (
   name: Name,
   ...values: readonly unknown[]
@@ -30,10 +28,11 @@ const toRow = (found: Found): Row<never> => ({
 
 /** The rows of a database, on top of single statements or of a transaction. */
 export function sqlRows(run: Run, together: Rows['together']): Rows {
-  const find = async (table: string, workspace: string, id: string) =>
+  const find = async (...[table, workspace, id]: One) =>
     (await run('get', idOf(id), workspace, table))[0];
   const rowsOf = async (...asked: Parameters<Run>) => (await run(...asked)).map(toRow);
   const does = async (...asked: Parameters<Run>) => (await run(...asked)).length > 0;
+  const just = async (...asked: Parameters<Run>) => void (await run(...asked));
   const numberOf = async (column: string, ...asked: Parameters<Run>) =>
     Number((await run(...asked))[0]?.[column]);
   return {
@@ -69,8 +68,8 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
       if (owners.includes(table)) await run('removeNamedOf', ...asked);
       return does('remove', ...asked);
     },
-    keepNewest: async (table, workspace, owner, most) =>
-      void (await run('keepNewest', workspace, table, owner, most)),
+    keepNewest: (table, workspace, owner, most) =>
+      just('keepNewest', workspace, table, owner, most),
     seats: async (workspace, { subject, email = null }) =>
       (await run('seats', workspace, subject, email)).map((seat) => ({
         id: Number(seat['id']),
@@ -85,10 +84,12 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
     size: (workspace) => numberOf('bytes', 'size', workspace),
     addUpSizes: async () => {},
     hold: (workspace) => does('hold', workspace),
-    after: async (workspace, { kind, owner, id }) =>
-      (await run('after', workspace, kind, owner, id)).map((found) => ({
+    after: async (workspace, { kind, name, id }) =>
+      (await run('after', workspace, kind, name, id)).map((found) => ({
         kind: String(found['kind']),
-        ...toRow(found),
+        name: String(found['name']),
+        id: Number(found['id']),
+        value: valueIn(found),
       })),
     removeWorkspace: async (workspace) => {
       await run('holdAlone', workspace);
@@ -97,15 +98,15 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
       await run('removeSizesOfWorkspace', workspace);
       await run('removeRunsOfWorkspace', workspace);
     },
-    queue: async (workspace, kind, id, person) =>
-      void (await run('queueRun', runName(workspace, kind, id), workspace, person ?? null)),
+    queue: (workspace, kind, id, person) =>
+      just('queueRun', runName(workspace, kind, id), workspace, person ?? null),
     names: {
       get: async (table, workspace, name) => {
         const [found] = await run('named', workspace, table, name);
         return found && valueIn(found);
       },
-      put: async (table, workspace, name, value) =>
-        void (await run('putNamed', workspace, table, name, JSON.stringify(value))),
+      put: (table, workspace, name, value) =>
+        just('putNamed', workspace, table, name, JSON.stringify(value)),
       claim: (table, workspace, name, value) =>
         does('claim', workspace, table, name, JSON.stringify(value)),
       part: async (table, workspace, beginning, after) =>
@@ -113,19 +114,12 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
           name: String(found['name']),
           value: valueIn(found),
         })),
-      remove: async (table, workspace, name) =>
-        void (await run('removeNamed', workspace, table, name)),
+      remove: (table, workspace, name) => just('removeNamed', workspace, table, name),
       reserveUsage: (...reserved) => does('reserveUsage', ...reserved),
-      settleUsage: async (workspace, name, { requests, tokensIn, tokensOut }) =>
-        void (await run('settleUsage', workspace, name, requests, tokensIn, tokensOut)),
+      settleUsage: (workspace, name, { requests, tokensIn, tokensOut }) =>
+        just('settleUsage', workspace, name, requests, tokensIn, tokensOut),
       countCreated: (subject) => numberOf('count', 'countCreated', subject),
-      removeOlder: async (table, seconds) => void (await run('removeOlder', table, seconds)),
-      after: async (workspace, { kind, name }) =>
-        (await run('namedAfter', workspace, kind, name)).map((found) => ({
-          kind: String(found['kind']),
-          name: String(found['name']),
-          value: valueIn(found),
-        })),
+      removeOlder: (table, seconds) => just('removeOlder', table, seconds),
     },
     together,
   };

@@ -91,11 +91,17 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
     size: 'SELECT coalesce(sum(bytes), 0) AS bytes FROM sizes WHERE workspace = $1',
     hold: `${workspace} ${dialect.toHold}`,
     holdAlone: `${workspace} ${dialect.toHoldAlone}`,
-    after: `SELECT kind, ${row} FROM (
-        SELECT *, sum(length(value)) OVER (ORDER BY kind, owner, id) AS sum FROM (
-          SELECT kind, ${row} FROM rows WHERE workspace = $1 AND (kind, owner, id) > ($2, $3, $4)
-            ORDER BY kind, owner, id LIMIT ${mostAfter}) AS next) AS counted
-      WHERE sum - length(value) < ${mostCharacters} ORDER BY kind, owner, id`,
+    // Each part is limited, so that both are read by their index.
+    after: `SELECT kind, name, id, value FROM (
+        SELECT *, sum(length(value)) OVER (ORDER BY kind, name, id) AS sum FROM (
+          SELECT * FROM (SELECT kind, owner AS name, id, value FROM rows
+            WHERE workspace = $1 AND (kind, owner, id) > ($2, $3, $4)
+            ORDER BY kind, owner, id LIMIT ${mostAfter}) AS next_rows
+          UNION ALL SELECT * FROM (SELECT kind, name, 0 AS id, value FROM named
+            WHERE workspace = $1 AND (kind, name) > ($2, $3)
+            ORDER BY kind, name LIMIT ${mostAfter}) AS next_named
+          ORDER BY kind, name, id LIMIT ${mostAfter}) AS next) AS counted
+      WHERE sum - length(value) < ${mostCharacters} ORDER BY kind, name, id`,
 
     named: 'SELECT value FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
     putNamed: `INSERT INTO named (workspace, kind, name, value) VALUES ($1, $2, $3, $4)
@@ -104,8 +110,8 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
       ON CONFLICT (workspace, kind, name) DO NOTHING RETURNING name`,
     namedPart: `SELECT name, value FROM (
         SELECT name, value, sum(octet_length(value)) OVER (ORDER BY name) AS sum FROM (
-          SELECT name, value FROM named WHERE workspace = $1 AND kind = $2 AND name > $4
-            AND substr(name, 1, length($3)) = $3 ORDER BY name LIMIT ${mostOfPart.rows}) AS next) AS counted
+          SELECT name, value FROM named WHERE workspace = $1 AND kind = $2
+            AND substr(name, 1, length($3)) = $3 AND name > $4 ORDER BY name LIMIT ${mostOfPart.rows}) AS next) AS counted
       WHERE sum - octet_length(value) < ${mostOfPart.bytes} ORDER BY name`,
     removeNamed: 'DELETE FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
     removeOlder: `DELETE FROM named WHERE kind = $1 AND changed < ${ago('$2')}`,
@@ -123,11 +129,6 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
     )} WHERE workspace = $1 AND kind = 'usage' AND name = $2`,
     countCreated: `SELECT count(*) AS count FROM named
       WHERE kind = 'creators' AND ${same('name', '$1')}`,
-    namedAfter: `SELECT kind, name, value FROM (
-        SELECT *, sum(length(value)) OVER (ORDER BY kind, name) AS sum FROM (
-          SELECT kind, name, value FROM named WHERE workspace = $1 AND (kind, name) > ($2, $3)
-            ORDER BY kind, name LIMIT ${mostAfter}) AS next) AS counted
-      WHERE sum - length(value) < ${mostCharacters} ORDER BY kind, name`,
 
     queueRun: `INSERT INTO runs (key, workspace, person, attempt, beat)
       VALUES ($1, $2, $3, 0, ${epoch}) ON CONFLICT (key) WHERE ended IS NULL DO NOTHING`,

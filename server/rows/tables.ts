@@ -25,7 +25,6 @@ type RowIn<Name extends keyof typeof calls> =
     ? Sent
     : never;
 
-/** The rows of the tables as they are sent. */
 type WireRows = {
   readonly [Name in Exclude<Table, 'companies' | 'activity'>]: RowIn<`${Name}.list`>;
 } & {
@@ -48,7 +47,6 @@ export type Tables = {
 /** A stored letter. Its greeting is separate, because the name may be found later. */
 export type KeptLetter = EmailRow['emails'][number] & Kept & { readonly greeting?: string };
 
-/** The result of reading a website: its pages, or why there are none. */
 export interface KeptSite {
   readonly address: string;
   /** The time of reading, as ISO text. */
@@ -74,7 +72,6 @@ export interface NamedTables {
   readonly open: boolean;
   /** The id of the owner's row in the user list, by the workspace's own name. */
   readonly owners: number;
-  /** Letters, by prospect. */
   readonly letters: readonly KeptLetter[];
   /** All suggestions so far, deleted rows included, by kind and owner. */
   readonly suggested: readonly string[];

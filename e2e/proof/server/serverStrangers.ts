@@ -17,6 +17,9 @@ async function filled(owner: Caller): Promise<readonly number[]> {
     const { body: answer } = await owner('usps.add', 'secrets', { body });
     ids.push((answer as { readonly data: { readonly uspid: number } }).data.uspid);
   }
+  await owner('sharedState.put', 'secrets', {
+    body: { companyId, key: secret, value: secret, version: 0 },
+  });
   return ids;
 }
 

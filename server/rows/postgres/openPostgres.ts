@@ -26,7 +26,6 @@ export const migrate = (db: Postgres): Promise<boolean> =>
     return isNew;
   }, limitMs);
 
-/** The URL without user and password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host || 'this machine'}${pathname}`;

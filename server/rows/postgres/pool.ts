@@ -5,13 +5,11 @@ import { statements, type Postgres, type PostgresRun } from './postgresRows.ts';
 
 /** The size of the pool, small because several processes share the database. */
 const mostConnections = 10;
-/** How long to wait for a free connection. */
 const connectMs = 5_000;
 /** The timeout of a statement in the database. The client's own timeout, for a database that no longer responds, is longer. */
 const statementMs = 10_000;
 const silenceMs = 12_000;
 
-/** The refusal while the database is unavailable. */
 export class Unavailable extends Refusal {
   constructor(cause: unknown) {
     super(503, 'The database does not answer. Please try again in a moment.');
@@ -35,20 +33,17 @@ async function asked<Answer>(query: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The client's own limit of a statement, for statements that may take longer than usual. */
-const limited = (limitMs: number | undefined) =>
-  limitMs === undefined ? {} : { query_timeout: limitMs };
+const limited = (text: string, query_timeout: number) => ({ text, query_timeout });
 
 const runOn =
-  (client: Pool | PoolClient, limitMs?: number): PostgresRun =>
+  (client: Pool | PoolClient, query_timeout: number): PostgresRun =>
   async (name, ...values) => {
-    const query = { name, text: statements[name], values: [...values], ...limited(limitMs) };
+    const query = { name, values: [...values], ...limited(statements[name], query_timeout) };
     return (await asked<QueryResult<Found>>(client.query(query))).rows;
   };
 
-async function commit(client: PoolClient, limitMs?: number): Promise<void> {
-  const query = { text: 'COMMIT', ...limited(limitMs) };
-  const { command } = await asked(client.query(query));
+async function commit(client: PoolClient, query_timeout: number): Promise<void> {
+  const { command } = await asked(client.query(limited('COMMIT', query_timeout)));
   // After a failed statement, PostgreSQL answers COMMIT with a rollback.
   if (command !== 'COMMIT') throw new Error('The transaction was undone.');
 }
@@ -89,14 +84,14 @@ export function openPool(
   pool.on('connect', (client) => client.on('error', ignore));
 
   return {
-    run: runOn(pool),
+    run: runOn(pool, query_timeout),
     query: (query) => asked(pool.query({ ...query })),
-    transaction: async (work, limitMs) => {
+    transaction: async (work, limitMs = query_timeout) => {
       const client = await asked(pool.connect());
       let isSound = false;
       try {
         await asked(client.query('BEGIN'));
-        const script = (text: string) => asked(client.query({ text, ...limited(limitMs) }));
+        const script = (text: string) => asked(client.query(limited(text, limitMs)));
         const value = await work({ run: runOn(client, limitMs), script });
         await commit(client, limitMs);
         isSound = true;

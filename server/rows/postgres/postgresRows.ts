@@ -29,10 +29,8 @@ export const statements = {
   migrated: 'INSERT INTO migrations (number) VALUES ($1)',
 } as const;
 
-/** Runs a statement with parameters. */
 export type PostgresRun = Run<keyof typeof statements>;
 
-/** The operations inside a transaction. */
 export interface Session {
   readonly run: PostgresRun;
   /** Runs several statements without parameters, such as a migration. */
@@ -41,17 +39,11 @@ export interface Session {
 
 /** A PostgreSQL database: on a server, or embedded in this process. */
 export interface Postgres extends RateStore {
-  /** Runs one statement outside a transaction. */
   readonly run: PostgresRun;
   /** Runs the work in a transaction. `limitMs` replaces the usual limit of its statements. */
   transaction<Value>(work: (session: Session) => Promise<Value>, limitMs?: number): Promise<Value>;
   close(): Promise<void>;
 }
-
-const rowsOf = (run: PostgresRun, together: Rows['together']): Rows => ({
-  ...sqlRows(run, together),
-  addUpSizes: async () => void (await run('addUpSizes')),
-});
 
 /**
  * The database, which any number of processes share. Transactions with the same lock run one after the other, in all of them;
@@ -60,13 +52,17 @@ const rowsOf = (run: PostgresRun, together: Rows['together']): Rows => ({
 export function postgresDatabase(db: Postgres): Database & { readonly rows: OpenRows } {
   const transaction: Database['transaction'] = (lock, work) =>
     db.transaction(async ({ run }) => {
-      const within: Rows = rowsOf(run, async (inner, nested) => {
+      const within: Rows = sqlRows(run, async (inner, nested) => {
         await run('lock', inner);
         return nested(within);
       });
       await run('lock', lock);
       return work(run, within);
     });
-  const rows = rowsOf(db.run, (lock, work) => transaction(lock, (_run, within) => work(within)));
-  return { run: db.run, transaction, rows: { ...rows, close: () => db.close() } };
+  const rows: OpenRows = {
+    ...sqlRows(db.run, (lock, work) => transaction(lock, (_run, within) => work(within))),
+    addUpSizes: async () => void (await db.run('addUpSizes')),
+    close: () => db.close(),
+  };
+  return { run: db.run, transaction, rows };
 }

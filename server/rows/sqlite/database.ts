@@ -10,7 +10,6 @@ import { createTurns } from '../turns.ts';
 
 const fileName = 'bellwether.sqlite';
 
-/** The file with the data of a folder. */
 export const databaseFile = (folder: string): string => join(folder, fileName);
 
 /** Opens the database in a folder; creates both if they are missing. `isNew` is true for an empty folder. */
@@ -30,15 +29,15 @@ export function openDatabase(folder: string) {
   } catch (cause) {
     db.close();
     release();
-    throw isLocked(cause) ? inUse(folder, cause) : cause;
+    throw problemOf(folder, cause);
   }
 }
 
-const isLocked = (cause: unknown): boolean =>
-  cause instanceof Error && /locked|busy/i.test(cause.message);
-
-const inUse = (folder: string, cause: unknown): Error =>
-  new Error(`Another server is using the data in ${folder}.`, { cause });
+/** Returns what is wrong in the words of a deployer. */
+const problemOf = (folder: string, cause: unknown): unknown =>
+  cause instanceof Error && /locked|busy/i.test(cause.message)
+    ? new Error(`Another server is using the data in ${folder}.`, { cause })
+    : cause;
 
 /**
  * Creates the folder, and keeps every other server off it until the returned function is called or this process ends. The lock
@@ -54,7 +53,7 @@ export function holdFolder(folder: string): () => void {
     chmodSync(file, 0o600);
   } catch (cause) {
     lock.close();
-    throw isLocked(cause) ? inUse(folder, cause) : cause;
+    throw problemOf(folder, cause);
   }
   return () => lock.close();
 }
@@ -63,11 +62,7 @@ export function holdFolder(folder: string): () => void {
 export function checkData(file: string): void {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    const done = db.prepare('SELECT number FROM migrations').all();
-    pendingIn(
-      import.meta.dirname,
-      done.map(({ number }) => Number(number)),
-    );
+    pendingIn(import.meta.dirname, doneIn(db));
   } catch (cause) {
     throw new Error(`${file} is no backup of this or an older version.`, { cause });
   } finally {
@@ -94,32 +89,32 @@ function keepPrivate(file: string): void {
  * processes need PostgreSQL instead.
  */
 function prepareFile(db: DatabaseSync): void {
-  db.exec('PRAGMA journal_mode = WAL');
-  db.exec('PRAGMA synchronous = NORMAL');
-  db.exec('BEGIN IMMEDIATE');
-  db.exec(`CREATE TABLE IF NOT EXISTS migrations (
-    number INTEGER PRIMARY KEY, done INTEGER NOT NULL DEFAULT (unixepoch()))`);
-  db.exec('COMMIT');
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
 }
 
-/** Runs pending migrations in one transaction; true for an empty database. */
-function migrate(db: DatabaseSync): boolean {
-  const done = db
+const doneIn = (db: DatabaseSync): number[] =>
+  db
     .prepare('SELECT number FROM migrations')
     .all()
     .map(({ number }) => Number(number));
+
+/** Runs pending migrations in one transaction; true for an empty database. */
+function migrate(db: DatabaseSync): boolean {
   db.exec('BEGIN IMMEDIATE');
   try {
+    db.exec(`CREATE TABLE IF NOT EXISTS migrations (
+      number INTEGER PRIMARY KEY, done INTEGER NOT NULL DEFAULT (unixepoch()))`);
+    const done = doneIn(db);
     for (const { number, sql } of pendingIn(import.meta.dirname, done)) {
       db.exec(sql);
       db.prepare('INSERT INTO migrations (number) VALUES (?)').run(number);
     }
     db.exec('COMMIT');
+    return done.length === 0;
   } catch (error) {
     db.exec('ROLLBACK');
     throw error;
   }
-  return done.length === 0;
 }
 
 /** Removes the data in the folder, and nothing else. Refuses while a server uses it. */

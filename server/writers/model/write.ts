@@ -7,7 +7,7 @@ import {
   type GenericSchema,
   type InferOutput,
 } from 'valibot';
-import { noSuggestions } from '../../operations/refusal.ts';
+import { forPeople } from '../../operations/refusal.ts';
 import { addCosts, nothing, type Budget, type Cost, type Grounds, type Round } from '../writer.ts';
 import type { Message } from './client/chat.ts';
 import type { ModelClient } from './client/createClient.ts';
@@ -194,7 +194,7 @@ export const createWrite =
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       failure = error;
-      throw noSuggestions(passing.has(error.kind) ? 503 : 502, error.message);
+      throw forPeople(passing.has(error.kind) ? 503 : 502, error.message);
     } finally {
       log({
         workspace,
