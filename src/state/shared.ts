@@ -19,13 +19,14 @@ export type SharedChange = (present: unknown) => unknown;
 /** What the team shares about a company, by key. */
 export type SharedValues = ReadonlyMap<string, unknown>;
 
-type Kept = ReadonlyMap<string, SharedValue>;
+/** As they are stored. A list, because SWR compares lists by what they hold. */
+type Kept = readonly SharedValue[];
 
 type Waiting = readonly { readonly key: string; readonly make: SharedChange }[];
 
 /** The values as they are shown: as they are stored, with the changes that wait. */
 function valuesOf(kept: Kept | undefined, waiting: Waiting): SharedValues {
-  const values = new Map([...(kept ?? [])].map(([key, { value }]) => [key, value]));
+  const values = new Map((kept ?? []).map(({ key, value }) => [key, value]));
   for (const { key, make } of waiting) values.set(key, make(values.get(key) ?? null));
   return values;
 }
@@ -54,27 +55,25 @@ export function createChanges(
     listeners.tell();
   };
   const load = async (): Promise<Kept> => {
-    const list = async () =>
-      new Map((await calls.list(workspace, companyId)).map((value) => [value.key, value]));
     try {
-      return await loadWithRetries(list, wait);
+      return await loadWithRetries(() => calls.list(workspace, companyId), wait);
     } catch (cause) {
       if (!isMissing(cause)) throw cause;
       calls = browserCalls(storage);
-      return list();
+      return calls.list(workspace, companyId);
     }
   };
   async function store(key: string): Promise<void> {
     const mine = waiting.filter((each) => each.key === key);
     if (!kept || mine.length === 0) return;
-    const present = kept.get(key) ?? { key, value: null, version: 0 };
+    const present = kept.find((each) => each.key === key) ?? { key, value: null, version: 0 };
     const value = mine.reduce<unknown>((made, { make }) => make(made), present.value);
     const isChanged = JSON.stringify(value) !== JSON.stringify(present.value);
     const asked = { ...present, value };
     const answer = isChanged
       ? await loadWithRetries(() => calls.put(workspace, companyId, asked), wait)
       : { isStored: true, present };
-    kept = new Map(kept).set(key, answer.present);
+    kept = [...kept.filter((each) => each.key !== key), answer.present];
     if (answer.isStored) setWaiting(waiting.filter((each) => !mine.includes(each)));
     show(kept);
     return store(key);
