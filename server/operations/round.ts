@@ -1,12 +1,5 @@
-import { prospectDescription } from '#domain/companies/prospect.ts';
-import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
-import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
-import type { EntityDescription } from '#domain/entities/description.ts';
+import { descriptions } from '#domain/entities/descriptions.ts';
 import { fits } from '#domain/entities/entityForm.ts';
-import { geographyDescription } from '#domain/insights/geography.ts';
-import { icpDescription } from '#domain/insights/icp.ts';
-import { uspDescription } from '#domain/insights/usp.ts';
-import { keywordDescription } from '#domain/keywords/keyword.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { List, Row, Rows } from '../rows/rows.ts';
 import type { Tables, WireRow } from '../rows/tables.ts';
@@ -18,16 +11,6 @@ import { requireRoom } from './refusal.ts';
 import { businessSite } from './websites.ts';
 
 type Rounds = Suggested | 'prospects';
-
-export const descriptions: Readonly<Record<Rounds, EntityDescription>> = {
-  usps: uspDescription,
-  icps: icpDescription,
-  geographies: geographyDescription,
-  targetCompanies: targetCompanyDescription,
-  keywords: keywordDescription,
-  contentIdeas: contentIdeaDescription,
-  prospects: prospectDescription,
-};
 
 /** Returns the name that identifies a row. A person without a name is called by their role (D72). */
 export function nameOf(table: Rounds, value: object): string {
@@ -64,7 +47,6 @@ export async function businessOf(context: Context, workspace: string, companyId:
   return { order: { profile, site, budget: budgetOf(context, workspace) }, note };
 }
 
-/** Returns the evidence of a suggestion as it is stored and sent. */
 export const groundsOf = ({ evidence, assumptions, sample, prompt }: Grounds) => ({
   ...(evidence && { evidence: [...evidence] }),
   ...(assumptions && { assumptions: [...assumptions] }),

@@ -1,14 +1,14 @@
 import { fieldNames, type EntityDescription } from '#domain/entities/description.ts';
+import { descriptions } from '#domain/entities/descriptions.ts';
 import { rewritableFields } from '#domain/rewriting/proposal.ts';
 import { digestOf } from './answerOnce.ts';
 import { messageOf } from './budget.ts';
 import { generated, type Operations } from './operation.ts';
 import { pickedOf } from './parts.ts';
 import { forPeople, Refusal } from './refusal.ts';
-import { businessOf, descriptions, groundsOf, nameOf } from './round.ts';
+import { businessOf, groundsOf, nameOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
 
-/** Returns the draft's name of a rewritable field, or refuses other fields. */
 function draftNameOf(description: EntityDescription, field: string): string {
   const name = rewritableFields(description).find(
     (each) => description.fields[each]?.onWire === field,
