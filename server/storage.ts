@@ -34,7 +34,6 @@ function inFolder({ dataFolder, reset }: StorageOptions): Storage {
   return { rows, runs, identity: () => identity, isNew, close: () => rows.close() };
 }
 
-/** Opens the storage; creates and migrates what is missing. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   if (options.databaseUrl === undefined) return inFolder(options);
   const { rows, ...others } = await openPostgres(options.databaseUrl);

@@ -17,7 +17,6 @@ export interface ApiRequest extends Omit<ReceivedRequest, 'workspace' | 'member'
   readonly address?: string;
   /** Resolves once the answer was sent, or the client has left. */
   readonly ended?: Promise<void>;
-  /** Called for each step of the work while the request waits. */
   readonly onStep?: (step: Step) => void;
 }
 

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Step } from '#domain/work/step.ts';
 import type { Answer } from '../operations/answerCall.ts';
+import { waitFor } from '../operations/runs.ts';
 import type { Headers } from './headers.ts';
 
 /** A body this many times larger than the limit is not read to its end: the connection closes. */
@@ -96,14 +97,12 @@ const [mostRead, patienceMs] = [2 * 1024 * 1024, 5_000];
 export async function endLast(req: IncomingMessage, res: ServerResponse, body: string) {
   res.write(body);
   const ended = Promise.withResolvers<void>();
-  const timer = setTimeout(ended.resolve, patienceMs);
   let length = 0;
   req.once('end', ended.resolve).once('close', ended.resolve).resume();
   req.on('data', ({ length: more }: Buffer) => {
     length += more;
     if (length > mostRead) ended.resolve();
   });
-  await ended.promise;
-  clearTimeout(timer);
+  await waitFor(ended.promise, patienceMs);
   res.end();
 }

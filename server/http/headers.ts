@@ -7,7 +7,6 @@ export interface HeaderOptions {
   /** The API's origin, if it is not the page's own. */
   readonly api?: string;
   readonly report?: string;
-  /** False on http: then HSTS is left out. */
   readonly isSecure: boolean;
 }
 

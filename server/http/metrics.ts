@@ -41,13 +41,11 @@ const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
   headers.forwarded === undefined;
 
 interface MetricsOptions {
-  /** Whoever sends it may read the figures. Without it, only this machine may, and only without a proxy. */
   readonly token?: string | undefined;
   readonly trustsProxy: boolean;
   readonly pool: () => PoolCounts | undefined;
 }
 
-/** Counts what happens in a server, and answers `/metrics` in the text format of Prometheus. */
 export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
   const registers = [new Registry()];
   const requests = new Histogram({

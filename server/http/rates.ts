@@ -44,7 +44,6 @@ function after(seconds: number): string {
   return `in ${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Refuses what is done too often (D89). */
 export type Limits = ReturnType<typeof createLimits>;
 
 /** Creates the limits of a process. Without a store, the counts are lost when it ends. */

@@ -24,7 +24,6 @@ export const usualLifetimes: Readonly<Lifetimes> = {
   reuse: 30,
 };
 
-/** The keys that sign tokens and cookies, as they are stored. */
 export const storedKeys = object({
   signing: looseObject({ kid: string(), alg: string(), use: string() }),
   cookie: string(),

@@ -16,7 +16,6 @@ interface IdentityOptions {
   readonly port: number;
   readonly table: IdentityTable;
   readonly lifetimes: Lifetimes;
-  /** The notice above the sign-in page, the same as above the app. */
   readonly notice?: DeploymentNotice | undefined;
   readonly onError: (error: Error) => void;
 }

@@ -13,7 +13,6 @@ const patienceMs = 10_000;
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** The answers of a provider that is only busy. */
 const isBusy = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /** True for an address that does not exist; any other failed connection may pass. */

@@ -11,14 +11,11 @@ import type { Runs } from './runs.ts';
 /** Work that counts when it starts, and not for those who join it (D89). */
 type CountedWork = 'generations' | 'websites';
 
-/** The dependencies of every operation. */
 export interface Context {
   readonly rows: Rows;
   readonly writer: Writer;
   readonly runs: Pick<Runs, 'join'>;
-  /** Reads websites. When absent, no website is read. */
   readonly reader?: SiteReader | undefined;
-  /** Returns figures of search terms. When absent, keywords have no figures. */
   readonly keywordSource?: KeywordSource | undefined;
   /** How many requests to the source a workspace may cause per day; unlimited when absent. */
   readonly dailyKeywordRequests?: number | undefined;

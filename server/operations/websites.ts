@@ -60,7 +60,6 @@ export async function readSiteOf(
   return runs.join(`${runName(workspace, 'website', owner)} ${digest}`, read, context);
 }
 
-/** Returns the stored result for a website, or reads the website when nothing usable is stored for its address. */
 async function siteOf(context: Context, workspace: string, owner: string, address: string) {
   const { reader, rows, now = () => new Date() } = context;
   if (!reader) return undefined;
@@ -84,7 +83,6 @@ export async function businessSite(
   return { site, note };
 }
 
-/** Returns the website of a target company, if it has one that can be read. Steps are not reported for it. */
 export async function targetSite(
   context: Context,
   workspace: string,

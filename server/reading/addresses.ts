@@ -9,7 +9,6 @@ export class Unreadable extends Error {
 /** Returns all addresses of a host name, or none. A lookup ends when the signal aborts. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/** What may be requested, and how names are looked up. */
 export interface Reach {
   /** Allows this machine's own addresses, on any port: for development and tests. */
   readonly allowsLoopback: boolean;
@@ -60,7 +59,6 @@ export function isPublicAddress(address: string): boolean {
 
 const usualPorts = new Set(['', '80', '443']);
 
-/** Returns the host without the brackets of IPv6 and without a trailing dot. */
 export const plainHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$|\.$/g, '');
 
 /** True for the names and addresses of this machine, as a URL writes them. They need no lookup. */

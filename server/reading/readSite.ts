@@ -8,10 +8,8 @@ import type { KeptPage, Site, SiteReader } from './site.ts';
 /** How websites are read, unless a test asks otherwise. It is polite. */
 const usual = { ...usualNetwork, maxCharacters: 40_000 };
 
-/** The most pages that are read besides the first one. */
 const morePages = 7;
 
-/** The most characters of one page. */
 const mostOfOnePage = 12_000;
 const pagesAtOnce = 2;
 

@@ -14,7 +14,6 @@ const lists: { readonly [Kind in Suggested]: readonly Drafts[Kind][] } = {
   contentIdeas,
 };
 
-/** Returns the samples whose names are not taken, in any spelling. */
 function free<Draft>(
   all: readonly Draft[],
   nameOf: (draft: Draft) => string,

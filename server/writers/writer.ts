@@ -10,12 +10,10 @@ import type { EmailVariation } from '#domain/mail/email.ts';
 import type { FieldText, RewritableKind } from '#domain/rewriting/proposal.ts';
 import type { Site } from '../reading/site.ts';
 
-/** The drafts of suggestions for a company, by list. */
 export interface Drafts {
   readonly usps: UspDraft;
   readonly icps: IcpDraft;
   readonly geographies: GeographyDraft;
-  /** With a website if the writer knows one. */
   readonly targetCompanies: TargetCompanyDraft & { readonly website?: string };
   readonly keywords: KeywordDraft;
   readonly contentIdeas: ContentIdeaDraft;
@@ -125,7 +123,6 @@ export interface LetterOrder extends Order {
   readonly sender: string;
 }
 
-/** The written drafts, with what they have cost. */
 export interface Round<Draft> {
   readonly items: readonly (Draft & Grounds)[];
   readonly cost?: Cost;

@@ -33,7 +33,6 @@ export function openDatabase(folder: string) {
   }
 }
 
-/** Returns what is wrong in the words of a deployer. */
 const problemOf = (folder: string, cause: unknown): unknown =>
   cause instanceof Error && /locked|busy/i.test(cause.message)
     ? new Error(`Another server is using the data in ${folder}.`, { cause })

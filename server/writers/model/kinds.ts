@@ -38,7 +38,6 @@ export const schemas = {
   }),
 } as const;
 
-/** A kind of suggestion: how to check its items, and how an item becomes a draft. */
 interface Kind<Name extends Suggested> extends ItemShape {
   readonly toDraft: (
     item: InferOutput<(typeof schemas)[Name]>,

@@ -68,7 +68,6 @@ const called: Readonly<Record<RewritableKind, string>> = {
 const asText = (value: FieldText, between = '\n'): string =>
   linesIn(value).join(between).slice(0, longestTexts.text);
 
-/** A row as the prompt shows it: each text under its field's name. */
 const shown = (row: FieldOrder['row']): string =>
   Object.keys(row)
     .flatMap((name) => {

@@ -1,6 +1,6 @@
 import { strictObject, string, type InferOutput } from 'valibot';
 import type { Evidence } from '#domain/evidence/grounds.ts';
-import type { Grounds, PeopleOrder, SuggestedPerson } from '../writer.ts';
+import type { PeopleOrder, SuggestedPerson } from '../writer.ts';
 import { findQuote, siteOfCompany } from './grounds/quotes.ts';
 import { oneLine } from './item.ts';
 import { materialOf, type Material } from './material.ts';
@@ -36,11 +36,7 @@ function evidenceOf(name: string, quote: string, { searchable }: Material): Evid
   return { ...found, field: 'prospect_name' };
 }
 
-/** A person who is named on a page, or a role without a name. */
-function personOf(
-  { name, role, quote }: InferOutput<typeof personSchema>,
-  theirs: Material,
-): (SuggestedPerson & Grounds) | undefined {
+function personOf({ name, role, quote }: InferOutput<typeof personSchema>, theirs: Material) {
   const position = oneLine(role).slice(0, longestRole);
   if (position === '' || /\d/.test(position)) return undefined;
   const person = oneLine(name);

@@ -43,7 +43,6 @@ export type LogModel = (line: ModelLine) => void;
 
 const passing = new Set<FailureKind>(['unreachable', 'slow', 'broken', 'busy', 'full', 'resting']);
 
-/** The text between two code fences, or the whole text without them. */
 function insideFences(text: string): string {
   const [, inside, after] = text.split('```', 3);
   return inside === undefined || after === undefined ? text : inside;
@@ -78,10 +77,7 @@ export const textsIn = (value: unknown): string[] => {
 const mostItems = 60;
 
 /** Reads the items of an answer. Those that do not match the schema are left out and reported. */
-export function readItems<Schema extends GenericSchema>(
-  text: string,
-  schema: Schema,
-): { readonly items: readonly InferOutput<Schema>[]; readonly problems: readonly string[] } {
+export function readItems<Schema extends GenericSchema>(text: string, schema: Schema) {
   let answer: unknown;
   try {
     answer = JSON.parse(jsonPart(text));
@@ -108,7 +104,6 @@ function answerSchema(item: GenericSchema): Readonly<Record<string, unknown>> {
   return schema;
 }
 
-/** Describes a wrong language of items. Empty when the language is right or cannot be detected. */
 function languageProblem(items: readonly object[], expected: string | undefined): string[] {
   const own = items.map((item) => ({ ...item, evidence: [], quote: '' }));
   return expected !== undefined && isOtherLanguage(expected, languageOf(textsIn(own).join('. ')))
@@ -172,9 +167,7 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
 /** Returns the function that has a model write drafts, logs each round with its cost, and translates its failure. */
 export const createWrite =
   (client: ModelClient, log: LogModel) =>
-  async <Schema extends GenericSchema<unknown, object>, Draft>(
-    task: Task<Schema, Draft>,
-  ): Promise<Round<Draft>> => {
+  async <Schema extends GenericSchema<unknown, object>, Draft>(task: Task<Schema, Draft>) => {
     const started = performance.now();
     const workspace = task.budget?.workspace ?? '';
     let cost = nothing;

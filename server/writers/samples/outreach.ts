@@ -2,7 +2,6 @@ import { levelIn } from '#domain/insights/level.ts';
 import { termWithoutFigures } from '../writer.ts';
 import { linesOf, textsOf } from './texts.ts';
 
-/** Invented companies that Crumb & Co could sell to. */
 export const targetCompanies = textsOf(`
 Foxglove Kitchens | A restaurant group that brings regional cooking to the high street. | Opened a new restaurant beside the old market hall. | Wants to fill quiet weekday evenings and to name its producers on every menu.
 Larkhill Hospitality | A hotel group that turns historic buildings into small design hotels. | Signed the lease for a hotel beside the main station. | Is about to rethink its breakfast, which guests praise less than its beds.

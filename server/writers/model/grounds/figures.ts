@@ -82,7 +82,6 @@ function isInvented(sentence: string, said: Known, allowsCounts: boolean): boole
   );
 }
 
-/** Removes every sentence with invented figures or addresses. */
 export const withoutInvented = (text: string, said: Known, allowsCounts = false): string =>
   sentencesOf(text)
     .filter((sentence) => !isInvented(sentence, said, allowsCounts))

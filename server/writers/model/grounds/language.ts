@@ -1,4 +1,3 @@
-/** The most frequent words of each language that can be detected. */
 const commonest: Readonly<Record<string, string>> = {
   en: 'the and of to in is for with that you your our we are from it on this by as be have their can who',
   de: 'der die das und in von zu mit für ist auf sich den nicht ein eine wir sie ihr ihre im dem des bei sind aus',
@@ -88,5 +87,4 @@ export function languageToWrite(named: string, text: string): string | undefined
   return seems !== undefined && languageOfCountry(code) === seems ? seems : code;
 }
 
-/** The English name of a language, or its code when the name is unknown. */
 export const languageName = (code: string): string => names.of(code) ?? code;

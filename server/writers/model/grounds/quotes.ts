@@ -7,7 +7,6 @@ export interface Source {
   readonly text: string;
 }
 
-/** A quote as the source spells it. */
 type FoundQuote = Omit<Evidence, 'field'>;
 
 const double = /[“”„‟«»″＂]/;
@@ -28,7 +27,6 @@ function folded(text: string): { readonly text: string; readonly at: readonly nu
   return { text: signs.join(''), at };
 }
 
-/** Sources prepared for repeated searches. */
 export type Searchable = readonly (Source & { readonly folded: ReturnType<typeof folded> })[];
 
 export const searchable = (sources: readonly Source[]): Searchable =>
@@ -110,7 +108,6 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The words of a company's name without its legal form. */
 function nameWords(name: string): readonly string[] {
   const words = wordsIn(name);
   let length = words.length;
