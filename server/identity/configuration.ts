@@ -48,7 +48,6 @@ export const configuration = (parts: IdentityParts): Readonly<Record<string, unk
       client_id: clientId,
       token_endpoint_auth_method: 'none',
       redirect_uris: [parts.home],
-      response_types: ['code'],
       grant_types: ['authorization_code', 'refresh_token'],
     },
   ],

@@ -38,7 +38,8 @@ export function createIdentity({ port, table, lifetimes, notice, onError }: Iden
     ctx.set(headers);
     await next();
     explainLostRefreshToken(ctx);
-    answerFrameQuietly(ctx);
+    // "Not signed in" is a normal response to the silent frame; an error status would only fill the browser's console.
+    if (ctx.query['response_mode'] === 'web_message' && ctx.status === 400) ctx.status = 200;
   });
   provider.use(signOutRoute(provider, isOurs, home));
   provider.use(signInRoute(provider, table, home, notice));
@@ -61,11 +62,6 @@ function explainLostRefreshToken(ctx: Context): void {
   const body = ctx.body as { error?: string } | null | undefined;
   if (isRefresh && body?.error === 'invalid_grant')
     ctx.body = { ...body, error_description: 'Unknown or invalid refresh token.' };
-}
-
-/** "Not signed in" is a normal response to the silent frame; an error status would only fill the browser's console. */
-function answerFrameQuietly(ctx: Context): void {
-  if (ctx.query['response_mode'] === 'web_message' && ctx.status === 400) ctx.status = 200;
 }
 
 /** Ends the provider's session and redirects back, if the address is one of the product's own. */

@@ -54,16 +54,14 @@ export function createKeywordSource(
   address: SourceAddress,
   limits: Partial<typeof usual> = {},
 ): KeywordSource {
-  const { wholeMs, attempts, baseMs } = { ...usual, ...limits };
+  const { wholeMs, ...tries } = { ...usual, ...limits };
   return {
     async figuresOf(terms, place) {
       const asked = [...new Set(terms.map(foldTerm))].filter(isAskable);
       if (asked.length === 0) return new Map();
       const task = { keywords: asked, ...(place !== '' && { location_name: place }) };
-      const found = await withRetries(
-        async () => readFigures(await send(address, searchVolume, wholeMs, [task])),
-        { attempts, baseMs },
-      );
+      const ask = async () => readFigures(await send(address, searchVolume, wholeMs, [task]));
+      const found = await withRetries(ask, tries);
       // Figures of terms that were not requested are ignored.
       return new Map([...found].filter(([term]) => asked.includes(term)));
     },

@@ -66,10 +66,7 @@ export async function change<Name extends Table>(
   return toWire(table, row);
 }
 
-/**
- * Returns the rows with these comma-separated ids, in their order. All other ids are skipped: the browser may not know of a
- * deletion yet, and an id of another workspace must be answered like one that never was.
- */
+/** Returns the rows with these comma-separated ids, in their order. Unknown ids, which may have been deleted, are skipped. */
 export async function rowsOfIds<Name extends Table>(
   rows: Rows,
   table: Name,

@@ -81,7 +81,7 @@ export const emailOperations: Operations<'emails'> = {
   'emails.list': async ({ rows }, { workspace, query }) => {
     const people = await rowsOfIds(rows, 'prospects', workspace, query.prospectid);
     // Their evidence is not kept in memory until the last mail is sent.
-    const plain = people.map(({ value: { evidence: _quotes, ...value }, ...row }) => ({
+    const plain = people.map(({ value: { evidence: _own, ...value }, ...row }) => ({
       ...row,
       value,
     }));

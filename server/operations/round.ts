@@ -19,10 +19,7 @@ export function nameOf(table: Rounds, value: object): string {
   return texts[fields[nameField]?.onWire ?? nameField] || (texts['role'] ?? '');
 }
 
-/**
- * Adds to a list in one transaction, or refuses when its owner is gone or the list is full. `room` is how many rows it can
- * take. People share the lock of their company, which may be deleted meanwhile.
- */
+/** Adds to a list, whose owner may have been deleted meanwhile. `room` is how many rows it can take. */
 export function addTo<Added>(
   rows: Rows,
   list: List<Rounds>,
@@ -75,10 +72,7 @@ export async function remember(rows: Rows, list: List<Rounds>, values: readonly 
   });
 }
 
-/**
- * Stores the rows of a round that fit, but not what a person has added while the writer was working, and returns them with
- * what is said of them. The owner of the list may have been deleted meanwhile. `andThen` is part of the same transaction.
- */
+/** Stores the rows of a round that fit, but not what a person has added meanwhile. `andThen` is part of the same transaction. */
 export const storeRound = <Name extends Rounds, Said extends object>(
   rows: Rows,
   list: List<Name>,

@@ -47,10 +47,7 @@ export type FirstList = (typeof firstLists)[number];
 /** The kind of a run that finishes the list, and then the others. */
 export const finishing = (table: FirstList): string => `first:${table}`;
 
-/**
- * Writes one round of suggestions for a company, stores it and returns it. It is empty once the writer has no more. The
- * suggestions are stored in one transaction on the rows of the run; websites and costs are stored even if the run fails.
- */
+/** Writes one round of suggestions for a company and stores it. Websites and costs are stored even if the run fails. */
 export const suggest = <Name extends Suggested>(
   context: Context,
   table: Name,

@@ -1,4 +1,4 @@
-import { fieldNames, type EntityDescription } from '#domain/entities/description.ts';
+import type { EntityDescription } from '#domain/entities/description.ts';
 import { descriptions } from '#domain/entities/descriptions.ts';
 import { rewritableFields } from '#domain/rewriting/proposal.ts';
 import { digestOf } from './answerOnce.ts';
@@ -18,14 +18,11 @@ function draftNameOf(description: EntityDescription, field: string): string {
   return name;
 }
 
-const valuesOf = (description: EntityDescription, value: object) => {
-  const onWire: Readonly<Record<string, unknown>> = { ...value };
-  const entries = fieldNames(description).map((name) => [
-    name,
-    onWire[description.fields[name]?.onWire ?? name],
-  ]);
+function valuesOf({ fields }: EntityDescription, value: object) {
+  const sent: Readonly<Record<string, unknown>> = { ...value };
+  const entries = Object.entries(fields).map(([name, { onWire }]) => [name, sent[onWire]]);
   return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;
-};
+}
 
 export const suggestionOperations: Operations<'suggestions'> = {
   'suggestions.rewrite': async (context, { workspace, body }) => {

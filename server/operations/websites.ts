@@ -26,10 +26,7 @@ async function inTurn<Value>(
   return readings.run(workspace, read);
 }
 
-/**
- * Reads a website and keeps the result; undefined when reading websites is off. A request for an address that is being read
- * gets the result of that reading. A result that was kept meanwhile stays if its reading began later.
- */
+/** Reads a website and keeps the result, unless that of a later reading was kept meanwhile. Undefined when reading is off. */
 export async function readSiteOf(
   context: Context,
   workspace: string,

@@ -65,10 +65,7 @@ export const plainHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]
 export const isLoopbackHost = (host: string): boolean =>
   /(^|\.)localhost$/.test(host) || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
-/**
- * Returns the URL if it may be requested: http or https, a usual port, no credentials, and no private IP address as its
- * host. The URL parser has already normalised all notations of an IPv4 address.
- */
+/** Returns the URL if it may be requested. The URL parser has already normalised all notations of an IPv4 address. */
 export function checkedAddress(url: URL, { allowsLoopback }: Reach): URL {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new Unreadable('is no http or https address');
@@ -106,10 +103,7 @@ export function isSameSite(one: URL, other: URL): boolean {
 
 const none = (): string[] => [];
 
-/**
- * Creates a function that looks up names at the system's name servers, or at the given ones. It does not use `lookup`, which
- * occupies one of four threads of the process and cannot be cancelled: a few slow lookups would delay all others.
- */
+/** Creates a function that looks up names. `lookup` would occupy one of four threads of the process, and cannot be cancelled. */
 export function createResolve(servers?: readonly string[]): Resolve {
   return async (host, signal) => {
     signal.throwIfAborted();

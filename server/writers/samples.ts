@@ -45,10 +45,8 @@ export const samples: Writer = {
     return { items: value === undefined ? [] : [{ value, sample: true }] };
   },
   async people({ there, roles = [], gone = [], count }) {
-    return round(
-      free(people, ({ role }) => role, [...gone, ...there, ...roles]),
-      count,
-    );
+    const left = free(people, ({ role }) => role, [...gone, ...there, ...roles]);
+    return round(left, count);
   },
   async letters({ to, there, count }) {
     return round(letters(to.role, to.company).slice(there.length), count);

@@ -67,10 +67,7 @@ export const addCosts = (one: Cost, other: Cost): Cost => ({
 /** The budget of a workspace and of the person who asks, for models. */
 export interface Budget {
   readonly workspace: string;
-  /**
-   * Reserves the most tokens that a request may cost, or throws when the day has not so many left. Returns what replaces them
-   * by the real cost.
-   */
+  /** Reserves what a request may cost, or throws when the day has not so much left. Returns what puts the real cost in its place. */
   reserve(tokens: number): Promise<(cost: Cost) => Promise<void>>;
 }
 

@@ -55,11 +55,7 @@ const undo = (client: PoolClient, error: unknown): Promise<boolean> | boolean =>
     () => false,
   );
 
-export interface PoolCounts {
-  readonly open: number;
-  readonly idle: number;
-  readonly waiting: number;
-}
+export type PoolCounts = Readonly<Record<'open' | 'idle' | 'waiting', number>>;
 
 /** A pool of connections to PostgreSQL, opened on demand and reopened when they break. A test shortens the client's limit. */
 export function openPool(
@@ -101,11 +97,7 @@ export function openPool(
         client.release(!isSound);
       }
     },
-    counts: () => ({
-      open: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -19,7 +19,9 @@ export function openDatabase(folder: string) {
   keepPrivate(file);
   const db = new DatabaseSync(file);
   try {
-    prepareFile(db);
+    // A committed row is with the operating system before the answer is sent, so a crash of the process loses nothing. FULL
+    // would also survive a power cut, but needs one disk flush per write.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     const isNew = migrate(db);
     // No process works on what the last one has left.
     db.exec('UPDATE runs SET beat = 0 WHERE ended IS NULL');
@@ -38,10 +40,7 @@ const problemOf = (folder: string, cause: unknown): unknown =>
     ? new Error(`Another server is using the data in ${folder}.`, { cause })
     : cause;
 
-/**
- * Creates the folder, and keeps every other server off it until the returned function is called or this process ends. The lock
- * is on a file of its own, so that a backup can read the data meanwhile.
- */
+/** Keeps every other server off the folder. The lock is on a file of its own, so that a backup can read the data meanwhile. */
 export function holdFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'server.lock');
@@ -80,15 +79,6 @@ export function foldLog(file: string): void {
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   for (const name of [file, `${file}-wal`]) if (existsSync(name)) chmodSync(name, 0o600);
-}
-
-/**
- * Switches the file to WAL mode. With synchronous NORMAL the operating system has a committed row before the answer is sent, so
- * a crash of the process loses nothing. FULL would also survive a power cut, but needs one disk flush per write. Several
- * processes need PostgreSQL instead.
- */
-function prepareFile(db: DatabaseSync): void {
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
 }
 
 const doneIn = (db: DatabaseSync): number[] =>

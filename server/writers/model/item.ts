@@ -86,10 +86,8 @@ function evidenceIn(
   for (const { field, quote } of claimed) {
     if (!(field in longest) && !claims.includes(field)) continue;
     const there = findQuote(quote, searchable);
-    if (
-      !there ||
-      (mustName !== undefined && !namesCompany(there.quote, String(item[mustName]), true))
-    )
+    if (!there) continue;
+    if (mustName !== undefined && !namesCompany(there.quote, String(item[mustName]), true))
       continue;
     if (found.size < mostEvidence) found.set(`${field} ${there.quote}`, { ...there, field });
   }

@@ -86,14 +86,12 @@ function fieldTask(order: FieldOrder) {
     allowsCounts,
   };
   const now = fieldTextOf(row, field) ?? '';
-  const former = [now, ...declined].map((text) => asText(text));
+  const text = typeof now === 'string' ? string() : array(string());
+  const former = [now, ...declined].map((each) => asText(each));
   return {
     ...order,
     prompt: 'field' as const,
-    schema: strictObject({
-      [field]: typeof now === 'string' ? string() : array(string()),
-      evidence,
-    }),
+    schema: strictObject({ [field]: text, evidence }),
     material,
     count: 1,
     avoid: field === 'title' ? [...former, ...there] : former,

@@ -48,10 +48,7 @@ function insideFences(text: string): string {
   return inside === undefined || after === undefined ? text : inside;
 }
 
-/**
- * The JSON in an answer: without the model's reasoning and code fences, from the first brace or bracket to the last. Each
- * step passes over the text once: a model may repeat itself endlessly, and other requests wait meanwhile.
- */
+/** The JSON in an answer. Each step passes over the text once: a model may repeat itself endlessly, and other requests wait. */
 function jsonPart(text: string): string {
   const said = text
     .replace(/<(think|thinking|reasoning)>(?:(?!<\1>)[^])*?<\/\1>/gi, '')
@@ -119,11 +116,7 @@ function remarkOn(kept: number, count: number, alike: number): { readonly remark
 
 const mostTurns = 2;
 
-/**
- * Has a model write drafts: asks, reads the answer, checks it against the material and keeps what is new. It is asked once
- * more when its answer cannot be used, with the reasons, or for the drafts that are missing. The first ones are kept when the
- * second answer fails.
- */
+/** Has a model write drafts, and asks once more for what is missing. The first ones are kept when the second answer fails. */
 async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
   client: ModelClient,
   task: Task<Schema, Draft>,

@@ -204,10 +204,7 @@ const brokenOff = new Set([
   'UND_ERR_BODY_TIMEOUT',
 ]);
 
-/**
- * True when a model may have worked on a failed request, which services charge for. They charge nothing for a request that
- * never reached them, or that they refuse: 502 and 503 mean that no model was there.
- */
+/** True when a model may have worked on a failed request, which services charge for. 502 and 503 mean that no model was there. */
 const wasWorkedOn = ({ kind, detail }: ModelFailure): boolean =>
   (kind === 'slow' && detail === '') ||
   brokenOff.has(detail) ||

@@ -11,10 +11,7 @@ const commonest: Readonly<Record<string, string>> = {
   da: 'og i at det som en på er af for med til den har vi om du et ikke din vores der',
 };
 
-/**
- * Scripts, with the languages that are written in no other. Those of one script cannot be told apart; the first is assumed
- * where a page does not name its language.
- */
+/** Scripts with their languages, which cannot be told apart: the first is assumed where a page does not name its language. */
 const scripts: readonly (readonly [languages: readonly [string, ...string[]], pattern: RegExp])[] =
   [
     [['ja'], /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],

@@ -120,10 +120,7 @@ function nameWords(name: string): readonly string[] {
 
 const hasCapital = (word: string): boolean => word !== word.toLowerCase();
 
-/**
- * True when a text contains a company's name, whatever its case, accents and legal form. If capitals matter, 'the next step'
- * does not name Next plc.
- */
+/** True when a text contains a company's name. If capitals matter, 'the next step' does not name Next plc. */
 export function namesCompany(text: string, company: string, capitalsMatter = false): boolean {
   const name = nameWords(company);
   const said = wordsIn(text);
