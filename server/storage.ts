@@ -7,7 +7,6 @@ import { eraseDatabase, openDatabase } from './rows/sqlite/database.ts';
 import { sqlRuns } from './rows/sqlRuns.ts';
 
 export interface StorageOptions {
-  /** The folder of the SQLite file. */
   readonly dataFolder: string;
   /** A PostgreSQL database for the rows, which other processes may use too. */
   readonly databaseUrl?: string | undefined;

@@ -22,7 +22,6 @@ export interface ApiRequest extends Omit<ReceivedRequest, 'workspace' | 'member'
 
 export type ApiHandler = (request: ApiRequest) => Promise<Answer>;
 
-/** Returns the person who signed in with an `Authorization` header, or undefined. */
 export type Identify = (authorization: string) => Promise<Member | undefined>;
 
 const placeholder = '{domain}';
@@ -43,7 +42,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the call and its workspace for a method and a path, or throws a refusal that says which of them is wrong. */
 export function routeOf(method: string, pathname: string) {
   const parts = pathname.slice('/api'.length).split('/');
   for (const position of positions) {

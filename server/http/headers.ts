@@ -87,7 +87,6 @@ const fileHeaders = (place: HeaderOptions, cacheControl: string): Headers => ({
   ...transport(place),
 });
 
-/** For files whose name changes with their content. */
 export const assetHeaders = (place: HeaderOptions): Headers =>
   fileHeaders(place, 'public, max-age=31536000, immutable');
 

@@ -28,7 +28,6 @@ export const usualRates = Object.fromEntries(
 /** The people at one address, as in an office, may together do this many times as much as one person. */
 const peoplePerAddress = 5;
 
-/** Where several processes count together. */
 export interface RateStore {
   query(query: Readonly<{ name?: string; text: string; values?: unknown[] }>): Promise<unknown>;
 }

@@ -34,7 +34,6 @@ export interface ServerOptions extends ServerSettings {
   readonly generationMs?: number;
   /** `demo` fills the demo workspace. When absent, that happens only on the very first start. */
   readonly seed?: 'demo' | 'none';
-  /** Called for every round of suggestions that a model wrote. */
   readonly logModel?: LogModel;
   /** Called with one sentence for each wrong setting that does not prevent the start. */
   readonly warn?: (sentence: string) => void;
@@ -118,7 +117,6 @@ export function createServer(options: ServerOptions) {
     get port(): number {
       return running?.listening.port ?? options.port;
     },
-    /** The URL to sign in and create a workspace. */
     get origin(): string {
       return appOrigin(this.port);
     },

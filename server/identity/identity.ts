@@ -95,7 +95,7 @@ function keysOf(table: IdentityTable): Keys {
     signing: { ...privateKey.export({ format: 'jwk' }), kid: id, alg: 'RS256', use: 'sig' },
     cookie: randomBytes(32).toString('hex'),
   };
-  table.put({ model: 'Keys', id: 'current', payload: keys });
+  table.put('Keys', 'current', keys);
   return keys;
 }
 

@@ -91,7 +91,6 @@ function page(title: string, content: string, notice?: DeploymentNotice): string
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <title>${escape(title)} · Bellwether</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>

@@ -14,7 +14,6 @@ export interface KeywordSource {
 const unusable = (): ServiceFailure =>
   new ServiceFailure('What the keyword source answered cannot be used. Try again.');
 
-/** Returns the failure for one of the source's own codes. */
 export function failureOfCode(code: number): ServiceFailure {
   if (code === 40_100 || code === 40_101)
     return new ServiceFailure(

@@ -41,7 +41,6 @@ export function budgetOf(
 const count = (number: number, one: string): string =>
   `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
 
-/** Returns the message of a round: notes, remark and cost. Undefined when there is none. */
 export function messageOf(
   { cost, remark }: { readonly cost?: Cost | undefined; readonly remark?: string },
   notes: readonly (string | undefined)[] = [],

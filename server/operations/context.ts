@@ -36,7 +36,6 @@ export interface Context {
 /** The tables whose rows have no version: nobody edits them, or the last edit counts. */
 const unversioned: ReadonlySet<Table> = new Set(['companies', 'keywords', 'activity']);
 
-/** Returns a row as it is sent: its id is in the field that the contract names. */
 export function toWire<Name extends Table>(table: Name, { id, value }: RowOf<Name>): WireRow<Name> {
   const { prompt: _own, ...sent } = value;
   const version = unversioned.has(table) ? {} : { version: 0 };
@@ -47,7 +46,6 @@ export function toWire<Name extends Table>(table: Name, { id, value }: RowOf<Nam
 export const lockOf = (workspace: string, table: Table, id: EntityId): string =>
   `${workspace} ${table} ${id}`;
 
-/** Returns the row with this id in the workspace, or throws a 404 that names the id's field. */
 export async function requireRow<Name extends Table>(
   rows: Rows,
   ...[table, workspace, id]: One<Name>

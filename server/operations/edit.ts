@@ -36,7 +36,6 @@ export function groundsAfter(
 
 const mostQuotes = 4;
 
-/** Returns the quotes that stand in the stored website or the description of the business, as they are spelled there. */
 async function quotesFound(within: Rows, workspace: string, owner: string, asked: Evidence) {
   const profile = await within.get('companies', workspace, owner);
   const kept = await within.names.get('websites', workspace, owner);

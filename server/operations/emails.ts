@@ -25,7 +25,6 @@ async function emailsOf(rows: Rows, workspace: string, { id, value }: RowOf<'pro
   const { prospect_name: prospectName, prospect_company_name: targetName } = value;
   const letters = (await rows.names.get('letters', workspace, String(id))) ?? [];
   const emails = letters.map((letter) => addressed(letter, prospectName));
-  // Addresses are not known and never guessed.
   return { prospectid: id, prospectName, targetName, email: '', emails };
 }
 

@@ -46,7 +46,6 @@ async function restored<Name extends Suggested>(
 type ListCall<Kind extends Suggested> = CallName &
   `${Kind}.${'list' | 'generate' | 'edit' | 'add' | 'remove'}`;
 
-/** A request for a call of a list. Its body contains only what the call has. */
 interface Asked {
   readonly workspace: string;
   readonly query: { readonly companyId: EntityId };

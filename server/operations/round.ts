@@ -35,7 +35,6 @@ export function addTo<Added>(
   });
 }
 
-/** Returns what every order to a writer contains, and a note when the website of the business cannot be read. */
 export async function businessOf(context: Context, workspace: string, companyId: EntityId) {
   const { value: profile } = await requireRow(context.rows, 'companies', workspace, companyId);
   const { site, note } = await businessSite(context, workspace, String(companyId), profile.website);

@@ -67,10 +67,8 @@ export const isLoopbackHost = (host: string): boolean =>
 
 /** Returns the URL if it may be requested. The URL parser has already normalised all notations of an IPv4 address. */
 export function checkedAddress(url: URL, { allowsLoopback }: Reach): URL {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new Unreadable('is no http or https address');
-  if (url.username !== '' || url.password !== '')
-    throw new Unreadable('carries a user name or a password');
+  if (!/^https?:$/.test(url.protocol)) throw new Unreadable('is no http or https address');
+  if (url.username || url.password) throw new Unreadable('carries a user name or a password');
   const host = plainHost(url);
   if (allowsLoopback && isLoopbackHost(host)) return url;
   if (!usualPorts.has(url.port)) throw new Unreadable(`is on port ${url.port}`);

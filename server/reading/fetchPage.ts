@@ -41,7 +41,6 @@ export const usualNetwork = {
 };
 export type Network = typeof usualNetwork;
 
-/** The response of a page, and the address that sent it. */
 type Fetched = Awaited<ReturnType<typeof fetchOnce>>;
 
 const mostRedirects = 5;

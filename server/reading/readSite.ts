@@ -96,7 +96,6 @@ function rankOf(url: URL, text: string): number | undefined {
   return subject + 10 * path.split('/').filter(Boolean).length;
 }
 
-/** Returns the most useful pages of the same site besides its first one, the best first and without duplicates. */
 export function usefulLinks(from: URL, links: readonly Link[], count: number): URL[] {
   const found = new Map<string, { readonly url: URL; readonly rank: number }>();
   for (const { href, text } of links) {

@@ -42,7 +42,6 @@ export const termWithoutFigures = (keyword: string, region: string): KeywordDraf
 /** The evidence of a suggestion (D69), with the supported fields under their names in answers. */
 export interface Grounds {
   readonly evidence?: readonly Evidence[];
-  /** The fields without evidence. */
   readonly assumptions?: readonly string[];
   /** The suggestion is a sample, and not about the business. */
   readonly sample?: true;
@@ -73,7 +72,6 @@ export interface Budget {
 
 interface Order {
   readonly profile: BusinessProfile;
-  /** The pages read of the business's website. */
   readonly site?: Site | undefined;
   readonly budget?: Budget;
   /** The names of earlier suggestions, deleted ones included. */
@@ -94,7 +92,6 @@ export interface FieldOrder extends Omit<Order, 'count'> {
   readonly row: Readonly<Record<string, unknown>>;
   /** The name of the field in drafts. */
   readonly field: string;
-  /** Earlier texts that the person declined. */
   readonly declined: readonly FieldText[];
 }
 

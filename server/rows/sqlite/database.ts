@@ -8,9 +8,7 @@ import { sqlRows, type Database, type Found, type Run } from '../sqlRows.ts';
 import { statementsIn } from '../statements.ts';
 import { createTurns } from '../turns.ts';
 
-const fileName = 'bellwether.sqlite';
-
-export const databaseFile = (folder: string): string => join(folder, fileName);
+export const databaseFile = (folder: string): string => join(folder, 'bellwether.sqlite');
 
 /** Opens the database in a folder; creates both if they are missing. `isNew` is true for an empty folder. */
 export function openDatabase(folder: string) {
@@ -56,7 +54,6 @@ export function holdFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** Refuses a file without data that this version can use. */
 export function checkData(file: string): void {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -109,8 +106,8 @@ function migrate(db: DatabaseSync): boolean {
 /** Removes the data in the folder, and nothing else. Refuses while a server uses it. */
 export function eraseDatabase(folder: string): void {
   const release = holdFolder(folder);
-  for (const suffix of ['', '-wal', '-shm', '-journal'])
-    rmSync(join(folder, fileName + suffix), { force: true });
+  const file = databaseFile(folder);
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
   release();
 }
 

@@ -22,7 +22,6 @@ export interface ItemShape {
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toWellFormed();
 
-/** Removes markup and invisible characters. */
 const plain = (text: string): string =>
   text
     .replace(/<[^<>]{1,200}>/g, '')

@@ -78,7 +78,6 @@ export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
     toDraft: (item) => ({
       name: item.target_company_name,
       description: item.description,
-      // News is not read from websites.
       recentNews: '',
       initiatives: item.initiatives_and_challenges,
       ...websiteIn(item.website),

@@ -64,7 +64,6 @@ const called: Readonly<Record<RewritableKind, string>> = {
   contentIdeas: 'an idea for an article, infographic or e-book of this business',
 };
 
-/** A value as the prompt shows it, no longer than a text may be. */
 const asText = (value: FieldText, between = '\n'): string =>
   linesIn(value).join(between).slice(0, longestTexts.text);
 

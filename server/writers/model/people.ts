@@ -32,8 +32,7 @@ function evidenceOf(name: string, quote: string, { searchable }: Material): Evid
   if (!found?.url) return undefined;
   // Scripts without capitals join words, or write none apart.
   const isNamed = isCased ? containsWhole(found.quote, name) : found.quote.includes(name);
-  if (!isNamed) return undefined;
-  return { ...found, field: 'prospect_name' };
+  return isNamed ? { ...found, field: 'prospect_name' } : undefined;
 }
 
 function personOf({ name, role, quote }: InferOutput<typeof personSchema>, theirs: Material) {

@@ -35,7 +35,6 @@ export interface ModelLine extends Cost {
   readonly model: string;
   readonly prompt: string;
   readonly ms: number;
-  /** The service's own message about a failure, shortened. */
   readonly failure?: string;
 }
 
@@ -128,8 +127,7 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
   const kept: (Draft & Grounds)[] = [];
   let [alike, repair]: [number, readonly Message[]] = [0, []];
   for (let turn = 1; turn <= mostTurns && kept.length < count; turn += 1) {
-    const request = messagesFor(task, count - kept.length, answerIs);
-    const messages = [...request, ...repair];
+    const messages = [...messagesFor(task, count - kept.length, answerIs), ...repair];
     try {
       const answer = await client.ask({ messages, name: prompt, schema: answerIs }, budget);
       const { items, problems } = readItems(answer, schema);

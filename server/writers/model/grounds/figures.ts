@@ -1,7 +1,6 @@
 import { withPlainDigits } from '#text/withPlainDigits.ts';
 import type { Material } from '../material.ts';
 
-/** The figures and addresses that are known. */
 type Known = Pick<Material, 'figures' | 'text'>;
 
 /** Writes the digits, percent signs and separators of other scripts as plain ones. */
