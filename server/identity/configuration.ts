@@ -4,7 +4,7 @@ import { audience, clientId } from '../http/appSettings.ts';
 import { claimsOf, findAccount } from './accounts.ts';
 import { showMessage } from './page.ts';
 import { signInUrl } from './signIn.ts';
-import type { IdentityTable } from './table.ts';
+import type { IdentityTable, Payload } from './table.ts';
 
 const day = 24 * 60 * 60;
 
@@ -120,8 +120,6 @@ async function grantEverything(ctx: { oidc: Oidc }) {
   await grant.save();
   return grant;
 }
-
-type Payload = Readonly<Record<string, unknown>>;
 
 const now = (): number => Math.floor(Date.now() / 1000);
 

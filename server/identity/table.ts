@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-type Payload = Readonly<Record<string, unknown>>;
+export type Payload = Readonly<Record<string, unknown>>;
 
 const definition = `
   CREATE TABLE IF NOT EXISTS identity (

@@ -47,7 +47,7 @@ async function quotesFound(within: Rows, workspace: string, owner: string, asked
   });
 }
 
-/** Returns the next version of a row. A repeated edit is not refused: the answer to its earlier attempt may have been lost. */
+/** Returns the next version, or refuses an edit from another one, unless it is there already: its answer may have been lost. */
 export function nextVersion(
   before: { readonly version?: number | undefined },
   texts: object,

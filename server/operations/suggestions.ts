@@ -10,9 +10,8 @@ import { businessOf, groundsOf, nameOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
 
 function draftNameOf(description: EntityDescription, field: string): string {
-  const name = rewritableFields(description).find(
-    (each) => description.fields[each]?.onWire === field,
-  );
+  const { fields } = description;
+  const name = rewritableFields(description).find((each) => fields[each]?.onWire === field);
   if (name === undefined)
     throw new Refusal(422, 'field: must be a field that can be written anew.', ['field']);
   return name;
