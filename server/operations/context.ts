@@ -64,7 +64,7 @@ export async function change<Name extends Table>(
   return toWire(table, row);
 }
 
-/** Returns the rows with these comma-separated ids, in their order. Others are skipped: deleted ones, and those of other workspaces. */
+/** Returns the rows with these comma-separated ids, in their order. Deleted ones and those of other workspaces are skipped. */
 export async function rowsOfIds<Name extends Table>(
   rows: Rows,
   table: Name,
