@@ -16,13 +16,6 @@ import { readSettings } from './settings.ts';
 /** All pages in one step: what is written meanwhile is not in the copy, and cannot make it begin again. */
 const allPages = 0x7fffffff;
 
-/** Writes what was copied to the disk, and only then gives it its name. A copy that is cut short keeps the name of a part. */
-function finish(part: string, file: string): void {
-  flush(part, 'r+');
-  renameSync(part, file);
-  if (process.platform !== 'win32') flush(dirname(file), 'r');
-}
-
 function flush(path: string, flags: string): void {
   const opened = openSync(path, flags);
   fsyncSync(opened);
@@ -45,12 +38,15 @@ async function copyTo(part: string, from: string): Promise<void> {
   if (found?.['integrity_check'] !== 'ok') throw new Error(`${from} is damaged.`);
 }
 
+/** Writes the copy to the disk, and only then gives it its name. One that is cut short keeps the name of a part. */
 async function copy(from: string, to: string): Promise<void> {
   const part = `${to}.part`;
   rmSync(part, { force: true });
   try {
     await copyTo(part, from);
-    finish(part, to);
+    flush(part, 'r+');
+    renameSync(part, to);
+    if (process.platform !== 'win32') flush(dirname(to), 'r');
   } finally {
     // What could not be finished takes no room on a disk that may be full.
     rmSync(part, { force: true });

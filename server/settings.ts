@@ -40,7 +40,6 @@ export interface ServerSettings extends StorageOptions {
 }
 
 export interface SuggestionSettings extends Pick<Context, 'dailyTokens' | 'dailyKeywordRequests'> {
-  /** The model. When absent, suggestions are samples. */
   readonly model?: ModelAddress | undefined;
   /** Allows reading websites on this machine: for development and tests. */
   readonly allowsLoopback?: boolean | undefined;
@@ -48,7 +47,6 @@ export interface SuggestionSettings extends Pick<Context, 'dailyTokens' | 'daily
   readonly limits?: Partial<ClientLimits>;
   /** Set when the settings of the model are wrong: one sentence that says what to do. */
   readonly problem?: string;
-  /** The source of keyword figures. When absent, keywords have no figures. */
   readonly keywords?: SourceAddress | undefined;
   readonly keywordProblem?: string;
 }
@@ -143,7 +141,6 @@ export function ratesIn(env: Environment): Rates {
   return rates;
 }
 
-/** Reads the address of a service. */
 function addressIn(env: Environment, name: string, example: string): string | undefined {
   const text = given(env, name);
   if (text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? ''))

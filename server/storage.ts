@@ -7,7 +7,6 @@ import { eraseDatabase, openDatabase } from './rows/sqlite/database.ts';
 import { sqlRuns } from './rows/sqlRuns.ts';
 
 export interface StorageOptions {
-  /** The folder of the SQLite file. */
   readonly dataFolder: string;
   /** A PostgreSQL database for the rows, which other processes may use too. */
   readonly databaseUrl?: string | undefined;
@@ -34,7 +33,6 @@ function inFolder({ dataFolder, reset }: StorageOptions): Storage {
   return { rows, runs, identity: () => identity, isNew, close: () => rows.close() };
 }
 
-/** Opens the storage; creates and migrates what is missing. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   if (options.databaseUrl === undefined) return inFolder(options);
   const { rows, ...others } = await openPostgres(options.databaseUrl);

@@ -17,13 +17,11 @@ export interface ApiRequest extends Omit<ReceivedRequest, 'workspace' | 'member'
   readonly address?: string;
   /** Resolves once the answer was sent, or the client has left. */
   readonly ended?: Promise<void>;
-  /** Called for each step of the work while the request waits. */
   readonly onStep?: (step: Step) => void;
 }
 
 export type ApiHandler = (request: ApiRequest) => Promise<Answer>;
 
-/** Returns the person who signed in with an `Authorization` header, or undefined. */
 export type Identify = (authorization: string) => Promise<Member | undefined>;
 
 const placeholder = '{domain}';
@@ -44,7 +42,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the call and its workspace for a method and a path, or throws a refusal that says which of them is wrong. */
 export function routeOf(method: string, pathname: string) {
   const parts = pathname.slice('/api'.length).split('/');
   for (const position of positions) {

@@ -26,7 +26,6 @@ export const settingsFor = (port: number, notice?: DeploymentNotice) => ({
 
 const block = /(<script\b[^>]*\bid="settings"[^>]*>)([\s\S]*?)(<\/script>)/;
 
-/** Puts the settings into the page's JSON block, or adds the block where the page has none. */
 export function withSettings(html: string, settings: unknown): string {
   // An angle bracket could close the block early, so it is written as an escape.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');

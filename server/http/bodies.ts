@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Step } from '#domain/work/step.ts';
 import type { Answer } from '../operations/answerCall.ts';
+import { waitFor } from '../operations/runs.ts';
 import type { Headers } from './headers.ts';
 
 /** A body this many times larger than the limit is not read to its end: the connection closes. */
@@ -58,10 +59,7 @@ export async function sendParts(
 /** The type of a sequence of JSON texts (RFC 7464): the steps as they happen, then the answer. */
 const sequence = 'application/json-seq';
 
-/**
- * Returns a stream of steps for a client that accepts a sequence, or undefined for other clients. The first step sends the
- * HTTP status 200, so the last record contains the status of the answer. An answer without steps is sent as usual.
- */
+/** Returns a stream of steps for a client that accepts a sequence. The status in its last record counts: the first step sends 200. */
 export function stepStream(req: IncomingMessage, res: ServerResponse, headers: Headers) {
   if (!(req.headers.accept ?? '').includes(sequence)) return undefined;
   let hasBegun = false;
@@ -89,21 +87,16 @@ export function stepStream(req: IncomingMessage, res: ServerResponse, headers: H
 /** The most bytes of a rest that are read, and how long they may take. */
 const [mostRead, patienceMs] = [2 * 1024 * 1024, 5_000];
 
-/**
- * Sends the last answer of a connection, and reads and discards what still comes in before it closes. A connection that is
- * closed with unread bytes is reset, and a client that is still sending does not read the answer.
- */
+/** Sends the last answer of a connection, and reads what still comes in: unread bytes would reset it before the client has read. */
 export async function endLast(req: IncomingMessage, res: ServerResponse, body: string) {
   res.write(body);
   const ended = Promise.withResolvers<void>();
-  const timer = setTimeout(ended.resolve, patienceMs);
   let length = 0;
   req.once('end', ended.resolve).once('close', ended.resolve).resume();
   req.on('data', ({ length: more }: Buffer) => {
     length += more;
     if (length > mostRead) ended.resolve();
   });
-  await ended.promise;
-  clearTimeout(timer);
+  await waitFor(ended.promise, patienceMs);
   res.end();
 }

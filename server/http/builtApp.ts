@@ -31,7 +31,6 @@ const types: Headers = {
   '.woff2': 'font/woff2',
 };
 
-/** The path of the sign-in client's token worker, as requested by the app. */
 const workerPath = '/auth0-spa-js.worker.production.js';
 const pagePath = '/index.html';
 

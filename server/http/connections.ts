@@ -42,10 +42,7 @@ export interface Listening {
   readonly stop: (graceMs?: number) => Promise<void>;
 }
 
-/**
- * Longer than proxies keep idle connections (Caddy: two minutes). A proxy could otherwise send a request over a connection
- * that is just being closed here, and would answer it with 502, because it must not repeat a POST.
- */
+/** Longer than proxies keep idle connections (Caddy: two minutes). They answer with 502 when one closes under a POST. */
 const keepAliveMs = 150_000;
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -68,10 +65,7 @@ export async function listen(server: Server, wanted: number, isPublic = false): 
   }
 }
 
-/**
- * Listens on the other loopback address too, because a browser may try either first and must not reach another program there.
- * A machine without IPv6 is served on IPv4 only. A port that the system chose need not be free on both.
- */
+/** Listens on ::1 too, which a browser may try first, if the machine has IPv6. A port that the system chose may be taken there. */
 async function listenOnIPv6(server: Server, port: number, isChosen: boolean) {
   const second = createSocketServer((socket) => server.emit('connection', socket));
   second.maxConnections = server.maxConnections;

@@ -7,7 +7,6 @@ export interface HeaderOptions {
   /** The API's origin, if it is not the page's own. */
   readonly api?: string;
   readonly report?: string;
-  /** False on http: then HSTS is left out. */
   readonly isSecure: boolean;
 }
 
@@ -88,7 +87,6 @@ const fileHeaders = (place: HeaderOptions, cacheControl: string): Headers => ({
   ...transport(place),
 });
 
-/** For files whose name changes with their content. */
 export const assetHeaders = (place: HeaderOptions): Headers =>
   fileHeaders(place, 'public, max-age=31536000, immutable');
 

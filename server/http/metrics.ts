@@ -4,7 +4,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { Refusal } from '../operations/refusal.ts';
 import type { Runs, Work } from '../operations/runs.ts';
 import type { PoolCounts } from '../rows/postgres/pool.ts';
-import type { LogModel } from '../writers/model/write.ts';
+import type { ServerSettings } from '../settings.ts';
+import type { ModelLine } from '../writers/model/write.ts';
 import { routeOf } from './apiHandler.ts';
 import { hostKind, pathnameOf } from './hosts.ts';
 import type { RequestLine } from './monitoring.ts';
@@ -40,15 +41,10 @@ const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 
-interface MetricsOptions {
-  /** Whoever sends it may read the figures. Without it, only this machine may, and only without a proxy. */
-  readonly token?: string | undefined;
-  readonly trustsProxy: boolean;
-  readonly pool: () => PoolCounts | undefined;
-}
+type MetricsSettings = Pick<ServerSettings, 'metricsToken' | 'trustsProxy'>;
 
-/** Counts what happens in a server, and answers `/metrics` in the text format of Prometheus. */
-export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
+export function createMetrics(settings: MetricsSettings, pool: () => PoolCounts | undefined) {
+  const { metricsToken: token, trustsProxy = false } = settings;
   const registers = [new Registry()];
   const requests = new Histogram({
     name: 'bellwether_request_seconds',
@@ -116,7 +112,7 @@ export function createMetrics({ token, trustsProxy, pool }: MetricsOptions) {
       const known = methods.has(method) ? method : 'other';
       requests.observe({ route: routeIn(req), method: known, status }, ms / 1000);
     },
-    model: ({ model, kind, tokensIn, tokensOut, failure }: Parameters<LogModel>[0]): void => {
+    model: ({ model, kind, tokensIn, tokensOut, failure }: ModelLine): void => {
       tokens.inc({ model, direction: 'in' }, tokensIn);
       tokens.inc({ model, direction: 'out' }, tokensOut);
       asked.inc({ model, kind, end: failure === undefined ? 'done' : 'failed' });

@@ -55,7 +55,6 @@ function loggedPath(req: IncomingMessage): string {
   return isIdentity ? `/${path.split('/')[1] ?? ''}` : path.slice(0, longest);
 }
 
-/** An id that a proxy has given, in plain characters, else a new one. */
 function requestId(req: IncomingMessage): string {
   const given = req.headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();

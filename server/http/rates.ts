@@ -28,7 +28,6 @@ export const usualRates = Object.fromEntries(
 /** The people at one address, as in an office, may together do this many times as much as one person. */
 const peoplePerAddress = 5;
 
-/** Where several processes count together. */
 export interface RateStore {
   query(query: Readonly<{ name?: string; text: string; values?: unknown[] }>): Promise<unknown>;
 }
@@ -44,7 +43,6 @@ function after(seconds: number): string {
   return `in ${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Refuses what is done too often (D89). */
 export type Limits = ReturnType<typeof createLimits>;
 
 /** Creates the limits of a process. Without a store, the counts are lost when it ends. */

@@ -6,7 +6,7 @@ import { openIdIssuer } from '../identity/openIdIssuer.ts';
 import { signInUrl } from '../identity/signIn.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { Refusal } from '../operations/refusal.ts';
-import type { Runs } from '../operations/runs.ts';
+import { waitFor, type Runs } from '../operations/runs.ts';
 import { unfinishedWork } from '../operations/unfinished.ts';
 import type { Rows } from '../rows/rows.ts';
 import type { ServerSettings } from '../settings.ts';
@@ -27,48 +27,35 @@ import { answerHealth, createReadiness, logWhenDone, type RequestLine } from './
 import { createLimits, usualRates } from './rates.ts';
 import { serveApi } from './serveApi.ts';
 
+type Log = (error: unknown, request?: string) => void;
+
 /** The options of a server: its settings, what it reports, and what tests and commands replace. */
 export interface ServerOptions extends ServerSettings {
   readonly generationMs?: number;
   /** `demo` fills the demo workspace. When absent, that happens only on the very first start. */
   readonly seed?: 'demo' | 'none';
-  /** Called for every round of suggestions that a model wrote. */
   readonly logModel?: LogModel;
   /** Called with one sentence for each wrong setting that does not prevent the start. */
   readonly warn?: (sentence: string) => void;
   /** Called for every error that was answered with 500, with the id of its request if there is one. */
-  readonly log?: (error: unknown, request?: string) => void;
+  readonly log?: Log;
   readonly logRequest?: (line: RequestLine) => void;
   /** The most connections of one address at once, unless a proxy is trusted; 200 by default. */
   readonly connectionsPerAddress?: number;
   /** Called first for each request; true means that it is already answered. */
-  readonly intercept?: (
-    at: HostKind,
-    req: IncomingMessage,
-    res: ServerResponse,
-  ) => Promise<boolean>;
+  readonly intercept?: (at: HostKind, ...exchange: Parameters<Route>) => Promise<boolean>;
   /** Fills rows before the first request is answered. */
   readonly prepare?: (rows: Rows) => Promise<unknown>;
   readonly makeApi?: (identify: Identify) => ApiHandler;
-  /** Replaces serving the app from its built files. */
   readonly makeServeApp?: (server: NodeServer, settings: unknown) => Promise<ServeApp>;
 }
 
-/** A server of the app, its API and its identity provider, in one process on one port. */
-export interface Server {
-  readonly port: number;
-  /** The URL to sign in and create a workspace. */
-  readonly origin: string;
-  /** May be changed while the server runs. */
-  readonly lifetimes: Lifetimes;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type Server = ReturnType<typeof createServer>;
 
-/** Creates a server. It opens nothing before `start`. */
-export function createServer(options: ServerOptions): Server {
-  const lifetimes = { ...usualLifetimes };
-  const log = options.log ?? ((error: unknown) => console.error(error));
+/** A server of the app, its API and its identity provider, on one port. It opens nothing before `start`. */
+export function createServer(options: ServerOptions) {
+  const lifetimes: Lifetimes = { ...usualLifetimes };
+  const { log = (error) => console.error(error) } = options;
   let running: Running | undefined;
   let endHousekeeping = (): void => undefined;
   let isStopping = false;
@@ -76,11 +63,7 @@ export function createServer(options: ServerOptions): Server {
   const start = async (): Promise<void> => {
     isStopping = false;
     const isReady = createReadiness();
-    const metrics = createMetrics({
-      token: options.metricsToken,
-      trustsProxy: options.trustsProxy ?? false,
-      pool: () => running?.storage.pool?.(),
-    });
+    const metrics = createMetrics(options, () => running?.storage.pool?.());
     const ready = Promise.withResolvers<Route>();
     const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
       const rows = isStopping ? undefined : running?.storage.rows;
@@ -102,9 +85,9 @@ export function createServer(options: ServerOptions): Server {
         metrics.request(req, line);
         options.logRequest?.(line);
       });
-      answer(req, res).catch((error: unknown) =>
-        failed(req, res, error, (cause) => log(cause, id)),
-      );
+      answer(req, res).catch((error: unknown) => {
+        if (failed(req, res, error)) log(error, id);
+      });
     });
     const logModel: LogModel = (line) => {
       metrics.model(line);
@@ -116,14 +99,11 @@ export function createServer(options: ServerOptions): Server {
     try {
       const storage = await openStorage(options);
       // A model needs no artificial delay.
-      const runs = metrics.counted(
-        storage.runs(options.suggestions?.model ? 0 : (options.generationMs ?? 0)),
-      );
-      running = { listening, storage, runs };
+      const delayMs = options.suggestions?.model ? 0 : options.generationMs;
+      running = { listening, storage, runs: metrics.counted(storage.runs(delayMs ?? 0)) };
       void warnAboutModel(options.suggestions ?? {}, options.warn ?? console.warn);
-      ready.resolve(
-        await makeRoute({ ...running, options: { ...options, logModel }, server, lifetimes, log }),
-      );
+      const heard = { ...options, logModel };
+      ready.resolve(await makeRoute({ ...running, options: heard, server, lifetimes, log }));
       endHousekeeping = removeExpiredHourly(storage.rows, log);
     } catch (error) {
       await listening.stop();
@@ -134,15 +114,16 @@ export function createServer(options: ServerOptions): Server {
   };
 
   return {
-    get port() {
+    get port(): number {
       return running?.listening.port ?? options.port;
     },
-    get origin() {
+    get origin(): string {
       return appOrigin(this.port);
     },
+    /** May be changed while the server runs. */
     lifetimes,
     start,
-    stop: async () => {
+    stop: async (): Promise<void> => {
       const was = running;
       isStopping = true;
       endHousekeeping();
@@ -167,11 +148,8 @@ async function end({ listening, runs }: Running, options: ServerOptions): Promis
   const { graceMs = 0, warn = console.warn } = options;
   const until = performance.now() + graceMs;
   const closed = listening.stop(graceMs > 0 ? graceMs + lastAnswersMs : 0);
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, graceMs);
   // Requests that have arrived may still start something.
-  await Promise.race([closed, late.promise]);
-  clearTimeout(timer);
+  await waitFor(closed, graceMs);
   for (const key of await runs.stop(Math.max(0, until - performance.now()))) {
     const [workspace, kind] = key.split(' ');
     warn(`The server stopped before it had ended: ${kind} of the workspace ${workspace}.`);
@@ -190,17 +168,16 @@ interface RouteParts extends Running {
   readonly options: ServerOptions;
   readonly server: NodeServer;
   readonly lifetimes: Lifetimes;
-  readonly log: (error: unknown) => void;
+  readonly log: Log;
 }
 
 /** What depends on who signs people in: the deployer's provider, or the embedded one, on this machine only. */
 async function signingIn({ options, listening, storage, lifetimes, log }: RouteParts) {
   const { port } = listening;
   const { openId, apex, suggestions } = options;
-  const noticeFor = (home: string | undefined) =>
-    suggestions?.model ? undefined : sampleNotice(home);
-  if (openId) {
-    const notice = noticeFor(apex && `https://${apex}`);
+  const home = openId ? apex && `https://${apex}` : appOrigin(port);
+  const notice = suggestions?.model ? undefined : sampleNotice(home);
+  if (openId)
     return {
       identify: await openIdIssuer(openId),
       domains: domainsUnder(apex),
@@ -210,8 +187,6 @@ async function signingIn({ options, listening, storage, lifetimes, log }: RouteP
       settings: undefined,
       fill: (html: string) => (notice ? withNotice(html, notice) : html),
     };
-  }
-  const notice = noticeFor(appOrigin(port));
   const settings = settingsFor(port, notice);
   return {
     ...createIdentity({ port, table: storage.identity(), lifetimes, notice, onError: log }),
@@ -229,10 +204,10 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const { options, server, storage, runs } = parts;
   const { rows } = storage;
   const { suggestions = {}, logModel = () => {}, trustsProxy = false } = options;
+  const { finishesFirstLists = true, rates = usualRates, appFolder } = options;
   const { identify, handle, domains, place, settings, fill } = await signingIn(parts);
-  const { finishesFirstLists = true } = options;
   const context = { rows, runs, finishesFirstLists, ...suggesting(suggestions, logModel) };
-  const limits = createLimits(options.rates ?? usualRates, storage.rateStore);
+  const limits = createLimits(rates, storage.rateStore);
   await options.prepare?.(rows);
   const isFirstStart = storage.isNew && !options.reset && !options.openId;
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo')
@@ -241,11 +216,8 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify, limits);
   const addressIn = (req: IncomingMessage) => addressOf(req, trustsProxy);
   const api = serveApi(handler, domains.isOwn, addressIn);
-  const serveApp = options.makeServeApp
-    ? await options.makeServeApp(server, settings)
-    : options.appFolder === undefined
-      ? apiOnly
-      : serveBuiltApp(options.appFolder, place, fill);
+  const built = appFolder === undefined ? apiOnly : serveBuiltApp(appFolder, place, fill);
+  const serveApp = (await options.makeServeApp?.(server, settings)) ?? built;
 
   return async (req, res) => {
     const kind = domains.kindOf(req.headers.host);
@@ -270,19 +242,17 @@ const apiOnly: ServeApp = async () => {
 const problem = (message: string): string =>
   JSON.stringify({ success: false, error: message, message });
 
-/** A refusal is answered, and so is an error, which is reported once; the process continues. */
-function failed(
-  req: IncomingMessage,
-  res: ServerResponse,
-  error: unknown,
-  log: (error: unknown) => void,
-): void {
+/** Answers a refusal or an error; true for an error to report. */
+function failed(req: IncomingMessage, res: ServerResponse, error: unknown): boolean {
   // A client that disconnects while sending is not an error of the server.
-  if (req.socket.destroyed) return;
-  const isExpected = error instanceof Refusal && !res.headersSent;
-  if (!isExpected) log(error);
-  if (res.headersSent) return void res.destroy();
-  const refusal = isExpected ? error : new Refusal(500, 'Something went wrong on the server.');
+  if (req.socket.destroyed) return false;
+  const refusal =
+    error instanceof Refusal ? error : new Refusal(500, 'Something went wrong on the server.');
+  if (res.headersSent) {
+    res.destroy();
+    return true;
+  }
   if (refusal.retryAfter !== undefined) res.setHeader('Retry-After', refusal.retryAfter);
   res.writeHead(refusal.status, apiHeaders).end(problem(refusal.message));
+  return refusal !== error;
 }

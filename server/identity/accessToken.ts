@@ -4,7 +4,7 @@ import type { Member } from '../members/membership.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { foldEmail } from '../rows/rows.ts';
 
-type Claims = Readonly<Record<string, unknown>>;
+export type Claims = Readonly<Record<string, unknown>>;
 
 /** The issuer of the tokens: its required claims, its keys, and how to request missing profile data. */
 export interface TokenIssuer {

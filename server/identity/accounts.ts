@@ -16,7 +16,7 @@ export function rememberAccount(table: IdentityTable, email: string, name: strin
   const known = findAccount(table, accountId);
   const kept = name || known?.name || nameFromEmail(address);
   const account = { accountId, email: address, name: kept };
-  table.put({ model: 'Account', id: accountId, payload: account });
+  table.put('Account', accountId, account);
   return account;
 }
 

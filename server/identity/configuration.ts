@@ -4,27 +4,20 @@ import { audience, clientId } from '../http/appSettings.ts';
 import { claimsOf, findAccount } from './accounts.ts';
 import { showMessage } from './page.ts';
 import { signInUrl } from './signIn.ts';
-import type { IdentityTable } from './table.ts';
-
-/** Lifetimes in seconds. Read at every use, so that a test may change them while the server runs. */
-export interface Lifetimes {
-  accessToken: number;
-  refreshToken: number;
-  session: number;
-  /** How long a refresh token may be sent again after its rotation, because a response can get lost. */
-  reuse: number;
-}
+import type { IdentityTable, Payload } from './table.ts';
 
 const day = 24 * 60 * 60;
 
-export const usualLifetimes: Readonly<Lifetimes> = {
+/** Lifetimes in seconds. Read at every use, so that a test may change them while the server runs. */
+export const usualLifetimes = {
   accessToken: 60 * 60,
   refreshToken: 14 * day,
   session: 14 * day,
+  /** How long a refresh token may be sent again after its rotation, because a response can get lost. */
   reuse: 30,
 };
+export type Lifetimes = typeof usualLifetimes;
 
-/** The keys that sign tokens and cookies, as they are stored. */
 export const storedKeys = object({
   signing: looseObject({ kid: string(), alg: string(), use: string() }),
   cookie: string(),
@@ -49,7 +42,6 @@ export const configuration = (parts: IdentityParts): Readonly<Record<string, unk
       client_id: clientId,
       token_endpoint_auth_method: 'none',
       redirect_uris: [parts.home],
-      response_types: ['code'],
       grant_types: ['authorization_code', 'refresh_token'],
     },
   ],
@@ -129,14 +121,12 @@ async function grantEverything(ctx: { oidc: Oidc }) {
   return grant;
 }
 
-type Payload = Readonly<Record<string, unknown>>;
-
 const now = (): number => Math.floor(Date.now() / 1000);
 
 /** The storage adapters that the provider's package expects: one for each kind of object. */
 const adapterFor = (table: IdentityTable, lifetimes: Lifetimes) => (model: string) => {
   const upsert = async (id: string, payload: Payload) =>
-    table.put({ model, id, payload, expires: Number(payload['exp']) || null });
+    table.put(model, id, payload, Number(payload['exp']) || null);
   return {
     upsert,
     find: async (id: string) => withinReuse(table.get(model, id), model, lifetimes),

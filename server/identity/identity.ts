@@ -16,7 +16,6 @@ interface IdentityOptions {
   readonly port: number;
   readonly table: IdentityTable;
   readonly lifetimes: Lifetimes;
-  /** The notice above the sign-in page, the same as above the app. */
   readonly notice?: DeploymentNotice | undefined;
   readonly onError: (error: Error) => void;
 }
@@ -39,7 +38,8 @@ export function createIdentity({ port, table, lifetimes, notice, onError }: Iden
     ctx.set(headers);
     await next();
     explainLostRefreshToken(ctx);
-    answerFrameQuietly(ctx);
+    // "Not signed in" is a normal response to the silent frame; an error status would only fill the browser's console.
+    if (ctx.query['response_mode'] === 'web_message' && ctx.status === 400) ctx.status = 200;
   });
   provider.use(signOutRoute(provider, isOurs, home));
   provider.use(signInRoute(provider, table, home, notice));
@@ -62,11 +62,6 @@ function explainLostRefreshToken(ctx: Context): void {
   const body = ctx.body as { error?: string } | null | undefined;
   if (isRefresh && body?.error === 'invalid_grant')
     ctx.body = { ...body, error_description: 'Unknown or invalid refresh token.' };
-}
-
-/** "Not signed in" is a normal response to the silent frame; an error status would only fill the browser's console. */
-function answerFrameQuietly(ctx: Context): void {
-  if (ctx.query['response_mode'] === 'web_message' && ctx.status === 400) ctx.status = 200;
 }
 
 /** Ends the provider's session and redirects back, if the address is one of the product's own. */
@@ -100,7 +95,7 @@ function keysOf(table: IdentityTable): Keys {
     signing: { ...privateKey.export({ format: 'jwk' }), kid: id, alg: 'RS256', use: 'sig' },
     cookie: randomBytes(32).toString('hex'),
   };
-  table.put({ model: 'Keys', id: 'current', payload: keys });
+  table.put('Keys', 'current', keys);
   return keys;
 }
 

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet } from 'jose';
 import type { Identify } from '../http/apiHandler.ts';
 import { SettingError } from '../settings.ts';
-import { tokenCheck, unavailable } from './accessToken.ts';
+import { tokenCheck, unavailable, type Claims } from './accessToken.ts';
 
 export interface OpenIdSettings {
   /** The issuer exactly as in its discovery document, including a slash at the end. */
@@ -11,9 +11,6 @@ export interface OpenIdSettings {
 
 const patienceMs = 10_000;
 
-type Claims = Readonly<Record<string, unknown>>;
-
-/** The answers of a provider that is only busy. */
 const isBusy = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /** True for an address that does not exist; any other failed connection may pass. */

@@ -3,7 +3,6 @@ import type { Context } from 'oidc-provider';
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** Escapes a text for HTML content and attributes. */
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -92,7 +91,6 @@ function page(title: string, content: string, notice?: DeploymentNotice): string
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <title>${escape(title)} · Bellwether</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
@@ -107,13 +105,7 @@ ${content}
 </html>`;
 }
 
-/** Renders the sign-in page, which asks only for an email address. */
-export function signInPage(
-  email: string,
-  name: string,
-  notice?: DeploymentNotice,
-  error?: string,
-): string {
+export function signInPage(email: string, name: string, notice?: DeploymentNotice, error?: string) {
   const invalid = error ? ' aria-invalid="true" aria-describedby="email-error"' : '';
   return page(
     error ? 'Check your email' : 'Sign in',

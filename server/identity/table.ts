@@ -1,14 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-type Payload = Readonly<Record<string, unknown>>;
-
-/** A stored object of the provider. It expires at a time in seconds since 1970, or never. */
-type IdentityRow = Readonly<{
-  model: string;
-  id: string;
-  payload: object;
-  expires?: number | null;
-}>;
+export type Payload = Readonly<Record<string, unknown>>;
 
 const definition = `
   CREATE TABLE IF NOT EXISTS identity (
@@ -32,7 +24,8 @@ export function identityTable(db: DatabaseSync) {
   const remove = db.prepare('DELETE FROM identity WHERE model = ? AND id = ?');
   const removeByGrant = db.prepare('DELETE FROM identity WHERE model = ? AND grant_id = ?');
   return {
-    put: ({ model, id, payload, expires = null }: IdentityRow): void =>
+    /** Stores an object that expires at a time in seconds since 1970, or never. */
+    put: (model: string, id: string, payload: object, expires: number | null = null): void =>
       void put.run(model, id, JSON.stringify(payload), expires),
     get: (model: string, id: string) => payloadOf(get.get(model, id)),
     getByUid: (model: string, uid: string) => payloadOf(getByUid.get(model, uid)),

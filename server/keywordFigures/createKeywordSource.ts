@@ -26,15 +26,10 @@ const isAskable = (term: string): boolean =>
 const codes: Readonly<Record<number, number>> = { 403: 40_100, 429: 40_202 };
 
 /** Sends one request. Every failure is a `ServiceFailure`. */
-async function send(
-  address: SourceAddress,
-  path: string,
-  wholeMs: number,
-  body?: unknown,
-): Promise<string> {
+async function send(address: SourceAddress, path: string, wholeMs: number, body?: unknown) {
   try {
     const response = await fetch(`${address.baseUrl}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
         'content-type': 'application/json',
         authorization: `Basic ${Buffer.from(address.apiKey).toString('base64')}`,
@@ -42,10 +37,9 @@ async function send(
       // A redirect would carry the key elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(wholeMs),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const { ok, status } = response;
-    if (!ok) throw failureOfCode(codes[status] ?? 100 * status);
+    const { status } = response;
+    if (!response.ok) throw failureOfCode(codes[status] ?? 100 * status);
     return await beginningOf(response, mostCharacters);
   } catch (error) {
     if (error instanceof ServiceFailure) throw error;
@@ -60,16 +54,14 @@ export function createKeywordSource(
   address: SourceAddress,
   limits: Partial<typeof usual> = {},
 ): KeywordSource {
-  const { wholeMs, attempts, baseMs } = { ...usual, ...limits };
+  const { wholeMs, ...tries } = { ...usual, ...limits };
   return {
     async figuresOf(terms, place) {
       const asked = [...new Set(terms.map(foldTerm))].filter(isAskable);
       if (asked.length === 0) return new Map();
       const task = { keywords: asked, ...(place !== '' && { location_name: place }) };
-      const found = await withRetries(
-        async () => readFigures(await send(address, searchVolume, wholeMs, [task])),
-        { attempts, baseMs },
-      );
+      const ask = async () => readFigures(await send(address, searchVolume, wholeMs, [task]));
+      const found = await withRetries(ask, tries);
       // Figures of terms that were not requested are ignored.
       return new Map([...found].filter(([term]) => asked.includes(term)));
     },

@@ -6,17 +6,14 @@ import { ServiceFailure } from '../writers/model/client/retrying.ts';
 /** The figures of a term. Null stands for a figure that the source does not have. */
 export type Figures = Omit<KeywordDraft, 'keyword' | 'region'>;
 
-/** A service with figures of search terms. */
 export interface KeywordSource {
   /** Returns the figures of these terms in a place, by term. A blank place means everywhere. */
   figuresOf(terms: readonly string[], place: string): Promise<ReadonlyMap<string, Figures>>;
 }
 
-/** The failure when an answer of the source is not what it documents. */
 const unusable = (): ServiceFailure =>
   new ServiceFailure('What the keyword source answered cannot be used. Try again.');
 
-/** Returns the failure for one of the source's own codes. Each message says what to do. */
 export function failureOfCode(code: number): ServiceFailure {
   if (code === 40_100 || code === 40_101)
     return new ServiceFailure(
@@ -70,7 +67,6 @@ function termsIn(text: string) {
   return first.result ?? [];
 }
 
-/** Returns a figure between 0 and the maximum; null for any other value. */
 const within = (value: number | null | undefined, most = Number.MAX_SAFE_INTEGER): number | null =>
   typeof value === 'number' && value >= 0 && value <= most ? value : null;
 
@@ -85,7 +81,6 @@ function trendIn(months: readonly InferOutput<typeof month>[]): number | null {
   return Math.round(((last - first) / first) * 100);
 }
 
-/** Normalises a term for comparison: case and white space do not matter. */
 export const foldTerm = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** Reads the figures of an answer. A missing figure is null; nothing is estimated. */

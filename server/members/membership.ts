@@ -39,7 +39,6 @@ export async function requireMember(rows: Rows, workspace: string, person: Membe
   if (isThere) throw new Refusal(403, 'You are not a member of this workspace.');
 }
 
-/** Returns the id of the owner's row, if the workspace has an owner (D92). */
 export async function ownerOf(rows: Rows, workspace: string): Promise<number | undefined> {
   const known = await rows.names.get('owners', workspace, workspace);
   if (known !== undefined || (await isOpen(rows, workspace))) return known;

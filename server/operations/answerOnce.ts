@@ -10,12 +10,7 @@ export async function digestOf(text: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 }
 
-/**
- * Does the work once for each key, and returns the stored answer when the request is repeated within a day. The answer is
- * stored in the same transaction as the work, so that a crash leaves both or neither. A repeated request waits while the
- * first one runs. A refused request has stored nothing, so its repetition is a new attempt. Equal keys of two people are
- * different keys, and a key may be used for one request only.
- */
+/** Does the work once for each person and key, and stores the answer in its transaction, so that a crash leaves both or neither. */
 export async function answerOnce(
   context: Context,
   workspace: string,

@@ -7,10 +7,7 @@ const unlimited = Number.MAX_SAFE_INTEGER;
 
 type BudgetParts = Pick<Context, 'rows' | 'dailyTokens' | 'person' | 'now'>;
 
-/**
- * The budgets of a workspace and of a person for models, counted by UTC day. What a request may cost is reserved before it,
- * so that requests at once cannot exceed a budget together, and what a crash leaves unsettled is paid.
- */
+/** The budgets by UTC day. What a request may cost is reserved before it, so that requests at once cannot exceed them together. */
 export function budgetOf(
   { rows, dailyTokens, person, now = () => new Date() }: BudgetParts,
   workspace: string,
@@ -44,7 +41,6 @@ export function budgetOf(
 const count = (number: number, one: string): string =>
   `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
 
-/** Returns the message of a round: notes, remark and cost. Undefined when there is none. */
 export function messageOf(
   { cost, remark }: { readonly cost?: Cost | undefined; readonly remark?: string },
   notes: readonly (string | undefined)[] = [],

@@ -5,7 +5,6 @@ import { done, type Operations } from './operation.ts';
 import { forPeople, Refusal, requireFit, requireSpace } from './refusal.ts';
 import { readSiteOf, whatToDoAboutSite } from './websites.ts';
 
-/** The most companies of a workspace (D87). */
 const mostCompanies = 100;
 
 const add = (rows: Rows, workspace: string, profile: BusinessProfile) =>

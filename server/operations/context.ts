@@ -11,14 +11,11 @@ import type { Runs } from './runs.ts';
 /** Work that counts when it starts, and not for those who join it (D89). */
 type CountedWork = 'generations' | 'websites';
 
-/** The dependencies of every operation. */
 export interface Context {
   readonly rows: Rows;
   readonly writer: Writer;
   readonly runs: Pick<Runs, 'join'>;
-  /** Reads websites. When absent, no website is read. */
   readonly reader?: SiteReader | undefined;
-  /** Returns figures of search terms. When absent, keywords have no figures. */
   readonly keywordSource?: KeywordSource | undefined;
   /** How many requests to the source a workspace may cause per day; unlimited when absent. */
   readonly dailyKeywordRequests?: number | undefined;
@@ -39,7 +36,6 @@ export interface Context {
 /** The tables whose rows have no version: nobody edits them, or the last edit counts. */
 const unversioned: ReadonlySet<Table> = new Set(['companies', 'keywords', 'activity']);
 
-/** Returns a row as it is sent: its id is in the field that the contract names. */
 export function toWire<Name extends Table>(table: Name, { id, value }: RowOf<Name>): WireRow<Name> {
   const { prompt: _own, ...sent } = value;
   const version = unversioned.has(table) ? {} : { version: 0 };
@@ -50,7 +46,6 @@ export function toWire<Name extends Table>(table: Name, { id, value }: RowOf<Nam
 export const lockOf = (workspace: string, table: Table, id: EntityId): string =>
   `${workspace} ${table} ${id}`;
 
-/** Returns the row with this id in the workspace, or throws a 404 that names the id's field. */
 export async function requireRow<Name extends Table>(
   rows: Rows,
   ...[table, workspace, id]: One<Name>
@@ -69,10 +64,7 @@ export async function change<Name extends Table>(
   return toWire(table, row);
 }
 
-/**
- * Returns the rows with these comma-separated ids, in their order. All other ids are skipped: the browser may not know of a
- * deletion yet, and an id of another workspace must be answered like one that never was.
- */
+/** Returns the rows with these comma-separated ids, in their order. Deleted ones and those of other workspaces are skipped. */
 export async function rowsOfIds<Name extends Table>(
   rows: Rows,
   table: Name,

@@ -11,10 +11,7 @@ type Evidence = NonNullable<Grounded['evidence']>;
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Returns the evidence and assumptions of a row after an edit (D69). A changed field loses them, unless the edit brings others:
- * `found` is the evidence it sent, as far as it is true.
- */
+/** Returns the grounds of a row after an edit (D69). A changed field loses them, unless the edit sent evidence that was `found`. */
 export function groundsAfter(
   before: Grounded,
   fields: Readonly<Record<string, unknown>>,
@@ -39,7 +36,6 @@ export function groundsAfter(
 
 const mostQuotes = 4;
 
-/** Returns the quotes that stand in the stored website or the description of the business, as they are spelled there. */
 async function quotesFound(within: Rows, workspace: string, owner: string, asked: Evidence) {
   const profile = await within.get('companies', workspace, owner);
   const kept = await within.names.get('websites', workspace, owner);
@@ -51,10 +47,7 @@ async function quotesFound(within: Rows, workspace: string, owner: string, asked
   });
 }
 
-/**
- * Returns the next version of a row; the same one when its texts stay. Refuses an edit that was made from another version,
- * unless the row has its texts already, because the answer to an earlier attempt may have been lost.
- */
+/** Returns the next version, or refuses an edit from another one, unless it is there already: its answer may have been lost. */
 export function nextVersion(
   before: { readonly version?: number | undefined },
   texts: object,

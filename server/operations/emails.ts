@@ -10,7 +10,6 @@ import { businessOf, groundsOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
 import { targetSite } from './websites.ts';
 
-/** The most letters to one person (D87). */
 const mostLetters = 50;
 
 /** Returns a letter as it is sent. Its greeting contains the recipient's name once that is known. */
@@ -22,12 +21,10 @@ function addressed({ prompt: _own, greeting, ...letter }: KeptLetter, name: stri
   return { ...letter, emailBody: `${line}\n\n${letter.emailBody}` };
 }
 
-/** Returns all mail to a prospect so far, addressed with the prospect's current name. */
 async function emailsOf(rows: Rows, workspace: string, { id, value }: RowOf<'prospects'>) {
   const { prospect_name: prospectName, prospect_company_name: targetName } = value;
   const letters = (await rows.names.get('letters', workspace, String(id))) ?? [];
   const emails = letters.map((letter) => addressed(letter, prospectName));
-  // Addresses are not known and never guessed.
   return { prospectid: id, prospectName, targetName, email: '', emails };
 }
 
@@ -38,7 +35,6 @@ async function* mailTo(rows: Rows, workspace: string, people: readonly RowOf<'pr
   }
 }
 
-/** Writes one more letter to a prospect, different from the earlier ones, and stores it. */
 export const suggestLetter = (context: Context, workspace: string, prospectid: EntityId) =>
   generateOnce(context, runName(workspace, 'emails', prospectid), async (keep) => {
     const { rows, writer } = context;
@@ -80,12 +76,11 @@ export const suggestLetter = (context: Context, workspace: string, prospectid: E
     });
   });
 
-/** The operations of email variations. Each generating call writes one, so three calls make three. */
 export const emailOperations: Operations<'emails'> = {
   'emails.list': async ({ rows }, { workspace, query }) => {
     const people = await rowsOfIds(rows, 'prospects', workspace, query.prospectid);
     // Their evidence is not kept in memory until the last mail is sent.
-    const plain = people.map(({ value: { evidence: _quotes, ...value }, ...row }) => ({
+    const plain = people.map(({ value: { evidence: _own, ...value }, ...row }) => ({
       ...row,
       value,
     }));

@@ -21,10 +21,7 @@ const fieldsToKeep = [...Object.keys(grounds), 'website', 'website_found'];
 /** The most characters of the beginning and the end of a title in a key, which is limited in length. */
 const mostOfTitle = 150;
 
-/**
- * The key of a stored deleted row: Undo adds a row with the same owner and title. No digest of the title, because it would be
- * awaited within a transaction, and on SQLite all other requests wait for that.
- */
+/** The key by which Undo finds a deleted row. No digest: it would be awaited within a transaction, which blocks all of SQLite. */
 function deletedName({ table, owner }: List<Suggested>, value: object): string {
   const title = nameOf(table, value);
   const ends = `${title.slice(0, mostOfTitle)}…${title.slice(-mostOfTitle)} ${title.length}`;
@@ -49,7 +46,6 @@ async function restored<Name extends Suggested>(
 type ListCall<Kind extends Suggested> = CallName &
   `${Kind}.${'list' | 'generate' | 'edit' | 'add' | 'remove'}`;
 
-/** A request for a call of a list. Its body contains only what the call has. */
 interface Asked {
   readonly workspace: string;
   readonly query: { readonly companyId: EntityId };

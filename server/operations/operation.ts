@@ -9,7 +9,6 @@ type Part<Name extends CallName, Side extends 'query' | 'body' | 'answer'> =
     ? InferOutput<Schema>
     : undefined;
 
-/** A request that was checked against the contract. */
 export interface ValidRequest<Name extends CallName> {
   readonly workspace: string;
   /** The signed-in person; undefined for a call that requires no sign-in. */

@@ -81,17 +81,15 @@ export const prospectOperations: Operations<'prospects'> = {
     await Promise.all(ids.map((id) => requireRow(context.rows, 'targetCompanies', workspace, id)));
     return generated(await searchAll(context, workspace, ids));
   },
-  'prospects.add': ({ rows }, { workspace, body: { targetid, ...fields } }) =>
-    addTo(
-      rows,
-      { table: 'prospects', workspace, owner: String(targetid) },
-      async (within, _room, { id }) => {
-        const value = { ...fields, targetid: id };
-        requireFit(value);
-        const row = await within.insert('prospects', workspace, String(id), value);
-        return done('Added.', toWire('prospects', row));
-      },
-    ),
+  'prospects.add': ({ rows }, { workspace, body: { targetid, ...fields } }) => {
+    const list = { table: 'prospects', workspace, owner: String(targetid) } as const;
+    return addTo(rows, list, async (within, _room, { id }) => {
+      const value = { ...fields, targetid: id };
+      requireFit(value);
+      const row = await within.insert('prospects', workspace, list.owner, value);
+      return done('Added.', toWire('prospects', row));
+    });
+  },
   'prospects.edit': async (context, { workspace, body: { prospectid, ...fields } }) =>
     done('Saved.', await edit(context, 'prospects', workspace, prospectid, fields)),
   'prospects.remove': ({ rows }, { workspace, body: { prospectid } }) =>

@@ -1,12 +1,5 @@
-import { prospectDescription } from '#domain/companies/prospect.ts';
-import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
-import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
-import type { EntityDescription } from '#domain/entities/description.ts';
+import { descriptions } from '#domain/entities/descriptions.ts';
 import { fits } from '#domain/entities/entityForm.ts';
-import { geographyDescription } from '#domain/insights/geography.ts';
-import { icpDescription } from '#domain/insights/icp.ts';
-import { uspDescription } from '#domain/insights/usp.ts';
-import { keywordDescription } from '#domain/keywords/keyword.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { List, Row, Rows } from '../rows/rows.ts';
 import type { Tables, WireRow } from '../rows/tables.ts';
@@ -19,16 +12,6 @@ import { businessSite } from './websites.ts';
 
 type Rounds = Suggested | 'prospects';
 
-export const descriptions: Readonly<Record<Rounds, EntityDescription>> = {
-  usps: uspDescription,
-  icps: icpDescription,
-  geographies: geographyDescription,
-  targetCompanies: targetCompanyDescription,
-  keywords: keywordDescription,
-  contentIdeas: contentIdeaDescription,
-  prospects: prospectDescription,
-};
-
 /** Returns the name that identifies a row. A person without a name is called by their role (D72). */
 export function nameOf(table: Rounds, value: object): string {
   const { nameField, fields } = descriptions[table];
@@ -36,10 +19,7 @@ export function nameOf(table: Rounds, value: object): string {
   return texts[fields[nameField]?.onWire ?? nameField] || (texts['role'] ?? '');
 }
 
-/**
- * Adds to a list in one transaction, or refuses when its owner is gone or the list is full. `room` is how many rows it can
- * take. People share the lock of their company, which may be deleted meanwhile.
- */
+/** Adds to a list, whose owner may have been deleted meanwhile. `room` is how many rows it can take. */
 export function addTo<Added>(
   rows: Rows,
   list: List<Rounds>,
@@ -55,7 +35,6 @@ export function addTo<Added>(
   });
 }
 
-/** Returns what every order to a writer contains, and a note when the website of the business cannot be read. */
 export async function businessOf(context: Context, workspace: string, companyId: EntityId) {
   const { value: profile } = await requireRow(context.rows, 'companies', workspace, companyId);
   const { site, note } = await businessSite(context, workspace, String(companyId), profile.website);
@@ -64,7 +43,6 @@ export async function businessOf(context: Context, workspace: string, companyId:
   return { order: { profile, site, budget: budgetOf(context, workspace) }, note };
 }
 
-/** Returns the evidence of a suggestion as it is stored and sent. */
 export const groundsOf = ({ evidence, assumptions, sample, prompt }: Grounds) => ({
   ...(evidence && { evidence: [...evidence] }),
   ...(assumptions && { assumptions: [...assumptions] }),
@@ -93,10 +71,7 @@ export async function remember(rows: Rows, list: List<Rounds>, values: readonly 
   });
 }
 
-/**
- * Stores the rows of a round that fit, but not what a person has added while the writer was working, and returns them with
- * what is said of them. The owner of the list may have been deleted meanwhile. `andThen` is part of the same transaction.
- */
+/** Stores the rows of a round that fit, but not what a person has added meanwhile. `andThen` is part of the same transaction. */
 export const storeRound = <Name extends Rounds, Said extends object>(
   rows: Rows,
   list: List<Name>,

@@ -35,6 +35,14 @@ export const givenUp = (): Refusal =>
 export const wait = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 
+/** Waits for the work, but no longer than this. */
+export async function waitFor(work: Promise<unknown>, ms: number): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, ms);
+  await Promise.race([work, late.promise]);
+  clearTimeout(timer);
+}
+
 /** Joins requests for work that is running in this process. */
 export function createJoining() {
   const running = new Map<string, { result: Promise<unknown>; giveUp: () => void }>();
@@ -55,11 +63,7 @@ export function createJoining() {
     },
     /** See `Runs`. `release` lets other processes go on with what this one gives up. */
     async stop(ms: number, release = async (): Promise<void> => {}): Promise<readonly string[]> {
-      const all = Promise.allSettled([...running.values()].map(({ result }) => result));
-      const late = Promise.withResolvers<void>();
-      const timer = setTimeout(late.resolve, ms);
-      await Promise.race([all, late.promise]);
-      clearTimeout(timer);
+      await waitFor(Promise.allSettled([...running.values()].map(({ result }) => result)), ms);
       isStopped = true;
       const left = [...running];
       await release();

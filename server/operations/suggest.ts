@@ -1,4 +1,5 @@
 import type { EntityDescription } from '#domain/entities/description.ts';
+import { descriptions } from '#domain/entities/descriptions.ts';
 import { draftToWire } from '#domain/entities/toWire.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Tables, WireRow } from '../rows/tables.ts';
@@ -8,14 +9,7 @@ import type { Context } from './context.ts';
 import type { Generated } from './operation.ts';
 import { pickedOf } from './parts.ts';
 import { requireRoom } from './refusal.ts';
-import {
-  businessOf,
-  descriptions,
-  groundsOf,
-  namesThere,
-  storeRound,
-  suggestedSoFar,
-} from './round.ts';
+import { businessOf, groundsOf, namesThere, storeRound, suggestedSoFar } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
 import { withWebsites } from './websites.ts';
 import { withFigures } from './withFigures.ts';
@@ -29,7 +23,6 @@ const counts: Readonly<Record<Suggested, number>> = {
   contentIdeas: 4,
 };
 
-/** Returns a draft under the names of the API, with its website if it has one. */
 const valueOf = (description: EntityDescription, draft: Drafts[Suggested]): object => ({
   ...draftToWire(description, draft),
   ...('website' in draft && draft.website !== undefined && { website: draft.website }),
@@ -54,10 +47,7 @@ export type FirstList = (typeof firstLists)[number];
 /** The kind of a run that finishes the list, and then the others. */
 export const finishing = (table: FirstList): string => `first:${table}`;
 
-/**
- * Writes one round of suggestions for a company, stores it and returns it. It is empty once the writer has no more. The
- * suggestions are stored in one transaction on the rows of the run; websites and costs are stored even if the run fails.
- */
+/** Writes one round of suggestions for a company and stores it. Websites and costs are stored even if the run fails. */
 export const suggest = <Name extends Suggested>(
   context: Context,
   table: Name,

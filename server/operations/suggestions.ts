@@ -1,31 +1,27 @@
-import { fieldNames, type EntityDescription } from '#domain/entities/description.ts';
+import type { EntityDescription } from '#domain/entities/description.ts';
+import { descriptions } from '#domain/entities/descriptions.ts';
 import { rewritableFields } from '#domain/rewriting/proposal.ts';
 import { digestOf } from './answerOnce.ts';
 import { messageOf } from './budget.ts';
 import { generated, type Operations } from './operation.ts';
 import { pickedOf } from './parts.ts';
 import { forPeople, Refusal } from './refusal.ts';
-import { businessOf, descriptions, groundsOf, nameOf } from './round.ts';
+import { businessOf, groundsOf, nameOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
 
-/** Returns the draft's name of a rewritable field, or refuses other fields. */
 function draftNameOf(description: EntityDescription, field: string): string {
-  const name = rewritableFields(description).find(
-    (each) => description.fields[each]?.onWire === field,
-  );
+  const { fields } = description;
+  const name = rewritableFields(description).find((each) => fields[each]?.onWire === field);
   if (name === undefined)
     throw new Refusal(422, 'field: must be a field that can be written anew.', ['field']);
   return name;
 }
 
-const valuesOf = (description: EntityDescription, value: object) => {
-  const onWire: Readonly<Record<string, unknown>> = { ...value };
-  const entries = fieldNames(description).map((name) => [
-    name,
-    onWire[description.fields[name]?.onWire ?? name],
-  ]);
+function valuesOf({ fields }: EntityDescription, value: object) {
+  const sent: Readonly<Record<string, unknown>> = { ...value };
+  const entries = Object.entries(fields).map(([name, { onWire }]) => [name, sent[onWire]]);
   return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;
-};
+}
 
 export const suggestionOperations: Operations<'suggestions'> = {
   'suggestions.rewrite': async (context, { workspace, body }) => {

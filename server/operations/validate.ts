@@ -1,4 +1,4 @@
-import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 import type { Call } from '#api/contract/call.ts';
 import { Refusal, repeated } from './refusal.ts';
 
@@ -15,11 +15,7 @@ const mostNamed = 20;
 /** From this size on, in characters, a body is refused with its first problem: collecting them all could exhaust the memory. */
 const largeBody = 32 * 1024;
 
-function parseWith<Schema extends GenericSchema>(
-  schema: Schema,
-  value: unknown,
-  size = 0,
-): InferOutput<Schema> {
+function parseWith<Schema extends GenericSchema>(schema: Schema, value: unknown, size = 0) {
   const abortEarly = size > largeBody;
   const result = safeParse(schema, value, { abortEarly });
   if (result.success) return result.output;
@@ -60,7 +56,6 @@ export function requireStorable<Value>(value: Value): Value {
   throw new Refusal(422, `${words.join('; ')}.`, fields);
 }
 
-/** Returns the query of a request. Refuses repeated parameters and those that the contract does not contain. */
 export function queryOf(call: Call, query: URLSearchParams): unknown {
   const known = Object.keys(call.query?.entries ?? {});
   const given: Record<string, string> = {};
@@ -73,7 +68,6 @@ export function queryOf(call: Call, query: URLSearchParams): unknown {
   return call.query && requireStorable(parseWith(call.query, given));
 }
 
-/** Returns the body of a request. Unreadable JSON is refused with 400, any other type with 415. */
 export function bodyOf(
   call: Call,
   { contentType, body }: { readonly contentType: string; readonly body: string },

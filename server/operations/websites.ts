@@ -26,10 +26,7 @@ async function inTurn<Value>(
   return readings.run(workspace, read);
 }
 
-/**
- * Reads a website and keeps the result; undefined when reading websites is off. A request for an address that is being read
- * gets the result of that reading. A result that was kept meanwhile stays if its reading began later.
- */
+/** Reads a website and keeps the result, unless that of a later reading was kept meanwhile. Undefined when reading is off. */
 export async function readSiteOf(
   context: Context,
   workspace: string,
@@ -60,7 +57,6 @@ export async function readSiteOf(
   return runs.join(`${runName(workspace, 'website', owner)} ${digest}`, read, context);
 }
 
-/** Returns the stored result for a website, or reads the website when nothing usable is stored for its address. */
 async function siteOf(context: Context, workspace: string, owner: string, address: string) {
   const { reader, rows, now = () => new Date() } = context;
   if (!reader) return undefined;
@@ -84,7 +80,6 @@ export async function businessSite(
   return { site, note };
 }
 
-/** Returns the website of a target company, if it has one that can be read. Steps are not reported for it. */
 export async function targetSite(
   context: Context,
   workspace: string,

@@ -40,10 +40,8 @@ export async function withFigures<Value extends Pick<Tables['keywords'], 'keywor
   for (const place of places.slice(0, mostPlaces)) {
     const terms = keywords.filter(({ region }) => region === place).map(({ keyword }) => keyword);
     try {
-      /* oxlint-disable no-await-in-loop -- the budget is counted request by request */
       await spend(parts, workspace);
       const found = await keywordSource.figuresOf(terms, place);
-      /* oxlint-enable no-await-in-loop */
       for (const [term, figures] of found) known.set(`${place}|${term}`, figures);
     } catch (error) {
       if (!(error instanceof ServiceFailure)) throw error;

@@ -39,7 +39,6 @@ const mostUsers = 1_000;
 
 const userList = (workspace: string) => ({ table: 'users', workspace, owner: '' }) as const;
 
-/** The most workspaces that one person has created and nobody has deleted (D89). */
 const mostWorkspaces = 50;
 const full = `You have ${mostWorkspaces} workspaces, which is the most. Delete one first.`;
 

@@ -9,7 +9,6 @@ export class Unreadable extends Error {
 /** Returns all addresses of a host name, or none. A lookup ends when the signal aborts. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/** What may be requested, and how names are looked up. */
 export interface Reach {
   /** Allows this machine's own addresses, on any port: for development and tests. */
   readonly allowsLoopback: boolean;
@@ -60,22 +59,16 @@ export function isPublicAddress(address: string): boolean {
 
 const usualPorts = new Set(['', '80', '443']);
 
-/** Returns the host without the brackets of IPv6 and without a trailing dot. */
 export const plainHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$|\.$/g, '');
 
 /** True for the names and addresses of this machine, as a URL writes them. They need no lookup. */
 export const isLoopbackHost = (host: string): boolean =>
   /(^|\.)localhost$/.test(host) || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
-/**
- * Returns the URL if it may be requested: http or https, a usual port, no credentials, and no private IP address as its
- * host. The URL parser has already normalised all notations of an IPv4 address.
- */
+/** Returns the URL if it may be requested. The URL parser has already normalised all notations of an IPv4 address. */
 export function checkedAddress(url: URL, { allowsLoopback }: Reach): URL {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new Unreadable('is no http or https address');
-  if (url.username !== '' || url.password !== '')
-    throw new Unreadable('carries a user name or a password');
+  if (!/^https?:$/.test(url.protocol)) throw new Unreadable('is no http or https address');
+  if (url.username || url.password) throw new Unreadable('carries a user name or a password');
   const host = plainHost(url);
   if (allowsLoopback && isLoopbackHost(host)) return url;
   if (!usualPorts.has(url.port)) throw new Unreadable(`is on port ${url.port}`);
@@ -108,10 +101,7 @@ export function isSameSite(one: URL, other: URL): boolean {
 
 const none = (): string[] => [];
 
-/**
- * Creates a function that looks up names at the system's name servers, or at the given ones. It does not use `lookup`, which
- * occupies one of four threads of the process and cannot be cancelled: a few slow lookups would delay all others.
- */
+/** Creates a function that looks up names. `lookup` would occupy one of four threads of the process, and cannot be cancelled. */
 export function createResolve(servers?: readonly string[]): Resolve {
   return async (host, signal) => {
     signal.throwIfAborted();

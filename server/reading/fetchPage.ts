@@ -33,7 +33,6 @@ const networkConnect: Connect = ({ address, port, provenName }) => {
   });
 };
 
-/** How pages are requested, unless a test asks otherwise. */
 export const usualNetwork = {
   allowsLoopback: false,
   resolve: createResolve(),
@@ -42,18 +41,13 @@ export const usualNetwork = {
 };
 export type Network = typeof usualNetwork;
 
-/** The response of a page, and the address that sent it. */
 type Fetched = Awaited<ReturnType<typeof fetchOnce>>;
 
 const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Requests a page and follows redirects on the same site; each address is checked like the first. */
-export async function fetchPage(
-  start: URL,
-  network: Network,
-  mayRead: MayRead = () => true,
-): Promise<Fetched> {
+export async function fetchPage(start: URL, network: Network, mayRead: MayRead = () => true) {
   let url = start;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     checkedAddress(url, network);
@@ -70,7 +64,6 @@ export async function fetchPage(
   throw new Unreadable(`is redirected more than ${mostRedirects} times`);
 }
 
-/** Requests a page from the first of its addresses that answers. */
 async function fetchOnce(url: URL, network: Network) {
   const signal = AbortSignal.timeout(network.pageMs);
   try {
@@ -92,16 +85,11 @@ async function fetchOnce(url: URL, network: Network) {
   }
 }
 
-function ask(
-  url: URL,
-  address: string,
-  connect: Connect,
-  signal: AbortSignal,
-): Promise<IncomingMessage | undefined> {
+function ask(url: URL, address: string, connect: Connect, signal: AbortSignal) {
   const isSecure = url.protocol === 'https:';
   const port = Number(url.port) || (isSecure ? 443 : 80);
   const provenName = isSecure ? plainHost(url) : undefined;
-  return new Promise((resolve) => {
+  return new Promise<IncomingMessage | undefined>((resolve) => {
     const sent = request(
       url,
       {
@@ -135,7 +123,6 @@ const unpackers = new Map<string | undefined, () => Transform>([
 /** The most bytes of a page, decompressed. */
 const mostBytes = 1_000_000;
 
-/** Returns the decompressed body, cut at the size limit, and closes the connection. */
 async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   const packing = answer.headers['content-encoding']?.trim().toLowerCase();
   const unpack = unpackers.get(packing)?.() ?? new PassThrough();

@@ -103,7 +103,6 @@ export function pageText(html: string) {
   endParagraph();
   return {
     title: oneLine(title).toWellFormed().slice(0, 200),
-    /** The language that the page names, as it is written there; blank when absent. */
     language,
     /** Its paragraphs: those of its main part first, menus and footers last. */
     paragraphs: parts.flat(),

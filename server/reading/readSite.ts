@@ -8,10 +8,8 @@ import type { KeptPage, Site, SiteReader } from './site.ts';
 /** How websites are read, unless a test asks otherwise. It is polite. */
 const usual = { ...usualNetwork, maxCharacters: 40_000 };
 
-/** The most pages that are read besides the first one. */
 const morePages = 7;
 
-/** The most characters of one page. */
 const mostOfOnePage = 12_000;
 const pagesAtOnce = 2;
 
@@ -98,7 +96,6 @@ function rankOf(url: URL, text: string): number | undefined {
   return subject + 10 * path.split('/').filter(Boolean).length;
 }
 
-/** Returns the most useful pages of the same site besides its first one, the best first and without duplicates. */
 export function usefulLinks(from: URL, links: readonly Link[], count: number): URL[] {
   const found = new Map<string, { readonly url: URL; readonly rank: number }>();
   for (const { href, text } of links) {

@@ -8,7 +8,6 @@ export interface KeptPage {
 /** The pages read of a website, the most important first. */
 export interface Site {
   readonly url: string;
-  /** The time of reading, as ISO text. */
   readonly readAt: string;
   /** The language that the first page names, as it is written there; blank when absent. */
   readonly language: string;
@@ -24,6 +23,5 @@ export interface Reading {
 export interface SiteReader {
   /** Calls `onPage` after each page with the number of pages read and the total. */
   read(address: string, onPage?: (done: number, of: number) => void): Promise<Reading>;
-  /** Returns whether a website answers at all. */
   answers(address: string): Promise<boolean>;
 }

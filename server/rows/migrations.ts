@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Returns the numbered SQL files of a folder that are not done yet, in order. Refuses data of a newer version, which this one
- * could damage.
- */
+/** Returns the pending SQL files of a folder, in order. Refuses data of a newer version, which this one could damage. */
 export function pendingIn(folder: string, done: readonly number[]) {
   const all = readdirSync(folder)
     .filter((name) => /^\d{3}-.*\.sql$/.test(name))

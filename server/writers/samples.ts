@@ -14,7 +14,6 @@ const lists: { readonly [Kind in Suggested]: readonly Drafts[Kind][] } = {
   contentIdeas,
 };
 
-/** Returns the samples whose names are not taken, in any spelling. */
 function free<Draft>(
   all: readonly Draft[],
   nameOf: (draft: Draft) => string,
@@ -46,10 +45,8 @@ export const samples: Writer = {
     return { items: value === undefined ? [] : [{ value, sample: true }] };
   },
   async people({ there, roles = [], gone = [], count }) {
-    return round(
-      free(people, ({ role }) => role, [...gone, ...there, ...roles]),
-      count,
-    );
+    const left = free(people, ({ role }) => role, [...gone, ...there, ...roles]);
+    return round(left, count);
   },
   async letters({ to, there, count }) {
     return round(letters(to.role, to.company).slice(there.length), count);

@@ -10,12 +10,10 @@ import type { EmailVariation } from '#domain/mail/email.ts';
 import type { FieldText, RewritableKind } from '#domain/rewriting/proposal.ts';
 import type { Site } from '../reading/site.ts';
 
-/** The drafts of suggestions for a company, by list. */
 export interface Drafts {
   readonly usps: UspDraft;
   readonly icps: IcpDraft;
   readonly geographies: GeographyDraft;
-  /** With a website if the writer knows one. */
   readonly targetCompanies: TargetCompanyDraft & { readonly website?: string };
   readonly keywords: KeywordDraft;
   readonly contentIdeas: ContentIdeaDraft;
@@ -44,7 +42,6 @@ export const termWithoutFigures = (keyword: string, region: string): KeywordDraf
 /** The evidence of a suggestion (D69), with the supported fields under their names in answers. */
 export interface Grounds {
   readonly evidence?: readonly Evidence[];
-  /** The fields without evidence. */
   readonly assumptions?: readonly string[];
   /** The suggestion is a sample, and not about the business. */
   readonly sample?: true;
@@ -69,16 +66,12 @@ export const addCosts = (one: Cost, other: Cost): Cost => ({
 /** The budget of a workspace and of the person who asks, for models. */
 export interface Budget {
   readonly workspace: string;
-  /**
-   * Reserves the most tokens that a request may cost, or throws when the day has not so many left. Returns what replaces them
-   * by the real cost.
-   */
+  /** Reserves what a request may cost, or throws when the day has not so much left. Returns what puts the real cost in its place. */
   reserve(tokens: number): Promise<(cost: Cost) => Promise<void>>;
 }
 
 interface Order {
   readonly profile: BusinessProfile;
-  /** The pages read of the business's website. */
   readonly site?: Site | undefined;
   readonly budget?: Budget;
   /** The names of earlier suggestions, deleted ones included. */
@@ -99,7 +92,6 @@ export interface FieldOrder extends Omit<Order, 'count'> {
   readonly row: Readonly<Record<string, unknown>>;
   /** The name of the field in drafts. */
   readonly field: string;
-  /** Earlier texts that the person declined. */
   readonly declined: readonly FieldText[];
 }
 
@@ -125,7 +117,6 @@ export interface LetterOrder extends Order {
   readonly sender: string;
 }
 
-/** The written drafts, with what they have cost. */
 export interface Round<Draft> {
   readonly items: readonly (Draft & Grounds)[];
   readonly cost?: Cost;

@@ -1,10 +1,6 @@
 import { isRecord } from '#domain/entities/json.ts';
-import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
-import type { EntityDescription } from '#domain/entities/description.ts';
+import { descriptions } from '#domain/entities/descriptions.ts';
 import { groundsOfField } from '#domain/evidence/grounds.ts';
-import { geographyDescription } from '#domain/insights/geography.ts';
-import { icpDescription } from '#domain/insights/icp.ts';
-import { uspDescription } from '#domain/insights/usp.ts';
 import type { FieldText, Proposal, RewritableKind } from '#domain/rewriting/proposal.ts';
 import {
   remarkIn,
@@ -20,13 +16,6 @@ import {
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Http } from './http.ts';
-
-const descriptions: Readonly<Record<RewritableKind, EntityDescription>> = {
-  usps: uspDescription,
-  icps: icpDescription,
-  geographies: geographyDescription,
-  contentIdeas: contentIdeaDescription,
-};
 
 /** Reads the text of a field; undefined when it is missing or blank. */
 function readFieldText(value: unknown, isList: boolean): FieldText | undefined {

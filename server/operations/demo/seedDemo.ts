@@ -32,7 +32,6 @@ const lists = [
 const prospectsWithMail = 6;
 const lettersEach = 3;
 
-/** Fills the demo workspace as if its members had worked in it for a while. */
 export async function seedDemo({ rows, writer }: Pick<Context, 'rows' | 'writer'>): Promise<void> {
   const context = { rows, writer, runs: createRuns(rows, 0) };
   const workspace = demo.workspace.domain;

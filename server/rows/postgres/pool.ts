@@ -24,7 +24,6 @@ const passing = /^(08|25P|28|3D|40|53|55|57|58)/;
 export const isOutage = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || passing.test(error.code ?? '');
 
-/** Turns a failure into a refusal when the database is unavailable. */
 async function asked<Answer>(query: Promise<Answer>): Promise<Answer> {
   try {
     return await query;
@@ -56,12 +55,7 @@ const undo = (client: PoolClient, error: unknown): Promise<boolean> | boolean =>
     () => false,
   );
 
-/** The connections to the database of this process. */
-export interface PoolCounts {
-  readonly open: number;
-  readonly idle: number;
-  readonly waiting: number;
-}
+export type PoolCounts = Readonly<Record<'open' | 'idle' | 'waiting', number>>;
 
 /** A pool of connections to PostgreSQL, opened on demand and reopened when they break. A test shortens the client's limit. */
 export function openPool(
@@ -103,11 +97,7 @@ export function openPool(
         client.release(!isSound);
       }
     },
-    counts: () => ({
-      open: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

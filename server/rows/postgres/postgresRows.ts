@@ -45,10 +45,7 @@ export interface Postgres extends RateStore {
   close(): Promise<void>;
 }
 
-/**
- * The database, which any number of processes share. Transactions with the same lock run one after the other, in all of them;
- * nested work is part of the same transaction, with its own lock.
- */
+/** The database, which any number of processes share. Nested work is part of the same transaction, with its own lock. */
 export function postgresDatabase(db: Postgres): Database & { readonly rows: OpenRows } {
   const transaction: Database['transaction'] = (lock, work) =>
     db.transaction(async ({ run }) => {

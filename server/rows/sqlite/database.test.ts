@@ -54,8 +54,8 @@ describe('openDatabase', () => {
   it('removes expired objects of the provider', async () => {
     const past = Math.floor(Date.now() / 1000) - 10;
     const first = openDatabase(folder);
-    first.identity.put({ model: 'Session', id: 'old', payload: {}, expires: past });
-    first.identity.put({ model: 'Account', id: 'ada', payload: { name: 'Ada' } });
+    first.identity.put('Session', 'old', {}, past);
+    first.identity.put('Account', 'ada', { name: 'Ada' });
     await first.rows.close();
     const second = openDatabase(folder);
     expect(second.identity.get('Session', 'old')).toBeUndefined();

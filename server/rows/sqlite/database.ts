@@ -8,9 +8,7 @@ import { sqlRows, type Database, type Found, type Run } from '../sqlRows.ts';
 import { statementsIn } from '../statements.ts';
 import { createTurns } from '../turns.ts';
 
-const fileName = 'bellwether.sqlite';
-
-export const databaseFile = (folder: string): string => join(folder, fileName);
+export const databaseFile = (folder: string): string => join(folder, 'bellwether.sqlite');
 
 /** Opens the database in a folder; creates both if they are missing. `isNew` is true for an empty folder. */
 export function openDatabase(folder: string) {
@@ -19,7 +17,9 @@ export function openDatabase(folder: string) {
   keepPrivate(file);
   const db = new DatabaseSync(file);
   try {
-    prepareFile(db);
+    // A committed row is with the operating system before the answer is sent, so a crash of the process loses nothing. FULL
+    // would also survive a power cut, but needs one disk flush per write.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     const isNew = migrate(db);
     // No process works on what the last one has left.
     db.exec('UPDATE runs SET beat = 0 WHERE ended IS NULL');
@@ -33,16 +33,12 @@ export function openDatabase(folder: string) {
   }
 }
 
-/** Returns what is wrong in the words of a deployer. */
 const problemOf = (folder: string, cause: unknown): unknown =>
   cause instanceof Error && /locked|busy/i.test(cause.message)
     ? new Error(`Another server is using the data in ${folder}.`, { cause })
     : cause;
 
-/**
- * Creates the folder, and keeps every other server off it until the returned function is called or this process ends. The lock
- * is on a file of its own, so that a backup can read the data meanwhile.
- */
+/** Keeps every other server off the folder. The lock is on a file of its own, so that a backup can read the data meanwhile. */
 export function holdFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'server.lock');
@@ -58,7 +54,6 @@ export function holdFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** Refuses a file without data that this version can use. */
 export function checkData(file: string): void {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -81,15 +76,6 @@ export function foldLog(file: string): void {
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   for (const name of [file, `${file}-wal`]) if (existsSync(name)) chmodSync(name, 0o600);
-}
-
-/**
- * Switches the file to WAL mode. With synchronous NORMAL the operating system has a committed row before the answer is sent, so
- * a crash of the process loses nothing. FULL would also survive a power cut, but needs one disk flush per write. Several
- * processes need PostgreSQL instead.
- */
-function prepareFile(db: DatabaseSync): void {
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
 }
 
 const doneIn = (db: DatabaseSync): number[] =>
@@ -120,8 +106,8 @@ function migrate(db: DatabaseSync): boolean {
 /** Removes the data in the folder, and nothing else. Refuses while a server uses it. */
 export function eraseDatabase(folder: string): void {
   const release = holdFolder(folder);
-  for (const suffix of ['', '-wal', '-shm', '-journal'])
-    rmSync(join(folder, fileName + suffix), { force: true });
+  const file = databaseFile(folder);
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
   release();
 }
 

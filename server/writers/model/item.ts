@@ -4,18 +4,15 @@ import { withoutInvented } from './grounds/figures.ts';
 import { findQuote, namesCompany } from './grounds/quotes.ts';
 import type { Material } from './material.ts';
 
-/** The quotes in an item, each with the field that it supports. */
 export const evidence = array(strictObject({ field: string(), quote: string() }));
 
 type Quotes = InferOutput<typeof evidence>;
 
-/** How to check the items of a kind. */
 export interface ItemShape {
   /** The fields that state facts, and so need evidence. */
   readonly claims: readonly string[];
   /** The maximum length of each text, or of each text of a list. Only these fields are the model's own words. */
   readonly longest: Readonly<Record<string, number>>;
-  /** Fields that may be left empty. */
   readonly optional?: readonly string[];
   /** The field with the company that a quote must name to count as evidence: a page about one company proves nothing about another. */
   readonly mustName?: string;
@@ -25,7 +22,6 @@ export interface ItemShape {
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toWellFormed();
 
-/** Removes markup and invisible characters. */
 const plain = (text: string): string =>
   text
     .replace(/<[^<>]{1,200}>/g, '')
@@ -89,10 +85,8 @@ function evidenceIn(
   for (const { field, quote } of claimed) {
     if (!(field in longest) && !claims.includes(field)) continue;
     const there = findQuote(quote, searchable);
-    if (
-      !there ||
-      (mustName !== undefined && !namesCompany(there.quote, String(item[mustName]), true))
-    )
+    if (!there) continue;
+    if (mustName !== undefined && !namesCompany(there.quote, String(item[mustName]), true))
       continue;
     if (found.size < mostEvidence) found.set(`${field} ${there.quote}`, { ...there, field });
   }

@@ -38,7 +38,6 @@ export const schemas = {
   }),
 } as const;
 
-/** A kind of suggestion: how to check its items, and how an item becomes a draft. */
 interface Kind<Name extends Suggested> extends ItemShape {
   readonly toDraft: (
     item: InferOutput<(typeof schemas)[Name]>,
@@ -79,7 +78,6 @@ export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
     toDraft: (item) => ({
       name: item.target_company_name,
       description: item.description,
-      // News is not read from websites.
       recentNews: '',
       initiatives: item.initiatives_and_challenges,
       ...websiteIn(item.website),

@@ -60,11 +60,7 @@ const blank = /_{3,}|\[[^[\]\n]{1,60}\](?!\()/g;
 /** Two capitalised words inside a sentence: probably a person's name, except in languages that capitalise other words. */
 const properName = /(?<=[\p{Ll},;] )\p{Lu}[\p{Ll}’']+ \p{Lu}[\p{Ll}’']+/gu;
 
-/**
- * Puts name and company where a placeholder certainly means them, and leaves out each sentence with another placeholder, or
- * with the name of somebody whom the material does not name. If only sentences with placeholders are left, they stay, because
- * the app marks them (D78).
- */
+/** Fills certain placeholders, and leaves out sentences with others or with unknown names. If only such are left, they stay (D78). */
 function withoutPlaceholders(text: string, to: Addressee, isNamed: (name: string) => boolean) {
   let filled = text;
   // A placeholder may contain a full stop, so sentences are separated with all placeholders covered.

@@ -2,28 +2,16 @@ import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Site } from '../../reading/site.ts';
 import { figuresIn } from './grounds/figures.ts';
 import { languageOf, languageToWrite } from './grounds/language.ts';
-import { searchable, type Searchable, type Source } from './grounds/quotes.ts';
+import { searchable } from './grounds/quotes.ts';
 
-/** The material that suggestions can be based on. */
-export interface Material {
-  readonly searchable: Searchable;
-  /** Every number in the material. */
-  readonly figures: ReadonlySet<string>;
-  readonly text: string;
-  /** The language to write in, as a code; undefined when it is unknown. */
-  readonly language: string | undefined;
-  /** The pages of each website. */
-  readonly sites: readonly (readonly (Source & { readonly title: string })[])[];
-}
+/** What suggestions can be based on, and the language to write in, if that is known. */
+export type Material = Readonly<ReturnType<typeof materialOf>>;
 
 /** The length of the pages in a prompt, because local models have a small context window. Checks use the whole material. */
 const mostInPrompt = 20_000;
 
 /** Collects the texts of a business and of websites. The first site is its own, and determines the language. */
-export function materialOf(
-  profile: BusinessProfile,
-  sites: readonly (Site | undefined)[],
-): Material {
+export function materialOf(profile: BusinessProfile, sites: readonly (Site | undefined)[]) {
   const pagesOfSites = sites.map((site) => site?.pages ?? []);
   const pages = pagesOfSites.flat();
   const own = { text: profile.description };

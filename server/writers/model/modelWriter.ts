@@ -64,11 +64,9 @@ const called: Readonly<Record<RewritableKind, string>> = {
   contentIdeas: 'an idea for an article, infographic or e-book of this business',
 };
 
-/** A value as the prompt shows it, no longer than a text may be. */
 const asText = (value: FieldText, between = '\n'): string =>
   linesIn(value).join(between).slice(0, longestTexts.text);
 
-/** A row as the prompt shows it: each text under its field's name. */
 const shown = (row: FieldOrder['row']): string =>
   Object.keys(row)
     .flatMap((name) => {
@@ -87,14 +85,12 @@ function fieldTask(order: FieldOrder) {
     allowsCounts,
   };
   const now = fieldTextOf(row, field) ?? '';
-  const former = [now, ...declined].map((text) => asText(text));
+  const text = typeof now === 'string' ? string() : array(string());
+  const former = [now, ...declined].map((each) => asText(each));
   return {
     ...order,
     prompt: 'field' as const,
-    schema: strictObject({
-      [field]: typeof now === 'string' ? string() : array(string()),
-      evidence,
-    }),
+    schema: strictObject({ [field]: text, evidence }),
     material,
     count: 1,
     avoid: field === 'title' ? [...former, ...there] : former,

@@ -1,6 +1,6 @@
 import { strictObject, string, type InferOutput } from 'valibot';
 import type { Evidence } from '#domain/evidence/grounds.ts';
-import type { Grounds, PeopleOrder, SuggestedPerson } from '../writer.ts';
+import type { PeopleOrder, SuggestedPerson } from '../writer.ts';
 import { findQuote, siteOfCompany } from './grounds/quotes.ts';
 import { oneLine } from './item.ts';
 import { materialOf, type Material } from './material.ts';
@@ -32,15 +32,10 @@ function evidenceOf(name: string, quote: string, { searchable }: Material): Evid
   if (!found?.url) return undefined;
   // Scripts without capitals join words, or write none apart.
   const isNamed = isCased ? containsWhole(found.quote, name) : found.quote.includes(name);
-  if (!isNamed) return undefined;
-  return { ...found, field: 'prospect_name' };
+  return isNamed ? { ...found, field: 'prospect_name' } : undefined;
 }
 
-/** A person who is named on a page, or a role without a name. */
-function personOf(
-  { name, role, quote }: InferOutput<typeof personSchema>,
-  theirs: Material,
-): (SuggestedPerson & Grounds) | undefined {
+function personOf({ name, role, quote }: InferOutput<typeof personSchema>, theirs: Material) {
   const position = oneLine(role).slice(0, longestRole);
   if (position === '' || /\d/.test(position)) return undefined;
   const person = oneLine(name);

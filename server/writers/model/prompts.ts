@@ -8,12 +8,10 @@ import type { Message } from './client/chat.ts';
 import { languageName } from './grounds/language.ts';
 import { pagesText, type Material } from './material.ts';
 
-/** The names of the prompts, each in a file of its own. */
 type PromptName = Suggested | 'people' | 'field' | 'letters';
 
 const texts = new Map<string, string>();
 
-/** A prompt from its file, which is read once. */
 function textOf(name: PromptName | 'rules' | 'material'): string {
   const file = join(import.meta.dirname, 'prompts', `${name}.md`);
   const text = texts.get(name) ?? readFileSync(file, 'utf8').trim();

@@ -35,7 +35,6 @@ export interface ModelLine extends Cost {
   readonly model: string;
   readonly prompt: string;
   readonly ms: number;
-  /** The service's own message about a failure, shortened. */
   readonly failure?: string;
 }
 
@@ -43,16 +42,12 @@ export type LogModel = (line: ModelLine) => void;
 
 const passing = new Set<FailureKind>(['unreachable', 'slow', 'broken', 'busy', 'full', 'resting']);
 
-/** The text between two code fences, or the whole text without them. */
 function insideFences(text: string): string {
   const [, inside, after] = text.split('```', 3);
   return inside === undefined || after === undefined ? text : inside;
 }
 
-/**
- * The JSON in an answer: without the model's reasoning and code fences, from the first brace or bracket to the last. Each
- * step passes over the text once: a model may repeat itself endlessly, and other requests wait meanwhile.
- */
+/** The JSON in an answer. Each step passes over the text once: a model may repeat itself endlessly, and other requests wait. */
 function jsonPart(text: string): string {
   const said = text
     .replace(/<(think|thinking|reasoning)>(?:(?!<\1>)[^])*?<\/\1>/gi, '')
@@ -78,10 +73,7 @@ export const textsIn = (value: unknown): string[] => {
 const mostItems = 60;
 
 /** Reads the items of an answer. Those that do not match the schema are left out and reported. */
-export function readItems<Schema extends GenericSchema>(
-  text: string,
-  schema: Schema,
-): { readonly items: readonly InferOutput<Schema>[]; readonly problems: readonly string[] } {
+export function readItems<Schema extends GenericSchema>(text: string, schema: Schema) {
   let answer: unknown;
   try {
     answer = JSON.parse(jsonPart(text));
@@ -108,7 +100,6 @@ function answerSchema(item: GenericSchema): Readonly<Record<string, unknown>> {
   return schema;
 }
 
-/** Describes a wrong language of items. Empty when the language is right or cannot be detected. */
 function languageProblem(items: readonly object[], expected: string | undefined): string[] {
   const own = items.map((item) => ({ ...item, evidence: [], quote: '' }));
   return expected !== undefined && isOtherLanguage(expected, languageOf(textsIn(own).join('. ')))
@@ -124,11 +115,7 @@ function remarkOn(kept: number, count: number, alike: number): { readonly remark
 
 const mostTurns = 2;
 
-/**
- * Has a model write drafts: asks, reads the answer, checks it against the material and keeps what is new. It is asked once
- * more when its answer cannot be used, with the reasons, or for the drafts that are missing. The first ones are kept when the
- * second answer fails.
- */
+/** Has a model write drafts, and asks once more for what is missing. The first ones are kept when the second answer fails. */
 async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
   client: ModelClient,
   task: Task<Schema, Draft>,
@@ -140,8 +127,7 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
   const kept: (Draft & Grounds)[] = [];
   let [alike, repair]: [number, readonly Message[]] = [0, []];
   for (let turn = 1; turn <= mostTurns && kept.length < count; turn += 1) {
-    const request = messagesFor(task, count - kept.length, answerIs);
-    const messages = [...request, ...repair];
+    const messages = [...messagesFor(task, count - kept.length, answerIs), ...repair];
     try {
       const answer = await client.ask({ messages, name: prompt, schema: answerIs }, budget);
       const { items, problems } = readItems(answer, schema);
@@ -172,9 +158,7 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
 /** Returns the function that has a model write drafts, logs each round with its cost, and translates its failure. */
 export const createWrite =
   (client: ModelClient, log: LogModel) =>
-  async <Schema extends GenericSchema<unknown, object>, Draft>(
-    task: Task<Schema, Draft>,
-  ): Promise<Round<Draft>> => {
+  async <Schema extends GenericSchema<unknown, object>, Draft>(task: Task<Schema, Draft>) => {
     const started = performance.now();
     const workspace = task.budget?.workspace ?? '';
     let cost = nothing;

@@ -21,7 +21,6 @@ One invoice at the end of the month | All bakeries, deliveries and returned crat
   valueProposition,
 }));
 
-/** Ideal customers of Crumb & Co. */
 export const icps = textsOf(`
 Independent bakeries without a web shop | Family bakeries with a loyal street and a telephone that rings while hands are in the dough. They want to sell online without becoming an online shop. | Orders are written on slips of paper, and some get lost; Nobody has time to answer messages before noon; Neighbours know the bakery, the next district does not | Take orders while everybody sleeps; Know in the evening what to bake at night; Reach cafés beyond walking distance
 Neighbourhood cafés with regulars | Owner-run cafés where breakfast decides about the day. They choose bread with care and throw none of it away gladly. | The wholesaler comes early, but with yesterday’s bread; Too much is left over when it rains; Minimum orders are made for larger kitchens | Serve bread that guests ask about; Order for tomorrow after seeing today; Deal with one delivery instead of four

@@ -16,7 +16,6 @@ A week of tasting, nothing to sign | Choosing bread from a brochure is a poor id
 My last letter about bread to {company} | I do not want to fill your inbox. If bread is not on your list as {role} at the moment, I understand that well. | Should a supplier let you down one morning, keep this letter: we know bakers who get up early, and we pick up the phone. | And if somebody else looks after this, I would be glad about a name.
 `);
 
-/** Letters of Crumb & Co to a person at a company. */
 export const letters = (role: string, company: string): readonly SuggestedLetter[] => {
   const filled = (text: string) =>
     text.replace(/\{role\}|\{company\}/g, (found) => (found === '{role}' ? role : company));

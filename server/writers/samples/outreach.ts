@@ -2,7 +2,6 @@ import { levelIn } from '#domain/insights/level.ts';
 import { termWithoutFigures } from '../writer.ts';
 import { linesOf, textsOf } from './texts.ts';
 
-/** Invented companies that Crumb & Co could sell to. */
 export const targetCompanies = textsOf(`
 Foxglove Kitchens | A restaurant group that brings regional cooking to the high street. | Opened a new restaurant beside the old market hall. | Wants to fill quiet weekday evenings and to name its producers on every menu.
 Larkhill Hospitality | A hotel group that turns historic buildings into small design hotels. | Signed the lease for a hotel beside the main station. | Is about to rethink its breakfast, which guests praise less than its beds.
@@ -44,7 +43,6 @@ scones for tea rooms; ciabatta wholesale; pretzels for events; bakery opening ch
 farmhouse loaf delivery; sourdough starter gift; bakery photographs ideas; milk and bread delivery`,
 ).map((keyword) => termWithoutFigures(keyword, 'United Kingdom'));
 
-/** Ideas of what Crumb & Co could publish, for its first customer profiles. */
 export const contentIdeas = textsOf(`
 A night with the bakers who bring your breakfast | BLOG_POST | High | Neighbourhood cafés with regulars | local bakery delivery; bread delivery bristol; fresh rolls for breakfast | The first tray: why the oven decides about the route; What happens between midnight and the first café; A baker on the loaf that guests underestimate; How to be on the route
 Selling bread online: a handbook for bakeries with full hands | EBOOK | High | Independent bakeries without a web shop | how to sell bread online; online shop for bakeries; bakery order app | What customers want to order, and what they do not; Photographs that smell of bread; From the evening’s orders to the night’s dough; Delivery without a van of one’s own; A plan for the first month

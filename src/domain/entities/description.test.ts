@@ -1,27 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { prospectDescription } from '../companies/prospect.ts';
 import { targetCompanyDescription } from '../companies/targetCompany.ts';
-import { contentIdeaDescription } from '../content/contentIdea.ts';
-import { geographyDescription } from '../insights/geography.ts';
-import { icpDescription } from '../insights/icp.ts';
-import { uspDescription } from '../insights/usp.ts';
-import { keywordDescription } from '../keywords/keyword.ts';
 import { userDescription } from '../people/workspaceUser.ts';
 import type { EntityDescription } from './description.ts';
+import { descriptions } from './descriptions.ts';
 import { draftToWire } from './toWire.ts';
 
-const descriptions: Readonly<Record<string, EntityDescription>> = {
-  contentIdeaDescription,
-  geographyDescription,
-  icpDescription,
-  keywordDescription,
-  prospectDescription,
-  targetCompanyDescription,
-  userDescription,
-  uspDescription,
+const all: Readonly<Record<string, EntityDescription>> = {
+  ...descriptions,
+  users: userDescription,
 };
 
-describe.each(Object.entries(descriptions))('%s', (_, { idOnWire, nameField, fields }) => {
+describe.each(Object.entries(all))('%s', (_, { idOnWire, nameField, fields }) => {
   it('has a required field with the name of a row', () => {
     expect(fields[nameField]?.required).toBeDefined();
   });

@@ -196,21 +196,12 @@ export async function chat(
 }
 
 /** The codes of connections that broke after the request was sent. */
-const brokenOff = new Set([
-  'ECONNRESET',
-  'EPIPE',
-  'UND_ERR_SOCKET',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
-]);
+const brokenOff = /^(ECONNRESET|EPIPE|UND_ERR_(SOCKET|HEADERS_TIMEOUT|BODY_TIMEOUT))$/;
 
-/**
- * True when a model may have worked on a failed request, which services charge for. They charge nothing for a request that
- * never reached them, or that they refuse: 502 and 503 mean that no model was there.
- */
+/** True when a model may have worked on a failed request, which services charge for. 502 and 503 mean that no model was there. */
 const wasWorkedOn = ({ kind, detail }: ModelFailure): boolean =>
   (kind === 'slow' && detail === '') ||
-  brokenOff.has(detail) ||
+  brokenOff.test(detail) ||
   (kind === 'broken' && !/^50[23] /.test(detail));
 
 /** The code of a network error, which says more than "fetch failed". */

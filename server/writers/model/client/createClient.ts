@@ -13,12 +13,6 @@ import {
 import { ModelFailure, type FailureKind } from './failure.ts';
 import { withRetries } from './retrying.ts';
 
-export interface ModelClient {
-  readonly model: string;
-  /** Returns the answer to a question. The budget reserves each request, and pays for it also when it fails. */
-  ask(question: Question, budget: Budget): Promise<string>;
-}
-
 /** The limits of a client; tests make them smaller. A model on a laptop needs minutes for a long prompt. */
 const usual = {
   firstByteMs: 120_000,
@@ -72,10 +66,9 @@ interface Share {
 /** Of how many workspaces this is kept. */
 const mostShares = 1_000;
 
-export function createClient(
-  address: ModelAddress,
-  changed: Partial<ClientLimits> = {},
-): ModelClient {
+export type ModelClient = ReturnType<typeof createClient>;
+
+export function createClient(address: ModelAddress, changed: Partial<ClientLimits> = {}) {
   const limits: ClientLimits = { ...usual, ...changed };
   const { atOnce, waiting, failuresInARow, restMs, formatMs, now } = limits;
   const slots = createSlots(atOnce, { most: waiting, full: () => new ModelFailure('full') });
@@ -111,8 +104,7 @@ export function createClient(
     for (let at = known; ; at += 1) {
       const format = answerFormats[at] ?? 'whole';
       try {
-        const ask = () => askAs(format, question, budget, share);
-        const answer = await withRetries(ask, limits);
+        const answer = await withRetries(() => askAs(format, question, budget, share), limits);
         if (at > known) share.format = { index: at, until: now() + formatMs };
         return answer;
       } catch (error) {
@@ -123,7 +115,8 @@ export function createClient(
 
   return {
     model: address.model,
-    // The budget is part of the slot's work, so that requests that wait for a slot reserve nothing.
-    ask: (question, budget) => slots.run(budget.workspace, () => askDown(question, budget)),
+    /** Returns the answer to a question. The budget pays also for requests that fail, and reserves nothing for one that waits. */
+    ask: (question: Question, budget: Budget) =>
+      slots.run(budget.workspace, () => askDown(question, budget)),
   };
 }

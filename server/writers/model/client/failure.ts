@@ -2,7 +2,6 @@ import { ServiceFailure } from './retrying.ts';
 
 /** The kinds of failure, each with the message that people read. It says what to do. */
 const words = {
-  /** No connection, or an interrupted one. */
   unreachable: 'The model cannot be reached. Try again in a minute.',
   slow: 'The model took too long. Try again.',
   broken: 'The model’s service has a problem. Try again in a minute.',
@@ -17,9 +16,7 @@ const words = {
   refused:
     'The model’s service refuses the request. Whoever runs this server finds why in its log.',
   unusable: 'What the model wrote cannot be used. Try again.',
-  /** Too many requests wait already. */
   full: 'Too many requests wait for the model. Try again in a minute.',
-  /** Too many consecutive failures: requests are paused. */
   resting: 'The model failed five times in a row and rests for a minute. Try again then.',
 } as const;
 

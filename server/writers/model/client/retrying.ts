@@ -1,9 +1,7 @@
 /** A failed request to a service. Its message is a sentence that people read as it is. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
-  /** True when a retry may succeed. */
   readonly isTemporary: boolean;
-  /** The delay that the service asks for, if any. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, isTemporary = false, retryAfterMs?: number) {

@@ -1,7 +1,6 @@
 import { withPlainDigits } from '#text/withPlainDigits.ts';
 import type { Material } from '../material.ts';
 
-/** The figures and addresses that are known. */
 type Known = Pick<Material, 'figures' | 'text'>;
 
 /** Writes the digits, percent signs and separators of other scripts as plain ones. */
@@ -82,7 +81,6 @@ function isInvented(sentence: string, said: Known, allowsCounts: boolean): boole
   );
 }
 
-/** Removes every sentence with invented figures or addresses. */
 export const withoutInvented = (text: string, said: Known, allowsCounts = false): string =>
   sentencesOf(text)
     .filter((sentence) => !isInvented(sentence, said, allowsCounts))

@@ -1,4 +1,3 @@
-/** The most frequent words of each language that can be detected. */
 const commonest: Readonly<Record<string, string>> = {
   en: 'the and of to in is for with that you your our we are from it on this by as be have their can who',
   de: 'der die das und in von zu mit für ist auf sich den nicht ein eine wir sie ihr ihre im dem des bei sind aus',
@@ -12,10 +11,7 @@ const commonest: Readonly<Record<string, string>> = {
   da: 'og i at det som en på er af for med til den har vi om du et ikke din vores der',
 };
 
-/**
- * Scripts, with the languages that are written in no other. Those of one script cannot be told apart; the first is assumed
- * where a page does not name its language.
- */
+/** Scripts with their languages, which cannot be told apart: the first is assumed where a page does not name its language. */
 const scripts: readonly (readonly [languages: readonly [string, ...string[]], pattern: RegExp])[] =
   [
     [['ja'], /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -88,5 +84,4 @@ export function languageToWrite(named: string, text: string): string | undefined
   return seems !== undefined && languageOfCountry(code) === seems ? seems : code;
 }
 
-/** The English name of a language, or its code when the name is unknown. */
 export const languageName = (code: string): string => names.of(code) ?? code;

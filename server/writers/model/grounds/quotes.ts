@@ -7,7 +7,6 @@ export interface Source {
   readonly text: string;
 }
 
-/** A quote as the source spells it. */
 type FoundQuote = Omit<Evidence, 'field'>;
 
 const double = /[“”„‟«»″＂]/;
@@ -28,7 +27,6 @@ function folded(text: string): { readonly text: string; readonly at: readonly nu
   return { text: signs.join(''), at };
 }
 
-/** Sources prepared for repeated searches. */
 export type Searchable = readonly (Source & { readonly folded: ReturnType<typeof folded> })[];
 
 export const searchable = (sources: readonly Source[]): Searchable =>
@@ -110,7 +108,6 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The words of a company's name without its legal form. */
 function nameWords(name: string): readonly string[] {
   const words = wordsIn(name);
   let length = words.length;
@@ -123,10 +120,7 @@ function nameWords(name: string): readonly string[] {
 
 const hasCapital = (word: string): boolean => word !== word.toLowerCase();
 
-/**
- * True when a text contains a company's name, whatever its case, accents and legal form. If capitals matter, 'the next step'
- * does not name Next plc.
- */
+/** True when a text contains a company's name. If capitals matter, 'the next step' does not name Next plc. */
 export function namesCompany(text: string, company: string, capitalsMatter = false): boolean {
   const name = nameWords(company);
   const said = wordsIn(text);
