@@ -1,5 +1,6 @@
 import type { Api } from '#api/createApi.ts';
 import { isRecord } from '#domain/entities/json.ts';
+import { readClaims, withClaimsIn } from '#domain/evidence/claims.ts';
 import { changeViews, readSavedViews, storedViews } from '#domain/lists/savedViews.ts';
 import { mailKey, formerReview } from '#domain/mail/mailReview.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
@@ -33,6 +34,8 @@ const withViews =
       ),
     );
 
+const isOfMail = (claim: string): boolean => claim.startsWith('emails|');
+
 /** Returns what this browser kept before the team shared it. What a colleague has stored stays. */
 function keptBefore(storage: OwnedStorage, isShared: boolean) {
   const found: (readonly [key: string, make: SharedChange])[] = [];
@@ -40,6 +43,8 @@ function keptBefore(storage: OwnedStorage, isShared: boolean) {
   if (views !== undefined) found.push(['views', withViews(views)]);
   for (const [id, entry] of Object.entries(formerReview(storage.read('emailReview'))))
     found.push([mailKey(id), (present) => present ?? entry]);
+  const claims = (storage.readJson('confirmedClaims', readClaims) ?? []).filter(isOfMail);
+  if (claims.length > 0) found.push(['confirmed', withClaimsIn(claims)]);
   if (isShared)
     for (const [key, value] of Object.entries(kept(storage)))
       found.push([key, key === 'views' ? withViews(value) : (present) => present ?? value]);
@@ -58,6 +63,9 @@ export function handingOver(
     for (const [key, make] of keptBefore(storage, isShared))
       // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure ends it
       if (!(await change(key, make))) return;
+    const claims = storage.readJson('confirmedClaims', readClaims) ?? [];
+    const left = claims.filter((claim) => !isOfMail(claim));
+    if (left.length < claims.length) storage.writeJson('confirmedClaims', left);
     storage.remove('savedViews');
     storage.remove('emailReview');
     if (isShared) storage.remove('sharedState');

@@ -42,6 +42,12 @@ export const isStillAssumed = (
 export const readClaims = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : undefined;
 
+/** Returns the change that adds names to stored ones. */
+export const withClaimsIn =
+  (added: readonly string[]) =>
+  (present: unknown): readonly string[] =>
+    added.reduce(withClaim, readClaims(present) ?? []);
+
 /** Adds a name at the end. The oldest names beyond the limit are dropped. */
 export const withClaim = (claims: readonly string[], claim: string): readonly string[] =>
   [...claims.filter((name) => name !== claim), claim].slice(-limits.confirmedClaims);

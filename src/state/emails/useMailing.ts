@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { readClaims, withClaimsIn } from '#domain/evidence/claims.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
@@ -14,6 +15,7 @@ import { isUnderWay } from '#domain/work/work.ts';
 import { isEditing } from '#platform/editing.ts';
 import { reloadedPath } from '#platform/page.ts';
 import { useCompany } from '../company.ts';
+import { useShared } from '../shared.ts';
 import { failureText } from '../failure.ts';
 import { useReport } from '../reports.ts';
 import { claimList, listKey, loadWithRetries } from '../list.ts';
@@ -44,7 +46,7 @@ export function useMailing(prospects: readonly Identified[]): {
   readonly actions: MailingActions;
 } | null {
   const services = useServices();
-  const { api, wait, work, confirmations } = services;
+  const { api, wait, work } = services;
   const company = useCompany();
   const { cache, mutate } = useSWRConfig();
   const name = company ? `emails ${company.workspace}|${company.companyId}` : 'emails';
@@ -99,7 +101,9 @@ export function useMailing(prospects: readonly Identified[]): {
   const isShown = status !== 'error' && mailing.run !== null && mailing.run.status !== 'finished';
   useWorkOnPage(company && isShown ? name : null);
   const report = useReport('emails');
-  const confirmed = useSyncExternalStore(confirmations.subscribe, confirmations.snapshot);
+  const { values, change } = useShared();
+  const stored = values.get('confirmed');
+  const confirmed = useMemo(() => new Set(readClaims(stored)), [stored]);
   const claims = list ? claimList(list) : '';
   const shown = useMemo(() => {
     const message = error === undefined ? '' : failureText(error);
@@ -132,7 +136,7 @@ export function useMailing(prospects: readonly Identified[]): {
     },
     onRetryFailed: () => retry((_id, state) => state === 'failed'),
     onConfirm: (id, variation, field) =>
-      confirmations.keep(mailClaim(claims, id, variation, field)),
+      void change('confirmed', withClaimsIn([mailClaim(claims, id, variation, field)])),
   };
   return company ? { mailing: shown, actions } : null;
 }
