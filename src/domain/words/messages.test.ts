@@ -66,7 +66,7 @@ const section8 = [
   'Get access token failed',
 ];
 
-/** The messages of calls that the specification does not have (D92). */
+/** The messages of calls that the specification does not have (D83, D84, D92). */
 const ofWorkspace = [
   'Failed to load the workspace.',
   'Failed to hand the workspace over.',
@@ -74,6 +74,9 @@ const ofWorkspace = [
   'Failed to export the workspace.',
   'Failed to delete the company.',
   'Failed to delete the workspace.',
+  'Failed to load your workspaces.',
+  'Failed to load what the team shares',
+  'Failed to save this for the team',
 ];
 
 describe('the message catalogue', () => {
