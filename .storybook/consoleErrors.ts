@@ -3,9 +3,12 @@ let logged: string[] = [];
 /** The errors it may log (D20 logs one at the end of polling). */
 let expected: RegExp[] = [];
 
-/** React's warnings about `act`, which stories do not use, and a harmless one of the browser, which the product ignores too. */
+/**
+ * React's warnings about `act`, which stories do not use, and two harmless ones of the browser: the product ignores the first
+ * too, and a story whose worker is really gone fails by its requests.
+ */
 const ignored =
-  /not wrapped in act\(|inside an `act` scope|current testing environment is not configured to support act|ResizeObserver loop completed with undelivered notifications/;
+  /not wrapped in act\(|inside an `act` scope|current testing environment is not configured to support act|ResizeObserver loop completed with undelivered notifications|Failed to update a ServiceWorker .*Not found/;
 
 /** Lets the story log an error whose text matches. */
 export function allowConsole(pattern: RegExp): void {

@@ -20,7 +20,7 @@ import {
 import { t } from '#domain/words/translate.ts';
 import { FormNote } from '../form/FormNote.tsx';
 import { MailRemarks } from './MailRemarks.tsx';
-import { Paper } from './mailStyle.ts';
+import { Buttons, Paper } from './mailStyle.ts';
 import { MailText } from './MailText.tsx';
 import { TextButtons } from './TextButtons.tsx';
 
@@ -123,26 +123,28 @@ function OutdatedEdit({ edit, now, onDecide }: OutdatedEditProps) {
 }
 
 interface RefusedEditProps {
+  mine: EmailVariation;
   onKeep: () => void;
   onDrop: () => void;
 }
 
 /** Asks whose text stays, when a colleague has changed the variation meanwhile. */
-function RefusedEdit({ onKeep, onDrop }: RefusedEditProps) {
+function RefusedEdit({ mine, onKeep, onDrop }: RefusedEditProps) {
   return (
     <FormNote
       action={
-        <>
+        <Buttons>
           <Button size="small" onClick={onKeep}>
             {t('emails.keepMine')}
           </Button>
           <Button size="small" onClick={onDrop}>
             {t('emails.keepTheirs')}
           </Button>
-        </>
+        </Buttons>
       }
     >
       {t('emails.refused')}
+      <span className="body">{`\n\n${mine.subject}\n\n${mine.body}`}</span>
     </FormNote>
   );
 }
@@ -193,6 +195,7 @@ export function VariationCard(props: VariationCardProps) {
         <Status>
           {refused ? (
             <RefusedEdit
+              mine={refused}
               onKeep={() => change(refused)}
               onDrop={() => onReviewChange({ refused: {} })}
             />

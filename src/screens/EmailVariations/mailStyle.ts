@@ -26,6 +26,10 @@ export const Sheet = styled.section`
   header > .to {
     grid-column: 1 / -1;
   }
+  header > div.to {
+    max-width: 480px;
+    margin-top: ${space(1)};
+  }
   header > :last-child {
     grid-area: 1 / 2 / span 2;
   }
