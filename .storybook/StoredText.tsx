@@ -2,12 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { useServices } from '#state/services.ts';
 
-export interface StoredTextProps {
-  of: OwnedKey;
-}
-
 /** Shows a stored value, for play functions. Use it inside `InApp`. */
-export function StoredText({ of }: StoredTextProps) {
+export function StoredText({ of }: { of: OwnedKey }) {
   const { storage } = useServices();
   const text = useSyncExternalStore(storage.subscribe, () => storage.read(of));
   return (

@@ -2,13 +2,8 @@ import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { useServices } from '#state/services.ts';
 
-export interface WriteElsewhereProps {
-  /** The stored values that another tab writes. */
-  values: Partial<Record<OwnedKey, string>>;
-}
-
 /** A button that changes stored values, as another tab does, for play functions. Use it inside `InApp`. */
-export function WriteElsewhere({ values }: WriteElsewhereProps) {
+export function WriteElsewhere({ values }: { values: Partial<Record<OwnedKey, string>> }) {
   const { storage } = useServices();
   const write = () => {
     for (const [key, value] of Object.entries(values)) storage.write(key as OwnedKey, value);

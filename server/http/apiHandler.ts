@@ -112,8 +112,7 @@ export function createApiHandler(
         if (leave && !ended) leave();
       }
     } catch (error) {
-      if (error instanceof Refusal) return refused(error);
-      throw error;
+      return refused(error);
     }
   };
 }

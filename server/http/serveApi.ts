@@ -71,19 +71,17 @@ function corsHeaders(req: IncomingMessage, isOwn: (origin: string) => boolean): 
   return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' };
 }
 
-const preflightHeaders: Headers = {
-  'Access-Control-Allow-Methods': methods,
-  'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
-  'Access-Control-Max-Age': '600',
-};
-
 function preflight(req: IncomingMessage, res: ServerResponse, headers: Headers): void {
   const { 'Content-Type': _none, ...rest } = headers;
   req.resume();
   res.writeHead(204, {
     ...rest,
     Allow: `${methods}, OPTIONS`,
-    ...('Access-Control-Allow-Origin' in headers && preflightHeaders),
+    ...('Access-Control-Allow-Origin' in headers && {
+      'Access-Control-Allow-Methods': methods,
+      'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
+      'Access-Control-Max-Age': '600',
+    }),
   });
   res.end();
 }

@@ -11,7 +11,6 @@ export interface SourceAddress {
   readonly apiKey: string;
 }
 
-/** Limits that tests make smaller. */
 const usual = { wholeMs: 30_000, attempts: 3, baseMs: 1000 };
 
 const searchVolume = '/v3/keywords_data/google_ads/search_volume/live';

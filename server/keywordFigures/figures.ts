@@ -14,25 +14,22 @@ export interface KeywordSource {
 const unusable = (): ServiceFailure =>
   new ServiceFailure('What the keyword source answered cannot be used. Try again.');
 
+const words = {
+  wrongKey:
+    'The keyword source refuses the key. Whoever runs this server can mend KEYWORDS_API_KEY.',
+  exhausted: 'The account at the keyword source is used up. Whoever runs this server can renew it.',
+  busy: 'The keyword source has too much to do. Try again in a minute.',
+  broken: 'The keyword source has a problem. Try again in a minute.',
+  unknown: 'The keyword source knows no figures for this region. Add yours by hand or paste them.',
+};
+
 export function failureOfCode(code: number): ServiceFailure {
-  if (code === 40_100 || code === 40_101)
-    return new ServiceFailure(
-      'The keyword source refuses the key. Whoever runs this server can mend KEYWORDS_API_KEY.',
-    );
-  if (code === 40_200 || code === 40_210)
-    return new ServiceFailure(
-      'The account at the keyword source is used up. Whoever runs this server can renew it.',
-    );
-  if (code === 40_202 || code === 40_209)
-    return new ServiceFailure(
-      'The keyword source has too much to do. Try again in a minute.',
-      true,
-    );
-  if (code >= 50_000)
-    return new ServiceFailure('The keyword source has a problem. Try again in a minute.', true);
-  return new ServiceFailure(
-    'The keyword source knows no figures for this region. Add yours by hand or paste them.',
-  );
+  if ([40_100, 40_101].includes(code)) return new ServiceFailure(words.wrongKey);
+  if ([40_200, 40_210].includes(code)) return new ServiceFailure(words.exhausted);
+  if ([40_202, 40_209].includes(code)) return new ServiceFailure(words.busy, true);
+  return code >= 50_000
+    ? new ServiceFailure(words.broken, true)
+    : new ServiceFailure(words.unknown);
 }
 
 const month = object({ year: number(), month: number(), search_volume: nullish(number()) });

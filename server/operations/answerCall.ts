@@ -9,7 +9,6 @@ import { operations } from './operations.ts';
 import { Changed, Refusal } from './refusal.ts';
 import { bodyOf, requireStorable, queryOf } from './validate.ts';
 
-/** A request for a call, before it is checked. */
 export interface ReceivedRequest {
   readonly workspace: string;
   /** The signed-in person. When absent, membership is not checked. */
@@ -26,7 +25,6 @@ export interface Answer {
   readonly body: unknown;
   /** More rows of the body's `data`, which are read while they are sent. */
   readonly rest?: AsyncIterable<readonly unknown[]> | undefined;
-  /** After how many seconds a retry may succeed. */
   readonly retryAfter?: number | undefined;
 }
 
@@ -105,8 +103,7 @@ export async function answerCall(
     const { rest, ...first } = body as object & Pick<Answer, 'rest'>;
     return { status, body: first, rest };
   } catch (error) {
-    if (error instanceof Refusal) return refused(error);
-    throw error;
+    return refused(error);
   }
 }
 
@@ -119,16 +116,17 @@ export async function wholeBody({ body, rest }: Answer): Promise<unknown> {
   return { ...others, data: all };
 }
 
-/** Returns the answer for a refusal. */
-export const refused = (refusal: Refusal): Answer => {
-  const { status, message, fields, reason, retryAfter } = refusal;
+/** Returns the answer for a refusal, and throws any other error. */
+export const refused = (error: unknown): Answer => {
+  if (!(error instanceof Refusal)) throw error;
+  const { status, message, fields, reason, retryAfter } = error;
   const body = {
     success: false,
     error: message,
     message,
     ...(reason && { reason }),
     ...(fields.length > 0 && { fields }),
-    ...(refusal instanceof Changed && { data: refusal.data }),
+    ...(error instanceof Changed && { data: error.data }),
   };
   return { status, body, retryAfter };
 };

@@ -6,8 +6,6 @@ import { toWire } from './context.ts';
 /** After this many parts, other requests get their turn: a database in this process would block them until the end. */
 const partsInARow = 20;
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** Reads parts one after the other, so that they are never in memory as a whole; `pick` says what of each entry. */
 export async function* inParts<Entry, Place, Picked>(
   first: Place,
@@ -22,7 +20,7 @@ export async function* inParts<Entry, Place, Picked>(
     if (last === undefined) return;
     yield part.map(pick);
     after = placeOf(last);
-    if (count % partsInARow === 0) await pause();
+    if (count % partsInARow === 0) await new Promise((resolve) => setTimeout(resolve));
   }
 }
 

@@ -35,7 +35,6 @@ export const givenUp = (): Refusal =>
 export const wait = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 
-/** Waits for the work, but no longer than this. */
 export async function waitFor(work: Promise<unknown>, ms: number): Promise<void> {
   const late = Promise.withResolvers<void>();
   const timer = setTimeout(late.resolve, ms);

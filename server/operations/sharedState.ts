@@ -42,10 +42,8 @@ export const sharedStateOperations: Operations<'sharedState'> = {
       const counted = await names.get('sharing', workspace, owner);
       const { count, last } = counted ?? { count: 0, last: 0 };
       if (value === null) {
-        if (before) {
-          await names.remove('shared', workspace, name);
-          await names.put('sharing', workspace, owner, { count: count - 1, last });
-        }
+        await names.remove('shared', workspace, name);
+        if (before) await names.put('sharing', workspace, owner, { count: count - 1, last });
         return { success: true, data: { key, value, version: 0 } };
       }
       await requireSpace(within, workspace);
@@ -54,13 +52,11 @@ export const sharedStateOperations: Operations<'sharedState'> = {
           413,
           `A company has at most ${mostValues.toLocaleString('en')} shared values. This one was not kept.`,
         );
-      const kept = { value, version: last + 1 };
-      await names.put('shared', workspace, name, kept);
-      await names.put('sharing', workspace, owner, {
-        count: before ? count : count + 1,
-        last: kept.version,
-      });
-      return { success: true, data: { key, ...kept } };
+      const next = last + 1;
+      await names.put('shared', workspace, name, { value, version: next });
+      const counts = { count: before ? count : count + 1, last: next };
+      await names.put('sharing', workspace, owner, counts);
+      return { success: true, data: { key, value, version: next } };
     });
   },
 };

@@ -29,10 +29,8 @@ function parseWith<Schema extends GenericSchema>(schema: Schema, value: unknown,
   throw new Refusal(422, `${[...named.map(wordsFor), ...rest].join('; ')}.`, [...new Set(fields)]);
 }
 
-const nul = '\u0000';
-
 const holdsNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes(nul);
+  if (typeof value === 'string') return value.includes('\u0000');
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 };
 

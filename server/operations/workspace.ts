@@ -1,14 +1,5 @@
-import {
-  minValue,
-  number,
-  parseJson,
-  pipe,
-  safeInteger,
-  safeParse,
-  string,
-  tuple,
-  type InferOutput,
-} from 'valibot';
+import { minValue, number, parseJson, pipe, safeInteger, safeParse, string, tuple } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { slugProblem, toSlug } from '#domain/session/workspace.ts';
 import { activityOf, described, note } from '../members/activity.ts';
 import {

@@ -142,23 +142,18 @@ async function readSite(
 
 export function createSiteReader(options: Partial<typeof usual> = {}): SiteReader {
   const all = { ...usual, ...options };
+  const whyUnreadable = (error: unknown) => {
+    if (error instanceof Unreadable) return { because: error.message };
+    throw error;
+  };
+  const answerOf = async (address: string) =>
+    fetchPage(new URL('/', typedAddress(address, all)), all);
   return {
-    async read(address, onPage = () => {}) {
-      try {
-        return { site: await readSite(address, all, onPage) };
-      } catch (error) {
-        if (error instanceof Unreadable) return { because: error.message };
-        throw error;
-      }
-    },
+    read: (address, onPage = () => {}) =>
+      readSite(address, all, onPage).then((site) => ({ site }), whyUnreadable),
     async answers(address) {
-      try {
-        const { status } = await fetchPage(new URL('/', typedAddress(address, all)), all);
-        return status < 500 && status !== 404 && status !== 410;
-      } catch (error) {
-        if (error instanceof Unreadable) return false;
-        throw error;
-      }
+      const answer = await answerOf(address).catch(whyUnreadable);
+      return 'status' in answer && answer.status < 500 && ![404, 410].includes(answer.status);
     },
   };
 }

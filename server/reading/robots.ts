@@ -5,7 +5,6 @@ interface Rule {
   readonly isAllowed: boolean;
 }
 
-/** The name of this reader in robots.txt. */
 const reader = 'bellwether';
 const mostRules = 1000;
 /** The size that RFC 9309 asks a reader to process at least. */

@@ -8,13 +8,8 @@ import {
   mostWorkspacesOf,
   namedByRow,
   owners,
-  type One,
-  type OpenRows,
-  type Row,
-  type Rows,
-  type Stored,
-  type WorkspaceOf,
 } from './rows.ts';
+import type { One, OpenRows, Row, Rows, Stored, WorkspaceOf } from './rows.ts';
 import { addCosts, nothing, type Cost } from '../writers/writer.ts';
 import type { NamedTable, Table } from './tables.ts';
 import { createTurns } from './turns.ts';
@@ -32,12 +27,8 @@ interface Kept extends Row<unknown> {
 const keyOf = (table: Kept['table'], workspace: string, name: EntityId): string =>
   JSON.stringify([table, workspace, String(name)]);
 
-const keyIn = ({
-  table,
-  workspace,
-  id,
-  owner,
-}: Pick<Kept, 'table' | 'workspace' | 'id' | 'owner'>) => keyOf(table, workspace, id || owner);
+const keyIn = ({ table, workspace, id, owner }: Omit<Kept, 'bytes' | 'changed'>) =>
+  keyOf(table, workspace, id || owner);
 
 /** The first values, as many as a part has. */
 function beginningOf(values: readonly Kept[]): Kept[] {

@@ -55,7 +55,6 @@ interface Seat {
   readonly subject: string | null;
 }
 
-/** A workspace of a person. */
 export type WorkspaceOf = Pick<NamedTables['workspaces'], 'domain' | 'company'>;
 
 /** How many workspaces of one person are told. Anybody can add an address to theirs. */
@@ -130,7 +129,6 @@ export interface Rows {
   together<Value>(lock: string, work: (rows: Rows) => Promise<Value>): Promise<Value>;
 }
 
-/** An email address normalised for comparison. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Returns the normalised address of a user's row, by which it can be found; null for other rows. */

@@ -9,7 +9,6 @@ export type Run<Name extends string = StatementName> = (
   ...values: readonly unknown[]
 ) => Promise<readonly Found[]>;
 
-/** A database: its rows, single statements, and transactions. */
 export interface Database {
   readonly rows: Rows;
   readonly run: Run;

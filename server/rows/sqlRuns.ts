@@ -5,7 +5,6 @@ import type { Asked, Runs, Work } from '../operations/runs.ts';
 import type { Rows } from './rows.ts';
 import type { Database, Found } from './sqlRows.ts';
 
-/** The timing of runs. */
 const usualPace = {
   /** How often a process renews its run. */
   beatMs: 2_000,
@@ -132,6 +131,9 @@ export function sqlRuns(db: Database, ms: number, pace = usualPace): Runs {
   }
 
   const takeOver: Runs['takeOver'] = (workOf, log) => {
+    const report = (error: unknown): void => {
+      if (!(error instanceof Refusal)) log(error);
+    };
     const look = async (): Promise<void> => {
       for (;;) {
         const holder = randomUUID();
@@ -142,19 +144,12 @@ export function sqlRuns(db: Database, ms: number, pace = usualPace): Runs {
         const work = isLast ? undefined : workOf(name, person as string | undefined);
         // Without an outcome: whoever waits for it does it.
         if (!work) await db.run('endRun', id, holder, null);
-        else
-          joining
-            .join(`${name} ${holder}`, () => perform(id, holder, work))
-            .catch((error: unknown) => {
-              if (!(error instanceof Refusal)) log(error);
-            });
+        else joining.join(`${name} ${holder}`, () => perform(id, holder, work)).catch(report);
       }
     };
     const lookAgain = (): void => {
       looking ??= look()
-        .catch((error: unknown) => {
-          if (!(error instanceof Refusal)) log(error);
-        })
+        .catch(report)
         .finally(() => (looking = undefined));
     };
     taking = setInterval(lookAgain, pace.takeMs);

@@ -10,18 +10,15 @@ import {
 /** Where the two databases spell something differently. */
 export interface Dialect {
   readonly now: string;
-  /** A time this many seconds ago. */
   readonly ago: (seconds: string) => string;
   /** The time of the clock, which goes on during a transaction, and a time this many milliseconds before. */
   readonly clock: string;
   readonly before: (milliseconds: string) => string;
-  /** A time before all others. */
   readonly epoch: string;
   /** A field of a named value, which is JSON kept as text. */
   readonly field: (name: string) => string;
   /** The text of a JSON object of these names and values. */
   readonly object: (...entries: readonly string[]) => string;
-  /** The entries of a JSON list of ids. */
   readonly idsIn: (list: string) => string;
   /** Equal texts, by the index of the column. */
   readonly same: (column: string, text: string) => string;

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { calls } from '#api/contract/calls.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Workspace } from '#domain/session/workspace.ts';
-import type { Site } from '../reading/site.ts';
+import type { Reading } from '../reading/site.ts';
 import type { Cost } from '../writers/writer.ts';
 
 /** The field of the id in answers, by table. */
@@ -47,21 +47,10 @@ export type Tables = {
 /** A stored letter. Its greeting is separate, because the name may be found later. */
 export type KeptLetter = EmailRow['emails'][number] & Kept & { readonly greeting?: string };
 
-export interface KeptSite {
+export interface KeptSite extends Reading {
   readonly address: string;
   /** The time of reading, as ISO text. */
   readonly at: string;
-  readonly site?: Site;
-  readonly because?: string;
-}
-
-/** The first response to a request that may be repeated. */
-interface KeptAnswer {
-  /** The time of the response, in milliseconds. */
-  readonly at: number;
-  /** Identifies a repeated request. */
-  readonly request: string;
-  readonly body: unknown;
 }
 
 /** The named values: one value for each workspace and name. */
@@ -90,7 +79,7 @@ export interface NamedTables {
   readonly shared: { readonly value: unknown; readonly version: number };
   /** How many values a company shares, and their last version so far: none is used twice, also after a removal. */
   readonly sharing: { readonly count: number; readonly last: number };
-  /** The responses of creating calls, by person and key. */
-  readonly answers: KeptAnswer;
+  /** The first answers to creating calls, by person and key, with the time and a digest of the request. */
+  readonly answers: { readonly at: number; readonly request: string; readonly body: unknown };
 }
 export type NamedTable = keyof NamedTables;

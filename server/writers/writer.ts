@@ -45,7 +45,6 @@ export interface Grounds {
   readonly assumptions?: readonly string[];
   /** The suggestion is a sample, and not about the business. */
   readonly sample?: true;
-  /** The version of the prompt that was used. */
   readonly prompt?: string;
 }
 
@@ -90,7 +89,6 @@ export interface FieldOrder extends Omit<Order, 'count'> {
   readonly kind: RewritableKind;
   /** The values of the row by the field names of drafts. */
   readonly row: Readonly<Record<string, unknown>>;
-  /** The name of the field in drafts. */
   readonly field: string;
   readonly declined: readonly FieldText[];
 }

@@ -4,8 +4,10 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
+import { leadsTo } from '../leadsTo.ts';
+import { listStates } from './listStates.ts';
 
-const { compose, ready, empty, loading, polling, serverError } = scenario;
+const { compose, ready, serverError } = scenario;
 
 /** What the lists of all pages share is shown by the keywords. */
 const meta = preview.meta({
@@ -21,67 +23,29 @@ const meta = preview.meta({
 });
 
 const page = within(document.body);
-const cards = () => page.queryAllByRole('heading', { level: 3 });
-const cardCount = async (): Promise<number> => {
-  await waitFor(() => expect(cards().length).toBeGreaterThan(0));
-  return cards().length;
-};
+const hasCards = () =>
+  waitFor(() => expect(page.queryAllByRole('heading', { level: 3 }).length).toBeGreaterThan(2));
+const states = listStates({
+  list: 'contentIdeas',
+  hasRows: hasCards,
+  fetchFailed: 'Failed to fetch content ideas',
+});
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(await cardCount()).toBeGreaterThan(2);
+    await hasCards();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard'));
+    await leadsTo('/dashboard');
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('contentIdeas.list'))),
-  play: async ({ canvas }) => {
-    await expect(
-      (await canvas.findAllByText('Analyzing your business info...'))[0],
-    ).toBeInTheDocument();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-/** Empty at first; a few attempts later the ideas are there. */
-export const Polling = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), polling(3, 'contentIdeas'))),
-  play: async () => {
-    await expect(await cardCount()).toBeGreaterThan(2);
-  },
-});
+export const Polling = meta.story(states.polling);
 
-/** Nothing was ever generated: after ten more tries one error is logged, and Generate now fills the page. */
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => {
-    allowConsole(/No contentIdeas after 10 more tries/);
-    msw.use(...empty());
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate now' }));
-    await expect(await cardCount()).toBeGreaterThan(2);
-  },
-});
+export const Empty = meta.story(states.empty);
 
-export const LoadError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('contentIdeas.list', 400, { times: 1 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch content ideas')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await cardCount()).toBeGreaterThan(2);
-  },
-});
-
-export const GeneratingMore = meta.story({
-  play: async ({ canvas }) => {
-    const before = await cardCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
-    await waitFor(() => expect(cards().length).toBeGreaterThan(before));
-    await expect(canvas.getAllByText('New').length).toBeGreaterThan(0);
-  },
-});
+export const LoadError = meta.story(states.loadError);
 
 /** Without a list of target ICPs, the company's profiles are offered (D36). */
 export const WithoutTargetIcps = meta.story({
@@ -90,7 +54,7 @@ export const WithoutTargetIcps = meta.story({
     msw.use(...compose(ready(), serverError('contentIdeas.targetIcps', 400)));
   },
   play: async () => {
-    await cardCount();
+    await hasCards();
     await userEvent.click(page.getByRole('button', { name: 'Add Custom' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Target ICP/ }));
@@ -101,7 +65,7 @@ export const WithoutTargetIcps = meta.story({
 /** The brief includes the figures of the company's own keywords. */
 export const Briefing = meta.story({
   play: async () => {
-    await cardCount();
+    await hasCards();
     const [publish] = page.getAllByRole('button', { name: /^Publish “/ });
     if (!publish) throw new Error('There is nothing to publish.');
     await userEvent.click(publish);

@@ -4,6 +4,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
+import { leadsTo } from '../leadsTo.ts';
 import {
   openedWith,
   EmailsSetup,
@@ -39,7 +40,7 @@ export const Ready = meta.story({
     await expect(openName()).toBe(written[0]?.name);
     await expect(canvas.getByText('0 of 2 reviewed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard'));
+    await leadsTo('/dashboard');
   },
 });
 
@@ -159,6 +160,7 @@ export const WithoutCompany = meta.story({
   beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tell us about your business first')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Generate More' })).not.toBeInTheDocument();
   },
 });
 
@@ -186,9 +188,9 @@ export const OddIds = meta.story({
     handed: [],
     kept: { businessInfo: storedDemoBusiness, selectedProspectIds: '["p-1","p-2"]' },
   },
-  play: async ({ canvas }) => {
+  play: async () => {
     allowConsole(/^Left out 2 prospects/);
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/prospects'));
+    await leadsTo('/prospects');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       '2 selected prospects were skipped, because their records are damaged. Add them again to write to them.',
     );

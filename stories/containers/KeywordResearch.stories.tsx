@@ -2,14 +2,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
-import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 import { held } from '../held.ts';
+import { leadsTo } from '../leadsTo.ts';
 import { fillKeyword } from '../screens/keywordSteps.ts';
+import { listStates } from './listStates.ts';
 
-const { compose, ready, empty, loading, polling } = scenario;
-const { errorBody, serverError, networkFailure } = scenario;
+const { compose, ready, errorBody, serverError, networkFailure } = scenario;
 
 interface Args {
   path: string;
@@ -34,6 +34,7 @@ const meta = preview.meta({
 const { rows, rowCount, rowsAre, deleteFirst } = gridRows('Keywords');
 
 const hasRows = async () => expect(await rowCount()).toBeGreaterThan(5);
+const states = listStates({ list: 'keywords', hasRows, fetchFailed: 'Failed to fetch keywords' });
 const isGone = async (name: string) =>
   expect(screen.queryByRole('button', { name: `Delete ${name}` })).not.toBeInTheDocument();
 
@@ -54,48 +55,17 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await hasRows();
     await userEvent.click(canvas.getByRole('button', { name: 'Content Ideas' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('address')).toHaveTextContent('/content-research'),
-    );
+    await leadsTo('/content-research');
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('keywords.list'))),
-  play: async ({ canvas }) => {
-    await expect(
-      (await canvas.findAllByText('Analyzing your business info...'))[0],
-    ).toBeInTheDocument();
-  },
-});
+export const Loading = meta.story(states.loading);
 
-/** Empty at first; an attempt later the keywords are there. */
-export const Polling = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), polling(3, 'keywords'))),
-  play: hasRows,
-});
+export const Polling = meta.story(states.polling);
 
-/** Nothing was ever generated: after ten more tries one error is logged, and Generate now fills the list. */
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => {
-    allowConsole(/No keywords after 10 more tries/);
-    msw.use(...empty());
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate now' }));
-    await hasRows();
-  },
-});
+export const Empty = meta.story(states.empty);
 
-export const LoadError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('keywords.list', 400, { times: 1 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch keywords')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await hasRows();
-  },
-});
+export const LoadError = meta.story(states.loadError);
 
 /** No request is sent before there is a company (D12): it would find no scenario and fail the story. */
 export const WithoutCompany = meta.story({
@@ -165,18 +135,6 @@ export const AddingDuringDeletion = meta.story({
   },
 });
 
-/** Deletes at once, and Undo restores the row. */
-export const Deleting = meta.story({
-  play: async () => {
-    const before = await rowCount();
-    const name = await deleteFirst();
-    await rowsAre(before - 1);
-    await expect(await screen.findByText(`Deleted “${name}”`)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await rowsAre(before);
-  },
-});
-
 /** Undo has no dialog: its failure is shown as an alert with the exact text. */
 export const UndoError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.add'))),
@@ -222,8 +180,6 @@ export const UsedInIdeas = meta.story({
 });
 
 const search = () => screen.findByRole('searchbox', { name: 'Search keywords' });
-const addressIs = (text: string) =>
-  waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(text));
 const choose = async (button: string | RegExp, item: string) => {
   await userEvent.click(await screen.findByRole('button', { name: button }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
@@ -258,7 +214,7 @@ export const ViewChanged = meta.story({
     await waitFor(async () => expect(await search()).toHaveValue('rye'));
     await waitFor(() => expect(changes()).not.toBeInTheDocument());
     await expect(screen.getByRole('button', { name: 'View: Rye' })).toHaveFocus();
-    await addressIs('/keyword-research?q=rye&view=Rye');
+    await leadsTo('/keyword-research?q=rye&view=Rye');
     const again = await changeIt();
     await userEvent.click(again.getByRole('button', { name: 'Save Rye' }));
     await waitFor(() => expect(changes()).not.toBeInTheDocument());
@@ -275,7 +231,7 @@ export const ViewSaved = meta.story({
       await choose('Views', 'Save view…');
       await name('Rye');
       await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
-      await addressIs('/keyword-research?q=rye&view=Rye');
+      await leadsTo('/keyword-research?q=rye&view=Rye');
     });
     await step('it is changed, and the change is saved', async () => {
       await userEvent.type(await search(), ' bread');
@@ -288,12 +244,12 @@ export const ViewSaved = meta.story({
       await waitFor(async () => expect(await search()).toHaveValue(''));
       await choose('Views', 'Rye');
       await waitFor(async () => expect(await search()).toHaveValue('rye bread'));
-      await addressIs('/keyword-research?q=rye+bread&view=Rye');
+      await leadsTo('/keyword-research?q=rye+bread&view=Rye');
     });
     await step('it is renamed', async () => {
       await choose('View: Rye', 'Rename “Rye”…');
       await name('Bread');
-      await addressIs('/keyword-research?q=rye+bread&view=Bread');
+      await leadsTo('/keyword-research?q=rye+bread&view=Bread');
     });
     await step('after deleting, the list stays as it is, and Undo restores the view', async () => {
       await choose('View: Bread', 'Delete “Bread”');
@@ -301,7 +257,7 @@ export const ViewSaved = meta.story({
       await expect(await search()).toHaveValue('rye bread');
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await choose('Views', 'Bread');
-      await addressIs('/keyword-research?q=rye+bread&view=Bread');
+      await leadsTo('/keyword-research?q=rye+bread&view=Bread');
     });
   },
 });
@@ -330,6 +286,6 @@ export const ViewChosenEarly = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await choose('Views', 'Rye');
     await userEvent.type(await search(), ' loaf');
-    await addressIs('/keyword-research?q=rye+loaf&view=Rye');
+    await leadsTo('/keyword-research?q=rye+loaf&view=Rye');
   },
 });

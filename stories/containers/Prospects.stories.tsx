@@ -7,6 +7,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { callsOf } from '#mocks/scenarios/where.ts';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
+import { leadsTo } from '../leadsTo.ts';
 import {
   deleteFirst,
   kept,
@@ -40,9 +41,7 @@ export const Ready = meta.story({
     await selectFirst();
     await expect(kept()).toMatch(/^\[\d+\]$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Email Templates' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('address')).toHaveTextContent('/email-variations'),
-    );
+    await leadsTo('/email-variations');
   },
 });
 
@@ -112,15 +111,15 @@ export const AllFailed = meta.story({
   },
 });
 
-/** No request is sent before a company is selected (D32). */
+/** No request is sent before a company is selected (D32): the page links back, and offers no action that needs one. */
 export const WithoutCompanies = meta.story({
   args: { kept: { businessInfo: storedDemoBusiness } },
   beforeEach: ({ msw }) => msw.use(...networkFailure('all')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Target companies' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('address')).toHaveTextContent('/target-companies'),
-    );
+    await expect(await canvas.findByText('Select target companies first')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Generate More' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Target companies' }));
+    await leadsTo('/target-companies');
   },
 });
 
@@ -133,9 +132,7 @@ export const FromTheAddress = meta.story({
     await expect(canvas.getByRole('table', { name: 'Prospects' })).toContainElement(
       focusedElement(),
     );
-    await waitFor(() =>
-      expect(canvas.getByTestId('address')).toHaveTextContent('/prospects?sort=-name'),
-    );
+    await leadsTo('/prospects?sort=-name');
     const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one)));
   },
@@ -149,9 +146,7 @@ export const KeptThroughFailure = meta.story({
     await expect(await canvas.findByText('Failed to fetch prospects')).toBeVisible();
     await expect(kept()).toBe('[987654]');
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Email Templates' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('address')).toHaveTextContent('/email-variations'),
-    );
+    await leadsTo('/email-variations');
   },
 });
 

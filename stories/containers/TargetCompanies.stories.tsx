@@ -5,12 +5,13 @@ import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
-import { allowConsole } from '#storybook/consoleErrors.ts';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
+import { leadsTo } from '../leadsTo.ts';
+import { listStates } from './listStates.ts';
 
-const { compose, ready, empty, loading, polling, serverError } = scenario;
+const { compose, ready, serverError } = scenario;
 
 interface Args {
   kept: Partial<Record<OwnedKey, string>>;
@@ -31,54 +32,29 @@ const meta = preview.meta({
 });
 
 const { rowCount, rowsAre, firstName, deleteFirst } = gridRows('Target companies');
+const hasRows = async () => expect(await rowCount()).toBeGreaterThan(3);
+const states = listStates({
+  list: 'targetCompanies',
+  hasRows,
+  fetchFailed: 'Failed to fetch target companies',
+});
 const kept = () => screen.getByLabelText('StoredText selectedTargetCompanies').textContent;
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(await rowCount()).toBeGreaterThan(3);
+    await hasRows();
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Prospects' }));
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/prospects'));
+    await leadsTo('/prospects');
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('targetCompanies.list'))),
-  play: () =>
-    expect(screen.getByRole('table', { name: 'Target companies' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    ),
-});
+export const Loading = meta.story(states.loading);
 
-/** Empty at first; a few attempts later the companies are there. */
-export const Polling = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), polling(3, 'targetCompanies'))),
-  play: async () => {
-    await expect(await rowCount()).toBeGreaterThan(3);
-  },
-});
+export const Polling = meta.story(states.polling);
 
-/** Nothing was ever generated: Generate now fills the list. */
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => {
-    allowConsole(/No targetCompanies after 10 more tries/);
-    msw.use(...empty());
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate now' }));
-    await expect(await rowCount()).toBeGreaterThan(3);
-  },
-});
+export const Empty = meta.story(states.empty);
 
-export const LoadError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('targetCompanies.list', 400, { times: 1 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch target companies')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await rowCount()).toBeGreaterThan(3);
-  },
-});
+export const LoadError = meta.story(states.loadError);
 
 const keptSelection = {
   businessInfo: storedDemoBusiness,

@@ -56,7 +56,7 @@ export const LoadError = meta.story({
   },
 });
 
-/** On the apex no request is sent: it would fail the story. */
+/** The apex has no workspace, and so no users (D4). No request is sent: it would fail the story. */
 export const OnTheApex = meta.story({
   args: { host: 'bellwether.example' },
   beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),

@@ -3,11 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
+import { leadsTo } from '../leadsTo.ts';
 import { boards } from '../screens/boardSteps.ts';
 import { listStates } from './listStates.ts';
 import { UspsSetup } from './UspsSetup.tsx';
 
-const { compose, ready, empty, serverError, networkFailure } = scenario;
+const { compose, ready, empty, serverError } = scenario;
 const board = boards.usps;
 const page = within(document.body);
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
@@ -28,10 +29,10 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
+  play: async () => {
     await hasCards();
     await press('Set Up ICPs');
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/icps'));
+    await leadsTo('/icps');
   },
 });
 
@@ -94,17 +95,6 @@ export const Adding = meta.story({
   },
 });
 
-/** The dialog stays open with the typed text and the message. */
-export const SaveError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('usps.add'))),
-  play: async () => {
-    await board.cardCount();
-    const dialog = await board.add();
-    await expect(await dialog.findByText('Failed to save USP')).toBeVisible();
-    await expect(dialog.getByLabelText(/Title/)).toHaveValue('Warm at seven');
-  },
-});
-
 /** Deletes at once, and Undo restores the row. */
 export const ConfirmingDelete = meta.story({
   play: async () => {
@@ -134,15 +124,5 @@ export const GeneratingMore = meta.story({
     changes.disconnect();
     await expect(page.getAllByText('New').length).toBeGreaterThan(0);
     await expect(unmarked).toHaveLength(0);
-  },
-});
-
-export const GeneratingFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('usps.generate'))),
-  play: async () => {
-    const before = await board.cardCount();
-    await press('Generate More');
-    await expect((await page.findAllByText('Failed to generate USP'))[0]).toBeVisible();
-    await board.cardsAre(before);
   },
 });

@@ -12,7 +12,7 @@ interface Network {
 
 interface ListOnServer {
   /** The name of the list in the API. */
-  readonly list: 'usps' | 'icps' | 'geographies';
+  readonly list: 'usps' | 'icps' | 'geographies' | 'targetCompanies' | 'keywords' | 'contentIdeas';
   /** Resolves once the rows are shown. */
   readonly hasRows: () => Promise<void>;
   readonly fetchFailed: string;

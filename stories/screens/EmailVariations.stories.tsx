@@ -118,16 +118,9 @@ export const Empty = meta.story({
   args: { mail: mailIn(aMailing([]), { onRetry }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No emails for Olena Ferreira yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Write emails' }));
     await expect(onRetry).toHaveBeenCalledWith(1);
-  },
-});
-
-/** Without an email there is nothing to export. */
-export const NothingToExport = meta.story({
-  args: Empty.input.args,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
 });
 
@@ -179,14 +172,6 @@ export const RefetchError = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Maintenance until noon');
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);
-  },
-});
-
-export const WithoutCompany = meta.story({
-  args: { mail: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tell us about your business first')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Generate More' })).not.toBeInTheDocument();
   },
 });
 

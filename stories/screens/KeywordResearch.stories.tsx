@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Collection, Outcome } from '#domain/lists/collection.ts';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import type { Collection } from '#domain/lists/collection.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
@@ -190,26 +190,12 @@ export const RowUnderThePointer = meta.story({
   },
 });
 
-const askDelete = () =>
-  userEvent.click(page.getByRole('button', { name: `Delete ${twelve[0]?.keyword}` }));
-
 export const ConfirmingDelete = meta.story({
   play: async () => {
-    await askDelete();
+    await userEvent.click(page.getByRole('button', { name: `Delete ${twelve[0]?.keyword}` }));
     await expect(
       await page.findByText('Are you sure you want to delete this keyword?'),
     ).toBeVisible();
     await waitFor(() => expect(page.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  },
-});
-
-const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
-
-export const Deleted = meta.story({
-  args: given(ready(twelve), { actions: { onDelete } }),
-  play: async () => {
-    await askDelete();
-    await userEvent.click(await page.findByRole('button', { name: 'Delete' }));
-    await expect(onDelete).toHaveBeenCalledOnce();
   },
 });

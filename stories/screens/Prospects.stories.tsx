@@ -81,22 +81,6 @@ export const Empty = meta.story({
 
 export const LoadError = meta.story({ tags: ['visual'], ...of.loadError });
 
-/** Without selected companies nobody can be searched for: the page links back, and offers no action that needs one (D32). */
-export const WithoutCompanies = meta.story({
-  args: {
-    prospects: prospectsIn({ status: 'loading' }),
-    companies: aCompanySearch({ selected: [] }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Select target companies first')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Target companies' })).toHaveAttribute(
-      'href',
-      '/target-companies',
-    );
-    await expect(canvas.queryByRole('button', { name: 'Generate More' })).not.toBeInTheDocument();
-  },
-});
-
 const onSelect = fn();
 
 /** Known companies can be chosen on this page; nothing happens before the choice is made. */

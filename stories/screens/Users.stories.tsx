@@ -70,16 +70,6 @@ export const LoadError = meta.story({
   },
 });
 
-/** The apex has no workspace, and so no users (D4). */
-export const WithoutWorkspace = meta.story({
-  args: { hasWorkspace: false, users: usersIn({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'No tenant found. Create a workspace first.',
-    );
-  },
-});
-
 const success = async (): Promise<Outcome> => ({ ok: true });
 const onAdd = fn(success);
 

@@ -10,7 +10,6 @@ import preview from '#storybook/preview.tsx';
 import { boards } from './boardSteps.ts';
 import { remoteScenarios } from './remoteScenarios.ts';
 
-const page = within(document.body);
 const board = boards.usps;
 const six = many(6, aUsp);
 const given = (...list: Parameters<typeof aCollection<Usp, UspDraft>>) => ({
@@ -174,14 +173,6 @@ export const ConfirmingDelete = meta.story({
   tags: ['visual'],
   play: async () => {
     await board.askDelete();
-  },
-});
-
-export const Deleted = meta.story({
-  play: async () => {
-    await board.askDelete();
-    await userEvent.click(page.getByRole('button', { name: 'Delete' }));
-    await expect(onDelete).toHaveBeenCalledWith(six[0]);
   },
 });
 

@@ -1,19 +1,9 @@
 import { array, strictObject, string } from 'valibot';
 import { longest as longestTexts } from '#domain/entities/description.ts';
-import {
-  fieldTextOf,
-  linesIn,
-  type FieldText,
-  type RewritableKind,
-} from '#domain/rewriting/proposal.ts';
-import {
-  nameOfDraft,
-  type Drafts,
-  type FieldOrder,
-  type ListOrder,
-  type Suggested,
-  type Writer,
-} from '../writer.ts';
+import { fieldTextOf, linesIn } from '#domain/rewriting/proposal.ts';
+import type { FieldText, RewritableKind } from '#domain/rewriting/proposal.ts';
+import { nameOfDraft } from '../writer.ts';
+import type { Drafts, FieldOrder, ListOrder, Suggested, Writer } from '../writer.ts';
 import type { ModelClient } from './client/createClient.ts';
 import { evidence, groundedItem } from './item.ts';
 import { kinds, schemas } from './kinds.ts';

@@ -1,12 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import {
-  array,
-  getDotPath,
-  safeParse,
-  strictObject,
-  type GenericSchema,
-  type InferOutput,
-} from 'valibot';
+import { array, getDotPath, safeParse, strictObject } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 import { forPeople } from '../../operations/refusal.ts';
 import { addCosts, nothing, type Budget, type Cost, type Grounds, type Round } from '../writer.ts';
 import type { Message } from './client/chat.ts';

@@ -1,15 +1,7 @@
 import { createSlots } from '../../../slots.ts';
 import { nothing, type Budget } from '../../writer.ts';
-import {
-  answerFormats,
-  chat,
-  Collected,
-  costOf,
-  mostCostOf,
-  type AnswerFormat,
-  type ModelAddress,
-  type Question,
-} from './chat.ts';
+import { answerFormats, chat, Collected, costOf, mostCostOf } from './chat.ts';
+import type { AnswerFormat, ModelAddress, Question } from './chat.ts';
 import { ModelFailure, type FailureKind } from './failure.ts';
 import { withRetries } from './retrying.ts';
 
