@@ -89,11 +89,15 @@ describe.each(databases)('a run across processes on %s', { timeout: 60_000 }, (_
 
   const pace = { beatMs: 20, silentMs: 4_000, lookMs: 5, takeMs: 5 };
   let looks = 0;
+  let takes = 0;
   const process = (more: Partial<typeof pace> = {}): Runs => {
     let isWaiting = false;
     const run: Run = (name, ...values) => {
       if (name === 'run' && !isWaiting) looks += 1;
       isWaiting ||= name === 'run';
+      if (name === 'takeRun') takes += 1;
+      // A process that hangs renews nothing.
+      if (name === 'beat' && (more.beatMs ?? 0) > 1_000) return Promise.resolve([]);
       return db.run(name, ...values);
     };
     const runs = sqlRuns({ ...db, run }, 0, { ...pace, ...more });
@@ -242,6 +246,18 @@ describe.each(databases)('a run across processes on %s', { timeout: 60_000 }, (_
     expect(await first).toMatchObject({ title: 'Other' });
     expect(others.flatMap(({ taken }) => taken)).toEqual([['acme usps', undefined]]);
     expect(await titlesIn(database.rows)).toEqual(['Other']);
+  });
+
+  it('is not taken over by its own process after the machine has slept', async () => {
+    const gate = Promise.withResolvers<void>();
+    const runs = taking({ beatMs: 1_000, silentMs: 20, takeMs: 60 }, writing('Again'));
+    const first = runs.join('acme usps', writing('Once', gate.promise));
+    await begun();
+    const before = takes;
+    await expect.poll(() => takes).toBeGreaterThan(before + 3);
+    gate.resolve();
+    expect(await first).toMatchObject({ title: 'Once' });
+    expect(runs.taken).toEqual([]);
   });
 
   it('that nobody knows how to do is done by who waits for it', async () => {

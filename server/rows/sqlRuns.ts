@@ -135,6 +135,8 @@ export function sqlRuns(db: Database, ms: number, pace = usualPace): Runs {
       if (!(error instanceof Refusal)) log(error);
     };
     const look = async (): Promise<void> => {
+      // A machine that has slept would take over its own runs.
+      await Promise.all([...own].map(([holder, id]) => db.run('beat', id, holder)));
       for (;;) {
         const holder = randomUUID();
         const [run] = taking ? await db.run('takeRun', pace.silentMs, holder) : [];

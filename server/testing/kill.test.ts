@@ -130,6 +130,9 @@ it(
     const pathOf = (name: CallName) => paths[name].path.replace('{domain}', 'first');
     const saved = await call('POST', pathOf('businessInfo.save'), profile);
     const { companyId } = (JSON.parse(saved.text) as { data: { companyId: number } }).data;
+    const shared = { key: 'views', value: ['Rye'], version: 0 };
+    const kept = await call('PUT', pathOf('sharedState.put'), { companyId, ...shared });
+    expect(kept.status).toBe(200);
     const usps = await call('POST', pathOf('usps.generate'), { companyId, ...profile });
     expect(usps.status).toBe(200);
 
@@ -149,6 +152,8 @@ it(
       return (JSON.parse(text) as { data: unknown[] }).data.length;
     };
     await expect.poll(ideas, { timeout: 10_000 }).toBe(4);
+    const state = await again('GET', `${pathOf('sharedState.list')}?companyId=${companyId}`);
+    expect(JSON.parse(state.text)).toMatchObject({ data: [{ key: 'views', value: ['Rye'] }] });
     await second.kill();
 
     const { rows } = openDatabase(folder);

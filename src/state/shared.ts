@@ -120,8 +120,8 @@ export function createChanges(
 
 const changesOf = lazyService<Map<string, ReturnType<typeof createChanges>>>();
 
-/** What the team shares about the company, with the function that changes one value (D83). */
-export function useShared() {
+/** What the team shares about the company, with the function that changes one value (D83). Asks only if it is wanted. */
+export function useShared(isWanted = true) {
   const services = useServices();
   const { notices } = services;
   const company = useCompany();
@@ -135,7 +135,7 @@ export function useShared() {
     all.set(key.join('|'), one);
     return one;
   }, [services, company, key]);
-  const loading = useSWR<Kept, unknown>(key, () => changes.load(), {
+  const loading = useSWR<Kept, unknown>(isWanted ? key : null, () => changes.load(), {
     onError: (cause) => notices.say('error', failureText(cause)),
     shouldRetryOnError: false,
     refreshInterval: limits.sharedEveryMs,

@@ -14,6 +14,8 @@ async function suite({ database, fleet }: Scene): Promise<readonly Case[]> {
     'server/rows',
     'server/members',
     'server/http/badInput',
+    'server/operations/sharedState',
+    'server/operations/unfinished',
     'mocks/handlers/stateful',
   ];
   // One at a time, since each empties the database.

@@ -23,9 +23,9 @@ type Own = Readonly<
  * Returns the team's edits and marks of the mail, and the function that changes them. A tab that is
  * opened is nobody else's: it is shared with the next edit or mark.
  */
-export function useMailReview() {
+export function useMailReview(isWanted = true) {
   const { knownAs } = useServices();
-  const { values, status, change } = useShared();
+  const { values, status, change } = useShared(isWanted);
   const [own, setOwn] = useState<Own>({});
   const shared = useMemo(() => reviewIn(values), [values]);
   const review = useMemo(() => {

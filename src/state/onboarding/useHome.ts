@@ -60,7 +60,7 @@ const none: readonly EmailSet[] = [];
  */
 export function useHome(isWanted: boolean): Home | null {
   const company = useCompany();
-  const { review } = useMailReview();
+  const { review } = useMailReview(isWanted);
   const asked = isWanted ? company : null;
   const keywords = useRows(keywordList, asked, 'always');
   const contentIdeas = useRows(contentIdeaList, asked, 'always');
