@@ -4,6 +4,7 @@ import { createServer, type ServerOptions } from '#server/http/server.ts';
 import { ratesIn, suggestionSettings } from '#server/settings.ts';
 import { ask } from '#server/testing/loopback.ts';
 import { appFolder } from './appBuild.ts';
+import { findLocalModel, type LocalModel } from './localModel.ts';
 import { root } from './process.ts';
 import { readArguments } from './sandboxArguments.ts';
 
@@ -16,8 +17,12 @@ function shortPath(folder: string): string {
   return inside.startsWith('..') ? folder : inside;
 }
 
-/** Prints the addresses and the data folder. */
-async function announce(port: number, dataFolder: string): Promise<void> {
+/** Prints the addresses, the data folder and the model that was found. */
+async function announce(
+  port: number,
+  dataFolder: string,
+  found: LocalModel | undefined,
+): Promise<void> {
   const { text } = await ask(`${appOrigin(port)}/api/demo/check`);
   const demo = text.includes('true')
     ? workspaceOrigin('demo', port)
@@ -28,7 +33,7 @@ async function announce(port: number, dataFolder: string): Promise<void> {
   Sign in and make a workspace   ${appOrigin(port)}
   The demo workspace             ${demo}
   Without a workspace's address  http://localhost:${port}
-
+${found ? `\n  ${found.model} writes the suggestions, by ${found.server} on this machine. MODEL=none npm start: samples instead.\n` : ''}
   Any email address signs in. Data is kept in ${shortPath(dataFolder)}; npm start -- --reset starts empty.
   Stop with Ctrl+C.
 `);
@@ -65,12 +70,16 @@ export async function runSandbox({ prepare, close, ...app }: SandboxOptions): Pr
     const given = readArguments(process.argv.slice(2), process.env);
     const dataFolder = given.dataFolder ?? usualDataFolder;
     await prepare?.();
+    const found = await findLocalModel(process.env);
+    const env = found
+      ? { ...process.env, OPENAI_BASE_URL: found.baseUrl, OPENAI_MODEL: found.model }
+      : process.env;
     const server = createServer({
       ...given,
       ...app,
       dataFolder,
       appFolder,
-      suggestions: suggestionSettings(process.env),
+      suggestions: suggestionSettings(env),
       rates: ratesIn(process.env),
       logModel: ({ kind, failure }) => {
         if (failure !== undefined) console.warn(`The model wrote no ${kind}: ${failure}`);
@@ -81,7 +90,7 @@ export async function runSandbox({ prepare, close, ...app }: SandboxOptions): Pr
       await server.stop();
     });
     await server.start();
-    await announce(server.port, dataFolder);
+    await announce(server.port, dataFolder, found);
   } catch (error) {
     giveUp(error);
   }
