@@ -23,12 +23,10 @@ const withModels =
     void res.end(JSON.stringify({ object: 'list', data: ids.map((id) => ({ id })) }));
 
 it('is the first chat model, in the order of the servers', async () => {
-  const servers = [
-    await serve('Ollama', withModels('nomic-embed-text:latest', 'bge-m3', 'qwen3:8b', 'llama3')),
-    await serve('LM Studio', withModels('other')),
-  ];
-  const [{ port = 0 } = {}] = servers;
-  const baseUrl = `http://127.0.0.1:${port}/v1`;
+  const all = withModels('nomic-embed-text:latest', 'bge-m3', 'qwen3:8b', 'llama3');
+  const ollama = await serve('Ollama', all);
+  const servers = [ollama, await serve('LM Studio', withModels('other'))];
+  const baseUrl = `http://127.0.0.1:${ollama.port}/v1`;
   expect(await findLocalModel({}, servers)).toEqual({
     server: 'Ollama',
     baseUrl,
