@@ -6,7 +6,8 @@ import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 import { twoFrames } from './driver/inPage.ts';
 
-const setup = setUpJourney({ generationMs: 100 });
+// The server goes on with nothing by itself: each request is one of the app.
+const setup = setUpJourney({ generationMs: 100, finishesFirstLists: false });
 const { expectAt, expectText } = setup;
 
 const business = {

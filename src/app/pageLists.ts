@@ -8,6 +8,7 @@ import { generatedLists } from '#state/generatedLists.ts';
 import { listKey, loadWithRetries } from '#state/list.ts';
 import { prospectList } from '#state/prospects/prospectList.ts';
 import type { Services } from '#state/services.ts';
+import { sharedRequest } from '#state/shared.ts';
 import type { WorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 
 /** A list of a page: its cache key and its request. */
@@ -34,6 +35,26 @@ function listsOf(path: RoutePath, services: ListServices): ListRequest[] {
   });
 }
 
+/** The pages that show what the team shares: saved views, and the review of mails. */
+const sharing: readonly RoutePath[] = [
+  '/keyword-research',
+  '/content-research',
+  '/target-companies',
+  '/prospects',
+  '/users',
+  '/email-variations',
+];
+
+/** Everything that a page shows first. */
+function requestsOf(path: RoutePath, services: Services) {
+  const company = companyOf(services.storage.read('businessInfo'), services.workspace);
+  const lists = listsOf(path, services).map(({ key, request }) => ({
+    key,
+    load: (): Promise<unknown> => loadWithRetries(request, services.wait),
+  }));
+  return company && sharing.includes(path) ? [...lists, sharedRequest(services, company)] : lists;
+}
+
 /** Resolves when the person is let into the workspace. */
 const letIn = (access: WorkspaceAccess): Promise<void> =>
   new Promise((resolve) => {
@@ -53,10 +74,8 @@ export async function requestPageLists(
   services: Services,
   access: WorkspaceAccess,
 ): Promise<void> {
-  const { wait } = services;
   await Promise.all(
-    listsOf(path, services).map(({ key, request }) => {
-      const load = () => loadWithRetries(request, wait);
+    requestsOf(path, services).map(({ key, load }) => {
       const first = load();
       const taken = preload(key, () =>
         first.catch(async (error: unknown) => {

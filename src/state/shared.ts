@@ -120,21 +120,27 @@ export function createChanges(
 
 const changesOf = lazyService<Map<string, ReturnType<typeof createChanges>>>();
 
+/** Returns the changes of a company, and the key under which its values are cached. */
+function sharedOf(services: Services, company: Company | null) {
+  const key = listKey({ name: 'shared' }, company ?? { workspace: '', companyId: '' }, services);
+  const all = changesOf(services, () => new Map());
+  const changes = all.get(key.join('|')) ?? createChanges(services, company);
+  all.set(key.join('|'), changes);
+  return { key, changes };
+}
+
+/** The request of what the team shares, for who sends it before the page is there. */
+export const sharedRequest = (services: Services, company: Company) => {
+  const { key, changes } = sharedOf(services, company);
+  return { key, load: changes.load };
+};
+
 /** What the team shares about the company, with the function that changes one value (D83). Asks only if it is wanted. */
 export function useShared(isWanted = true) {
   const services = useServices();
   const { notices } = services;
   const company = useCompany();
-  const key = useMemo(
-    () => listKey({ name: 'shared' }, company ?? { workspace: '', companyId: '' }, services),
-    [company, services],
-  );
-  const changes = useMemo(() => {
-    const all = changesOf(services, () => new Map());
-    const one = all.get(key.join('|')) ?? createChanges(services, company);
-    all.set(key.join('|'), one);
-    return one;
-  }, [services, company, key]);
+  const { key, changes } = useMemo(() => sharedOf(services, company), [services, company]);
   const loading = useSWR<Kept, unknown>(isWanted ? key : null, () => changes.load(), {
     onError: (cause) => notices.say('error', failureText(cause)),
     shouldRetryOnError: false,
