@@ -118,9 +118,16 @@ export const Empty = meta.story({
   args: { mail: mailIn(aMailing([]), { onRetry }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No emails for Olena Ferreira yet.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Write emails' }));
     await expect(onRetry).toHaveBeenCalledWith(1);
+  },
+});
+
+/** Without an email there is nothing to export. */
+export const NothingToExport = meta.story({
+  args: Empty.input.args,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
 });
 
