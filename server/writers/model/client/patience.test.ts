@@ -9,8 +9,9 @@ describe('a retry', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
   afterEach(() => {
-    vi.useRealTimers();
+    // First what spies on the timers that are replaced, or the replaced ones would stay.
     vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 
   const run = async (...failures: (ModelFailure | undefined)[]) => {
