@@ -88,6 +88,13 @@ it('shows each of two people what the other decides, and asks whose text stays',
       .toContainEqual(expect.stringContaining('A colleague has changed this email'));
     const isAdaAsked = (await ada.visibleText()).includes('A colleague has changed');
     const [asked, other] = isAdaAsked ? [ada, grace] : [grace, ada];
+    // Nothing is lost when the page is left meanwhile.
+    await asked.goInside('/dashboard');
+    await asked.page
+      .getByRole('heading', { level: 1, name: 'Email Variations' })
+      .waitFor({ state: 'detached' });
+    await asked.goInside('/email-variations');
+    await asked.press('Previous prospect');
     await asked.press('Keep mine');
     const kept = isAdaAsked ? 'Ada’s second words' : 'Grace’s words';
     await asked.page.getByRole('heading', { name: kept }).waitFor();

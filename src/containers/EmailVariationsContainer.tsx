@@ -10,14 +10,14 @@ export function EmailVariationsContainer() {
   const { state } = useLocation();
   const prospects = useEmailProspects(state);
   const mail = useMailing(prospects);
-  const { review, status, onChange } = useMailReview();
+  const { review, isLoading, onChange } = useMailReview();
   const sharing = useSharing();
   const navigate = useNavigate();
   if (prospects.length === 0) return <Navigate to="/prospects" replace />;
   return (
     <EmailVariationsScreen
       // Nobody edits a mail before the team's own texts are there.
-      mail={mail && status === 'loading' ? { ...mail, mailing: { ...mail.mailing, status } } : mail}
+      mail={mail && isLoading ? { ...mail, mailing: { ...mail.mailing, status: 'loading' } } : mail}
       prospects={prospects}
       review={review}
       sharing={sharing}

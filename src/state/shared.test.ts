@@ -96,6 +96,20 @@ test('a change that is refused twice in a row is made a third time', async () =>
   expect(server.puts).toBe(3);
 });
 
+test('a server that always refuses is not asked for ever', async () => {
+  const server = createServer();
+  const ada = browser(server);
+  await ada.open();
+  let times = 0;
+  server.before = async () => {
+    times += 1;
+    server.set('views', [`colleague ${times}`]);
+  };
+  expect(await ada.add('views', 'mine')).toBe(false);
+  expect(server.puts).toBe(11);
+  expect(ada.waiting()).toHaveLength(1);
+});
+
 test('changes of different values are sent at once, and those of one value one after the other', async () => {
   const server = createServer();
   const ada = browser(server);

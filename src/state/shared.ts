@@ -63,7 +63,7 @@ export function createChanges(
       return calls.list(workspace, companyId);
     }
   };
-  async function store(key: string): Promise<void> {
+  async function store(key: string, triesLeft = 10): Promise<void> {
     const mine = waiting.filter((each) => each.key === key);
     if (!kept || mine.length === 0) return;
     const present = kept.find((each) => each.key === key) ?? { key, value: null, version: 0 };
@@ -74,8 +74,10 @@ export function createChanges(
       ? await loadWithRetries(() => calls.put(workspace, companyId, asked), wait)
       : { isStored: true, present };
     kept = [...kept.filter((each) => each.key !== key), answer.present];
-    if (answer.isStored) setWaiting(waiting.filter((each) => !mine.includes(each)));
     show(kept);
+    if (!answer.isStored && triesLeft === 0) throw new Error(`Refused too often: ${key}`);
+    if (!answer.isStored) return store(key, triesLeft - 1);
+    setWaiting(waiting.filter((each) => !mine.includes(each)));
     return store(key);
   }
   const storeInTurn = async (key: string): Promise<boolean> => {
@@ -155,11 +157,7 @@ export function useShared(isWanted = true) {
   const values = useMemo(() => valuesOf(data, waiting), [data, waiting]);
   return {
     values,
-    status: data
-      ? ('ready' as const)
-      : error === undefined
-        ? ('loading' as const)
-        : ('error' as const),
+    isLoading: data === undefined && error === undefined,
     change: changes.change,
     value: changes.value,
   };

@@ -60,7 +60,7 @@ const isSame = (one: MailText | undefined, other: MailText | undefined): boolean
 export function entryWith(
   present: unknown,
   from: MailReviewEntry,
-  change: Partial<MailReviewEntry>,
+  change: Omit<Partial<MailReviewEntry>, 'refused'>,
 ): {
   readonly entry: MailReviewEntry | null;
   readonly refused: Readonly<Record<string, MailText>>;

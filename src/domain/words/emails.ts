@@ -34,7 +34,7 @@ export const emailWords = {
   'emails.bodyCopied': 'Text copied. Paste it into the draft.',
   'emails.edit': 'Edit',
   'emails.endEdit': 'Finish editing',
-  'emails.kept': 'Changes are saved for your team as you type.',
+  'emails.kept': 'Changes are saved as you type.',
   'emails.refused':
     'A colleague has changed this email while you were editing it. Your text is not saved yet.',
   'emails.keepMine': 'Keep mine',

@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from '#components/Field/Field.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
@@ -15,6 +16,7 @@ interface RecipientProps {
 
 /** The address of the person: to type where it is not known, and to change (D85). */
 export function Recipient({ person: { address, label }, onChange }: RecipientProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed?.trim() ?? '';
   const [isChecked, setIsChecked] = useState(false);
@@ -30,6 +32,7 @@ export function Recipient({ person: { address, label }, onChange }: RecipientPro
       <p className="to">
         {t('emails.to')}: {address}{' '}
         <IconButton
+          ref={button}
           label={t('emails.changeAddress', { name: label })}
           icon={<Pencil size={14} aria-hidden />}
           onClick={() => {
@@ -60,8 +63,11 @@ export function Recipient({ person: { address, label }, onChange }: RecipientPro
           }}
           onBlur={save}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') save();
-            if (event.key === 'Escape') setTyped(null);
+            if (event.key !== 'Enter' && event.key !== 'Escape') return;
+            // The button that takes the place of the field gets the focus, but is not pressed by the same key.
+            event.preventDefault();
+            flushSync(() => (event.key === 'Enter' ? save() : setTyped(null)));
+            button.current?.focus();
           }}
         />
       </Field>

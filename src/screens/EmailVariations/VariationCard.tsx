@@ -167,7 +167,7 @@ export function VariationCard(props: VariationCardProps) {
   const { typed, onType, save } = useTyped(change);
   const text = typed ? { ...typed, isEdited: true } : textOfSlot(person, slot);
   const { subject, body, isEdited } = text;
-  const refused = person.review.refused?.[slot.key];
+  const { [slot.key]: refused, ...refusedElsewhere } = person.review.refused ?? {};
   const outdated = outdatedEdit(person.review.edits, person.slots, slot);
   const decide = (next: EmailVariation) => {
     const edits = Object.entries(person.review.edits).filter(([key]) => key !== outdated?.key);
@@ -197,7 +197,7 @@ export function VariationCard(props: VariationCardProps) {
             <RefusedEdit
               mine={refused}
               onKeep={() => change(refused)}
-              onDrop={() => onReviewChange({ refused: {} })}
+              onDrop={() => onReviewChange({ refused: refusedElsewhere })}
             />
           ) : null}
           {outdated ? (

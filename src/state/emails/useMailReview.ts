@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { MailText } from '#domain/mail/email.ts';
+import { useCallback, useMemo } from 'react';
+import useSWR from 'swr';
 import {
   entryWith,
   mailKey,
@@ -8,40 +8,51 @@ import {
   type MailReview,
   type MailReviewEntry,
 } from '#domain/mail/mailReview.ts';
+import { useCompany } from '../company.ts';
+import { listKey } from '../list.ts';
 import { useServices } from '../services.ts';
 import { useShared } from '../shared.ts';
 
-/** What this person does beside what the team shares: the tabs that they open, and texts that were not stored. */
-type Own = Readonly<
-  Record<
-    string,
-    { readonly chosenKey?: string | null; readonly refused?: Record<string, MailText> }
-  >
->;
+/**
+ * What this person does beside what the team shares, by prospect: the tab that is open, and texts that were not stored because a
+ * colleague has changed the same variation.
+ */
+type Own = Readonly<Record<string, Pick<Partial<MailReviewEntry>, 'chosenKey' | 'refused'>>>;
 
 /**
- * Returns the team's edits and marks of the mail, and the function that changes them. A tab that is
- * opened is nobody else's: it is shared with the next edit or mark.
+ * Returns the team's edits and marks of the mail, and the function that changes them. The open tab is shared only with an edit
+ * or a mark.
  */
 export function useMailReview(isWanted = true) {
-  const { knownAs } = useServices();
-  const { values, status, change } = useShared(isWanted);
-  const [own, setOwn] = useState<Own>({});
+  const services = useServices();
+  const { knownAs } = services;
+  const company = useCompany();
+  const { values, isLoading, change } = useShared(isWanted);
+  // In the cache, so that a text that was not stored is there when the page is opened again.
+  const key = useMemo(
+    () => company && listKey({ name: 'ownReview' }, company, services),
+    [company, services],
+  );
+  const { data: own, mutate } = useSWR<Own>(key, null);
   const shared = useMemo(() => reviewIn(values), [values]);
-  const review = useMemo(() => {
-    const ids = new Set([...Object.keys(shared), ...Object.keys(own)]);
+  const review = useMemo((): MailReview => {
+    const ids = new Set([...Object.keys(shared), ...Object.keys(own ?? {})]);
     return Object.fromEntries(
-      [...ids].map((id) => [id, { ...reviewOf(shared, id), ...own[id] }]),
-    ) as MailReview;
+      [...ids].map((id) => [id, { ...reviewOf(shared, id), ...own?.[id] }]),
+    );
   }, [shared, own]);
   const onChange = useCallback(
     async (id: string, changed: Partial<MailReviewEntry>) => {
-      const { chosenKey, ...rest } = changed;
-      if (chosenKey !== undefined) setOwn((all) => ({ ...all, [id]: { ...all[id], chosenKey } }));
+      const { chosenKey, refused, ...rest } = changed;
+      const setOwn = (make: (of: Own[string]) => Own[string]) =>
+        mutate((all = {}) => ({ ...all, [id]: make(all[id] ?? {}) }), { revalidate: false });
+      if (chosenKey !== undefined) void setOwn((of) => ({ ...of, chosenKey }));
+      if (refused) void setOwn((of) => ({ ...of, refused }));
       if (Object.keys(rest).length === 0) return;
-      const { refused: _mine, ...from } = reviewOf(review, id);
+      const { refused: _own, ...from } = reviewOf(review, id);
       const stored = {
-        ...changed,
+        ...rest,
+        ...(chosenKey !== undefined && { chosenKey }),
         ...(rest.mark && { marked: { by: knownAs(), at: new Date().toISOString() } }),
       };
       let made = entryWith(null, from, stored);
@@ -49,10 +60,14 @@ export function useMailReview(isWanted = true) {
         made = entryWith(present, from, stored);
         return made.entry;
       });
-      const { refused } = made;
-      setOwn((all) => ({ ...all, [id]: { ...all[id], refused } }));
+      if (!rest.edits) return;
+      // An edit is one of the open tab: what was refused of others stays.
+      void setOwn((of) => {
+        const { [chosenKey ?? '']: _former, ...others } = of.refused ?? {};
+        return { ...of, refused: { ...others, ...made.refused } };
+      });
     },
-    [review, change, knownAs],
+    [review, change, mutate, knownAs],
   );
-  return { review, status, onChange };
+  return { review, isLoading, onChange };
 }
