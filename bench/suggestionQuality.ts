@@ -4,7 +4,8 @@ import { isOtherLanguage, languageOf } from '#server/writers/model/grounds/langu
 import { findQuote } from '#server/writers/model/grounds/quotes.ts';
 import { schemas } from '#server/writers/model/kinds.ts';
 import type { Material } from '#server/writers/model/material.ts';
-import { readItems, textsIn } from '#server/writers/model/write.ts';
+import { readItems } from '#server/writers/model/readItems.ts';
+import { textsIn } from '#server/writers/model/write.ts';
 import type { Suggested } from '#server/writers/writer.ts';
 
 /** The quality of a model's answers before they are filtered. Shares are from 0 to 1. */

@@ -7,6 +7,8 @@ import { schemaProblem } from './strictSchema.ts';
 /** How the fake model behaves. May be changed while it runs. */
 export interface Switches extends AnswerFaults {
   readonly noJsonSchema?: boolean;
+  /** Refuses schemas with bounds. */
+  readonly noBounds?: boolean;
   readonly noJsonObject?: boolean;
   /** Refuses requests for a stream. */
   readonly noStream?: boolean;
@@ -67,10 +69,10 @@ const refuse = (res: ServerResponse, status: number, code: string, more = {}): v
     .writeHead(status, { ...json, ...more })
     .end(JSON.stringify({ error: { code, message: code } }));
 
-/** The request in the prompt: the fields from its schema, the rest from its text. */
-function askedIn(prompt: string): AskedFor {
-  const schema = /The schema of your answer:\n(\{.*\})/.exec(prompt)?.[1] ?? '{}';
-  const read = JSON.parse(schema) as {
+/** The request: the fields from the schema, in the format or in the prompt, the rest from the text. */
+function askedIn(prompt: string, format: unknown): AskedFor {
+  const told = /The schema of your answer:\n(\{.*\})/.exec(prompt)?.[1] ?? '{}';
+  const read = (format ?? JSON.parse(told)) as {
     properties?: { items?: { items?: { properties?: Record<string, unknown> } } };
   };
   const material = [...prompt.matchAll(/^<material-[0-9a-f]+>\n([^]*?)\n<\/material/gm)]
@@ -97,8 +99,8 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
   const turns = new Map<string, number>();
   let [running, most] = [0, 0];
 
-  const answerTo = (prompt: string): string => {
-    const wanted = askedIn(prompt);
+  const answerTo = (prompt: string, format: unknown): string => {
+    const wanted = askedIn(prompt, format);
     const kind = wanted.fields.join();
     const items = Array.from({ length: wanted.count }, () => {
       const turn = turns.get(kind) ?? 0;
@@ -134,9 +136,10 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
     if (format === 'json_object' && switches.noJsonObject)
       return refuse(res, 400, 'response_format');
     if (body.stream && switches.noStream) return refuse(res, 400, 'stream');
-    const problem = format === 'json_schema' && schemaProblem(body.response_format?.json_schema);
+    const wanted = body.response_format?.json_schema;
+    const problem = format === 'json_schema' && schemaProblem(wanted, !switches.noBounds);
     if (problem) return refuse(res, 400, problem);
-    const text = answerTo(prompt);
+    const text = answerTo(prompt, wanted?.schema);
     // A token has about four characters.
     const usage = {
       prompt_tokens: Math.ceil(prompt.length / 4),

@@ -71,7 +71,7 @@ function textFor(field: string, index: number, asked: AskedFor, bad: AnswerFault
   const subject = at(subjects, index);
   const { business } = asked;
   if (bad.speaksGerman && field !== 'website')
-    return field === 'title' || field === 'name' ? `Das Brot für die Stadt ${index}` : german;
+    return field === 'title' || field === 'name' ? 'Das Brot für die Stadt' : german;
   const phrase = bad.usesPhrases ? "In today's fast-paced world, " : '';
   const figure = bad.inventsFacts ? ` It saves 37% a year. Write to sales@invented.example.` : '';
   const known: Readonly<Record<string, string>> = {

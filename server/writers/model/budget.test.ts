@@ -3,7 +3,7 @@ import type { Switches } from '../../testing/fakeModel.ts';
 import { openSetup } from '../../testing/openSetup.ts';
 
 /** Enough for one request, of which an answer may be 6,000. */
-const dailyTokens = 7_600;
+const dailyTokens = 7_200;
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe('the budget of a day', () => {

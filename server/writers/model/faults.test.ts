@@ -19,16 +19,21 @@ async function outcome(switches: Switches, ...more: unknown[]) {
 describe('a model with fewer features', () => {
   it.each<[string, Switches, readonly string[]]>([
     ['knows json_schema', {}, ['json_schema']],
-    ['knows json_object', { noJsonSchema: true }, ['json_schema', 'json_object']],
+    ['knows no bounds', { noBounds: true }, ['json_schema', 'json_schema']],
+    ['knows json_object', { noJsonSchema: true }, ['json_schema', 'json_schema', 'json_object']],
     [
       'knows text',
       { noJsonSchema: true, noJsonObject: true },
-      ['json_schema', 'json_object', 'text'],
+      ['json_schema', 'json_schema', 'json_object', 'text'],
     ],
     ['thinks aloud', { thinks: true }, ['json_schema']],
     ['uses fences', { fences: true, thinks: true }, ['json_schema']],
     ['does not stream', { streams: false }, ['json_schema']],
-    ['refuses streams', { noStream: true }, ['json_schema', 'json_object', 'text', 'text']],
+    [
+      'refuses streams',
+      { noStream: true },
+      ['json_schema', 'json_schema', 'json_object', 'text', 'text'],
+    ],
   ])('and %s is asked as it likes, and remembered', async (_what, switches, formats) => {
     const found = await outcome(switches);
     expect([found.status, found.rows.length]).toEqual([200, 4]);
@@ -88,12 +93,12 @@ describe('a model that invents', () => {
 
 describe('the answer when a model', () => {
   it.each<[string, Switches, number, RegExp, rows: number, requests: number]>([
-    ['writes half of it', { halfJson: true }, 502, /^What the model wrote cannot be used/, 0, 2],
+    ['writes half of it', { halfJson: true }, 200, /^2 of 4: 2 could not be used\. 2 req/, 2, 2],
     [
       'writes another language',
       { speaksGerman: true },
       502,
-      /^What the model wrote cannot be/,
+      /^The model wrote nothing that could be used\. It may be too small/,
       0,
       2,
     ],
@@ -103,11 +108,18 @@ describe('the answer when a model', () => {
     ['has no credit', { fault: 'exhausted' }, 502, /^The account at the model’s service is/, 0, 1],
     ['fails once', { fault: 'broken', times: 1 }, 200, /^2 requests/, 4, 2],
     ['fails', { fault: 'broken' }, 503, /^The model’s service has a problem\. Try again/, 0, 3],
-    ['refuses', { fault: 'refuses' }, 502, /^The model’s service refuses the request/, 0, 4],
+    ['refuses', { fault: 'refuses' }, 502, /^The model’s service refuses the request/, 0, 5],
     ['hangs', { fault: 'hangs' }, 503, /^The model took too long\. Try again\.$/, 0, 1],
     ['breaks off once', { fault: 'disconnects', times: 1 }, 200, /^2 requests/, 4, 2],
     ['breaks off', { fault: 'disconnects' }, 503, /^The model cannot be reached\. Try again/, 0, 3],
-    ['never ends', { fault: 'neverEnds' }, 502, /^What the model wrote cannot be used/, 0, 1],
+    [
+      'never ends',
+      { fault: 'neverEnds' },
+      502,
+      /^The model wrote nothing that could be used/,
+      0,
+      2,
+    ],
   ])('%s', async (_what, switches, status, message, rows, requests) => {
     const limits = switches.fault === 'hangs' ? { firstByteMs: 1_000 } : {};
     const found = await outcome(switches, { limits });

@@ -44,6 +44,19 @@ describe('a title', () => {
     });
   });
 
+  it.each([
+    ['Our bread', true],
+    ['Breads we bake', true],
+    ['Warm rolls for cafés', false],
+  ])('rests on a quote for another field that says it: %j', (title, isSaid) => {
+    const item = { title, text: 'Bread.', evidence: [{ field: 'text', quote: 'We bake bread' }] };
+    const both = { claims: ['title', 'text'], longest: { title: 80, text: 80 } };
+    expect(groundedItem(item, both, materialOf(profile, []))?.grounds).toMatchObject({
+      evidence: isSaid ? [{ field: 'text' }, { field: 'title' }] : [{ field: 'text' }],
+      assumptions: isSaid ? [] : ['title'],
+    });
+  });
+
   it('is marked as an assumption where the quote is invented', () => {
     expect(claims('We have won the national award')).toEqual({
       evidence: [],

@@ -1,10 +1,13 @@
-import { array, strictObject, string, type InferOutput } from 'valibot';
+import { array, fallback, object, optional, string, type InferOutput } from 'valibot';
 import type { Evidence } from '#domain/evidence/grounds.ts';
+import { stemsOf } from './grounds/distinct.ts';
 import { withoutInvented } from './grounds/figures.ts';
 import { findQuote, namesCompany } from './grounds/quotes.ts';
 import type { Material } from './material.ts';
 
-export const evidence = array(strictObject({ field: string(), quote: string() }));
+/** The quotes of an item. An item is good without them: what it says is then an assumption. */
+const quoteOf = fallback(object({ field: string(), quote: string() }), { field: '', quote: '' });
+export const evidence = fallback(optional(array(quoteOf), []), []);
 
 type Quotes = InferOutput<typeof evidence>;
 
@@ -62,7 +65,7 @@ export function groundedItem<Checked extends object>(
     if (left.length === 0 && !shape.optional?.includes(field)) return undefined;
     checked[field] = left;
   }
-  const found = evidenceIn(claimed, checked, shape, material);
+  const found = withTitle(evidenceIn(claimed, checked, shape, material), checked, shape);
   const isOpen = (claim: string) =>
     checked[claim] !== '' && !found.some(({ field }) => field === claim);
   return {
@@ -70,6 +73,21 @@ export function groundedItem<Checked extends object>(
     item: checked as Checked,
     grounds: { evidence: found, assumptions: shape.claims.filter(isOpen) },
   };
+}
+
+/** A title without a quote of its own rests on another quote of its item that says most of it. */
+function withTitle(
+  found: readonly Evidence[],
+  { title }: Readonly<Record<string, unknown>>,
+  { claims }: ItemShape,
+): readonly Evidence[] {
+  if (!claims.includes('title') || found.some(({ field }) => field === 'title')) return found;
+  const said = [...stemsOf(String(title))];
+  const says = found.find(({ quote }) => {
+    const stems = stemsOf(quote);
+    return said.filter((word) => stems.has(word)).length > said.length / 2;
+  });
+  return says ? [...found, { ...says, field: 'title' }] : found;
 }
 
 const mostEvidence = 4;

@@ -1,4 +1,4 @@
-import { array, picklist, strictObject, string, type InferOutput } from 'valibot';
+import { array, picklist, object, string, type InferOutput } from 'valibot';
 import { contentTypes } from '#domain/content/contentIdea.ts';
 import { levels } from '#domain/insights/level.ts';
 import { isSameText } from '#text/foldText.ts';
@@ -11,23 +11,23 @@ const level = picklist(levels);
 
 /** The schema of each kind. Bounds are checked afterwards, because some servers refuse them in schemas. */
 export const schemas = {
-  usps: strictObject({ title: line, description: line, valueProposition: line, evidence }),
-  icps: strictObject({ title: line, description: line, painPoints: lines, goals: lines, evidence }),
-  geographies: strictObject({
+  usps: object({ title: line, description: line, valueProposition: line, evidence }),
+  icps: object({ title: line, description: line, painPoints: lines, goals: lines, evidence }),
+  geographies: object({
     region: line,
     competitionLevel: level,
     recommendation: line,
     evidence,
   }),
-  targetCompanies: strictObject({
+  targetCompanies: object({
     target_company_name: line,
     website: line,
     description: line,
     initiatives_and_challenges: line,
     evidence,
   }),
-  keywords: strictObject({ keyword: line, region: line }),
-  contentIdeas: strictObject({
+  keywords: object({ keyword: line, region: line }),
+  contentIdeas: object({
     title: line,
     type: picklist(contentTypes),
     keywords: lines,

@@ -1,4 +1,4 @@
-import { strictObject, string, type InferOutput } from 'valibot';
+import { object, string, type InferOutput } from 'valibot';
 import { meaningOf, placeholdersIn } from '#domain/mail/placeholders.ts';
 import type { Grounds, LetterOrder, SuggestedLetter } from '../writer.ts';
 import { sentencesOf } from './grounds/figures.ts';
@@ -7,7 +7,7 @@ import { evidence, groundedItem, oneLine, type ItemShape } from './item.ts';
 import { materialOf, type Material } from './material.ts';
 import type { Task } from './write.ts';
 
-const letterSchema = strictObject({ subject: string(), body: string(), evidence });
+const letterSchema = object({ subject: string(), body: string(), evidence });
 const letterShape: ItemShape = { claims: ['body'], longest: { subject: 120, body: 2500 } };
 
 /** The hook, length and request of a letter: consecutive letters differ in all three. */
@@ -136,6 +136,7 @@ export function letterTask(order: LetterOrder) {
     ...order,
     prompt: 'letters',
     schema: letterSchema,
+    longest: letterShape.longest,
     material,
     avoid: there.slice(-3).map((body) => withoutNames(body, [sender, to.name])),
     unlike: there,

@@ -23,13 +23,16 @@ const site = (letter: string, ...lengths: readonly number[]) => ({
 
 describe('the pages in a prompt', () => {
   it.each([
-    [[12_000, 12_000], [12_000, 12_000], 13_334, 6_666],
-    [[12_000, 12_000], [5_000], 15_000, 5_000],
-    [[1_000], [12_000, 12_000], 1_000, 19_000],
-    [[12_000, 12_000], [], 20_000, 0],
-  ])('are of both websites: %j and %j give %i and %i', (own, theirs, shown, shownOfTheirs) => {
-    const text = pagesText(materialOf(profile, [site('Ä', ...own), site('Ö', ...theirs)]));
+    [[12_000, 12_000], [12_000, 12_000], 60_000, 13_334, 6_666],
+    [[12_000, 12_000], [5_000], 60_000, 15_000, 5_000],
+    [[1_000], [12_000, 12_000], 60_000, 1_000, 19_000],
+    [[12_000, 12_000], [], 60_000, 20_000, 0],
+    [[12_000, 12_000], [12_000], 3_000, 2_000, 1_000],
+    [[12_000], [], -1, 500, 0],
+  ])('are of both websites: %j and %j in %i give %i and %i', (own, theirs, room, shown, others) => {
+    const all = materialOf(profile, [site('Ä', ...own), site('Ö', ...theirs)]);
+    const text = pagesText(all, room);
     const count = (letter: string) => text.split(letter).length - 1;
-    expect([count('Ä'), count('Ö')]).toEqual([shown, shownOfTheirs]);
+    expect([count('Ä'), count('Ö')]).toEqual([shown, others]);
   });
 });

@@ -7,8 +7,9 @@ import { searchable } from './grounds/quotes.ts';
 /** What suggestions can be based on, and the language to write in, if that is known. */
 export type Material = Readonly<ReturnType<typeof materialOf>>;
 
-/** The length of the pages in a prompt, because local models have a small context window. Checks use the whole material. */
+/** The most characters of pages in a prompt, and the fewest that are worth sending. Checks use the whole material. */
 const mostInPrompt = 20_000;
+const leastInPrompt = 500;
 
 /** Collects the texts of a business and of websites. The first site is its own, and determines the language. */
 export function materialOf(profile: BusinessProfile, sites: readonly (Site | undefined)[]) {
@@ -28,13 +29,12 @@ export function materialOf(profile: BusinessProfile, sites: readonly (Site | und
   };
 }
 
-/** The share of the prompt that each of two websites has at least. */
-const leastOfSite = Math.floor(mostInPrompt / 3);
-
-/** Returns the pages for the prompt, cut to the length that a model can read. No website takes the room of another. */
-export function pagesText({ sites }: Material): string {
+/** Returns the pages for the prompt, cut to the characters that a model can read. They are in the order of how much they say. No website takes the room of another. */
+export function pagesText({ sites }: Material, room: number): string {
+  const most = Math.max(Math.min(room, mostInPrompt), leastInPrompt);
+  const leastOfSite = Math.floor(most / 3);
   const lengths = sites.map((pages) => pages.reduce((sum, { text }) => sum + text.length, 0));
-  let left = mostInPrompt;
+  let left = most;
   const parts = sites.flatMap((pages, index) => {
     const later = lengths.slice(index + 1);
     const kept = later.reduce((sum, length) => sum + Math.min(length, leastOfSite), 0);

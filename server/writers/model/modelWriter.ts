@@ -1,4 +1,4 @@
-import { array, strictObject, string } from 'valibot';
+import { array, object, string } from 'valibot';
 import { longest as longestTexts } from '#domain/entities/description.ts';
 import { fieldTextOf, linesIn } from '#domain/rewriting/proposal.ts';
 import type { FieldText, RewritableKind } from '#domain/rewriting/proposal.ts';
@@ -36,6 +36,8 @@ function listTask<Kind extends Suggested>(
     prompt: kind,
     schema: schemas[kind],
     material,
+    longest: shape.longest,
+    isFewerRight: kind === 'targetCompanies',
     avoid: [...gone, ...there],
     values: { icps: icpTitles.slice(-80).join('; ') || 'there are none' },
     draftOf: (item) => {
@@ -80,7 +82,8 @@ function fieldTask(order: FieldOrder) {
   return {
     ...order,
     prompt: 'field' as const,
-    schema: strictObject({ [field]: text, evidence }),
+    schema: object({ [field]: text, evidence }),
+    longest: shape.longest,
     material,
     count: 1,
     avoid: field === 'title' ? [...former, ...there] : former,

@@ -1,4 +1,4 @@
-import { strictObject, string, type InferOutput } from 'valibot';
+import { object, string, type InferOutput } from 'valibot';
 import type { Evidence } from '#domain/evidence/grounds.ts';
 import type { PeopleOrder, SuggestedPerson } from '../writer.ts';
 import { findQuote, siteOfCompany } from './grounds/quotes.ts';
@@ -6,7 +6,7 @@ import { oneLine } from './item.ts';
 import { materialOf, type Material } from './material.ts';
 import type { Task } from './write.ts';
 
-const personSchema = strictObject({ name: string(), role: string(), quote: string() });
+const personSchema = object({ name: string(), role: string(), quote: string() });
 
 const looksLikeName = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){1,4}$/u;
 /** A name in a script without capital letters, such as Chinese or Arabic. Its length only excludes whole sentences. */
@@ -60,6 +60,7 @@ export function peopleTask(order: PeopleOrder) {
     ...order,
     prompt: 'people',
     schema: personSchema,
+    isFewerRight: true,
     material,
     avoid: roles,
     unlike: [...gone, ...there],

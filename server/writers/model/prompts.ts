@@ -48,38 +48,44 @@ export interface PromptParts {
 const mostAvoided = 80;
 /** The most characters of what is avoided, and of another value: a row stored before texts had limits may be of any length. */
 const mostOfValue = mostAvoided * longest.name;
+/** The most characters of a prompt, unless the model has room for less. */
+const usualMost = 60_000;
 
-/** The messages for a model: the rules and the schema of the answer, then the request with all its material. */
+/** The messages for a model: the rules, then the request with all its material, cut to the characters that the model can read. */
 export function messagesFor(
   { prompt, profile, material, avoid, values = {} }: PromptParts,
   count: number,
-  schema: object,
+  most = usualMost,
 ): readonly Message[] {
+  const mostOfEach = Math.min(mostOfValue, Math.floor(most / 8));
   // The material cannot close a fence with a random name.
   const fence = `material-${randomBytes(6).toString('hex')}`;
   const fenced = (text: string) => `<${fence}>\n${text.replaceAll(fence, '')}\n</${fence}>`;
   const name = profile.name.slice(0, longest.name);
   const business = `${name} (${profile.size} people), ${profile.website.slice(0, longest.line)}`;
-  const said = `${profile.description.slice(0, longest.text)}\n\n${pagesText(material)}`;
-  const avoided = avoid.slice(-mostAvoided).join('\n').slice(-mostOfValue);
+  const description = profile.description.slice(0, Math.min(longest.text, mostOfEach));
+  const avoided = avoid.slice(-mostAvoided).join('\n').slice(-mostOfEach);
   const all: Record<string, string> = {
     fence,
     language: languageName(material.language ?? 'en'),
     business: business.replace(/\s+/g, ' '),
-    material: fenced(said),
+    material: '',
     avoid: fenced(avoided || '(none)'),
     count: String(count),
   };
   for (const [key, value] of Object.entries(values)) {
-    const text = value.slice(0, mostOfValue);
+    const text = value.slice(0, mostOfEach);
     all[key] = key === 'about' ? fenced(text) : text;
   }
   const rules = filled(textOf('rules'), all);
+  const request = `${textOf(prompt)}\n\n${textOf('material')}`;
+  const left = most - rules.length - description.length - filled(request, all).length;
+  const pages = pagesText(material, left);
   return [
+    { role: 'system', content: rules },
     {
-      role: 'system',
-      content: `${rules}\n\nThe schema of your answer:\n${JSON.stringify(schema)}`,
+      role: 'user',
+      content: filled(request, { ...all, material: fenced(`${description}\n\n${pages}`) }),
     },
-    { role: 'user', content: filled(`${textOf(prompt)}\n\n${textOf('material')}`, all) },
   ];
 }

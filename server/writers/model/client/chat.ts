@@ -14,7 +14,9 @@ import {
   unknown,
 } from 'valibot';
 import type { Cost } from '../../writer.ts';
+import { unbounded } from '../answerSchema.ts';
 import type { ClientLimits } from './createClient.ts';
+import { goesInCircles } from '../readItems.ts';
 import { ModelFailure, refusalOf } from './failure.ts';
 
 export interface ModelAddress {
@@ -22,6 +24,8 @@ export interface ModelAddress {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey?: string | undefined;
+  /** How many tokens the model takes, question and answer together; unknown for most services, which take enough. */
+  readonly contextTokens?: number | undefined;
 }
 
 export interface Message {
@@ -29,8 +33,8 @@ export interface Message {
   readonly content: string;
 }
 
-/** The ways to request a format of the answer, the strictest first. The last one does not request a stream either. */
-export const answerFormats = ['json_schema', 'json_object', 'text', 'whole'] as const;
+/** The ways to request a format of the answer, the strictest first: a schema with bounds, one without … The last one does not request a stream either. */
+export const answerFormats = ['bounded', 'json_schema', 'json_object', 'text', 'whole'] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
 export interface Question {
@@ -39,10 +43,20 @@ export interface Question {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-function formatOf(format: AnswerFormat, { name, schema }: Question) {
-  if (format === 'text' || format === 'whole') return {};
-  if (format === 'json_object') return { response_format: { type: 'json_object' } };
-  return { response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } } };
+/** The parts of a request that depend on the format. */
+export function formatted(
+  format: AnswerFormat,
+  { name, schema: bounded, messages: asked }: Question,
+): { readonly messages: readonly Message[]; readonly response_format?: object } {
+  if (format === 'bounded' || format === 'json_schema') {
+    const schema = format === 'bounded' ? bounded : unbounded(bounded);
+    const json_schema = { name, schema, strict: true };
+    return { messages: asked, response_format: { type: 'json_schema', json_schema } };
+  }
+  // The schema stands in the question only where the format does not carry it.
+  const rules = `The schema of your answer:\n${JSON.stringify(bounded)}`;
+  const messages = [{ role: 'system', content: rules } as const, ...asked];
+  return { messages, ...(format === 'json_object' && { response_format: { type: format } }) };
 }
 
 /** The headers of every request; a local model needs no key. */
@@ -68,6 +82,8 @@ export async function beginningOf(response: Response, most: number): Promise<str
 /** The most tokens of an answer; a longer one is broken off. Several times what a generation uses (README). */
 const mostAnswerTokens = 6_000;
 const charactersOfToken = 4;
+/** How often a growing answer is checked for repetition. */
+const charactersBetweenLooks = 200;
 const mostAnswerCharacters = mostAnswerTokens * charactersOfToken;
 
 /** Returns the most tokens that a request may cost. In scripts with long characters, a token is as short as one of them. */
@@ -110,8 +126,11 @@ export class Collected {
   isCounted = false;
   text = '';
   isEnded = false;
+  /** True for an answer that would not end by itself. What it holds so far may be good. */
+  isEndless = false;
   tokensIn: number | undefined;
   tokensOut: number | undefined;
+  #nextLook = charactersBetweenLooks;
 
   add(json: string): void {
     const { success, output: part } = safeParse(partOfAnswer, json);
@@ -122,7 +141,9 @@ export class Collected {
     const [first] = part.choices ?? [];
     this.text += (first?.delta ?? first?.message)?.content ?? '';
     if (first?.finish_reason !== undefined) this.isEnded = true;
-    if (this.text.length > mostAnswerCharacters) throw new ModelFailure('unusable', 'never ends');
+    if (this.text.length < this.#nextLook) return;
+    this.#nextLook = this.text.length + charactersBetweenLooks;
+    this.isEndless = this.text.length > mostAnswerCharacters || goesInCircles(this.text);
   }
 }
 
@@ -143,6 +164,7 @@ async function readAnswer(response: Response, collected: Collected, onFirst: () 
     if (received > 800 * mostAnswerCharacters) throw new ModelFailure('unusable', 'never ends');
     if (isStream) parser.feed(text);
     else whole += text;
+    if (collected.isEndless) return;
   }
   if (!isStream) collected.add(whole);
   if (!collected.isEnded) throw new ModelFailure('unreachable', 'broke off in the middle');
@@ -169,8 +191,7 @@ export async function chat(
       signal: stop.signal,
       body: JSON.stringify({
         model: address.model,
-        messages: question.messages,
-        ...formatOf(format, question),
+        ...formatted(format, question),
         ...(format !== 'whole' && { stream: true, stream_options: { include_usage: true } }),
       }),
     });

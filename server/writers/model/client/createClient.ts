@@ -1,6 +1,6 @@
 import { createSlots } from '../../../slots.ts';
 import { nothing, type Budget } from '../../writer.ts';
-import { answerFormats, chat, Collected, costOf, mostCostOf } from './chat.ts';
+import { answerFormats, chat, Collected, costOf, formatted, mostCostOf } from './chat.ts';
 import type { AnswerFormat, ModelAddress, Question } from './chat.ts';
 import { ModelFailure, type FailureKind } from './failure.ts';
 import { withRetries } from './retrying.ts';
@@ -55,12 +55,28 @@ interface Share {
   format: { readonly index: number; readonly until: number };
 }
 
+/** What a refusal says when it is due to the format. Another one says nothing about formats. */
+const namesFormat = /format|schema|grammar|json|stream|items|length/i;
+
+/** The share of a context that the question may fill, and the characters of a token, cautiously. */
+const questionShare = 0.7;
+const charactersOfToken = 3;
+
 /** Of how many workspaces this is kept. */
 const mostShares = 1_000;
 
-export type ModelClient = ReturnType<typeof createClient>;
+export interface ModelClient {
+  readonly model: string;
+  /** The most characters of a question, if the model's context is known. */
+  readonly mostCharacters?: number | undefined;
+  /** Returns the answer to a question. The budget pays also for requests that fail, and reserves nothing for one that waits. */
+  ask(question: Question, budget: Budget): Promise<string>;
+}
 
-export function createClient(address: ModelAddress, changed: Partial<ClientLimits> = {}) {
+export function createClient(
+  address: ModelAddress,
+  changed: Partial<ClientLimits> = {},
+): ModelClient {
   const limits: ClientLimits = { ...usual, ...changed };
   const { atOnce, waiting, failuresInARow, restMs, formatMs, now } = limits;
   const slots = createSlots(atOnce, { most: waiting, full: () => new ModelFailure('full') });
@@ -80,35 +96,39 @@ export function createClient(address: ModelAddress, changed: Partial<ClientLimit
   };
 
   const askAs = async (format: AnswerFormat, question: Question, budget: Budget, share: Share) => {
-    const settle = await budget.reserve(mostCostOf(question.messages));
+    const { messages } = formatted(format, question);
+    const settle = await budget.reserve(mostCostOf(messages));
     const collected = new Collected();
     try {
       await share.throughCircuit(() => chat(address, question, format, limits, collected));
       return collected.text;
     } finally {
-      await settle(collected.isCounted ? costOf(question.messages, collected) : nothing);
+      await settle(collected.isCounted ? costOf(messages, collected) : nothing);
     }
   };
 
   const askDown = async (question: Question, budget: Budget): Promise<string> => {
     const share = shareOf(budget.workspace);
     const known = now() < share.format.until ? share.format.index : 0;
+    let isFormatRefused = true;
     for (let at = known; ; at += 1) {
       const format = answerFormats[at] ?? 'whole';
       try {
         const answer = await withRetries(() => askAs(format, question, budget, share), limits);
-        if (at > known) share.format = { index: at, until: now() + formatMs };
+        if (at > known && isFormatRefused) share.format = { index: at, until: now() + formatMs };
         return answer;
       } catch (error) {
         if (format === 'whole' || !isOneOf(error, ['refused'])) throw error;
+        isFormatRefused &&= namesFormat.test(error.detail);
       }
     }
   };
 
   return {
     model: address.model,
-    /** Returns the answer to a question. The budget pays also for requests that fail, and reserves nothing for one that waits. */
-    ask: (question: Question, budget: Budget) =>
-      slots.run(budget.workspace, () => askDown(question, budget)),
+    mostCharacters:
+      address.contextTokens &&
+      Math.floor(address.contextTokens * questionShare * charactersOfToken),
+    ask: (question, budget) => slots.run(budget.workspace, () => askDown(question, budget)),
   };
 }

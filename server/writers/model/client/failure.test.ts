@@ -11,7 +11,7 @@ const ways: Readonly<Record<FailureKind, RegExp>> = {
   wrongKey: /can mend OPENAI_API_KEY\.$/,
   unknownModel: /can mend OPENAI_MODEL\.$/,
   refused: /Whoever runs this server finds why in its log\.$/,
-  unusable: /Try again\.$/,
+  unusable: /try one of 4 billion parameters or more\.$/,
   full: /^Too many requests wait/,
   resting: /rests for a minute\. Try again then\.$/,
 };

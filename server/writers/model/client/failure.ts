@@ -15,7 +15,8 @@ const words = {
     'The model’s service does not know the model. Whoever runs this server can mend OPENAI_MODEL.',
   refused:
     'The model’s service refuses the request. Whoever runs this server finds why in its log.',
-  unusable: 'What the model wrote cannot be used. Try again.',
+  unusable:
+    'The model wrote nothing that could be used. It may be too small: try one of 4 billion parameters or more.',
   full: 'Too many requests wait for the model. Try again in a minute.',
   resting: 'The model failed five times in a row and rests for a minute. Try again then.',
 } as const;

@@ -7,6 +7,12 @@ const endings = /(?:ings?|ies|ers?|edly|ed|es|en|ly|y|e|s)$/u;
 
 const stem = (word: string): string => (word.length > 4 ? word.replace(endings, '') : word);
 
+/** The stems of the words of a text that say something: short ones are mostly grammar. */
+export function stemsOf(text: string): ReadonlySet<string> {
+  const { words } = prepared(text);
+  return new Set([...words].filter((word) => word.length > 3).map(stem));
+}
+
 /** A name prepared for comparing: its words, each once, and all their stems. */
 function prepared(name: string) {
   const words = new Set<string>();

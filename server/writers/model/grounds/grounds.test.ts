@@ -5,7 +5,8 @@ import { figuresIn, withoutInvented } from './figures.ts';
 import { isOtherLanguage, languageOf, languageToWrite } from './language.ts';
 import { findQuote, searchable } from './quotes.ts';
 
-const about = 'We started in 2014 with one oven.\nToday “forty cafés”  order from us every night.';
+const about =
+  'We started in 2014 with one oven.\nToday “forty cafés”  order from us every night. We bake – by hand — for cafés.';
 const sources = searchable([
   { url: 'https://crumb.example/about', text: about },
   { text: 'We bake bread for cafés.' },
@@ -18,6 +19,9 @@ describe('a quote', () => {
     ['started in 2014 with one', 'started in 2014 with one'],
     ['Today "forty cafés" order from us', 'Today “forty cafés” order from us'],
     ['one oven. Today «forty cafés» order', 'one oven. Today “forty cafés” order'],
+    ['WE STARTED in 2014 with one oven', 'We started in 2014 with one oven'],
+    ['We started … “forty cafés” order from us [...] night', 'forty cafés” order from us'],
+    ['We bake — by hand – for cafés', 'We bake – by hand — for cafés'],
   ])('is found, spelled as it is there: %j', (claimed, quote) => {
     expect(findQuote(claimed, sources)).toEqual({ quote, url: 'https://crumb.example/about' });
   });
@@ -30,10 +34,9 @@ describe('a quote', () => {
 
   it.each([
     'We started in 2013 with one oven.',
-    'we started in 2014 with one oven.',
     'We started in 2014 with one ov',
     'tarted in 2014 with one oven',
-    'We started … with one oven.',
+    'We started … one oven.',
     'Today forty cafes order from us',
     'one oven',
     'in',

@@ -11,8 +11,18 @@ type FoundQuote = Omit<Evidence, 'field'>;
 
 const double = /[“”„‟«»″＂]/;
 const single = /[‘’‚‛‹›′＇]/;
+const dash = /[‐‑‒–—―−]/;
 
-/** A text with white space and quotation marks normalised, and the original position of each character. */
+function plainSign(sign: string): string {
+  if (double.test(sign)) return '"';
+  if (single.test(sign)) return "'";
+  if (dash.test(sign)) return '-';
+  const lower = sign.toLowerCase();
+  // The position of each character must stay.
+  return lower.length === 1 ? lower : sign;
+}
+
+/** A text in lower case with white space, quotation marks and dashes normalised, and the original position of each character. */
 function folded(text: string): { readonly text: string; readonly at: readonly number[] } {
   // Joined once: reading the end of a growing text would copy it each time.
   const signs: string[] = [];
@@ -21,7 +31,7 @@ function folded(text: string): { readonly text: string; readonly at: readonly nu
     const sign = text.charAt(index);
     const isSpace = /\s/.test(sign);
     if (isSpace && (signs.at(-1) ?? ' ') === ' ') continue;
-    signs.push(isSpace ? ' ' : double.test(sign) ? '"' : single.test(sign) ? "'" : sign);
+    signs.push(isSpace ? ' ' : plainSign(sign));
     at.push(index);
   }
   return { text: signs.join(''), at };
@@ -40,10 +50,12 @@ const hasNoSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 const saysEnough = (quote: string): boolean =>
   hasNoSpaces.test(quote) ? quote.length >= 6 : quote.length >= 12 && quote.split(' ').length >= 3;
 
-/** Finds a quote character by character. Only white space, quotation marks and surrounding punctuation may differ. */
+/** Finds a quote character by character, and returns it as it is written there. Case, white space, quotation marks, dashes and surrounding punctuation may differ; of a quote with an ellipsis, the longest part that is found counts. */
 export function findQuote(claimed: string, sources: Searchable): FoundQuote | undefined {
-  const bare = folded(claimed.slice(0, 2 * longest)).text.replace(/^[\s"'….]+|[\s"'…]+$/g, '');
-  for (const quote of new Set([bare, bare.replace(/\.+$/, '')])) {
+  const text = folded(claimed.slice(0, 2 * longest)).text;
+  const parts = text.split(/\[?(?:…|\.{3,})\]?/).sort((one, other) => other.length - one.length);
+  const bare = [text, ...parts].map((part) => part.replace(/^[\s"'….]+|[\s"'…]+$/g, ''));
+  for (const quote of new Set(bare.flatMap((part) => [part, part.replace(/\.+$/, '')]))) {
     if (!saysEnough(quote) || quote.length > longest) continue;
     for (const source of sources) {
       const start = wholeWordsAt(source, quote);
@@ -77,15 +89,16 @@ const contracted = /^(?:[stdm]|re|ve|ll)(?![\p{L}\p{N}])/iu;
 /** True for a position in the middle of a word, a number like 1.5 or 5,000, a contraction like can't, or a name like O'Brien. */
 function isInsideWord({ text: written, folded: { text, at } }: Searchable[number], here: number) {
   const signAt = (index: number) => text.charAt(index);
+  const writtenAt = (index: number) => written.charAt(at[index] ?? -1);
   const [before, after] = [signAt(here - 1), signAt(here)];
   const isWord = (sign: string) => isLetter(sign) || isNumeral(sign);
   if (isWord(before) && isWord(after)) return !hasNoSpaces.test(before + after);
   // The sign may stand on either side of the position.
   return [here - 1, here].some((index) => {
     const [one, other] = [signAt(index - 1), signAt(index + 1)];
-    if (isNumeral(one) && isNumeral(other)) return inNumber.test(written.charAt(at[index] ?? -1));
+    if (isNumeral(one) && isNumeral(other)) return inNumber.test(writtenAt(index));
     if (signAt(index) !== "'" || !isLetter(one)) return false;
-    const isName = isCapital(one) && isCapital(other);
+    const isName = isCapital(writtenAt(index - 1)) && isCapital(writtenAt(index + 1));
     return isName || contracted.test(text.slice(index + 1, index + 4));
   });
 }
