@@ -1,10 +1,11 @@
 import { join, relative } from 'node:path';
 import { appOrigin, workspaceOrigin } from '#server/http/hosts.ts';
 import { createServer, type ServerOptions } from '#server/http/server.ts';
-import { ratesIn, suggestionSettings } from '#server/settings.ts';
+import { ratesIn, suggestionSettings, type SuggestionSettings } from '#server/settings.ts';
 import { ask } from '#server/testing/loopback.ts';
 import { appFolder } from './appBuild.ts';
-import { findLocalModel, type LocalModel } from './localModel.ts';
+import { findLocalModel } from './localModel.ts';
+import { embedModel } from './model/embeddedModel.ts';
 import { root } from './process.ts';
 import { readArguments } from './sandboxArguments.ts';
 
@@ -17,12 +18,8 @@ function shortPath(folder: string): string {
   return inside.startsWith('..') ? folder : inside;
 }
 
-/** Prints the addresses, the data folder and the model that was found. */
-async function announce(
-  port: number,
-  dataFolder: string,
-  found: LocalModel | undefined,
-): Promise<void> {
+/** Prints the addresses, the data folder and what writes the suggestions. */
+async function announce(port: number, dataFolder: string, by: string | undefined): Promise<void> {
   const { text } = await ask(`${appOrigin(port)}/api/demo/check`);
   const demo = text.includes('true')
     ? workspaceOrigin('demo', port)
@@ -33,10 +30,55 @@ async function announce(
   Sign in and make a workspace   ${appOrigin(port)}
   The demo workspace             ${demo}
   Without a workspace's address  http://localhost:${port}
-${found ? `\n  ${found.model} writes the suggestions, by ${found.server} on this machine. MODEL=none npm start: samples instead.\n` : ''}
+${by ? `\n  ${by}\n` : ''}
   Any email address signs in. Data is kept in ${shortPath(dataFolder)}; npm start -- --reset starts empty.
   Stop with Ctrl+C.
 `);
+}
+
+const say = (line: string) => console.log(line);
+
+/** The context of a model on this machine that is not known: most servers take as much without being told. */
+const usualContext = '4096';
+/** A processor answers one question at a time, and takes minutes for a long one. */
+const embeddedLimits = { atOnce: 1, firstByteMs: 300_000, wholeMs: 900_000 };
+
+interface Writing {
+  readonly suggestions: SuggestionSettings;
+  /** Says what writes the suggestions on this machine, if anything does. */
+  readonly by?: string;
+  readonly stop?: () => void;
+}
+
+/** The settings of a model: the one that is to be run, or that is set, or that is found on this machine. */
+async function writing(given: string | undefined, dataFolder: string): Promise<Writing> {
+  const { env } = process;
+  const settingsFor = (baseUrl: string, model: string, context: string) =>
+    suggestionSettings({
+      ...env,
+      OPENAI_BASE_URL: baseUrl,
+      OPENAI_MODEL: model,
+      MODEL_CONTEXT: env['MODEL_CONTEXT'] ?? context,
+    });
+  if (given !== undefined)
+    try {
+      const { baseUrl, model, contextTokens, isGone, stop } = await embedModel(given, {
+        dataFolder,
+        say,
+      });
+      const settings = settingsFor(baseUrl, model, String(contextTokens));
+      const by = `${model} writes the suggestions, on this machine.`;
+      return { suggestions: { ...settings, limits: embeddedLimits, isGone }, by, stop };
+    } catch (error) {
+      const sentence = error instanceof Error ? error.message : String(error);
+      return { suggestions: {}, by: `Suggestions are samples. ${sentence}` };
+    }
+  const found = await findLocalModel(env);
+  if (!found) return { suggestions: suggestionSettings(env) };
+  return {
+    suggestions: settingsFor(found.baseUrl, found.model, usualContext),
+    by: `${found.model} writes the suggestions, by ${found.server} on this machine. MODEL=none npm start: samples instead.`,
+  };
 }
 
 /** Ends the process with one sentence instead of a stack trace. */
@@ -70,27 +112,25 @@ export async function runSandbox({ prepare, close, ...app }: SandboxOptions): Pr
     const given = readArguments(process.argv.slice(2), process.env);
     const dataFolder = given.dataFolder ?? usualDataFolder;
     await prepare?.();
-    const found = await findLocalModel(process.env);
-    const env = found
-      ? { ...process.env, OPENAI_BASE_URL: found.baseUrl, OPENAI_MODEL: found.model }
-      : process.env;
+    const { suggestions, by, stop } = await writing(given.model, dataFolder);
     const server = createServer({
       ...given,
       ...app,
       dataFolder,
       appFolder,
-      suggestions: suggestionSettings(env),
+      suggestions,
       rates: ratesIn(process.env),
       logModel: ({ kind, failure }) => {
         if (failure !== undefined) console.warn(`The model wrote no ${kind}: ${failure}`);
       },
     });
     stopOnSignal(async () => {
+      stop?.();
       await close?.();
       await server.stop();
     });
     await server.start();
-    await announce(server.port, dataFolder, found);
+    await announce(server.port, dataFolder, by);
   } catch (error) {
     giveUp(error);
   }

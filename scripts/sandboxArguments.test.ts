@@ -16,8 +16,9 @@ describe('readArguments', () => {
     });
   });
 
-  it('can use another data folder', () => {
+  it('can use another data folder, and run a model', () => {
     expect(readArguments(['--data', '/somewhere/else'], {}).dataFolder).toBe('/somewhere/else');
+    expect(readArguments(['--model', 'hf:a/b:Q4'], {}).model).toBe('hf:a/b:Q4');
   });
 
   it.each([

@@ -10,19 +10,22 @@ export interface SandboxArguments {
   readonly seed?: 'demo' | 'none';
   /** The data folder; `.data` by default. */
   readonly dataFolder?: string;
+  /** A model to run: a file, or an `hf:` address. */
+  readonly model?: string;
 }
 
 /** The default: long enough to see the waiting states, short enough to work with. */
 const usualGenerationMs = 2500;
 
 const usage =
-  'Possible are: --reset, --seed demo, --seed none, --generation-ms <number>, --data <folder>, and PORT=<number> before the command.';
+  'Possible are: --reset, --seed demo, --seed none, --generation-ms <number>, --data <folder>, --model <file or hf: address>, and PORT=<number> before the command.';
 
 const options = {
   reset: { type: 'boolean' },
   seed: { type: 'string' },
   'generation-ms': { type: 'string' },
   data: { type: 'string' },
+  model: { type: 'string' },
 } as const;
 
 /** Parses the command line; an unknown option is an error that lists the valid ones. */
@@ -38,6 +41,7 @@ export function readArguments(args: readonly string[], env: Environment): Sandbo
     generationMs: numberIn(given['generation-ms'], '--generation-ms', usualGenerationMs, 3_600_000),
     ...(seed ? { seed } : {}),
     ...(given.data ? { dataFolder: resolve(given.data) } : {}),
+    ...(given.model ? { model: given.model } : {}),
   };
 }
 

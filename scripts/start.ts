@@ -5,6 +5,7 @@
  *   npm start -- --seed demo                fills the demo workspace, as the first start does
  *   npm start -- --generation-ms 0          generation without waiting
  *   npm start -- --data <folder>            keeps its data there instead of in .data
+ *   npm start -- --model <file.gguf>        has this model write the suggestions, on this machine; or an address like hf:user/model:Q4_K_M
  */
 import { buildWhenStale } from './appBuild.ts';
 import { runSandbox } from './runSandbox.ts';

@@ -45,6 +45,8 @@ export interface SuggestionSettings extends Pick<Context, 'dailyTokens' | 'daily
   readonly allowsLoopback?: boolean | undefined;
   /** The model's time limits and retries; a proof shortens them. */
   readonly limits?: Partial<ClientLimits>;
+  /** True once the model is gone for good: samples take its place. */
+  readonly isGone?: () => boolean;
   /** Set when the settings of the model are wrong: one sentence that says what to do. */
   readonly problem?: string;
   readonly keywords?: SourceAddress | undefined;
@@ -158,7 +160,8 @@ function modelIn(env: Environment): SuggestionSettings {
   if (model === undefined)
     throw new SettingError('OPENAI_BASE_URL is set without OPENAI_MODEL: name the model to ask.');
   const apiKey = given(env, 'OPENAI_API_KEY');
-  return { dailyTokens, allowsLoopback, model: { baseUrl, model, apiKey } };
+  const contextTokens = wholeIn(env, 'MODEL_CONTEXT', 2_048, 10_000_000);
+  return { dailyTokens, allowsLoopback, model: { baseUrl, model, apiKey, contextTokens } };
 }
 
 function keywordsIn(env: Environment, hasModel: boolean): SuggestionSettings {

@@ -17,6 +17,16 @@ it('with a model websites are read, within the limit of a day', () => {
   expect([typeof reader?.read, dailyTokens]).toEqual(['function', 5]);
 });
 
+it('samples take the place of a model that is gone', async () => {
+  let gone = false;
+  const { writer } = suggesting({ model, limits: { attempts: 1 }, isGone: () => gone }, () => {});
+  const profile = { name: 'Crumb', website: '', size: '1-10', description: 'Bread.' } as const;
+  const usps = () => writer.list('usps', { profile, there: [], icpTitles: [], count: 1 });
+  await expect(usps()).rejects.toThrow('The model cannot be reached.');
+  gone = true;
+  expect((await usps()).items).toMatchObject([{ sample: true }]);
+});
+
 it.each([
   [{}, []],
   [{ problem: 'OPENAI_MODEL is missing.' }, ['OPENAI_MODEL is missing.']],

@@ -5,16 +5,29 @@ import { modelProblem } from './writers/model/client/chat.ts';
 import { createClient } from './writers/model/client/createClient.ts';
 import { modelWriter } from './writers/model/modelWriter.ts';
 import type { LogModel } from './writers/model/write.ts';
+import type { Writer } from './writers/writer.ts';
 import { samples } from './writers/samples.ts';
 
 /** How many tokens a workspace, and a person, may use per day by default: more than a hundred generations. */
 const usualDailyTokens = 200_000;
 
-export function suggesting(settings: SuggestionSettings, log: LogModel) {
-  const { model, keywords, limits, allowsLoopback = false } = settings;
-  if (!model) return { writer: samples };
+/** Writes samples once the model is gone. */
+const whileThere = (writer: Writer, isGone: () => boolean): Writer => {
+  const present = () => (isGone() ? samples : writer);
   return {
-    writer: modelWriter(createClient(model, limits), log),
+    list: (kind, order) => present().list(kind, order),
+    field: (order) => present().field(order),
+    people: (order) => present().people(order),
+    letters: (order) => present().letters(order),
+  };
+};
+
+export function suggesting(settings: SuggestionSettings, log: LogModel) {
+  const { model, keywords, limits, isGone, allowsLoopback = false } = settings;
+  if (!model) return { writer: samples };
+  const writer = modelWriter(createClient(model, limits), log);
+  return {
+    writer: isGone ? whileThere(writer, isGone) : writer,
     reader: createSiteReader({ allowsLoopback }),
     dailyTokens: settings.dailyTokens ?? usualDailyTokens,
     keywordSource: keywords && createKeywordSource(keywords),
