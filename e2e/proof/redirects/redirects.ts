@@ -3,7 +3,7 @@ import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { nextIn } from '#state/session/createSession.ts';
-import { payloads } from '../hostile/payloads.ts';
+import { payloads } from './payloads.ts';
 import { caseOf, type Proof } from '../proof.ts';
 
 const origin = 'http://demo.app.localhost:5173';

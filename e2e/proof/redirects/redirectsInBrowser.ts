@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { safePath } from '#domain/pages/safePath.ts';
 import type { Visitor } from '../../driver/visitor.ts';
 import { startProductAndBrowser } from '../../driver/testProduct.ts';
-import { sample } from '../hostile/payloads.ts';
+import { sample } from './payloads.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 
 /** How many payloads are tested in a browser. */
