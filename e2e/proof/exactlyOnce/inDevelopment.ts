@@ -1,11 +1,11 @@
 import type { CallName } from '#api/contract/paths.ts';
 import { createDevApp } from '#scripts/devApp.ts';
-import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
-import { openScene } from '../faults/faultEntry.ts';
-import { businessForm } from '../faults/faultEntryForms.ts';
-import { fillIn } from '../faults/faultForms.ts';
-import { countCall } from '../faults/faultScene.ts';
+import type { TestProduct } from '../../driver/testProduct.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
+import { startDemo } from './demo.ts';
+import { businessForm } from './entryForms.ts';
+import { fillIn } from './form.ts';
+import { countCall, openScene } from './scene.ts';
 
 /** The calls that start by themselves once a business is saved. */
 const calls = [
@@ -38,14 +38,14 @@ export const exactlyOnceInDevelopment: Proof = {
   name: 'exactly once, in development',
   async run() {
     const devApp = createDevApp();
-    const product = await startProductAndBrowser({
+    const demo = await startDemo({
       generationMs: 200,
       makeServeApp: devApp.makeServeApp,
     });
     const cases: Case[] = [];
     try {
-      await warmUp(product);
-      const scene = await openScene(product, businessForm);
+      await warmUp(demo.product);
+      const scene = await openScene(demo, businessForm);
       scene.ada.allowConsole(/./);
       const { page } = scene;
       const isDevelopment = await page.evaluate(
@@ -69,7 +69,7 @@ export const exactlyOnceInDevelopment: Proof = {
         cases.push(await caseOf(call, () => expectSame('requests', asked(), 1)));
       await scene.ada.close();
     } finally {
-      await product.close();
+      await demo.product.close();
       await devApp.close();
     }
     return cases;

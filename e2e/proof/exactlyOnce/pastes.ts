@@ -1,10 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
-import { breakCall, type Place, type Scene } from '../faults/faultScene.ts';
-import { faultKinds, type FaultKind } from '../faults/faults.ts';
 import { expectSame, until } from '../proof.ts';
-
-const slow = faultKinds.find(({ name }) => name === 'slow, 6 s') as FaultKind;
+import { counted, type Place, type Row } from './scene.ts';
 
 /** A list with a paste dialog. */
 interface Paste extends Place {
@@ -15,7 +12,7 @@ interface Paste extends Place {
 const table = (name: string) => (page: Page) => page.getByRole('table', { name });
 
 /** The lists whose paste continues when the page is left. */
-export const pastes: readonly Paste[] = [
+const pastes: readonly Paste[] = [
   {
     area: 'keywords',
     path: '/keyword-research',
@@ -39,8 +36,6 @@ export const pastes: readonly Paste[] = [
   },
 ];
 
-let times = 0;
-
 async function fillIn(page: Page, { area, lineOf }: Paste, name: string): Promise<Locator> {
   await page.getByRole('button', { name: t('list.paste'), exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -56,28 +51,25 @@ const isOver = (page: Page) =>
   );
 
 /** Leaves a page while rows are added: one request for each row. */
-export const pasteAttempts = (paste: Paste) => [
-  {
-    name: 'the page left while its rows are added',
-    check: async (scene: Scene) => {
-      const { page, ada } = scene;
-      times += 1;
-      const submit = await fillIn(page, paste, `Left ${times}`);
-      const broken = await breakCall(scene, paste.call, slow);
-      try {
-        await submit.click();
-        await until(async () => expectSame('requests', broken.asked(), 1));
-        await ada.goInside('/dashboard');
-        await page.getByText(t('work.adding'), { exact: true }).waitFor();
-        broken.release();
-        await isOver(page);
-        await ada.goInside(paste.path);
-        await paste.ready(page).waitFor();
-        expectSame('requests', broken.asked(), 1);
-      } finally {
-        broken.release();
-        await broken.heal();
-      }
+export const pasteRows: readonly Row[] = pastes.map((paste) => ({
+  ...paste,
+  attempts: [
+    {
+      name: 'the page left while its rows are added',
+      check: async (scene) => {
+        const { page, ada } = scene;
+        const submit = await fillIn(page, paste, 'Left alone');
+        await counted(scene, paste.call, async (letGo, asked) => {
+          await submit.click();
+          await until(async () => expectSame('requests', asked(), 1));
+          await ada.goInside('/dashboard');
+          await page.getByText(t('work.adding'), { exact: true }).waitFor();
+          letGo();
+          await isOver(page);
+          await ada.goInside(paste.path);
+          await paste.ready(page).waitFor();
+        });
+      },
     },
-  },
-];
+  ],
+}));

@@ -1,10 +1,6 @@
-import { asked, counted, leaveAndReturn, type Attempt, type Row } from './exactlyOnceScene.ts';
-import { enterInField, pressWays, type Way } from './exactlyOnceWays.ts';
-import { reset } from '../faults/faultEntry.ts';
-import { businessForm } from '../faults/faultEntryForms.ts';
-import { fieldIn, fillIn, type Form } from '../faults/faultForms.ts';
-import { countCall } from '../faults/faultScene.ts';
-import { expectSame } from '../proof.ts';
+import { fieldIn, fillIn, type Form } from './form.ts';
+import { counted, inTwoTabs, leaveAndReturn, reset, type Attempt, type Row } from './scene.ts';
+import { enterInField, pressWays, type Way } from './ways.ts';
 
 /** Returns the row of a form: it is sent more often than intended. */
 export function formRow(form: Form): Row {
@@ -35,7 +31,7 @@ export function formRow(form: Form): Row {
       await fillIn(scene, form);
       await counted(scene, form.call, async (letGo) => {
         await form.submit(page).click();
-        await leaveAndReturn(page);
+        await leaveAndReturn(scene);
         letGo();
         await form.ready(page).waitFor();
       });
@@ -48,7 +44,7 @@ export function formRow(form: Form): Row {
       ...pressWays.map((way) => send(way, 'button')),
       send(enterInField, 'field'),
       ...(form.leavesPage ? [] : [inTheMiddle]),
-      ...(form === businessForm ? [sentAgain(form), sentInTwoTabs(form)] : []),
+      ...(form.outlivesPage ? [sentAgain(form), sentInTwoTabs(form)] : []),
     ],
   };
 }
@@ -62,7 +58,7 @@ const sentAgain = (form: Form): Attempt => ({
     await fillIn(scene, form);
     await counted(scene, form.call, async (letGo) => {
       await form.submit(page).click();
-      await leaveAndReturn(page);
+      await leaveAndReturn(scene);
       await form.ready(page).waitFor();
       await form.submit(page).click();
       letGo();
@@ -74,30 +70,13 @@ const sentAgain = (form: Form): Attempt => ({
 const sentInTwoTabs = (form: Form): Attempt => ({
   name: 'in two tabs',
   check: async (scene) => {
-    const { page, ada } = scene;
     await form.open(scene);
     await fillIn(scene, form);
-    const other = await ada.context.newPage();
-    await other.goto(page.url(), { waitUntil: 'commit' });
-    await form.ready(other).waitFor();
-    const seen = countCall(other, form.call);
-    try {
-      const here = asked(scene, form.call);
-      await counted(scene, form.call, async (letGo) => {
-        await form.submit(page).click();
-        await here.once();
-        await other.bringToFront();
-        await form.submit(other).click();
-        letGo();
-        await form.expectSuccess({ ...scene, page: other });
-        await form.expectSuccess(scene);
-      });
-      here.end();
-      expectSame('requests of the other tab', seen.asked(), 0);
-    } finally {
-      seen.end();
-      await other.close();
-      await page.bringToFront();
-    }
+    await inTwoTabs(
+      scene,
+      form,
+      (tab) => form.submit(tab).click(),
+      (tab) => form.expectSuccess({ ...scene, page: tab }),
+    );
   },
 });

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright';
+import type { CallName } from '#api/contract/paths.ts';
+import { t } from '#domain/words/translate.ts';
+import { expectSame, until } from '../proof.ts';
+import { placeOf, type ListArea } from './places.ts';
+import { counted, inTwoTabs, leaveAndReturn, type Attempt, type Place, type Row } from './scene.ts';
+import { pressWays, type Way } from './ways.ts';
+
+const spare = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('button', { name: /^Delete Spare \d+$/ })
+    .first();
+const yes = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: t('general.delete'), exact: true });
+
+const isGone = (page: Page, label: string) =>
+  until(async () =>
+    expectSame(label, await page.getByRole('button', { name: label, exact: true }).count(), 0),
+  );
+
+/** Deletes a spare row; returns the label of its button. */
+async function removeOne(page: Page, { ask }: Pick<Way, 'ask'>): Promise<string> {
+  const label = (await spare(page).getAttribute('aria-label')) ?? '';
+  await spare(page).click();
+  await ask(yes(page), page);
+  return label;
+}
+
+/** A deletion asks once and sends one request. */
+function removalRow(area: Exclude<ListArea, 'contentIdeas'>, search = ''): Row {
+  const call = `${area}.remove` as CallName;
+  const answer = (way: Way): Attempt => ({
+    name: way.name,
+    check: (scene) =>
+      counted(scene, call, async (letGo) => {
+        const label = await removeOne(scene.page, way);
+        letGo();
+        await isGone(scene.page, label);
+      }),
+  });
+  const overlapping: Attempt = {
+    name: 'two rows, the second before the first is answered',
+    check: async (scene) => {
+      const { page } = scene;
+      const once = { ask: (button: ReturnType<typeof yes>) => button.click() };
+      const removeTwo = async (letGo: () => void) => {
+        const first = await removeOne(page, once);
+        await isGone(page, first);
+        const second = await removeOne(page, once);
+        for (const label of [first, second]) await isGone(page, label);
+        letGo();
+        const label = second.replace('Delete ', '');
+        await page.getByText(t('general.deleted', { label })).waitFor();
+        for (const each of [first, second]) await isGone(page, each);
+      };
+      await counted(scene, call, removeTwo, 2);
+    },
+  };
+  const { path, ready } = placeOf(area);
+  return { call, path: path + search, ready, attempts: [...pressWays.map(answer), overlapping] };
+}
+
+/** Tables draw only visible rows, so their spare rows are found by search. */
+export const removalRows: readonly Row[] = [
+  ...(['usps', 'icps', 'geographies'] as const).map((area) => removalRow(area)),
+  ...(['keywords', 'targetCompanies', 'prospects', 'users'] as const).map((area) =>
+    removalRow(area, '?q=Spare'),
+  ),
+];
+
+const more = (page: Page) =>
+  page.getByRole('button', { name: t('general.generateMore'), exact: true });
+const isBusy = async (page: Page, wanted: 'true' | null) =>
+  until(async () => expectSame('busy', await more(page).getAttribute('aria-busy'), wanted));
+
+/** Generate More on a page. */
+function generationRow(place: Place): Row {
+  const { call } = place;
+  const often = (way: Way): Attempt => ({
+    name: way.name,
+    check: (scene) =>
+      counted(scene, call, async (letGo) => {
+        await way.ask(more(scene.page), scene.page);
+        letGo();
+        await isBusy(scene.page, null);
+      }),
+  });
+  const again: Attempt = {
+    name: 'left, come back, and asked again',
+    check: async (scene) => {
+      const { page } = scene;
+      await counted(scene, call, async (letGo) => {
+        await more(page).click();
+        await leaveAndReturn(scene);
+        await place.ready(page).waitFor();
+        if ((await more(page).getAttribute('aria-busy')) === null) await more(page).click();
+        letGo();
+        await isBusy(page, null);
+      });
+    },
+  };
+  const press = async (tab: Page) => {
+    // The button of the other tab may show the first tab's run already: press it anyway.
+    await more(tab).click({ force: true });
+    await isBusy(tab, 'true');
+  };
+  const twoTabs: Attempt = {
+    name: 'in two tabs',
+    check: (scene) => inTwoTabs(scene, place, press, (tab) => isBusy(tab, null)),
+  };
+  return { ...place, attempts: [...pressWays.map(often), again, twoTabs] };
+}
+
+const lists = [
+  'usps',
+  'icps',
+  'geographies',
+  'keywords',
+  'targetCompanies',
+  'contentIdeas',
+  'prospects',
+] as const;
+
+/** More rows on each list, and one more email for each prospect. */
+export const generationRows: readonly Row[] = [
+  ...lists.map((area) => generationRow({ call: `${area}.generate`, ...placeOf(area) })),
+  generationRow({
+    call: 'emails.generate',
+    path: '/email-variations',
+    ready: (page) => page.getByRole('link', { name: t('emails.gmail'), exact: true }),
+  }),
+];
