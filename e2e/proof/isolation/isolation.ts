@@ -1,6 +1,5 @@
 import type { Rows } from '#server/rows/rows.ts';
 import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
-import { backAfterAnother, tracedPaths } from './isolationBack.ts';
 import { personWays, workspaceWays, type Way } from './isolationChanges.ts';
 import { scenes, type Scene } from './isolationPages.ts';
 import { ada, adaElsewhere, bob, type Person } from './isolationPeople.ts';
@@ -72,13 +71,10 @@ async function casesOf(way: Way, change: Change): Promise<readonly Case[]> {
 interface Task {
   readonly way: Way;
   readonly pair: readonly [Person, Person];
-  /** The pages it is tested on, if not all. */
-  readonly paths?: readonly string[];
 }
 
 const tasks: readonly Task[] = [
   ...personWays.map((way): Task => ({ way, pair: [ada, bob] })),
-  { way: backAfterAnother, pair: [ada, bob], paths: tracedPaths },
   ...workspaceWays.map((way): Task => ({ way, pair: [ada, adaElsewhere] })),
 ];
 
@@ -86,7 +82,8 @@ const tasks: readonly Task[] = [
 async function tryWay(
   product: TestProduct,
   known: Known,
-  { way, pair, paths, pages }: Task & { readonly pages: readonly Scene[] },
+  { way, pair }: Task,
+  pages: readonly Scene[],
   cases: Case[],
 ): Promise<number> {
   const { context, page } = await product.newVisitor();
@@ -99,7 +96,6 @@ async function tryWay(
     await workAs(setup, known, pair);
     let [to, from] = pair;
     for (const scene of pages) {
-      if (paths?.includes(scene.path) === false) continue;
       // oxlint-disable-next-line no-await-in-loop -- they share the browser
       cases.push(...(await casesOf(way, { ...setup, scene, from, to })));
       [from, to] = [to, from];
@@ -129,7 +125,7 @@ export const isolation: Proof = {
       for (let task = left.shift(); task; task = left.shift()) {
         const going = task;
         const found = await caseOf('a way', async () => {
-          broughtBack += await tryWay(product, known, { ...going, pages }, cases);
+          broughtBack += await tryWay(product, known, going, pages, cases);
         });
         if (found.failure !== undefined) cases.push(found);
       }

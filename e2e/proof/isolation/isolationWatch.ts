@@ -29,8 +29,6 @@ export interface Lookout {
   readonly expectOnly: (who: Person, tab?: Page) => void;
   /** A person is signing in: until `expectOnly` is called, tabs may show the marks of either person. */
   readonly expectAlso: (who: Person) => void;
-  /** Allows the browser to reload this address once, before any page can change it. */
-  readonly expectLoad: (address: string) => void;
   /**
    * Allows a person's marks at their own origin. Use it when people have different origins: the page that is being left may
    * still show its person's data after the next person is expected.
@@ -81,7 +79,6 @@ async function askerOf(request: Request): Promise<string | undefined> {
 export async function watchForLeaks(context: BrowserContext, first: Person): Promise<Lookout> {
   const phases: Phase[] = [{ since: 0, who: [first] }];
   const restored = new Set<string>();
-  const loads = new Set<string>();
   const owners = new Map<string, Person>();
   const found: Leak[] = [];
   const sent = new WeakMap<Request, number>();
@@ -117,9 +114,8 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
     sent.set(request, now);
     // Its page's origin is checked with the answer.
     const asker = request.isNavigationRequest() ? undefined : URL.parse(request.url())?.origin;
-    const isExpected = request.isNavigationRequest() && loads.delete(request.url());
     const sentText = `${request.url()} ${request.postData() ?? ''}`;
-    if (!isExpected) note('requests', sentText, tab, now, asker);
+    note('requests', sentText, tab, now, asker);
     note('requests', JSON.stringify(request.headers()), tab, now, asker);
     const token = subjectIn(request);
     const here = whoIn(tab, now, asker).map(({ email }) => email);
@@ -151,7 +147,6 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
       // Rules of single tabs stay.
       if (theirs?.tab) phases.push({ ...theirs, since: Date.now() });
     },
-    expectLoad: (address) => void loads.add(address),
     expectAt: (origin, who) => void owners.set(origin, who),
     async check(tab) {
       note('address', `${tab.url()} ${await tab.title()}`, tab);
