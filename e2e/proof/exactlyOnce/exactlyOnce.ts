@@ -3,7 +3,6 @@ import { startDemo, type Demo } from './demo.ts';
 import { businessForm, workspaceForm } from './entryForms.ts';
 import { formRow } from './formRow.ts';
 import { listForms } from './forms.ts';
-import { pasteRows } from './pastes.ts';
 import { generationRows, removalRows } from './presses.ts';
 import { openScene, reset, type Row } from './scene.ts';
 
@@ -12,7 +11,6 @@ const rows: readonly Row[] = [
   ...[...listForms, businessForm, workspaceForm].map(formRow),
   ...removalRows,
   ...generationRows,
-  ...pasteRows,
 ];
 
 /** How many pages are tested at the same time, each on its own product. */

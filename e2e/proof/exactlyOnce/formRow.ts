@@ -44,29 +44,12 @@ export function formRow(form: Form): Row {
       ...pressWays.map((way) => send(way, 'button')),
       send(enterInField, 'field'),
       ...(form.leavesPage ? [] : [inTheMiddle]),
-      ...(form.outlivesPage ? [sentAgain(form), sentInTwoTabs(form)] : []),
+      ...(form.outlivesPage ? [sentInTwoTabs(form)] : []),
     ],
   };
 }
 
-/** A request that outlives its form is joined when the form is sent again. */
-const sentAgain = (form: Form): Attempt => ({
-  name: 'left, come back, and sent again',
-  check: async (scene) => {
-    const { page } = scene;
-    await form.open(scene);
-    await fillIn(scene, form);
-    await counted(scene, form.call, async (letGo) => {
-      await form.submit(page).click();
-      await leaveAndReturn(scene);
-      await form.ready(page).waitFor();
-      await form.submit(page).click();
-      letGo();
-      await form.expectSuccess(scene);
-    });
-  },
-});
-
+/** A request that outlives its form is joined by another tab. */
 const sentInTwoTabs = (form: Form): Attempt => ({
   name: 'in two tabs',
   check: async (scene) => {

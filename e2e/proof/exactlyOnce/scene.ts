@@ -91,12 +91,11 @@ export function countCall(page: Page, call: CallName) {
   return { asked: () => count, end: () => void page.off('request', onRequest) };
 }
 
-/** Expects this number of requests from an attempt. They are answered only once it lets go, after every press. */
+/** Expects one request from an attempt. It is answered only once the attempt lets go, after every press. */
 export async function counted(
   { product, page }: Scene,
   call: CallName,
   ask: (letGo: () => void, asked: () => number) => Promise<void>,
-  wanted = 1,
 ): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { asked, end } = countCall(page, call);
@@ -105,7 +104,7 @@ export async function counted(
   const heal = product.sandbox.faults.add(slow);
   try {
     await ask(resolve, asked);
-    expectSame('requests', asked(), wanted);
+    expectSame('requests', asked(), 1);
   } finally {
     resolve();
     heal();

@@ -21,15 +21,16 @@ export interface Ids {
 }
 
 /** Adds marked rows, without their ids, which the database assigns. */
-async function fill<Name extends Table>(
+export async function fill<Name extends Table>(
   store: Rows,
   table: Name,
-  { workspace, mark }: Person,
+  { workspace, mark }: Pick<Person, 'workspace' | 'mark'>,
   owner: number,
   make: (change: object, index: number) => WireRow<Name>,
+  count = rows,
 ): Promise<readonly number[]> {
   const ids: number[] = [];
-  for (let index = 0; index < rows; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const parts = Object.entries(marked(make({}, index), mark));
     const value = Object.fromEntries(parts.filter(([field]) => field !== idFields[table]));
     ids.push((await store.insert(table, workspace, String(owner), value as Tables[Name])).id);

@@ -38,8 +38,6 @@ export interface Lookout {
   readonly check: (tab: Page) => Promise<void>;
   /** The leaks found since the last call, by place. */
   readonly takeLeaks: () => readonly Leak[];
-  /** How many pages came from the back/forward cache. */
-  readonly restoredPages: () => number;
 }
 
 /** A period in which a person's marks are allowed: in one tab, or in all tabs. */
@@ -78,7 +76,6 @@ async function askerOf(request: Request): Promise<string | undefined> {
 /** Watches every page of a browser profile and every request it sends. */
 export async function watchForLeaks(context: BrowserContext, first: Person): Promise<Lookout> {
   const phases: Phase[] = [{ since: 0, who: [first] }];
-  const restored = new Set<string>();
   const owners = new Map<string, Person>();
   const found: Leak[] = [];
   const sent = new WeakMap<Request, number>();
@@ -102,11 +99,9 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
 
   await context.addInitScript(observePage, marks);
   context.on('console', (message) => {
-    const [, kind, at, origin, text = ''] =
-      /^(canary|restored) (\d+) ?(\S*)([\s\S]*)$/.exec(message.text()) ?? [];
+    const [, at, origin, text = ''] = /^canary (\d+) ?(\S*)([\s\S]*)$/.exec(message.text()) ?? [];
     // A page from the cache reports its earlier marks again: judge them by their time.
-    if (kind === 'restored') restored.add(message.text());
-    if (kind === 'canary') note('page', text, message.page() ?? undefined, Number(at), origin);
+    if (at !== undefined) note('page', text, message.page() ?? undefined, Number(at), origin);
   });
   context.on('request', (request) => {
     const tab = pageOf(request);
@@ -165,6 +160,5 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
       note('cookies', JSON.stringify(await context.cookies(tab.url())), tab);
     },
     takeLeaks: () => found.splice(0),
-    restoredPages: () => restored.size,
   };
 }
