@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { t } from '#domain/words/translate.ts';
 import type { Person } from './isolationPeople.ts';
@@ -47,20 +47,11 @@ const forms: Readonly<Record<string, readonly [opener: string, field: string]>> 
   '/users': [t('users.add'), t('users.field.name')],
 };
 
-/** Opens a page's form and returns its first field; undefined without a form. */
-export async function openForm(tab: Page, { path }: Scene): Promise<Locator | undefined> {
+/** Opens the form of a page, if it has one, and types into it. */
+export async function typeDraft(tab: Page, { path }: Scene, { mark }: Person): Promise<void> {
   const [opener, name] = forms[path] ?? [];
-  if (opener === undefined || name === undefined) return undefined;
+  if (opener === undefined || name === undefined) return;
   await tab.getByRole('button', { name: opener, exact: true }).click();
   const field = tab.getByRole('dialog').getByRole('textbox', { name }).first();
-  await field.waitFor();
-  return field;
-}
-
-export const typedBy = ({ mark }: Person): string => `Typed into a form ${mark}`;
-
-/** Opens the form of a page and types into it. */
-export async function typeDraft(tab: Page, scene: Scene, who: Person): Promise<void> {
-  const field = await openForm(tab, scene);
-  await field?.fill(typedBy(who));
+  await field.fill(`Typed into a form ${mark}`);
 }
