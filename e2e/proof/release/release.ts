@@ -5,7 +5,7 @@ import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { t } from '#domain/words/translate.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 import { makeReleases, type Releases } from './releaseBuilds.ts';
-import { signIn, startStorageSetup, waitForHeading } from './releaseLane.ts';
+import { openAsAda, waitForHeading } from './releaseVisit.ts';
 
 /** The page of the old tab when the new release is deployed. */
 const start = '/users';
@@ -124,10 +124,9 @@ export const release: Proof = {
   async run(_say, parts) {
     const releases = await makeReleases();
     releases.serve('former');
-    const place = await startStorageSetup(releases.served);
-    const visitor = await signIn(place);
+    const { product, origin, visitor } = await openAsAda(releases.served);
     const { page } = visitor;
-    const tab = { visitor, page, origin: place.origin, loads: countLoads(page, place.origin) };
+    const tab = { visitor, page, origin, loads: countLoads(page, origin) };
     const cases: Case[] = [];
     const attempt = async (name: string, check: () => Promise<void>) => {
       if (parts.length > 0 && !parts.some((part) => name.includes(part))) return;
@@ -146,7 +145,7 @@ export const release: Proof = {
       await attempt('the frame gone', () => openWithoutMainScript(tab, releases, frame));
     } finally {
       await visitor.context.close();
-      await place.product.close();
+      await product.close();
       releases.remove();
     }
     /* oxlint-enable no-await-in-loop */

@@ -1,40 +1,25 @@
 import type { Page } from 'playwright';
 import type { Rows } from '#server/rows/rows.ts';
 import { t } from '#domain/words/translate.ts';
-import type { Visitor } from '../../driver/visitor.ts';
-import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
+import { startProductAndBrowser } from '../../driver/testProduct.ts';
 import { ada, ownerOf } from '../isolation/isolationPeople.ts';
 import { keptOf, seedEveryone } from '../isolation/isolationSeed.ts';
 import { fillLocalStorage } from '../../driver/inPage.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** A product in which Ada has worked, and her stored values. */
-export interface StorageSetup {
-  readonly product: TestProduct;
-  readonly origin: string;
-  readonly kept: Readonly<Record<string, string>>;
-}
+/** Generous, for a busy machine. */
+const patience = 60_000;
 
-export async function startStorageSetup(appFolder: string): Promise<StorageSetup> {
+/** Serves this app to Ada, who is signed in and has worked in it. */
+export async function openAsAda(appFolder: string) {
   let kept: Record<string, string> = {};
   const prepare = async (rows: Rows) => {
     const ids = (await seedEveryone(rows)).get(ada);
     if (ids) kept = { ...keptOf(ada, ids), owner: ownerOf(ada) };
   };
-  const product = await startProductAndBrowser({
-    appFolder,
-    prepare,
-    seed: 'none',
-    generationMs: 0,
-  });
-  return { product, origin: product.origins.workspace(ada.workspace), kept };
-}
-
-/** Generous, for a busy machine. */
-const patience = 60_000;
-
-/** Signs Ada in and fills her storage. */
-export async function signIn({ product, origin, kept }: StorageSetup): Promise<Visitor> {
+  const options = { prepare, appFolder, seed: 'none', generationMs: 0 } as const;
+  const product = await startProductAndBrowser(options);
+  const origin = product.origins.workspace(ada.workspace);
   const visitor = await product.newVisitor();
   visitor.context.setDefaultTimeout(patience);
   await visitor.goto(`${origin}/users`);
@@ -42,7 +27,7 @@ export async function signIn({ product, origin, kept }: StorageSetup): Promise<V
   await until(async () => expectSame('address', visitor.address(), `${origin}/users`));
   await visitor.page.locator('main h1').first().waitFor();
   await visitor.page.evaluate(fillLocalStorage, kept);
-  return visitor;
+  return { product, origin, visitor };
 }
 
 const broken = /Something went wrong|is not here yet|could not be/;
