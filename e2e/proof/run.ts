@@ -1,7 +1,6 @@
 /** `npm run proof`, or `npm run proof -- isolation`, or `npm run proof -- isolation /icps`: checks what the product promises and reports the number of cases. */
 import { fetchChromium } from '#scripts/fetchChromium.ts';
 import { exactlyOnce } from './exactlyOnce/exactlyOnce.ts';
-import { exactlyOnceInDevelopment } from './exactlyOnce/inDevelopment.ts';
 import { isolation } from './isolation/isolation.ts';
 import type { Proof } from './proof.ts';
 import { limits } from './limits/limits.ts';
@@ -14,7 +13,6 @@ import { suggestions } from './suggestions/suggestions.ts';
 const proofs: readonly Proof[] = [
   redirects,
   exactlyOnce,
-  exactlyOnceInDevelopment,
   isolation,
   release,
   releaseBundle,

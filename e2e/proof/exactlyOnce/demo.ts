@@ -4,7 +4,6 @@ import { aKeywordRow } from '#mocks/fixtures/keyword.ts';
 import { aProspectRow } from '#mocks/fixtures/prospect.ts';
 import { aTargetCompanyRow } from '#mocks/fixtures/targetCompany.ts';
 import { aUspRow } from '#mocks/fixtures/usp.ts';
-import type { SandboxOptions } from '#server/testing/sandbox.ts';
 import type { Rows } from '#server/rows/rows.ts';
 import { demoCompanyId, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
@@ -36,12 +35,12 @@ async function addSpares(rows: Rows, targetid: number): Promise<void> {
 }
 
 /** Starts the product with one company and one prospect selected, whose list is shown. */
-export async function startDemo(options: Partial<SandboxOptions> = {}): Promise<Demo> {
+export async function startDemo(): Promise<Demo> {
   let rows: Rows | undefined;
   const prepare = async (all: Rows) => {
     rows = all;
   };
-  const product = await startProductAndBrowser({ generationMs: 0, prepare, ...options });
+  const product = await startProductAndBrowser({ generationMs: 0, prepare });
   if (!rows) throw new Error('The server has no rows.');
   const [company] = await rows.list('targetCompanies', 'demo', String(demoCompanyId));
   if (!company) throw new Error('The demo has no target company.');

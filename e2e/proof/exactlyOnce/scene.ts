@@ -80,7 +80,7 @@ const endOf = (call: CallName): RegExp =>
   new RegExp(`/${paths[call].path.split('/').at(-1)}(\\?|$)`);
 
 /** Counts how often a call is made. */
-export function countCall(page: Page, call: CallName) {
+function countCall(page: Page, call: CallName) {
   const path = endOf(call);
   const { method } = paths[call];
   let count = 0;
