@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 /*
  * Texts go to the browser and back as ASCII escapes: UTF-8 cannot carry half a surrogate pair.
  */
-export const ascii = (value: unknown): string =>
+const ascii = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[^\0-~]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,

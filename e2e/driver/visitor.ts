@@ -1,8 +1,7 @@
-import { appendFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { TestRunner } from 'vitest';
 import { goBack, historyEntry, historyIndex, returnTo } from './tabHistory.ts';
-import { watchContext, type Figures } from './watchContext.ts';
+import { watchContext } from './watchContext.ts';
 
 /** How long a journey waits for the product; generous, for a busy machine. */
 export const waitOptions = { timeout: 60_000, interval: 50 };
@@ -36,12 +35,6 @@ export interface Visitor {
   readonly localStorageValues: () => Promise<Record<string, string>>;
   /** Closes the browser profile; fails on unexpected console errors, warnings and requests. */
   readonly close: () => Promise<void>;
-}
-
-/** Appends the figures to the file named by JOURNEY_FIGURES; `npm run proof -- journeys` adds them up. */
-function writeFigures(figures: Figures): void {
-  const file = process.env['JOURNEY_FIGURES'];
-  if (file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`);
 }
 
 /** The report of a failed journey: the last events, and what each tab shows. */
@@ -109,7 +102,6 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
       await Promise.all(context.pages().map((tab) => tab.unrouteAll({ behavior: 'ignoreErrors' })));
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
-      writeFigures(watched.figures());
       if (problems.length > 0)
         throw new Error(`Unexpected in the browser:\n${problems.join('\n')}`);
     },

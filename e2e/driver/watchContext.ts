@@ -6,18 +6,8 @@ export interface WatchedContext {
   readonly allow: (pattern: RegExp) => void;
   /** Errors, warnings, policy violations and requests to other machines that are not allowed. */
   readonly problems: () => readonly string[];
-  readonly figures: () => Figures;
   /** The last events in the browser, oldest first, each with its time: for the report of a failure. */
   readonly lastEvents: () => readonly string[];
-}
-
-/** Counts over the life of the browser profile. */
-export interface Figures {
-  readonly requests: number;
-  /** Requests to other machines. */
-  readonly foreign: number;
-  /** Violations of the content security policy. */
-  readonly violations: number;
 }
 
 /** Enough to show what led to a failure. */
@@ -57,7 +47,6 @@ export async function watchContext(context: BrowserContext): Promise<WatchedCont
   const noteRequest = (request: Request, what: string) => {
     if (isWorthNoting(request)) note(`${request.method()} ${shortUrl(request.url())}: ${what}`);
   };
-  let requests = 0;
   await context.addInitScript(reportViolations);
   context.on('console', (message) => {
     if (isProblem(message))
@@ -75,7 +64,6 @@ export async function watchContext(context: BrowserContext): Promise<WatchedCont
     noteRequest(response.request(), `answered ${response.status()}`),
   );
   context.on('request', (request) => {
-    requests += 1;
     noteRequest(request, 'sent');
     const { hostname, protocol } = new URL(request.url());
     const isHere = hostname === 'localhost' || hostname.endsWith('.localhost');
@@ -85,10 +73,5 @@ export async function watchContext(context: BrowserContext): Promise<WatchedCont
     allow: (pattern) => void allowed.push(pattern),
     problems: () => problems.filter((text) => !allowed.some((pattern) => pattern.test(text))),
     lastEvents: () => events,
-    figures: () => ({
-      requests,
-      foreign: problems.filter((text) => text.startsWith('request to ')).length,
-      violations: problems.filter((text) => text.includes('policy violation: ')).length,
-    }),
   };
 }

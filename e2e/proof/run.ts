@@ -1,13 +1,10 @@
-/** `npm run proof`, or `npm run proof -- faults`, or `npm run proof -- faults /icps`: checks what the product promises and reports the number of cases. */
+/** `npm run proof`, or `npm run proof -- isolation`, or `npm run proof -- isolation /icps`: checks what the product promises and reports the number of cases. */
 import { fetchChromium } from '#scripts/fetchChromium.ts';
 import { exactlyOnce } from './exactlyOnce/exactlyOnce.ts';
-import { exactlyOnceInDevelopment } from './exactlyOnce/exactlyOnceInDevelopment.ts';
 import { isolation } from './isolation/isolation.ts';
-import { hostile } from './hostile/hostile.ts';
 import type { Proof } from './proof.ts';
 import { limits } from './limits/limits.ts';
-import { redirects } from './redirects/redirects.ts';
-import { redirectsInBrowser } from './redirects/redirectsInBrowser.ts';
+import { redirects } from './redirects.ts';
 import { release } from './release/release.ts';
 import { releaseBundle } from './release/releaseBundle.ts';
 import { server } from './server/server.ts';
@@ -15,10 +12,7 @@ import { suggestions } from './suggestions/suggestions.ts';
 
 const proofs: readonly Proof[] = [
   redirects,
-  redirectsInBrowser,
   exactlyOnce,
-  exactlyOnceInDevelopment,
-  hostile,
   isolation,
   release,
   releaseBundle,

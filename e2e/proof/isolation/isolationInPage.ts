@@ -28,10 +28,8 @@ export function observePage(marks: readonly string[]): void {
         tell(target.getAttribute(attributeName) ?? '', `${attributeName} of ${target.nodeName}`);
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    console.debug(`restored ${Date.now()}`);
-    // Check before the first paint.
-    requestAnimationFrame(() => look(document.documentElement));
+    // Check a page from the back/forward cache before its first paint.
+    if (persisted) requestAnimationFrame(() => look(document.documentElement));
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { workspacePages } from '#domain/pages/workspacePages.ts';
-import { faultPages } from '../faults/faultPages.ts';
+import { t } from '#domain/words/translate.ts';
 import type { Person } from './isolationPeople.ts';
 import { expectSame, until, within } from '../proof.ts';
 
@@ -37,23 +37,21 @@ export async function seesOwn(tab: Page, { path, isPlain }: Scene, who: Person):
   }, patience);
 }
 
-const formOf = (path: string) => faultPages.find((page) => page.path === path)?.form;
+/** The button that opens the form of a page, and the form's first field. */
+const forms: Readonly<Record<string, readonly [opener: string, field: string]>> = {
+  '/usps': [t('general.addCustom'), t('usps.field.title')],
+  '/icps': [t('general.addCustom'), t('icps.field.title')],
+  '/geos': [t('general.addCustom'), t('geos.field.region')],
+  '/keyword-research': [t('general.addCustom'), t('keywords.add.keyword')],
+  '/target-companies': [t('general.addCustom'), t('targetCompanies.field.name')],
+  '/users': [t('users.add'), t('users.field.name')],
+};
 
-/** Opens a page's form and returns its first field; undefined without a form. */
-export async function openForm(tab: Page, { path }: Scene): Promise<Locator | undefined> {
-  const form = formOf(path);
-  const [label] = Object.keys(form?.fields ?? {});
-  if (!form || label === undefined) return undefined;
-  await tab.getByRole('button', { name: form.open, exact: true }).click();
-  const field = tab.getByRole('dialog').getByRole('textbox', { name: label }).first();
-  await field.waitFor();
-  return field;
-}
-
-export const typedBy = ({ mark }: Person): string => `Typed into a form ${mark}`;
-
-/** Opens the form of a page and types into it. */
-export async function typeDraft(tab: Page, scene: Scene, who: Person): Promise<void> {
-  const field = await openForm(tab, scene);
-  await field?.fill(typedBy(who));
+/** Opens the form of a page, if it has one, and types into it. */
+export async function typeDraft(tab: Page, { path }: Scene, { mark }: Person): Promise<void> {
+  const [opener, name] = forms[path] ?? [];
+  if (opener === undefined || name === undefined) return;
+  await tab.getByRole('button', { name: opener, exact: true }).click();
+  const field = tab.getByRole('dialog').getByRole('textbox', { name }).first();
+  await field.fill(`Typed into a form ${mark}`);
 }

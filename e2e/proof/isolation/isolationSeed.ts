@@ -7,7 +7,7 @@ import { aTargetCompanyRow } from '#mocks/fixtures/targetCompany.ts';
 import { aUspRow } from '#mocks/fixtures/usp.ts';
 import { aUserRow } from '#mocks/fixtures/workspaceUser.ts';
 import type { Rows } from '#server/rows/rows.ts';
-import type { Table, Tables } from '#server/rows/tables.ts';
+import { idFields, type Table, type Tables, type WireRow } from '#server/rows/tables.ts';
 import { everyone, marked, profileOf, type Person } from './isolationPeople.ts';
 
 /** How many rows each list has. */
@@ -20,26 +20,20 @@ export interface Ids {
   readonly prospects: readonly number[];
 }
 
-/** A row without its id, which the database assigns. */
-function without<Field extends string, Value extends Readonly<Record<Field, unknown>>>(
-  field: Field,
-  value: Value,
-): Omit<Value, Field> {
-  const { [field]: _gone, ...rest } = value;
-  return rest;
-}
-
-async function fill<Name extends Table>(
+/** Adds marked rows, without their ids, which the database assigns. */
+export async function fill<Name extends Table>(
   store: Rows,
   table: Name,
-  who: Person,
-  owner: string,
-  make: (index: number) => Tables[Name],
+  { workspace, mark }: Pick<Person, 'workspace' | 'mark'>,
+  owner: number,
+  make: (change: object, index: number) => WireRow<Name>,
+  count = rows,
 ): Promise<readonly number[]> {
   const ids: number[] = [];
-  for (let index = 0; index < rows; index += 1) {
-    const value = marked(make(index), who.mark);
-    ids.push((await store.insert(table, who.workspace, owner, value)).id);
+  for (let index = 0; index < count; index += 1) {
+    const parts = Object.entries(marked(make({}, index), mark));
+    const value = Object.fromEntries(parts.filter(([field]) => field !== idFields[table]));
+    ids.push((await store.insert(table, workspace, String(owner), value as Tables[Name])).id);
   }
   return ids;
 }
@@ -50,34 +44,27 @@ async function seedWorkspace(store: Rows, workspace: string): Promise<void> {
   const about = { company: `Company ${mark}`, domain: workspace, fullName: `Owner ${mark}` };
   await store.names.put('workspaces', workspace, workspace, about);
   await store.names.put('open', workspace, workspace, true);
-  for (let index = 0; index < rows; index += 1)
-    await store.insert('users', workspace, '', {
-      ...marked(without('id', aUserRow({}, index)), mark),
-      email: `user${index}@${mark}.example`,
-    });
+  for (let index = 0; index < rows; index += 1) {
+    const { name, role } = marked(aUserRow({}, index), mark);
+    const email = `user${index}@${mark}.example`;
+    await store.insert('users', workspace, '', { name, role, email });
+  }
 }
 
 /** All rows a person can have in a workspace. */
 async function seedPerson(store: Rows, who: Person): Promise<Ids> {
   const { id: company } = await store.insert('companies', who.workspace, '', profileOf(who));
-  const owner = String(company);
-  await fill(store, 'usps', who, owner, (n) => without('uspid', aUspRow({}, n)));
-  await fill(store, 'icps', who, owner, (n) => without('icpid', anIcpRow({}, n)));
-  await fill(store, 'geographies', who, owner, (n) => without('geoid', aGeographyRow({}, n)));
-  await fill(store, 'keywords', who, owner, (n) => without('keywordid', aKeywordRow({}, n)));
-  await fill(store, 'contentIdeas', who, owner, (n) =>
-    without('contentideaid', aContentIdeaRow({}, n)),
-  );
-  const targets = await fill(store, 'targetCompanies', who, owner, (n) =>
-    without('targetid', aTargetCompanyRow({}, n)),
-  );
+  await fill(store, 'usps', who, company, aUspRow);
+  await fill(store, 'icps', who, company, anIcpRow);
+  await fill(store, 'geographies', who, company, aGeographyRow);
+  await fill(store, 'keywords', who, company, aKeywordRow);
+  await fill(store, 'contentIdeas', who, company, aContentIdeaRow);
+  const targets = await fill(store, 'targetCompanies', who, company, aTargetCompanyRow);
   const prospects: number[] = [];
-  for (const targetid of targets)
-    prospects.push(
-      ...(await fill(store, 'prospects', who, String(targetid), (n) =>
-        without('prospectid', aProspectRow({ targetid }, n)),
-      )),
-    );
+  for (const targetid of targets) {
+    const make = (_: object, index: number) => aProspectRow({ targetid }, index);
+    prospects.push(...(await fill(store, 'prospects', who, targetid, make)));
+  }
   for (const prospectid of prospects) {
     const letters = [1, 2, 3].map((n) => ({ emailSubject: `Letter ${n}`, emailBody: `Dear ${n}` }));
     const value = marked(letters, who.mark);

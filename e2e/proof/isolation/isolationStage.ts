@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { TestProduct } from '../../driver/testProduct.ts';
-import { marks, type Person } from './isolationPeople.ts';
+import type { Person } from './isolationPeople.ts';
 import { patience, seesOwn, type Scene } from './isolationPages.ts';
 import type { Lookout } from './isolationWatch.ts';
 import { expectSame, until } from '../proof.ts';
-import { fillLocalStorage } from '../../driver/inPage.ts';
 
 /** A browser that several people use. */
 export interface IsolationStage {
@@ -93,15 +92,4 @@ export async function withTabs(
   } finally {
     await Promise.all(tabs.map((tab) => tab.close()));
   }
-}
-
-/** Fills the browser's storage for the signed-in person. */
-export const keep = (tab: Page, values: Readonly<Record<string, string>>): Promise<void> =>
-  tab.evaluate(fillLocalStorage, values);
-
-/** Expects visible marks: without them, finding none would prove nothing. */
-export async function expectMarked(tab: Page, who: Person): Promise<void> {
-  const text = (await tab.locator('body').innerText()).toLowerCase();
-  if (!marks.some((mark) => who.sees.includes(mark) && text.includes(mark)))
-    throw new Error(`Nothing on ${tab.url()} contains a mark.`);
 }

@@ -29,8 +29,6 @@ export interface Lookout {
   readonly expectOnly: (who: Person, tab?: Page) => void;
   /** A person is signing in: until `expectOnly` is called, tabs may show the marks of either person. */
   readonly expectAlso: (who: Person) => void;
-  /** Allows the browser to reload this address once, before any page can change it. */
-  readonly expectLoad: (address: string) => void;
   /**
    * Allows a person's marks at their own origin. Use it when people have different origins: the page that is being left may
    * still show its person's data after the next person is expected.
@@ -40,8 +38,6 @@ export interface Lookout {
   readonly check: (tab: Page) => Promise<void>;
   /** The leaks found since the last call, by place. */
   readonly takeLeaks: () => readonly Leak[];
-  /** How many pages came from the back/forward cache. */
-  readonly restoredPages: () => number;
 }
 
 /** A period in which a person's marks are allowed: in one tab, or in all tabs. */
@@ -80,8 +76,6 @@ async function askerOf(request: Request): Promise<string | undefined> {
 /** Watches every page of a browser profile and every request it sends. */
 export async function watchForLeaks(context: BrowserContext, first: Person): Promise<Lookout> {
   const phases: Phase[] = [{ since: 0, who: [first] }];
-  const restored = new Set<string>();
-  const loads = new Set<string>();
   const owners = new Map<string, Person>();
   const found: Leak[] = [];
   const sent = new WeakMap<Request, number>();
@@ -105,11 +99,9 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
 
   await context.addInitScript(observePage, marks);
   context.on('console', (message) => {
-    const [, kind, at, origin, text = ''] =
-      /^(canary|restored) (\d+) ?(\S*)([\s\S]*)$/.exec(message.text()) ?? [];
+    const [, at, origin, text = ''] = /^canary (\d+) ?(\S*)([\s\S]*)$/.exec(message.text()) ?? [];
     // A page from the cache reports its earlier marks again: judge them by their time.
-    if (kind === 'restored') restored.add(message.text());
-    if (kind === 'canary') note('page', text, message.page() ?? undefined, Number(at), origin);
+    if (at !== undefined) note('page', text, message.page() ?? undefined, Number(at), origin);
   });
   context.on('request', (request) => {
     const tab = pageOf(request);
@@ -117,9 +109,8 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
     sent.set(request, now);
     // Its page's origin is checked with the answer.
     const asker = request.isNavigationRequest() ? undefined : URL.parse(request.url())?.origin;
-    const isExpected = request.isNavigationRequest() && loads.delete(request.url());
     const sentText = `${request.url()} ${request.postData() ?? ''}`;
-    if (!isExpected) note('requests', sentText, tab, now, asker);
+    note('requests', sentText, tab, now, asker);
     note('requests', JSON.stringify(request.headers()), tab, now, asker);
     const token = subjectIn(request);
     const here = whoIn(tab, now, asker).map(({ email }) => email);
@@ -151,7 +142,6 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
       // Rules of single tabs stay.
       if (theirs?.tab) phases.push({ ...theirs, since: Date.now() });
     },
-    expectLoad: (address) => void loads.add(address),
     expectAt: (origin, who) => void owners.set(origin, who),
     async check(tab) {
       note('address', `${tab.url()} ${await tab.title()}`, tab);
@@ -170,6 +160,5 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
       note('cookies', JSON.stringify(await context.cookies(tab.url())), tab);
     },
     takeLeaks: () => found.splice(0),
-    restoredPages: () => restored.size,
   };
 }

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
+import type { Visitor } from '../../driver/visitor.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { t } from '#domain/words/translate.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 import { makeReleases, type Releases } from './releaseBuilds.ts';
-import { waitForHeading, signIn, openLane, startStorageSetup, type Lane } from './releaseLane.ts';
-import type { StorageSetup } from './releaseLane.ts';
-import { fillLocalStorage } from '../../driver/inPage.ts';
+import { openAsAda, waitForHeading } from './releaseVisit.ts';
 
 /** The page of the old tab when the new release is deployed. */
 const start = '/users';
@@ -20,9 +19,9 @@ const containerOf = (path: RoutePath): string => {
 const pagesToMeet = workspacePages.map(({ path }) => path).filter((path) => path !== start);
 
 interface Tab {
-  readonly lane: Lane;
+  readonly visitor: Visitor;
   readonly page: Page;
-  readonly place: StorageSetup;
+  readonly origin: string;
   /** How often the page was loaded since the last call. */
   readonly loads: () => number;
 }
@@ -44,14 +43,14 @@ const nameField = (page: Page) => page.getByRole('dialog').getByRole('textbox').
 const openForm = (page: Page) => page.getByRole('button', { name: 'Add New User' }).click();
 
 /** Opens the old release on its first page, with a half-filled form. */
-async function settle({ page, lane, place, loads }: Tab, releases: Releases): Promise<void> {
+async function settle({ page, visitor, origin, loads }: Tab, releases: Releases): Promise<void> {
   releases.serve('former');
   // Clear the cache: files of an earlier case would still be available.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   await browser.detach();
-  await lane.visitor.goto(`${place.origin}${start}`);
-  await waitForHeading(lane, place.origin);
+  await visitor.goto(`${origin}${start}`);
+  await waitForHeading(page, origin);
   await openForm(page);
   await nameField(page).fill(typed);
   await until(async () => {
@@ -61,87 +60,83 @@ async function settle({ page, lane, place, loads }: Tab, releases: Releases): Pr
   loads();
 }
 
-async function stillTyped({ page, lane, place }: Tab): Promise<void> {
-  await lane.visitor.goInside(start);
+async function stillTyped({ page, visitor, origin }: Tab): Promise<void> {
+  await visitor.goInside(start);
   await page.getByRole('button', { name: 'Add New User' }).waitFor();
   await openForm(page);
   await until(async () => expectSame('draft', await nameField(page).inputValue(), typed));
-  await waitForHeading(lane, place.origin);
+  await waitForHeading(page, origin);
 }
 
 /** Opens a page whose file is gone from the old tab: one reload brings the new release and keeps the typed text. */
 async function openNextRelease(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
-  const { page, lane, place, loads } = tab;
+  const { page, visitor, origin, loads } = tab;
   await settle(tab, releases);
   releases.serve('next');
-  await lane.visitor.goInside(path);
+  await visitor.goInside(path);
   await page.getByText('Skip to the content').first().waitFor({ state: 'attached' });
-  await waitForHeading(lane, place.origin);
+  await waitForHeading(page, origin);
   expectSame('path', new URL(page.url()).pathname, path);
   expectSame('loads', loads(), 1);
   await stillTyped(tab);
 }
 
-/** The file is missing from the new release too: one reload, then a message, and one press recovers. */
-async function openMissingPage(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
-  const { page, lane, place, loads } = tab;
-  await settle(tab, releases);
-  releases.serve('next', [releases.partOf(containerOf(path))]);
-  await lane.visitor.goInside(path);
-  await page.getByRole('heading', { name: t('shell.stale.title') }).waitFor();
-  await page.getByText(t('shell.stale.lead')).waitFor();
-  await page.waitForLoadState('networkidle');
-  expectSame('loads', loads(), 1);
+/** Presses the message’s button, once the release is whole. */
+async function reload({ page, origin }: Tab, releases: Releases): Promise<void> {
   releases.serve('next');
   await page.getByRole('button', { name: t('shell.stale.reload'), exact: true }).click();
   await until(async () =>
     expectSame('stale', await page.getByText(t('shell.stale.lead')).count(), 0),
   );
-  await waitForHeading(lane, place.origin);
+  await waitForHeading(page, origin);
+}
+
+/** The file is missing from the new release too: one reload, then a message, and one press recovers. */
+async function openMissingPage(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
+  const { page, visitor, loads } = tab;
+  await settle(tab, releases);
+  releases.serve('next', [releases.partOf(containerOf(path))]);
+  await visitor.goInside(path);
+  await page.getByRole('heading', { name: t('shell.stale.title') }).waitFor();
+  await page.getByText(t('shell.stale.lead')).waitFor();
+  await page.waitForLoadState('networkidle');
+  expectSame('loads', loads(), 1);
+  await reload(tab, releases);
   expectSame('loads to heal', loads(), 1);
   await stillTyped(tab);
 }
 
 /** The main script is missing. */
 async function openWithoutMainScript(tab: Tab, releases: Releases, part: string): Promise<void> {
-  const { page, lane, place, loads } = tab;
+  const { page, visitor, origin, loads } = tab;
   await settle(tab, releases);
   releases.serve('next', [part]);
-  await lane.visitor.goto(`${place.origin}${start}`);
+  await visitor.goto(`${origin}${start}`);
   await page.getByRole('alert').getByText(t('shell.stale.lead')).waitFor();
   await page.waitForLoadState('networkidle');
   expectSame('loads', loads(), 2);
-  releases.serve('next');
-  await page.getByRole('button', { name: t('shell.stale.reload'), exact: true }).click();
-  await until(async () =>
-    expectSame('stale', await page.getByText(t('shell.stale.lead')).count(), 0),
-  );
-  await waitForHeading(lane, place.origin);
+  await reload(tab, releases);
 }
 
 /** Tabs of the old release after a deploy of the new one. */
 export const release: Proof = {
   name: 'release',
-  async run(say, parts) {
+  async run(_say, parts) {
     const releases = await makeReleases();
     releases.serve('former');
-    const place = await startStorageSetup({ appFolder: releases.served });
-    const lane = await openLane(place);
-    const { page } = lane.visitor;
-    const tab: Tab = { lane, page, place, loads: countLoads(page, place.origin) };
+    const { product, origin, visitor } = await openAsAda(releases.served);
+    const { page } = visitor;
+    const tab = { visitor, page, origin, loads: countLoads(page, origin) };
     const cases: Case[] = [];
     const attempt = async (name: string, check: () => Promise<void>) => {
       if (parts.length > 0 && !parts.some((part) => name.includes(part))) return;
       const found = await caseOf(name, check);
-      const words = found.failure === undefined ? '' : await lane.visitor.visibleText();
+      const words = found.failure === undefined ? '' : await visitor.visibleText();
       const failure = found.failure && `${found.failure}\n  shown: ${words.slice(0, 300)}`;
       cases.push({ name, failure });
     };
     /* oxlint-disable no-await-in-loop -- one tab */
     try {
-      say(`${releases.commonFiles.length} files of both releases have one name`);
-      await signIn(lane, place);
-      await page.evaluate(fillLocalStorage, place.kept);
       for (const path of pagesToMeet) {
         await attempt(`${path} in a new release`, () => openNextRelease(tab, releases, path));
         await attempt(`${path} gone for good`, () => openMissingPage(tab, releases, path));
@@ -149,8 +144,8 @@ export const release: Proof = {
       const frame = releases.frameScript();
       await attempt('the frame gone', () => openWithoutMainScript(tab, releases, frame));
     } finally {
-      await lane.visitor.context.close();
-      await place.product.close();
+      await visitor.context.close();
+      await product.close();
       releases.remove();
     }
     /* oxlint-enable no-await-in-loop */

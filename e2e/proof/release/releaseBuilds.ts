@@ -39,8 +39,6 @@ export interface Releases {
   readonly partOf: (container: string) => string;
   /** The main script of the next release. */
   readonly frameScript: () => string;
-  /** File names that both releases have. */
-  readonly commonFiles: readonly string[];
   readonly remove: () => void;
 }
 
@@ -70,8 +68,6 @@ export async function makeReleases(): Promise<Releases> {
     string,
     { readonly file: string }
   >;
-  const assetsOf = (release: string) => readdirSync(join(release, 'assets'));
-  const later = new Set(assetsOf(next));
   return {
     served,
     serve(which, without = []) {
@@ -85,11 +81,11 @@ export async function makeReleases(): Promise<Releases> {
       return file;
     },
     frameScript() {
-      const name = assetsOf(next).find((file) => /^frame-.*\.js$/.test(file));
+      const names = readdirSync(join(next, 'assets'));
+      const name = names.find((file) => /^frame-.*\.js$/.test(file));
       if (name === undefined) throw new Error('The main script was not found.');
       return join('assets', name);
     },
-    commonFiles: assetsOf(former).filter((name) => later.has(name)),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

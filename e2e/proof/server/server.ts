@@ -3,7 +3,6 @@ import { runVitest } from '#scripts/testing/vitestPart.ts';
 import type { Case, Proof } from '../proof.ts';
 import { serverRuns } from './serverRuns.ts';
 import { withServers, type Scene } from './serverScene.ts';
-import { serverStrangers } from './serverStrangers.ts';
 import { serverWrites } from './serverWrites.ts';
 
 type Say = (line: string) => void;
@@ -50,7 +49,6 @@ const parts: Readonly<Record<string, (scene: Scene, say: Say) => Promise<readonl
   contract,
   runs: serverRuns,
   writes: serverWrites,
-  strangers: serverStrangers,
 };
 
 /** Three server processes on a real PostgreSQL behind a round-robin proxy, with crashes. */

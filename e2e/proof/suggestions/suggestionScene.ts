@@ -12,7 +12,6 @@ import {
 } from '#server/testing/fakeModel.ts';
 import { createLocalSite, type LocalSite } from '#server/testing/localSite.ts';
 import type { SuggestionSettings } from '#server/settings.ts';
-import type { ModelLine } from '#server/writers/model/write.ts';
 import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import type { Visitor } from '../../driver/visitor.ts';
 
@@ -25,11 +24,9 @@ export interface SuggestionScene {
   readonly site: LocalSite;
   readonly source: FakeKeywordSource;
   readonly rows: Rows;
-  /** The cost of every round. */
-  readonly lines: readonly ModelLine[];
 }
 
-/** Short time limits, for tests of a model that does not answer. */
+/** Short time limits, for a model that does not answer. */
 const limits = { baseMs: 5, firstByteMs: 2000, wholeMs: 10_000, failuresInARow: 1000 };
 
 /** Runs work in a new scene, whose visitor is not signed in yet. */
@@ -40,14 +37,12 @@ export async function withScene<Value>(
   const fake = await createFakeModel();
   const site = await createLocalSite();
   const source = await createFakeKeywordSource();
-  const lines: ModelLine[] = [];
   let rows: Rows | undefined;
   const { limits: own, ...more } = settings(source);
   const model = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
   const product = await startProductAndBrowser({
     seed: 'none',
     suggestions: { model, allowsLoopback: true, limits: { ...limits, ...own }, ...more },
-    logModel: (line) => lines.push(line),
     prepare: async (kept) => {
       rows = kept;
     },
@@ -55,7 +50,7 @@ export async function withScene<Value>(
   try {
     const ada = await product.newVisitor();
     if (!rows) throw new Error('The server has no rows.');
-    return await work({ product, ada, page: ada.page, fake, site, source, rows, lines });
+    return await work({ product, ada, page: ada.page, fake, site, source, rows });
   } finally {
     await product.close();
     await Promise.all([fake.close(), site.close(), source.close()]);
@@ -87,22 +82,4 @@ export async function enterBusiness({ ada, page, site }: SuggestionScene): Promi
   await page.getByLabel('Website').fill(site.url);
   await page.getByLabel('Description').fill(business.description);
   await ada.press('Define USPs');
-}
-
-/** Texts the fake model invents, and texts that are hidden on the website. */
-const invented = [
-  'national bakery award',
-  '37%',
-  'invented.example',
-  'John Invented',
-  'Ignore all rules',
-  'Mallory',
-  '[your phone number]',
-];
-
-/** Fails if an invented text was stored. */
-export function expectNothingInvented(kept: unknown): void {
-  const text = JSON.stringify(kept);
-  const found = invented.filter((words) => text.includes(words));
-  if (found.length > 0) throw new Error(`Stored although invented: ${found.join(', ')}`);
 }

@@ -94,6 +94,3 @@ export const messages = {
   'message.signIn.token': 'Get access token failed',
   'message.signIn.invalidState': 'Invalid state',
 } as const;
-
-/** The key of a message. None has placeholders, so `t(key)` is enough. */
-export type MessageKey = keyof typeof messages;

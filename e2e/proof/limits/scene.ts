@@ -1,9 +1,12 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { paths, type CallName } from '#api/contract/paths.ts';
-import { startFleet, type Fleet } from '#server/testing/fleet.ts';
+import { startFleet } from '#server/testing/fleet.ts';
 import { ask, keepAlive, type LoopbackAnswer } from '#server/testing/loopback.ts';
 import { startPostgres } from '#server/testing/postgresServer.ts';
+import type { Case } from '../proof.ts';
+
+export type Say = (line: string) => void;
 
 /** The longest delay of `/healthz`, in ms, and the most memory of the server, in MB, since the last question. */
 export interface Beside {
@@ -13,14 +16,10 @@ export interface Beside {
 
 /** One server process, measured from outside. */
 export interface LimitsScene {
-  readonly fleet: Fleet;
-  readonly port: number;
-  readonly pid: number;
-  /** Undefined on SQLite. */
-  readonly databaseUrl: string | undefined;
-  readonly token: string;
+  readonly port: () => number;
   readonly companyId: number;
-  /** Makes a call in the workspace `limits`; a text is sent as it is. */
+  readonly tokenFor: (email: string) => Promise<string>;
+  /** Makes a call in the workspace `limits`. */
   readonly call: (
     name: CallName,
     body?: unknown,
@@ -28,22 +27,11 @@ export interface LimitsScene {
   ) => Promise<LoopbackAnswer>;
   /** What was measured beside the work. */
   readonly beside: (work: () => Promise<unknown>) => Promise<Beside>;
+  readonly restart: () => Promise<void>;
 }
 
-/** The business of every workspace. */
-export const profile = {
-  name: 'Velo Werk',
-  size: '1-10',
-  website: 'https://velo.example',
-  description: 'We repair and sell used bicycles, and rent cargo bikes to families in Leipzig.',
-};
-
 /** Measures a server while something is done. */
-export async function beside(
-  port: number,
-  pid: number,
-  work: () => Promise<unknown>,
-): Promise<Beside> {
+async function beside(port: number, pid: number, work: () => Promise<unknown>): Promise<Beside> {
   const child = fork(join(import.meta.dirname, 'beside.ts'), [String(port), String(pid)]);
   const measured = () =>
     new Promise<Beside>((resolve) => {
@@ -59,28 +47,42 @@ export async function beside(
   }
 }
 
-async function withServer<Value>(
-  options: Readonly<{ databaseUrl?: string }>,
-  work: (scene: LimitsScene) => Promise<Value>,
-): Promise<Value> {
-  const fleet = await startFleet({ count: 1, ...options });
-  const { port = 0, pid = 0 } = fleet.processes[0] ?? {};
+async function withServer(
+  databaseUrl: string | undefined,
+  work: (scene: LimitsScene) => Promise<readonly Case[]>,
+): Promise<readonly Case[]> {
+  const fleet = await startFleet({ count: 1, ...(databaseUrl !== undefined && { databaseUrl }) });
+  const port = () => fleet.processes[0]?.port ?? 0;
   const token = await fleet.issuer.tokenFor('ada@limits.example');
   const agent = keepAlive(200);
   const call: LimitsScene['call'] = (name, body, query = {}) => {
     const { method, path } = paths[name];
-    const url = `http://127.0.0.1:${port}/api${path.replace('{domain}', 'limits')}?${new URLSearchParams(query)}`;
+    const url = `http://127.0.0.1:${port()}/api${path.replace('{domain}', 'limits')}?${new URLSearchParams(query)}`;
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return ask(url, { method, headers, agent, ...(body !== undefined && { body: text }) });
+    const sent = body !== undefined && { body: JSON.stringify(body) };
+    return ask(url, { method, headers, agent, ...sent });
   };
   try {
     await call('workspaces.create', { company: 'Velo', domain: 'limits', fullName: 'Ada' });
-    const { text } = await call('businessInfo.save', { domain: 'limits', ...profile });
+    const { text } = await call('businessInfo.save', {
+      domain: 'limits',
+      name: 'Velo Werk',
+      size: '1-10',
+      website: 'https://velo.example',
+      description: 'We repair and sell used bicycles, and rent cargo bikes to families.',
+    });
     const { companyId } = (JSON.parse(text) as { data: { companyId: number } }).data;
-    const { databaseUrl } = options;
-    const measure = (task: () => Promise<unknown>) => beside(port, pid, task);
-    return await work({ fleet, port, pid, databaseUrl, token, companyId, call, beside: measure });
+    return await work({
+      port,
+      companyId,
+      tokenFor: (email) => fleet.issuer.tokenFor(email),
+      call,
+      beside: (task) => beside(port(), fleet.processes[0]?.pid ?? 0, task),
+      restart: async () => {
+        await fleet.processes[0]?.kill();
+        await fleet.revive(0);
+      },
+    });
   } finally {
     agent.destroy();
     await fleet.remove();
@@ -88,17 +90,21 @@ async function withServer<Value>(
 }
 
 /** Runs the work with a server on SQLite, then on PostgreSQL; on SQLite alone where there is no PostgreSQL. */
-export async function onBothDatabases<Value>(
-  say: (line: string) => void,
-  work: (scene: LimitsScene, database: string) => Promise<readonly Value[]>,
-): Promise<readonly Value[]> {
-  const onSqlite = await withServer({}, (scene) => work(scene, 'SQLite'));
+export async function onBothDatabases(
+  say: Say,
+  work: (scene: LimitsScene, say: Say) => Promise<readonly Case[]>,
+): Promise<readonly Case[]> {
+  const on = async (name: string, databaseUrl?: string) => {
+    const report: Say = (line) => say(`${name}: ${line}`);
+    const cases = await withServer(databaseUrl, (scene) => work(scene, report));
+    return cases.map((each) => ({ ...each, name: `${name}: ${each.name}` }));
+  };
+  const onSqlite = await on('SQLite');
   const database = await startPostgres();
   if (!database) say('PostgreSQL is not installed, and could not be: apt-get install postgresql');
   if (!database) return onSqlite;
   try {
-    const options = { databaseUrl: database.url };
-    return [...onSqlite, ...(await withServer(options, (scene) => work(scene, 'PostgreSQL')))];
+    return [...onSqlite, ...(await on('PostgreSQL', database.url))];
   } finally {
     database.remove();
   }

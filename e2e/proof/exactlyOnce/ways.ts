@@ -19,8 +19,8 @@ const pressOften = (button: Locator): Promise<void> =>
     }
   }, clicks);
 
-const enterTwice = async (button: Locator, page: Page): Promise<void> => {
-  await button.focus();
+const enterTwice = async (target: Locator, page: Page): Promise<void> => {
+  await target.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 };
@@ -33,11 +33,4 @@ export const pressWays: readonly Way[] = [
 ];
 
 /** Enter in a field of a form that is sent that way. */
-export const enterInField: Way = {
-  name: 'Enter twice in a field',
-  ask: async (field, page) => {
-    await field.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-  },
-};
+export const enterInField: Way = { name: 'Enter twice in a field', ask: enterTwice };

@@ -1,8 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { caseOf, expectSame, type Case } from '../proof.ts';
-import type { LimitsScene } from './limitsScene.ts';
-
-type Say = (line: string) => void;
+import { caseOf, expectSame, until, type Case } from '../proof.ts';
+import type { LimitsScene, Say } from './scene.ts';
 
 const megabyte = 'x'.repeat(1024 * 1024 - 100);
 
@@ -28,29 +26,26 @@ const heads = (authorization: string, length: number) => [
   '',
 ];
 
-/** What happens before a body is read (D88). */
-export async function limitsBefore(scene: LimitsScene, say: Say): Promise<readonly Case[]> {
-  const { port, beside, call, token } = scene;
+/** Connections of nobody in particular: what they cost before a body is read (D88). */
+export async function strangers(scene: LimitsScene, say: Say): Promise<readonly Case[]> {
+  const { beside, call } = scene;
+  const port = scene.port();
   return [
-    await caseOf('a body of 2 MB is answered with 413', async () => {
-      const answer = await call('users.add', megabyte + megabyte);
-      expectSame('status', answer.status, 413);
-    }),
     await caseOf('150 connections without a token park no megabyte each', async () => {
-      const strangers = async (body: string) => {
+      const knock = async (body: string) => {
         const lines = heads('none', body.length + 1);
         const open = Array.from({ length: 150 }, () => speak(port, lines));
         for (const { socket } of open) socket.write(body);
-        for (let wait = 0; wait < 200 && open.some(({ said }) => said() === ''); wait += 1)
-          // oxlint-disable-next-line no-await-in-loop -- asks until all are answered, for 20 s
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        const answered = open.filter(({ said }) => said().startsWith('HTTP/1.1 401')).length;
-        for (const { socket } of open) socket.destroy();
-        expectSame('answered with 401', answered, 150);
+        const answered = () => open.filter(({ said }) => said().startsWith('HTTP/1.1 401')).length;
+        try {
+          await until(async () => expectSame('answered with 401', answered(), 150), 20_000);
+        } finally {
+          for (const { socket } of open) socket.destroy();
+        }
       };
       // As many connections with small bodies: what they need is no body's memory.
-      const before = await beside(() => strangers('x'));
-      const { memory, delay } = await beside(() => strangers(megabyte));
+      const before = await beside(() => knock('x'));
+      const { memory, delay } = await beside(() => knock(megabyte));
       say(
         `150 strangers: ${Math.round(memory - before.memory)} MB more, /healthz ${Math.round(delay)} ms`,
       );
@@ -71,6 +66,7 @@ export async function limitsBefore(scene: LimitsScene, say: Say): Promise<readon
     }),
     await caseOf('a slow body is given up after a minute', async () => {
       const started = Date.now();
+      const token = await scene.tokenFor('ada@limits.example');
       const slow = speak(port, heads(`Bearer ${token}`, 1_000));
       const drip = setInterval(() => slow.socket.write('x'), 1_000);
       const said = await slow.closed;

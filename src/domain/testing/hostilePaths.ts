@@ -69,7 +69,7 @@ const suffixes = [
 ] as const;
 
 /** All combinations: prefix × authority × suffix. */
-export const payloads: readonly string[] = [
+export const hostilePaths: readonly string[] = [
   ...new Set(
     prefixes.flatMap((prefix) =>
       authorities.flatMap((authority) =>
@@ -78,9 +78,3 @@ export const payloads: readonly string[] = [
     ),
   ),
 ];
-
-/** A number of payloads, spread evenly over all combinations. */
-export function sample(count: number): readonly string[] {
-  const step = payloads.length / count;
-  return Array.from({ length: count }, (_, index) => payloads[Math.floor(index * step)] ?? '/');
-}

@@ -1,0 +1,162 @@
+import type { Locator, Page, Request } from 'playwright';
+import { paths, type CallName } from '#api/contract/paths.ts';
+import { fillLocalStorage, twoFrames } from '../../driver/inPage.ts';
+import type { Host } from '../../driver/journeySetup.ts';
+import type { TestProduct } from '../../driver/testProduct.ts';
+import { waitOptions, type Visitor } from '../../driver/visitor.ts';
+import { expectSame, until } from '../proof.ts';
+import type { Demo } from './demo.ts';
+
+/** The page of a control, and the call that the control makes. */
+export interface Place {
+  readonly call: CallName;
+  readonly path: string;
+  readonly host?: Host;
+  /** The element that shows that the page has loaded. */
+  readonly ready: (page: Page) => Locator;
+}
+
+/** A running product with a signed-in person. */
+export interface Scene {
+  readonly product: TestProduct;
+  readonly ada: Visitor;
+  readonly page: Page;
+  readonly origin: string;
+}
+
+/** A way to trigger an action too often, and the check that it ran once. */
+export interface Attempt {
+  readonly name: string;
+  readonly check: (scene: Scene) => Promise<void>;
+}
+
+export interface Row extends Place {
+  readonly attempts: readonly Attempt[];
+}
+
+/** Signing in is not tested here, and may be slow on a busy machine. */
+const entryMs = 60_000;
+
+/** Signs a person in and opens the page of a row. */
+export async function openScene({ product, kept }: Demo, row: Place): Promise<Scene> {
+  const ada = await product.newVisitor();
+  const { page } = ada;
+  // The browser logs every failed answer.
+  ada.allowConsole(/Failed to load resource|net::ERR/);
+  ada.context.setDefaultTimeout(entryMs);
+  const origin = product.origins[row.host ?? 'demo'];
+  const isKnown = () =>
+    until(
+      async () => expectSame('owner', 'owner' in (await ada.localStorageValues()), true),
+      entryMs,
+    );
+  await ada.goto(`${product.origins.demo}/users`);
+  await ada.signIn('ada@acme.example', 'Ada');
+  await isKnown();
+  await ada.goto(`${origin}/users`);
+  await isKnown();
+  await page.getByRole('banner').getByText('Ada').first().waitFor();
+  await page.evaluate(fillLocalStorage, kept);
+  const scene = { product, ada, page, origin };
+  await reset(scene, row);
+  ada.context.setDefaultTimeout(waitOptions.timeout);
+  return scene;
+}
+
+/** Restores page and storage after a case, so that cases do not depend on each other. */
+export async function reset({ page, ada, product, origin }: Scene, row: Place): Promise<void> {
+  product.sandbox.faults.clear();
+  // The page may still be navigating.
+  await until(() =>
+    page.evaluate(() => {
+      sessionStorage.clear();
+    }),
+  );
+  await ada.goto(`${origin}${row.path}`);
+  await row.ready(page).waitFor();
+}
+
+const endOf = (call: CallName): RegExp =>
+  new RegExp(`/${paths[call].path.split('/').at(-1)}(\\?|$)`);
+
+/** Counts how often a call is made. */
+function countCall(page: Page, call: CallName) {
+  const path = endOf(call);
+  const { method } = paths[call];
+  let count = 0;
+  const onRequest = (request: Request) => {
+    if (path.test(request.url()) && request.method() === method) count += 1;
+  };
+  page.on('request', onRequest);
+  return { asked: () => count, end: () => void page.off('request', onRequest) };
+}
+
+/** Expects one request from an attempt. It is answered only once the attempt lets go, after every press. */
+export async function counted(
+  { product, page }: Scene,
+  call: CallName,
+  ask: (letGo: () => void, asked: () => number) => Promise<void>,
+): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { asked, end } = countCall(page, call);
+  const { method } = paths[call];
+  const slow = { at: 'app', path: endOf(call), method, effect: 'slow', until: promise } as const;
+  const heal = product.sandbox.faults.add(slow);
+  try {
+    await ask(resolve, asked);
+    expectSame('requests', asked(), 1);
+  } finally {
+    resolve();
+    heal();
+    end();
+  }
+}
+
+/** Asks in one tab, then in another before the first is answered: the other tab sends no request of its own. */
+export async function inTwoTabs(
+  scene: Scene,
+  { call, ready }: Place,
+  askIn: (tab: Page) => Promise<void>,
+  isDone: (tab: Page) => Promise<void>,
+): Promise<void> {
+  const { page, ada } = scene;
+  const other = await ada.context.newPage();
+  await other.goto(page.url(), { waitUntil: 'commit' });
+  await ready(other).waitFor();
+  const there = countCall(other, call);
+  try {
+    await counted(scene, call, async (letGo, asked) => {
+      await askIn(page);
+      await until(async () => expectSame('requests', asked(), 1));
+      await other.bringToFront();
+      await askIn(other);
+      letGo();
+      await isDone(other);
+    });
+    expectSame('requests of the other tab', there.asked(), 0);
+  } finally {
+    there.end();
+    await other.close();
+    await page.bringToFront();
+  }
+  await isDone(page);
+}
+
+/** Leaves the page and comes back with Back and Forward while the answer is pending. */
+export async function leaveAndReturn({ page, ada }: Scene): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  const away = path === '/users' ? '/usps' : '/users';
+  /** Waits for a page: it updates its history entry when it renders, and the browser drops earlier navigations. */
+  const isAt = async (to: string) => {
+    await until(async () => expectSame('path', new URL(page.url()).pathname, to));
+    await twoFrames(page);
+  };
+  await ada.goInside(away);
+  await isAt(away);
+  await page.goBack({ waitUntil: 'commit' });
+  await isAt(path);
+  await page.goForward({ waitUntil: 'commit' });
+  await isAt(away);
+  await page.goBack({ waitUntil: 'commit' });
+  await isAt(path);
+}
