@@ -34,7 +34,7 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
     ask = askApi(database.rows, async (name) => people[name]);
     await seedDemo({ rows: database.rows, writer: samples });
     const body = { company: 'Acme', domain: 'acme', fullName: 'Ada Lovelace' };
-    expect(await ask('workspaces.create', { body })).toMatchObject({ status: 201 });
+    await ask('workspaces.create', { body });
   });
   afterEach(() => database.remove());
 

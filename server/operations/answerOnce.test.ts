@@ -61,10 +61,10 @@ describe.each(adapters)('a repeated request on %s', (_name, open) => {
       ask('users.add', { workspace: 'nowhere', body: user, idempotencyKey: 'k1' });
     expect(await addUser()).toMatchObject({ status: 404 });
     const body = { company: 'N', domain: 'nowhere', fullName: 'Ada' };
-    for (const _time of [1, 2])
-      expect(
-        await ask('workspaces.create', { workspace: 'nowhere', body, idempotencyKey: 'k2' }),
-      ).toMatchObject({ status: 201 });
+    const create = () =>
+      ask('workspaces.create', { workspace: 'nowhere', body, idempotencyKey: 'k2' });
+    expect(await create()).toMatchObject({ status: 201 });
+    expect(await create()).toMatchObject({ status: 201 });
     expect(await addUser()).toMatchObject({ status: 200 });
   });
 
