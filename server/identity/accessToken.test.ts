@@ -29,14 +29,13 @@ beforeAll(async () => {
 
 interface Made {
   readonly claims?: JWTPayload;
-  readonly kid?: string;
   readonly expires?: string | number;
   readonly by?: CryptoKey;
 }
 
-const token = ({ claims = ada, kid = 'one', expires = '1h', by = ours.privateKey }: Made = {}) =>
+const token = ({ claims = ada, expires = '1h', by = ours.privateKey }: Made = {}) =>
   new SignJWT({ iss: issuer, aud: audience, sub: 'user|1', ...claims })
-    .setProtectedHeader({ alg: 'RS256', kid })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
     .setExpirationTime(expires)
     .sign(by);
 
@@ -77,7 +76,6 @@ describe('a token', () => {
   });
 
   it.each<[string, () => string | Promise<string>]>([
-    ['nothing', () => ''],
     ['noise', () => 'a.b.c'],
     ['no signature at all', () => `${part({ alg: 'none' })}.${part(plain())}.`],
     [
@@ -91,7 +89,6 @@ describe('a token', () => {
     ['an expired one', () => token({ expires: Math.floor(Date.now() / 1000) - 1 })],
     ['another audience', () => token({ claims: { aud: 'https://other.example.com' } })],
     ['another issuer', () => token({ claims: { iss: 'https://evil.example.com/' } })],
-    ['an unknown key', () => token({ kid: 'two' })],
     ['a foreign key under a known name', () => token({ by: theirs.privateKey })],
     ['no subject', () => token({ claims: { sub: '' } })],
   ])('that is %s speaks for nobody', async (_what, make) => {

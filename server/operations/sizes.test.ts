@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
+import { setupOn } from '../testing/openSetup.ts';
+import type { SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { rowsOfIds } from './context.ts';
 
 describe.each(adapters)('on %s', { timeout: 30_000 }, (_name, open) => {
-  let database: TestDatabase;
   let setup: SuggestionSetup;
   let rows: TestDatabase['rows'];
   let domain: string;
   let companyId: number;
   beforeEach(async () => {
-    database = await open();
-    ({ rows } = database);
-    setup = await createSuggestionSetup({}, { rows, runs: database.runs(0) });
+    const made = await setupOn(open);
+    ({ setup } = made);
+    ({ rows } = made.database);
     ({ domain, companyId } = setup.company);
-  });
-  afterEach(async () => {
-    await setup.close();
-    await database.remove();
   });
 
   it('a list takes no more than 5,000 rows', async () => {
