@@ -105,6 +105,15 @@ describe.each(adapters)('on %s', (_name, open) => {
     expect(await list()).toEqual([]);
   });
 
+  it('a value that is nested deeper than 100 levels is refused', async () => {
+    const value = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
+    const text = `{"companyId":${companyId},"key":"a","version":0,"value":${value}}`;
+    expect(await ask('sharedState.put', { text })).toMatchObject({
+      status: 422,
+      body: { message: 'The body must have at most 100 levels.' },
+    });
+  });
+
   it('a value has at most 64 KB', async () => {
     const most = 64 * 1024 - 2;
     const version = await stored('a', 'x'.repeat(most), 0);
