@@ -40,12 +40,19 @@ function allIn(path: string): readonly unknown[] {
   return tables;
 }
 
+/** Opens the data with this many people in it. */
+async function openWith(count: number) {
+  const { rows } = openDatabase(folder);
+  for (let index = 0; index < count; index += 1)
+    await rows.insert('users', 'acme', '', user(index));
+  return rows;
+}
+
 const data = () => join(folder, 'bellwether.sqlite');
 
 describe('a backup', () => {
   it('is complete, private, and can be made while a server writes', async () => {
-    const { rows } = openDatabase(folder);
-    for (let index = 0; index < 50; index += 1) await rows.insert('users', 'acme', '', user(index));
+    const rows = await openWith(50);
     const done = new AbortController();
     const writing = (async () => {
       for (let index = 50; !done.signal.aborted; index += 1) {
@@ -70,8 +77,7 @@ describe('a backup', () => {
     'that is killed in the middle leaves the former one as it was',
     { timeout: 60_000 },
     async () => {
-      const { rows } = openDatabase(folder);
-      await rows.insert('users', 'acme', '', user(0));
+      const rows = await openWith(1);
       await backUp(folder, file);
       const before = allIn(file);
       const name = 'x'.repeat(1_000_000);
@@ -96,8 +102,7 @@ describe('a backup', () => {
   );
 
   it('never takes the place of the data itself, under whatever name', async () => {
-    const { rows } = openDatabase(folder);
-    await rows.insert('users', 'acme', '', user(0));
+    const rows = await openWith(1);
     symlinkSync(data(), join(folder, 'other-name'));
     for (const name of [data(), join(folder, 'other-name')])
       await expect(backUp(folder, name)).rejects.toThrow('is the data itself');
@@ -112,15 +117,13 @@ describe('a backup', () => {
 
 describe('a restore', () => {
   it('brings every row back, and keeps what was there', async () => {
-    const first = openDatabase(folder);
-    for (let index = 0; index < 20; index += 1)
-      await first.rows.insert('users', 'acme', '', user(index));
-    await first.rows.names.put('open', 'acme', 'acme', true);
+    const rows = await openWith(20);
+    await rows.names.put('open', 'acme', 'acme', true);
     await backUp(folder, file);
     const wanted = allIn(file);
-    await first.rows.insert('users', 'acme', '', user(99));
+    await rows.insert('users', 'acme', '', user(99));
     await expect(restore(folder, file)).rejects.toThrow('Another server is using the data');
-    await first.rows.close();
+    await rows.close();
     const later = allIn(data());
     const former = await restore(folder, file);
     expect(allIn(data())).toEqual(wanted);
@@ -131,8 +134,7 @@ describe('a restore', () => {
   });
 
   it('refuses a file that is no backup, and leaves the data as it is', async () => {
-    const { rows } = openDatabase(folder);
-    await rows.insert('users', 'acme', '', user(0));
+    const rows = await openWith(1);
     await rows.close();
     const before = allIn(data());
     writeFileSync(file, 'no database');

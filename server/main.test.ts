@@ -37,13 +37,9 @@ function start(env: Readonly<Record<string, string>>) {
 
 async function started() {
   const process = start({});
-  const port = await expect
-    .poll(() => process.lines().find((line) => 'listening' in line)?.['listening'], {
-      timeout: 20_000,
-    })
-    .toEqual(expect.any(Number))
-    .then(() => Number(process.lines().find((line) => 'listening' in line)?.['listening']));
-  return { ...process, port };
+  const port = () => process.lines().find((line) => 'listening' in line)?.['listening'];
+  await expect.poll(port, { timeout: 20_000 }).toEqual(expect.any(Number));
+  return { ...process, port: Number(port()) };
 }
 
 describe('npm run server', { timeout: 60_000 }, () => {
@@ -64,19 +60,14 @@ describe('npm run server', { timeout: 60_000 }, () => {
 
   it('answers health checks under any host name, and logs nothing private', async () => {
     const { port, lines } = await started();
-    const healthy = await ask(`http://127.0.0.1:${port}/healthz`, {
-      headers: { host: 'balancer' },
-    });
+    const origin = `http://127.0.0.1:${port}`;
+    const healthy = await ask(`${origin}/healthz`, { headers: { host: 'balancer' } });
     expect([healthy.status, healthy.text]).toEqual([200, '{"status":"ok"}']);
-    expect((await ask(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-    const secret = { authorization: 'Bearer secret-token', 'content-type': 'application/json' };
+    expect((await ask(`${origin}/readyz`)).status).toBe(200);
+    const headers = { authorization: 'Bearer secret-token', 'content-type': 'application/json' };
     const body = JSON.stringify({ name: 'Ada', email: 'ada@secret.example', role: 'Owner' });
-    await ask(`http://127.0.0.1:${port}/api/v1/users/acme/createUser?email=ada@secret.example`, {
-      method: 'POST',
-      headers: secret,
-      body,
-    });
     const path = '/api/v1/users/acme/createUser';
+    await ask(`${origin}${path}?email=ada@secret.example`, { method: 'POST', headers, body });
     await expect.poll(() => lines().filter((line) => line['path'] === path)).toHaveLength(1);
     const line = lines().find((each) => each['path'] === path);
     expect(line).toEqual({
@@ -94,19 +85,11 @@ describe('npm run server', { timeout: 60_000 }, () => {
   it('finishes running requests before it ends', async () => {
     const { port, child, ended } = await started();
     const answer = new Promise<number | undefined>((resolve, reject) => {
-      const sent = request(
-        {
-          host: '127.0.0.1',
-          port,
-          path: '/api/acme/tenants',
-          method: 'POST',
-          headers: { expect: '100-continue' },
-        },
-        (res) => {
-          res.resume();
-          resolve(res.statusCode);
-        },
-      );
+      const headers = { expect: '100-continue' };
+      const url = `http://127.0.0.1:${port}/api/acme/tenants`;
+      const sent = request(url, { method: 'POST', headers }, (res) => {
+        resolve(res.resume().statusCode);
+      });
       sent.on('error', reject);
       sent.write('{"company":');
       // The server has read the headers, so that the request runs.

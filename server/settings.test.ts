@@ -13,42 +13,36 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const usual = {
-  rates: usualRates,
-  graceMs: 300_000,
-  trustsProxy: false,
-  finishesFirstLists: true,
-};
-
 describe('the settings', () => {
-  it('replace single limits', () => {
-    const { rates } = readSettings({ RATE_LIMITS: 'workspaces=100, users=7' }, root);
-    expect(rates).toEqual({ ...usualRates, workspaces: 100, users: 7 });
-  });
-
   it('are all optional', () => {
     expect(readSettings({ PORT: '', DATA_DIR: ' ' }, root)).toEqual({
       port: 5173,
       dataFolder: join(root, '.data'),
       appFolder: join(root, 'dist', 'app'),
       suggestions: {},
-      ...usual,
+      rates: usualRates,
+      graceMs: 300_000,
+      trustsProxy: false,
+      finishesFirstLists: true,
     });
   });
 
-  it('are read from the environment', () => {
-    const env = { PORT: '8080', DATA_DIR: '/var/lib/bellwether', APP_DIR: 'none' };
-    expect(readSettings(env, root)).toEqual({
+  it('are read from the environment, and limits replace single ones', () => {
+    const env = {
+      PORT: '8080',
+      DATA_DIR: '/var/lib/bellwether',
+      APP_DIR: 'none',
+      FINISH_FIRST_LISTS: '0',
+      RATE_LIMITS: 'workspaces=100, users=7',
+    };
+    const settings = readSettings(env, root);
+    expect(settings).toMatchObject({
       port: 8080,
       dataFolder: '/var/lib/bellwether',
-      suggestions: {},
-      ...usual,
+      finishesFirstLists: false,
+      rates: { ...usualRates, workspaces: 100, users: 7 },
     });
-  });
-
-  it('leave the lists after the first USPs to the browser', () => {
-    const settings = readSettings({ FINISH_FIRST_LISTS: '0' }, root);
-    expect(settings.finishesFirstLists).toBe(false);
+    expect(settings.appFolder).toBeUndefined();
   });
 
   it.each([
@@ -111,7 +105,6 @@ describe('the settings', () => {
   it('report that the app is not built', () => {
     rmSync(join(root, 'dist'), { recursive: true });
     expect(() => readSettings({}, root)).toThrow(/^The app is not built: .*APP_DIR=none\.$/);
-    expect(readSettings({ APP_DIR: 'none' }, root).appFolder).toBeUndefined();
   });
 });
 

@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { settingsFor, withNotice, withSettings } from './appSettings.ts';
+import { withNotice, withSettings } from './appSettings.ts';
 
 const read = (html: string): unknown =>
   JSON.parse(/<script[^>]*id="settings"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null');
-
-describe('settingsFor', () => {
-  it('contains the provider on the same port and the API on the same origin', () => {
-    expect(settingsFor(5301)).toEqual({
-      apiHost: '',
-      identity: {
-        domain: 'http://id.app.localhost:5301',
-        clientId: 'bellwether',
-        audience: 'https://api.bellwether.example',
-        organizations: false,
-        tokenCache: 'memory',
-      },
-      apex: 'app.localhost',
-      fallbackApex: 'app.localhost',
-      demoWorkspace: 'demo',
-      idempotency: true,
-      brand: { name: 'Bellwether', supportUrl: '' },
-    });
-  });
-});
 
 describe('withSettings', () => {
   it('replaces the settings of the page and changes nothing else', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { apiHeaders, assetHeaders, pageHeaders, workerHeaders } from './headers.ts';
+import { assetHeaders, pageHeaders } from './headers.ts';
 
 const production = {
   identity: 'https://login.example.com',
@@ -55,24 +55,8 @@ describe('pageHeaders', () => {
   });
 });
 
-describe('the other headers', () => {
-  it('cache hashed files forever', () => {
-    expect(assetHeaders(production)).toEqual({
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-    });
-  });
-
-  it('let the token worker connect only to the provider', () => {
-    expect(workerHeaders(sandbox)).toMatchObject({
-      'Content-Security-Policy': "default-src 'none'; connect-src http://id.app.localhost:5173",
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    });
-  });
-
-  it('never cache answers of the API', () => {
-    expect(apiHeaders).toMatchObject({ 'Cache-Control': 'no-store', Vary: 'Origin' });
+it('assets are only on https in production', () => {
+  expect(assetHeaders(production)).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   });
 });

@@ -1,19 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Context } from '../operations/context.ts';
 import { createRuns } from '../operations/runs.ts';
 import { memoryRows } from '../rows/memory.ts';
 import { samples } from '../writers/samples.ts';
+import { makeWorkspace } from '../testing/askApi.ts';
 import { ask } from '../testing/loopback.ts';
+import { serveLocally } from '../testing/serveLocally.ts';
 import { createApiHandler } from './apiHandler.ts';
 import { serveApi } from './serveApi.ts';
 
 const count = 1_000;
-const path = '/api/v1/marketing-insight/acme/getUSPs?companyId=1';
 
-let server: Server;
-let port: number;
+let server: Awaited<ReturnType<typeof serveLocally>>;
+let path: string;
 let sockets: Socket[] = [];
 /** How many parts were read of the list. */
 let parts = 0;
@@ -21,16 +20,11 @@ let parts = 0;
 /** A list of 25 MB: far more than the system keeps of what was sent and not read. */
 beforeEach(async () => {
   const rows = memoryRows();
-  await rows.names.put('workspaces', 'acme', 'acme', {
-    company: 'Acme',
-    domain: 'acme',
-    fullName: 'Ada',
-  });
+  const companyId = await makeWorkspace(rows);
   await rows.names.put('open', 'acme', 'acme', true);
-  const profile = { name: 'Acme', size: '1-10', website: 'https://acme.example' } as const;
-  const { id } = await rows.insert('companies', 'acme', '', { ...profile, description: 'd' });
+  path = `/api/v1/marketing-insight/acme/getUSPs?companyId=${companyId}`;
   for (let row = 0; row < count; row += 1)
-    await rows.insert('usps', 'acme', String(id), {
+    await rows.insert('usps', 'acme', String(companyId), {
       title: `Row ${row}`,
       description: 'é'.repeat(12_500),
       valueProposition: 'v',
@@ -40,35 +34,26 @@ beforeEach(async () => {
     parts += 1;
     return rows.part(...asked);
   };
-  const context: Context = {
-    rows: { ...rows, part },
-    writer: samples,
-    runs: createRuns(rows, 0),
-  };
+  const context = { rows: { ...rows, part }, writer: samples, runs: createRuns(rows, 0) };
   const handler = createApiHandler(context, async (subject) => ({ subject }));
   const api = serveApi(
     handler,
     () => true,
     () => '',
   );
-  server = createServer((req, res) => void api(req, res));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  ({ port } = server.address() as AddressInfo);
+  server = await serveLocally((req, res) => void api(req, res));
 });
 
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   sockets = [];
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
 });
 
 /** Asks for the list, and reads nothing of the answer. */
 const askOnly = (who: string): Promise<Socket> =>
   new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
+    const socket = connect(server.port, '127.0.0.1', () => {
       socket.pause();
       socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${who}\r\n\r\n`, () =>
         resolve(socket),
@@ -78,8 +63,7 @@ const askOnly = (who: string): Promise<Socket> =>
     sockets.push(socket);
   });
 
-const read = (who: string) =>
-  ask(`http://127.0.0.1:${port}${path}`, { headers: { authorization: who } });
+const read = (who: string) => ask(server.url + path, { headers: { authorization: who } });
 
 it('reads the rows of a long list only as its client takes them, and sends all', async () => {
   const whole = await read('ada');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type LoopbackRequest } from '../testing/loopback.ts';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 afterEach(() => {
-  sandbox.faults.clear();
   sandbox.logged.length = 0;
 });
 
@@ -67,6 +67,7 @@ describe('files', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
     });
     expect((await visit('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
@@ -98,7 +99,7 @@ describe('files', () => {
   });
 
   it('that are missing are not answered with the page', async () => {
-    for (const path of ['/assets/gone.js', '/gone.js', '/.vite/manifest.json', '/favicon.ico']) {
+    for (const path of ['/gone.js', '/.vite/manifest.json', '/favicon.ico']) {
       const answer = await visit(path);
       expect(answer.status).toBe(404);
       expect(answer.text).not.toContain('The app');
@@ -108,9 +109,10 @@ describe('files', () => {
 
   it('have their own policy when they run as a worker', async () => {
     const { headers } = await visit('/auth0-spa-js.worker.production.js');
-    expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; connect-src http://id.app.localhost:${sandbox.port}`,
-    );
+    expect(headers).toMatchObject({
+      'content-security-policy': `default-src 'none'; connect-src http://id.app.localhost:${sandbox.port}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
 });
 
@@ -122,6 +124,7 @@ describe('the API', () => {
       expect(answer.headers).toMatchObject({
         'cache-control': 'no-store',
         'content-type': 'application/json; charset=utf-8',
+        vary: 'Origin',
       });
     }
   });
@@ -135,29 +138,17 @@ describe('the API', () => {
   });
 
   it('refuses an endless body without a Content-Length', async () => {
+    const url = `http://127.0.0.1:${sandbox.port}/api/echo`;
+    const sent = request(url, { method: 'POST', headers: json });
+    const part = Buffer.alloc(256 * 1024, 'x');
+    const endless = new Readable({ read: () => void endless.push(part) });
     const status = await new Promise((resolve) => {
-      const sent = request(
-        {
-          host: '127.0.0.1',
-          port: sandbox.port,
-          path: '/api/echo',
-          method: 'POST',
-          headers: { ...json, host: `app.localhost:${sandbox.port}` },
-        },
-        (res) => {
-          res.resume();
-          resolve(res.statusCode);
-        },
-      );
+      sent.on('response', (res) => resolve(res.resume().statusCode));
       sent.on('error', () => resolve('dropped'));
-      const part = Buffer.alloc(256 * 1024, 'x');
-      const more = () => {
-        while (!sent.destroyed && sent.write(part));
-        if (!sent.destroyed) sent.once('drain', more);
-      };
-      more();
-      sent.on('close', () => resolve('dropped'));
+      endless.pipe(sent);
     });
+    endless.destroy();
+    sent.destroy();
     expect([413, 'dropped']).toContain(status);
     expect((await visit('/api/echo')).status).toBe(200);
   });
@@ -168,10 +159,6 @@ describe('the API', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ success: false });
     expect(sandbox.logged).toHaveLength(1);
     expect((await visit('/api/echo')).status).toBe(200);
-  });
-
-  it('answers 404 for an unknown call', async () => {
-    expect((await visit('/api/v2/nothing')).status).toBe(404);
   });
 
   it('answers a preflight to its own origins only', async () => {
@@ -192,34 +179,12 @@ describe('the API', () => {
   });
 });
 
-describe('faults', () => {
-  it('replace the server’s answers the given number of times', async () => {
-    sandbox.faults.add({
-      at: 'app',
-      path: /^\/api\/echo/,
-      times: 1,
-      effect: { status: 503, headers: { 'Retry-After': '1' }, body: '{"error":"busy"}' },
-    });
-    const answer = await visit('/api/echo');
-    expect([answer.status, answer.text]).toEqual([503, '{"error":"busy"}']);
-    expect((await visit('/api/echo')).status).toBe(200);
-  });
-
-  it('break connections in each way until they are removed', async () => {
-    for (const effect of ['reset', 'cut', 'lost'] as const) {
-      const heal = sandbox.faults.add({ at: 'app', path: /echo/, method: 'GET', effect });
-      await expect(visit('/api/echo')).rejects.toThrow(/hang up|aborted|ECONNRESET/);
-      expect((await visit('/api/echo', { method: 'POST' })).status).toBe(200);
-      heal();
-      expect((await visit('/api/echo')).status).toBe(200);
-    }
-  });
-
-  it('affect the provider or the app, never both', async () => {
-    sandbox.faults.add({ at: 'identity', path: /./, effect: { status: 502 } });
-    expect((await visit('/')).status).toBe(200);
-    expect((await ask(`http://id.app.localhost:${sandbox.port}/authorize`)).status).toBe(502);
-  });
+it('a fault replaces the answers of the app the given number of times', async () => {
+  const effect = { status: 503, body: '{"error":"busy"}' };
+  sandbox.faults.add({ at: 'app', path: /^\/api\/echo/, times: 1, effect });
+  const answer = await visit('/api/echo');
+  expect([answer.status, answer.text]).toEqual([503, '{"error":"busy"}']);
+  expect((await visit('/api/echo')).status).toBe(200);
 });
 
 describe('starting', () => {

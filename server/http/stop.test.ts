@@ -44,13 +44,8 @@ async function stopAfterLeaving(silentMs: number, graceMs: number) {
   const profile = { ...testProfile, website: site.url, domain: 'acme' };
   const saved = await send('/v1/marketing-insight/acme/saveBusinessInfo', profile);
   const { companyId } = (JSON.parse(saved.text) as { data: { companyId: number } }).data;
-  const leaving = request({
-    host: '127.0.0.1',
-    port: server.port,
-    path: '/api/v1/keywords/acme/googleKeywordInsights',
-    method: 'POST',
-    headers: { ...headers, host: `app.localhost:${server.port}` },
-  });
+  const url = `http://127.0.0.1:${server.port}/api/v1/keywords/acme/googleKeywordInsights`;
+  const leaving = request(url, { method: 'POST', headers });
   leaving.on('error', () => {});
   leaving.end(JSON.stringify({ companyId }));
   await expect.poll(() => fake.asked.length).toBe(1);

@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
@@ -11,6 +9,7 @@ import {
   type JWTPayload,
 } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serveLocally } from '../testing/serveLocally.ts';
 import { tokenCheck, unavailable, type TokenIssuer } from './accessToken.ts';
 
 const issuer = 'https://login.example.com/';
@@ -30,18 +29,18 @@ beforeAll(async () => {
 
 interface Made {
   readonly claims?: JWTPayload;
-  readonly kid?: string;
   readonly expires?: string | number;
   readonly by?: CryptoKey;
 }
 
-const token = ({ claims = ada, kid = 'one', expires = '1h', by = ours.privateKey }: Made = {}) =>
+const token = ({ claims = ada, expires = '1h', by = ours.privateKey }: Made = {}) =>
   new SignJWT({ iss: issuer, aud: audience, sub: 'user|1', ...claims })
-    .setProtectedHeader({ alg: 'RS256', kid })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
     .setExpirationTime(expires)
     .sign(by);
 
 const none = async () => undefined;
+const knowing = () => vi.fn<TokenIssuer['userinfo']>(async () => ada);
 const identify = (text: string, userinfo: TokenIssuer['userinfo'] = none) =>
   tokenCheck({ ...from, userinfo })(`Bearer ${text}`);
 
@@ -77,7 +76,6 @@ describe('a token', () => {
   });
 
   it.each<[string, () => string | Promise<string>]>([
-    ['nothing', () => ''],
     ['noise', () => 'a.b.c'],
     ['no signature at all', () => `${part({ alg: 'none' })}.${part(plain())}.`],
     [
@@ -91,7 +89,6 @@ describe('a token', () => {
     ['an expired one', () => token({ expires: Math.floor(Date.now() / 1000) - 1 })],
     ['another audience', () => token({ claims: { aud: 'https://other.example.com' } })],
     ['another issuer', () => token({ claims: { iss: 'https://evil.example.com/' } })],
-    ['an unknown key', () => token({ kid: 'two' })],
     ['a foreign key under a known name', () => token({ by: theirs.privateKey })],
     ['no subject', () => token({ claims: { sub: '' } })],
   ])('that is %s speaks for nobody', async (_what, make) => {
@@ -100,28 +97,18 @@ describe('a token', () => {
 });
 
 describe('an address', () => {
-  it('is requested once when the token has none', async () => {
-    const userinfo = vi.fn<TokenIssuer['userinfo']>(async () => ada);
-    const check = tokenCheck({ ...from, userinfo });
-    const text = await token({ claims: {} });
-    for (let time = 0; time < 3; time += 1)
-      expect(await check(`Bearer ${text}`)).toMatchObject({ email: 'ada@acme.example' });
-    expect(userinfo).toHaveBeenCalledTimes(1);
-    expect(userinfo).toHaveBeenCalledWith(text, 'user|1');
-  });
-
-  it('is requested once when several requests carry the token at the same time', async () => {
-    const userinfo = vi.fn<TokenIssuer['userinfo']>(async () => ada);
+  it('is requested once when the token has none, also by requests at the same time', async () => {
+    const userinfo = knowing();
     const check = tokenCheck({ ...from, userinfo });
     const text = await token({ claims: {} });
     const asks = Array.from({ length: 5 }, () => check(`Bearer ${text}`));
-    for (const member of await Promise.all(asks))
+    for (const member of [...(await Promise.all(asks)), await check(`Bearer ${text}`)])
       expect(member).toMatchObject({ email: 'ada@acme.example' });
-    expect(userinfo).toHaveBeenCalledTimes(1);
+    expect(userinfo).toHaveBeenCalledExactlyOnceWith(text, 'user|1');
   });
 
   it('is kept for the newest tokens when the cache is full', async () => {
-    const userinfo = vi.fn<TokenIssuer['userinfo']>(async () => ada);
+    const userinfo = knowing();
     const check = tokenCheck({ ...from, userinfo }, 2);
     const texts = await Promise.all(
       ['one', 'two', 'three'].map((sub) => token({ claims: { sub } })),
@@ -134,7 +121,7 @@ describe('an address', () => {
   });
 
   it('is requested again after the provider did not answer', async () => {
-    const userinfo = vi.fn<TokenIssuer['userinfo']>(async () => ada);
+    const userinfo = knowing();
     userinfo.mockRejectedValueOnce(unavailable());
     const check = tokenCheck({ ...from, userinfo });
     const text = await token({ claims: {} });
@@ -156,15 +143,13 @@ describe('keys that cannot be fetched', () => {
     ['are not there', 500],
     ['do not answer', 0],
   ])('because they %s say nothing against the token', async (_what, status) => {
-    const server: Server = createServer((_req, res) => {
+    const { url, close } = await serveLocally((_req, res) => {
       if (status) res.writeHead(status).end();
       else res.destroy();
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo;
-    const keys = createRemoteJWKSet(new URL(`http://127.0.0.1:${port}/jwks.json`));
+    const keys = createRemoteJWKSet(new URL(`${url}/jwks.json`));
     const check = tokenCheck({ ...from, keys, userinfo: none });
     await expect(check(`Bearer ${await token()}`)).rejects.toMatchObject({ status: 503 });
-    server.close();
+    await close();
   });
 });

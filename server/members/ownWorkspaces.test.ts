@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '#api/contract/calls.ts';
-import { answerCall } from '../operations/answerCall.ts';
+import type { CallName } from '#api/contract/paths.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { mostWorkspacesOf } from '../rows/rows.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
+import { askApi } from '../testing/askApi.ts';
 import { samples } from '../writers/samples.ts';
 import type { Member } from './membership.ts';
 
@@ -28,22 +28,11 @@ describe.each(adapters)('the workspaces of a person on %s (D84)', (_name, open) 
   });
   afterEach(() => database.remove());
 
-  const ask = async (
-    name: keyof typeof calls,
-    member: Member,
-    workspace: string,
-    body?: object,
-  ) => {
-    const context = { rows: database.rows, runs: database.runs(0), writer: samples };
-    const { status, body: answer } = await answerCall(context, calls[name], {
-      workspace,
-      member,
-      query: new URLSearchParams(),
-      contentType: 'application/json',
-      readBody: async () => JSON.stringify(body),
-    });
+  const ask = async (name: CallName, member: Member, workspace: string, body?: object) => {
+    const call = askApi(database.rows, async () => member);
+    const { status, body: answer } = await call(name, { workspace, body });
     expect(status).toBeLessThan(300);
-    return (answer as { readonly data?: unknown }).data;
+    return answer.data;
   };
   const mine = (member: Member) => ask('workspaces.mine', member, '');
   const addTo = (workspace: string, by: Member, email: string) =>

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApiHandler, type ApiHandler } from '../http/apiHandler.ts';
-import { createRuns } from '../operations/runs.ts';
+import type { CallName } from '#api/contract/paths.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { samples } from '../writers/samples.ts';
-import type { Member } from './membership.ts';
+import { askApi, type AskApi } from '../testing/askApi.ts';
+import { requireMember, type Member } from './membership.ts';
 
 const ada: Member = { subject: 'ada', email: 'ada@acme.example' };
 const grace: Member = { subject: 'grace', email: 'grace@acme.example' };
-const users = '/v1/users/acme';
-const here = '/v1/workspaces/acme';
 
 interface User {
   readonly id: number;
@@ -19,46 +16,31 @@ interface User {
 
 describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
   let database: TestDatabase;
-  let handler: ApiHandler;
+  let call: AskApi;
   let who: Member;
-  const ask = async (person: Member, method: string, path: string, body?: unknown) => {
+  const ask = async (person: Member, name: CallName, body?: unknown) => {
     who = person;
-    const { status, body: answer } = await handler({
-      method,
-      pathname: `/api${path}`,
-      query: new URLSearchParams(),
-      authorization: 'somebody',
-      contentType: 'application/json',
-      readBody: async () => (body === undefined ? '' : JSON.stringify(body)),
-    });
-    const { message, data } = answer as { readonly message?: string; readonly data?: unknown };
-    return { status, message, data };
+    const { status, body: answer } = await call(name, { body });
+    return { status, message: answer.message, data: answer.data };
   };
-  const listed = async (person = ada) =>
-    (await ask(person, 'GET', `${users}/getUsers`)).data as readonly User[];
+  const listed = async (person = ada) => (await ask(person, 'users.list')).data as readonly User[];
   const rowOf = async (name: string) => {
     const found = (await listed()).find((user) => user.name === name);
     if (!found) throw new Error(`There is no ${name}.`);
     return found;
   };
   const add = (name: string, email: string, role = 'Sales') =>
-    ask(ada, 'POST', `${users}/createUser`, { name, email, role });
+    ask(ada, 'users.add', { name, email, role });
   const edit = (person: Member, user: User, change: Partial<User>) =>
-    ask(person, 'PUT', `${users}/updateUser`, { ...user, ...change });
-  const remove = (person: Member, { id }: User) =>
-    ask(person, 'DELETE', `${users}/deleteUser`, { id });
-  const handOver = (person: Member, { id }: User) =>
-    ask(person, 'POST', `${here}/handOver`, { id });
-  const standing = async (person: Member) =>
-    (await ask(person, 'GET', `${here}/getWorkspace`)).data;
+    ask(person, 'users.edit', { ...user, ...change });
+  const remove = (person: Member, { id }: User) => ask(person, 'users.remove', { id });
+  const handOver = (person: Member, { id }: User) => ask(person, 'workspace.handOver', { id });
+  const standing = async (person: Member) => (await ask(person, 'workspace.get')).data;
 
   beforeEach(async () => {
     database = await open();
-    const { rows } = database;
-    const context = { rows, writer: samples, runs: createRuns(rows, 0) };
-    handler = createApiHandler(context, async () => who);
-    const body = { company: 'Acme', domain: 'acme', fullName: 'Ada' };
-    await ask(ada, 'POST', '/acme/tenants', body);
+    call = askApi(database.rows, async () => who);
+    await ask(ada, 'workspaces.create', { company: 'Acme', domain: 'acme', fullName: 'Ada' });
     await add('Grace', grace.email ?? '');
     await listed(grace);
   });
@@ -97,7 +79,7 @@ describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
     expect(await standing(grace)).toMatchObject({ isOwner: true });
     expect(await standing(ada)).toMatchObject({ isOwner: false });
     expect(await remove(grace, owner)).toMatchObject({ status: 200 });
-    expect(await ask(ada, 'GET', `${users}/getUsers`)).toMatchObject({ status: 403 });
+    expect(await ask(ada, 'users.list')).toMatchObject({ status: 403 });
   });
 
   it('have their first one as the owner if none was recorded, and nobody in an open workspace', async () => {
@@ -123,7 +105,7 @@ describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
       subject: 'somebody else',
       email: 'grace@acme.example',
     };
-    expect(await ask(heir, 'GET', `${users}/getUsers`)).toMatchObject({
+    expect(await ask(heir, 'users.list')).toMatchObject({
       status: 403,
       message:
         'Your email address belongs to a member who signed in with another account. Ask a member to delete that user and add you again.',
@@ -131,14 +113,14 @@ describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
     await remove(ada, await rowOf('Grace'));
     await add('Heir', 'grace@acme.example');
     expect(await listed(heir)).toHaveLength(2);
-    expect(await ask(moved, 'GET', `${users}/getUsers`)).toMatchObject({ status: 403 });
+    expect(await ask(moved, 'users.list')).toMatchObject({ status: 403 });
   });
 
   it('give their place away when a colleague changes their address, but not when they do it themselves', async () => {
     await edit(grace, await rowOf('Grace'), { email: 'hopper@acme.example' });
     expect(await listed(grace)).toHaveLength(2);
     await edit(ada, await rowOf('Grace'), { email: 'next@acme.example' });
-    expect(await ask(grace, 'GET', `${users}/getUsers`)).toMatchObject({ status: 403 });
+    expect(await ask(grace, 'users.list')).toMatchObject({ status: 403 });
     expect(await listed({ subject: 'next', email: 'next@acme.example' })).toHaveLength(2);
   });
 
@@ -146,7 +128,6 @@ describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
     await add('Shared', 'shared@acme.example');
     const people = ['one', 'two'].map((subject) => ({ subject, email: 'shared@acme.example' }));
     const { rows } = database;
-    const { requireMember } = await import('./membership.ts');
     const outcomes = await Promise.allSettled(
       people.map((person) => requireMember(rows, 'acme', person)),
     );
@@ -158,7 +139,7 @@ describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
     await edit(ada, await rowOf('Grace'), {});
     await handOver(ada, await rowOf('Grace'));
     await remove(grace, await rowOf('Ada'));
-    const { data } = await ask(grace, 'GET', `${here}/getActivity`);
+    const { data } = await ask(grace, 'workspace.activity');
     const [was, whom] = ['Sales', 'Head of Sales'].map((role) => `Grace (${grace.email}, ${role})`);
     const [by, owner] = ['Ada (ada@acme.example)', 'Ada (ada@acme.example, Owner)'];
     expect(data).toEqual(
@@ -190,7 +171,7 @@ describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
         await within.insert('activity', 'acme', 'changed', { ...entry, was: `Ada ${count}` });
     });
     for (const role of ['One', 'Two', 'Three']) await edit(ada, await rowOf('Ada'), { role });
-    const { data } = await ask(ada, 'GET', `${here}/getActivity`);
+    const { data } = await ask(ada, 'workspace.activity');
     const told = data as readonly { readonly id: number; readonly what: string; was?: string }[];
     expect(told.map(({ id }) => id)).toEqual(told.map(({ id }) => id).sort((a, b) => b - a));
     expect(told.slice(1_000).map(({ what }) => what)).toEqual(['removed', 'added', 'created']);

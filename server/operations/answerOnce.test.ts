@@ -1,69 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiHandler } from '../http/apiHandler.ts';
-import type { Rows } from '../rows/rows.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { samples } from '../writers/samples.ts';
-import { createRuns } from './runs.ts';
-
-const usp = { domain: 'acme', title: 'Quick', description: 'd', valueProposition: 'v' };
+import { askApi, makeWorkspace } from '../testing/askApi.ts';
 
 describe.each(adapters)('a repeated request on %s', (_name, open) => {
   let database: TestDatabase;
+  let companyId: number;
   beforeEach(async () => {
     database = await open();
-    await send(database.rows, 'ada', '/acme/tenants', {
-      company: 'Acme',
-      domain: 'acme',
-      fullName: 'Ada',
-    });
-    await send(database.rows, 'ada', '/v1/users/acme/createUser', {
-      name: 'Ben',
-      email: 'ben@acme.example',
-      role: 'Sales',
-    });
+    companyId = await makeWorkspace(database.rows);
   });
   afterEach(async () => {
     vi.useRealTimers();
     await database.remove();
   });
 
-  const send = async (rows: Rows, who: string, path: string, body: unknown, key?: string) => {
-    const context = { rows, writer: samples, runs: createRuns(rows, 0) };
-    const handler = createApiHandler(context, async (subject) => ({
-      subject,
-      email: `${subject}@acme.example`,
-    }));
-    return handler({
-      method: 'POST',
-      pathname: `/api${path}`,
-      query: new URLSearchParams(),
-      authorization: who,
-      contentType: 'application/json',
-      readBody: async () => JSON.stringify(body),
-      idempotencyKey: key,
-    });
+  const add = (key?: string, { rows = database.rows, who = 'ada', title = 'Quick' } = {}) => {
+    const body = { domain: 'acme', companyId, title, description: 'd', valueProposition: 'v' };
+    return askApi(rows)('usps.add', { who, body, idempotencyKey: key });
   };
-  /** Returns a company and a function that adds to it. */
-  const company = async () => {
-    const { id } = await database.rows.insert('companies', 'acme', '', {
-      name: 'Acme',
-      size: '1-10',
-      website: 'https://acme.example',
-      description: 'd',
-    });
-    const body = { ...usp, companyId: id };
-    return {
-      add: (key?: string, more: { who?: string; title?: string; rows?: Rows } = {}) => {
-        const { who = 'ada', rows = database.rows, title = usp.title } = more;
-        return send(rows, who, '/v1/marketing-insight/acme/customUSP', { ...body, title }, key);
-      },
-      count: async (rows: Rows = database.rows) =>
-        (await rows.list('usps', 'acme', String(id))).length,
-    };
-  };
+  const count = async (rows = database.rows) =>
+    (await rows.list('usps', 'acme', String(companyId))).length;
 
   it('gets the first answer, and adds nothing', async () => {
-    const { add, count } = await company();
     const first = await add('k1');
     expect(first).toMatchObject({ status: 200, body: { data: { title: 'Quick' } } });
     expect(await add('k1')).toEqual(first);
@@ -74,21 +32,20 @@ describe.each(adapters)('a repeated request on %s', (_name, open) => {
   });
 
   it('waits while the first one runs', async () => {
-    const { add, count } = await company();
     const answers = await Promise.all(Array.from({ length: 10 }, () => add('k1')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await count()).toBe(1);
   });
 
   it('is a new request when another person sends it', async () => {
-    const { add, count } = await company();
     await add('k1');
+    const ben = { name: 'Ben', email: 'ben@acme.example', role: 'Sales' };
+    await askApi(database.rows)('users.add', { body: ben });
     await add('k1', { who: 'ben' });
     expect(await count()).toBe(2);
   });
 
   it('is refused when another request has used the key', async () => {
-    const { add, count } = await company();
     await add('k1');
     expect(await add('k1', { title: 'Near' })).toMatchObject({
       status: 422,
@@ -98,21 +55,20 @@ describe.each(adapters)('a repeated request on %s', (_name, open) => {
   });
 
   it('is tried again when it was refused before', async () => {
+    const ask = askApi(database.rows);
     const user = { name: 'Cy', email: 'cy@acme.example', role: 'Sales' };
-    const path = '/v1/users/nowhere/createUser';
-    expect(await send(database.rows, 'ada', path, user, 'k1')).toMatchObject({ status: 404 });
-    const tenant = { company: 'N', domain: 'nowhere', fullName: 'Ada' };
-    expect(await send(database.rows, 'ada', '/nowhere/tenants', tenant, 'k2')).toMatchObject({
-      status: 201,
-    });
-    expect(await send(database.rows, 'ada', '/nowhere/tenants', tenant, 'k2')).toMatchObject({
-      status: 201,
-    });
-    expect(await send(database.rows, 'ada', path, user, 'k1')).toMatchObject({ status: 200 });
+    const addUser = () =>
+      ask('users.add', { workspace: 'nowhere', body: user, idempotencyKey: 'k1' });
+    expect(await addUser()).toMatchObject({ status: 404 });
+    const body = { company: 'N', domain: 'nowhere', fullName: 'Ada' };
+    const create = () =>
+      ask('workspaces.create', { workspace: 'nowhere', body, idempotencyKey: 'k2' });
+    expect(await create()).toMatchObject({ status: 201 });
+    expect(await create()).toMatchObject({ status: 201 });
+    expect(await addUser()).toMatchObject({ status: 200 });
   });
 
   it('is a new request after a day', async () => {
-    const { add, count } = await company();
     vi.useFakeTimers({ toFake: ['Date'] });
     await add('k1');
     vi.setSystemTime(Date.now() + 23 * 3_600_000);
@@ -124,7 +80,6 @@ describe.each(adapters)('a repeated request on %s', (_name, open) => {
   });
 
   it('is recognized after a restart', async () => {
-    const { add, count } = await company();
     const first = await add('k1');
     const rows = (await database.reopen?.()) ?? database.rows;
     expect(await add('k1', { rows })).toEqual(first);
@@ -132,7 +87,6 @@ describe.each(adapters)('a repeated request on %s', (_name, open) => {
   });
 
   it.each(['', ' ', 'a b', 'é', 'x'.repeat(256)])('needs a key that is one: %j', async (key) => {
-    const { add, count } = await company();
     expect(await add(key)).toMatchObject({ status: 400 });
     expect(await count()).toBe(0);
   });

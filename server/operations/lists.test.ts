@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adapters } from '../testing/adapters.ts';
-import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
-
-let setup: SuggestionSetup;
-async function open() {
-  setup = await createSuggestionSetup();
-  return setup;
-}
-afterEach(() => setup.close());
+import { openSetup, setupOn } from '../testing/openSetup.ts';
 
 describe('a row that is deleted and added again', () => {
   it('gets its evidence back if its text is the same', async () => {
-    await open();
+    const setup = await openSetup();
     const { domain, companyId } = setup.company;
     const { rows } = await setup.generate('usps');
     const [kept] = rows;
@@ -41,7 +34,7 @@ describe('a row that is deleted and added again', () => {
   });
 
   it('keeps the website of a target company and whether it answers', async () => {
-    await open();
+    const setup = await openSetup();
     const { companyId } = setup.company;
     const { rows } = await setup.generate('targetCompanies');
     const {
@@ -62,8 +55,8 @@ describe('a row that is deleted and added again', () => {
 });
 
 it.each(adapters)('a row with a long title is deleted and restored on %s', async (_name, open) => {
-  const { rows, runs, remove } = await open();
-  setup = await createSuggestionSetup({}, { rows, runs: runs(0) });
+  const { database, setup } = await setupOn(open);
+  const { rows } = database;
   const { domain, companyId } = setup.company;
   // Varied letters, so that a database cannot compress them.
   const seed = Array.from({ length: 4 }, (_, at) =>
@@ -77,5 +70,4 @@ it.each(adapters)('a row with a long title is deleted and restored on %s', async
   const [added, restored] = await setup.list('usps');
   expect(added).not.toHaveProperty('sample');
   expect(restored).toMatchObject({ ...fields, sample: true });
-  await remove();
 });

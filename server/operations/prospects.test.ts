@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { openSetup } from '../testing/openSetup.ts';
-import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
-import { wait, type Runs } from './runs.ts';
+import { openSetup, setupOn } from '../testing/openSetup.ts';
+import type { SuggestionSetup } from '../testing/suggestionSetup.ts';
+import type { Runs } from './runs.ts';
 import { forPeople } from './refusal.ts';
 
 const company = (name: string) => ({
@@ -19,7 +19,7 @@ it('a search for people that fails at one company is answered when it has ended 
   const runs: Pick<Runs, 'join'> = {
     join: async (key) => {
       if (key.endsWith(` ${failing}`)) throw forPeople(503, 'The model rests.');
-      await wait(20);
+      await new Promise(setImmediate);
       ended.push(key);
       throw forPeople(503, 'The model is slow.');
     },
@@ -45,12 +45,7 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
   let database: TestDatabase;
   let setup: SuggestionSetup;
   beforeEach(async () => {
-    database = await open();
-    setup = await createSuggestionSetup({}, { rows: database.rows, runs: database.runs(0) });
-  });
-  afterEach(async () => {
-    await setup.close();
-    await database.remove();
+    ({ database, setup } = await setupOn(open));
   });
 
   it('goes with the prospect or the target company that it belongs to', async () => {

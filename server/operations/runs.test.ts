@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createApiHandler } from '../http/apiHandler.ts';
 import { createLimits, usualRates } from '../http/rates.ts';
 import { postgresDatabase } from '../rows/postgres/postgresRows.ts';
 import { sqlRuns } from '../rows/sqlRuns.ts';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
-import { samples } from '../writers/samples.ts';
-import { testProfile } from '../testing/suggestionSetup.ts';
-
+import { askApi, makeWorkspace } from '../testing/askApi.ts';
 import { Refusal } from './refusal.ts';
 import { createRuns, generateOnce } from './runs.ts';
 import { memoryRows } from '../rows/memory.ts';
@@ -17,30 +14,19 @@ describe('a generation that is asked for many times at once', { timeout: 60_000 
     const db = await embeddedPostgres();
     const { rows } = postgresDatabase(db);
     const workspace = `w-${randomUUID()}`;
-    await rows.names.put('workspaces', workspace, workspace, {
-      company: 'Crumb',
-      domain: workspace,
-      fullName: 'Ada',
-    });
-    await rows.names.put('open', workspace, workspace, true);
-    const profile = { ...testProfile, website: 'https://crumb.example' };
-    const { id: companyId } = await rows.insert('companies', workspace, '', profile);
-    const handlers = [1, 2, 3].map(() =>
-      createApiHandler(
-        { rows, writer: samples, runs: sqlRuns(postgresDatabase(db), 0) },
-        async () => ({ subject: workspace, email: 'ada@crumb.example' }),
-        createLimits({ ...usualRates, generations: 1 }, db),
-      ),
+    const companyId = await makeWorkspace(rows, workspace);
+    const processes = [1, 2, 3].map(() =>
+      askApi(rows, undefined, {
+        runs: sqlRuns(postgresDatabase(db), 0),
+        limits: createLimits({ ...usualRates, generations: 1 }, db),
+      }),
     );
+    const body = { companyId };
     const ask = async (index: number) =>
-      handlers[index % 3]?.({
-        method: 'POST',
-        pathname: `/api/v1/keywords/${workspace}/googleKeywordInsights`,
-        query: new URLSearchParams(),
-        authorization: 'Bearer good',
+      processes[index % 3]?.('keywords.generate', {
+        workspace,
         address: workspace,
-        contentType: 'application/json',
-        readBody: async () => JSON.stringify({ companyId }),
+        body,
       });
     const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => ask(index)));
     expect(answers[0]).toMatchObject({ status: 200 });

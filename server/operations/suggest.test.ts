@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
+import { setupOn } from '../testing/openSetup.ts';
+import type { SuggestionSetup } from '../testing/suggestionSetup.ts';
 
 describe.each(adapters)('suggestions of a model on %s', (_name, open) => {
   let database: TestDatabase;
   let setup: SuggestionSetup;
   beforeEach(async () => {
-    database = await open();
-    setup = await createSuggestionSetup({}, { rows: database.rows, runs: database.runs(0) });
-  });
-  afterEach(async () => {
-    await setup.close();
-    await database.remove();
+    ({ database, setup } = await setupOn(open));
   });
 
   const spent = async () => {

@@ -1,15 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openSetup } from '../testing/openSetup.ts';
-import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
+import type { SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { Refusal } from './refusal.ts';
 import { withWebsites } from './websites.ts';
 
 let setup: SuggestionSetup;
 beforeEach(async () => {
-  setup = await createSuggestionSetup();
+  setup = await openSetup();
 });
-afterEach(() => setup.close());
 
 const keptAddress = async () => {
   const { companyId } = setup.company;

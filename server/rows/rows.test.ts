@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 
 const usp = (title: string) => ({ title, description: 'd', valueProposition: 'v' });
+const icp = { title: 'Of another list', description: '', painPoints: [], goals: [] };
 
 describe.each(adapters)('rows on %s', (_name, open) => {
   let database: TestDatabase;
@@ -10,17 +11,15 @@ describe.each(adapters)('rows on %s', (_name, open) => {
   });
   afterEach(() => database.remove());
 
+  const titles = async () =>
+    (await database.rows.list('usps', 'acme', '7')).map(({ value }) => value.title);
+
   it('are listed in the order they were added, with their last content', async () => {
     const { rows } = database;
     const first = await rows.insert('usps', 'acme', '7', usp('Quick'));
     const second = await rows.insert('usps', 'acme', '7', usp('Near'));
     await rows.insert('usps', 'acme', '8', usp('Of another company'));
-    await rows.insert('icps', 'acme', '7', {
-      title: 'Of another list',
-      description: '',
-      painPoints: [],
-      goals: [],
-    });
+    await rows.insert('icps', 'acme', '7', icp);
     await rows.insert('usps', 'other', '7', usp('Of another workspace'));
     await rows.update('usps', 'acme', String(first.id), { title: 'Quicker ü 💚 \ud800 \u0007' });
     expect(await rows.list('usps', 'acme', '7')).toMatchObject([
@@ -53,12 +52,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
   it('get increasing ids that are never reused', async () => {
     const { rows } = database;
     const first = await rows.insert('usps', 'acme', '7', usp('One'));
-    const second = await rows.insert('icps', 'other', '9', {
-      title: 'Two',
-      description: '',
-      painPoints: [],
-      goals: [],
-    });
+    const second = await rows.insert('icps', 'other', '9', icp);
     expect(second.id).toBeGreaterThan(first.id);
     expect(await rows.remove('icps', 'other', String(second.id))).toBe(true);
     expect(await rows.remove('icps', 'other', String(second.id))).toBe(false);
@@ -143,8 +137,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
       throw new Error('It broke');
     });
     await expect(work).rejects.toThrow('It broke');
-    const titles = (await rows.list('usps', 'acme', '7')).map(({ value }) => value.title);
-    expect(titles).toEqual(['Kept', 'Stays too']);
+    expect(await titles()).toEqual(['Kept', 'Stays too']);
     expect(await rows.names.get('owners', 'acme', 'usps:7')).toBe(1);
     expect(await rows.names.get('owners', 'acme', 'icps:7')).toBeUndefined();
   });
@@ -160,8 +153,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     });
     await expect(work).rejects.toThrow('It broke');
     await Promise.all(meanwhile);
-    const titles = (await rows.list('usps', 'acme', '7')).map(({ value }) => value.title);
-    expect(titles).toEqual(['Alone']);
+    expect(await titles()).toEqual(['Alone']);
   });
 
   it('are changed one after the other by transactions with the same lock', async () => {

@@ -118,6 +118,13 @@ describe.each(databases)('a run across processes on %s', { timeout: 60_000 }, (_
     );
     return { ...runs, taken, failures };
   };
+  /** Begins a run that writes once `release` is called. */
+  const begin = async (runs: Runs, title = 'First') => {
+    const gate = Promise.withResolvers<void>();
+    const first = runs.join('acme usps', writing(title, gate.promise));
+    await begun();
+    return { first, release: gate.resolve };
+  };
   /** Waits until this many processes wait for another one. */
   const waiting = (count: number) => expect.poll(() => looks).toBe(count);
   /** Waits until a run has begun in the database. */
@@ -125,12 +132,10 @@ describe.each(databases)('a run across processes on %s', { timeout: 60_000 }, (_
   const ended = () => expect.poll(() => db.run('runSince', 'acme usps', 0)).toHaveLength(0);
 
   it('runs in one of them, and the others give the same answer', async () => {
-    const gate = Promise.withResolvers<void>();
-    const first = process().join('acme usps', writing('First', gate.promise));
-    await begun();
+    const { first, release } = await begin(process());
     const others = [process(), process()].map((runs) => runs.join('acme usps', writing('Other')));
     await waiting(2);
-    gate.resolve();
+    release();
     const answers = await Promise.all([first, ...others]);
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
     expect(await titlesIn(database.rows)).toEqual(['First']);
@@ -171,13 +176,11 @@ describe.each(databases)('a run across processes on %s', { timeout: 60_000 }, (_
   });
 
   it('is awaited as long as its process renews it', async () => {
-    const gate = Promise.withResolvers<void>();
     // A busy machine may pause a test for a second.
     const silentMs = 2_000;
-    const first = process({ silentMs }).join('acme usps', writing('First', gate.promise));
-    await begun();
+    const { first, release } = await begin(process({ silentMs }));
     const other = process({ silentMs }).join('acme usps', writing('Other'));
-    setTimeout(gate.resolve, silentMs + 200);
+    setTimeout(release, silentMs + 200);
     expect(await other).toEqual(await first);
     expect(await titlesIn(database.rows)).toEqual(['First']);
   });
@@ -234,28 +237,24 @@ describe.each(databases)('a run across processes on %s', { timeout: 60_000 }, (_
   });
 
   it('is taken over by one of the others when its process is silent, and then stores nothing', async () => {
-    const gate = Promise.withResolvers<void>();
     const silent = { beatMs: 1_000_000, silentMs: 100 };
-    const first = process(silent).join('acme usps', writing('Too late', gate.promise));
-    await begun();
+    const { first, release } = await begin(process(silent), 'Too late');
     // They beat, so that they are not taken over from each other.
     const others = [1, 2, 3].map(() => taking({ silentMs: 100 }, writing('Other')));
     await ended();
     expect(await titlesIn(database.rows)).toEqual(['Other']);
-    gate.resolve();
+    release();
     expect(await first).toMatchObject({ title: 'Other' });
     expect(others.flatMap(({ taken }) => taken)).toEqual([['acme usps', undefined]]);
     expect(await titlesIn(database.rows)).toEqual(['Other']);
   });
 
   it('is renewed before its process looks for others, as the machine may have slept', async () => {
-    const gate = Promise.withResolvers<void>();
     const runs = taking({ beatMs: 1_000_000, silentMs: 1_000_000 });
-    const first = runs.join('acme usps', writing('Once', gate.promise));
-    await begun();
+    const { first, release } = await begin(runs, 'Once');
     asked = [];
     await expect.poll(() => asked.filter((name) => name === 'takeRun').length).toBeGreaterThan(2);
-    gate.resolve();
+    release();
     // A look may have been under way; the next one begins with the renewal.
     const next = asked.slice(asked.indexOf('takeRun') + 1);
     expect(next.slice(0, 2)).toEqual(['beat', 'takeRun']);

@@ -16,28 +16,6 @@ import { readBody } from '../http/bodies.ts';
 import type { SourceAddress } from '../keywordFigures/createKeywordSource.ts';
 import { serveLocally } from './serveLocally.ts';
 
-/** How the fake source behaves. May be changed while it runs. */
-export interface SourceSwitches {
-  readonly fault?:
-    | 'busy'
-    | 'exhausted'
-    | 'broken'
-    | 'hangs'
-    | 'disconnects'
-    | 'noJson'
-    | 'otherShape'
-    | 'taskFails'
-    | 'redirects';
-  /** How many requests the fault affects; by default all. */
-  readonly times?: number;
-  /** Gives no figures for terms that contain this text. */
-  readonly lacksTerm?: string;
-  /** Gives impossible figures: negative volumes, an index of 400. */
-  readonly impossible?: boolean;
-  /** Answers with terms that were not requested. */
-  readonly addsTerms?: boolean;
-}
-
 const fakeSourceKey = 'login:password';
 
 /** The schema of a request, as strict as the service's documentation. */
@@ -58,6 +36,35 @@ const places = new Set(['United Kingdom', 'Germany']);
 
 const json = { 'content-type': 'application/json' };
 const ok = { status_code: 20_000, status_message: 'Ok.' };
+const send = (res: ServerResponse, status: number, body: unknown) =>
+  void res.writeHead(status, json).end(JSON.stringify(body));
+const sendTask = (res: ServerResponse, task: object) => send(res, 200, { ...ok, tasks: [task] });
+
+/** What a fault answers instead of figures. */
+const faults = {
+  busy: (res: ServerResponse) => send(res, 429, { status_code: 40_202 }),
+  exhausted: (res: ServerResponse) => send(res, 402, { status_code: 40_200 }),
+  broken: (res: ServerResponse) => send(res, 500, { status_code: 50_000 }),
+  hangs: () => {},
+  disconnects: (res: ServerResponse) => void res.destroy(),
+  noJson: (res: ServerResponse) => void res.writeHead(200, json).end('<html>'),
+  otherShape: (res: ServerResponse) => sendTask(res, { ...ok, result: 'many' }),
+  taskFails: (res: ServerResponse) => sendTask(res, { status_code: 40_501, result: null }),
+  redirects: (res: ServerResponse) => void res.writeHead(302, { location: '/elsewhere' }).end(),
+};
+
+/** How the fake source behaves. May be changed while it runs. */
+export interface SourceSwitches {
+  readonly fault?: keyof typeof faults;
+  /** How many requests the fault affects; by default all. */
+  readonly times?: number;
+  /** Gives no figures for terms that contain this text. */
+  readonly lacksTerm?: string;
+  /** Gives impossible figures: negative volumes, an index of 400. */
+  readonly impossible?: boolean;
+  /** Answers with terms that were not requested. */
+  readonly addsTerms?: boolean;
+}
 
 /** The same term always has the same figures, and no two the same. */
 function figuresFor(term: string) {
@@ -92,8 +99,6 @@ export async function createFakeKeywordSource(
   let switches = first;
   let left = first.times ?? Infinity;
   const asked: FakeKeywordSource['asked'] = [];
-  const send = (res: ServerResponse, status: number, body: unknown) =>
-    void res.writeHead(status, json).end(JSON.stringify(body));
 
   const known = (keyword: string) => {
     if (switches.lacksTerm && keyword.includes(switches.lacksTerm))
@@ -109,31 +114,21 @@ export async function createFakeKeywordSource(
     if (req.headers.authorization !== `Basic ${key}`)
       return send(res, 401, { status_code: 40_100, status_message: 'You are not Authorized.' });
     if (req.url === '/v3/appendix/user_data' && req.method === 'GET')
-      return send(res, 200, { ...ok, tasks: [{ ...ok, result: [{}] }] });
+      return sendTask(res, { ...ok, result: [{}] });
     const isLive = req.url === '/v3/keywords_data/google_ads/search_volume/live';
     if (!isLive || req.method !== 'POST') return send(res, 404, { status_code: 40_400 });
     if (req.headers['content-type'] !== 'application/json')
       return send(res, 400, { status_code: 40_501 });
     const body = safeParse(request, JSON.parse(String(await readBody(req, 1_000_000))));
-    if (!body.success) return send(res, 200, { ...ok, tasks: [{ status_code: 40_501 }] });
+    if (!body.success) return sendTask(res, { status_code: 40_501 });
     const [{ keywords, location_name: place = '' }] = body.output;
     asked.push({ keywords, place });
     const fault = left > 0 ? switches.fault : undefined;
     left -= 1;
-    if (fault === 'busy') return send(res, 429, { status_code: 40_202 });
-    if (fault === 'exhausted') return send(res, 402, { status_code: 40_200 });
-    if (fault === 'broken') return send(res, 500, { status_code: 50_000 });
-    if (fault === 'hangs') return undefined;
-    if (fault === 'disconnects') return void res.destroy();
-    if (fault === 'noJson') return void res.writeHead(200, json).end('<html>');
-    if (fault === 'otherShape')
-      return send(res, 200, { ...ok, tasks: [{ ...ok, result: 'many' }] });
-    if (fault === 'redirects') return void res.writeHead(302, { location: '/elsewhere' }).end();
-    const isUnknownPlace = place !== '' && !places.has(place);
-    if (fault === 'taskFails' || isUnknownPlace)
-      return send(res, 200, { ...ok, tasks: [{ status_code: 40_501, result: null }] });
+    if (fault) return faults[fault](res);
+    if (place !== '' && !places.has(place)) return faults.taskFails(res);
     const result = [...keywords, ...(switches.addsTerms ? ['not asked for'] : [])].map(known);
-    return send(res, 200, { ...ok, tasks: [{ ...ok, result }] });
+    return sendTask(res, { ...ok, result });
   };
 
   const { url, close } = await serveLocally((req, res) => void answer(req, res));

@@ -9,10 +9,10 @@ export interface FalseAnswer {
 }
 
 /**
- * What goes wrong: the answer is replaced; the answer is delayed (`slow`); there is never an answer (`hang`); the connection
+ * What goes wrong: the answer is replaced; the answer comes later (`slow`); the connection
  * is dropped before any work (`reset`), in the middle of the answer (`cut`), or after the work instead of an answer (`lost`).
  */
-export type Effect = FalseAnswer | 'slow' | 'hang' | 'reset' | 'cut' | 'lost';
+export type Effect = FalseAnswer | 'slow' | 'reset' | 'cut' | 'lost';
 
 /** A fault of the connection or the server. */
 export interface Fault {
@@ -22,7 +22,6 @@ export interface Fault {
   readonly method?: string;
   /** How many requests it affects; by default every request until it is removed. */
   readonly times?: number;
-  readonly delayMs?: number;
   /** Holds the request until this promise is settled. */
   readonly until?: Promise<unknown>;
   readonly effect: Effect;
@@ -73,7 +72,6 @@ export function createFaults(): { readonly faults: Faults; readonly gate: FaultG
     gate: async (at, req, res) => {
       const fault = active.size > 0 ? next(at, req) : undefined;
       if (!fault) return false;
-      if (fault.delayMs) await new Promise((done) => setTimeout(done, fault.delayMs));
       await fault.until;
       return apply(fault.effect, req, res);
     },
@@ -84,8 +82,6 @@ function apply(effect: Effect, req: IncomingMessage, res: ServerResponse): boole
   switch (effect) {
     case 'slow':
       return false;
-    case 'hang':
-      return true;
     case 'reset':
       req.socket.destroy();
       return true;

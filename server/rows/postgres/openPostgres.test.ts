@@ -31,15 +31,15 @@ const failureAt = (url: string): Promise<unknown> =>
   );
 
 describe('a database that cannot be opened', () => {
-  it.each(['28P01', '28000', '3D000'])('is a wrong setting with %s', async (code) => {
+  it.each([
+    ['is a wrong setting', '28P01', true],
+    ['is a wrong setting', '28000', true],
+    ['is a wrong setting', '3D000', true],
+    ['may pass', '57P03', false],
+    ['may pass', '53300', false],
+  ])('%s with %s', async (_what, code, isSetting) => {
     const error = await failureAt(await refusing(code));
-    expect(error).toBeInstanceOf(SettingError);
-    expect(String(error)).toMatch(/names 127\.0\.0\.1:\d+\/bellwether, which .*: not now\.$/);
-  });
-
-  it.each(['57P03', '53300', '08006'])('may pass with %s', async (code) => {
-    const error = await failureAt(await refusing(code));
-    expect(error).not.toBeInstanceOf(SettingError);
+    expect(error instanceof SettingError).toBe(isSetting);
     expect(String(error)).toMatch(/names 127\.0\.0\.1:\d+\/bellwether, which .*: not now\.$/);
   });
 
