@@ -1,17 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { pages } from '#domain/pages/pageTable.ts';
 import { t } from '#domain/words/translate.ts';
-import { forkSandbox } from '#server/testing/forkSandbox.ts';
-import { workspaceOrigin } from '#server/http/hosts.ts';
-import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
 import { openBrowser } from '#scripts/browser.ts';
-import { openWindow, type Tab, type Tools } from './entry/bareTab.ts';
-import { chooseProspects, signInMember } from './entry/member.ts';
-import { until } from './entry/until.ts';
-import { storeFigures } from './storeFigures.ts';
+import { openWindow, until, type Tab, type Tools } from './entry/bareTab.ts';
+import { storeFigures } from './figures.ts';
+import { chooseProspects, serveProduct, signInMember } from './product.ts';
 import { arrivalAt } from './routes/ways.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 100);
@@ -92,36 +85,28 @@ async function visitAllPages(tab: Tab): Promise<void> {
 
 /** Finds memory leaks: compares heap and DOM after many rounds through the product with the first rounds. */
 export async function memoryBench(): Promise<void> {
-  await buildWhenStale();
-  const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-bench-'));
-  const sandbox = await forkSandbox({ dataFolder, appFolder, seed: 'demo' });
-  try {
-    await using browser = await openBrowser([withoutMachineCode]);
-    const origin = workspaceOrigin('demo', sandbox.port);
-    // Without a selection the page of emails redirects to the prospects.
-    const member = await signInMember(browser, origin, chooseProspects);
-    await using fresh = await openWindow(browser, member);
-    const tab = await fresh.openTab();
-    await tab.tools.send('Page.navigate', { url: `${origin}/dashboard` });
-    await until('the product', () => tab.ask(() => document.querySelector('main h1') !== null));
-    for (let round = 0; round < warmUpRounds; round += 1) await visitAllPages(tab);
-    const before = await measure(tab.tools);
-    for (let round = 0; round < rounds; round += 1) await visitAllPages(tab);
-    const after = await measure(tab.tools);
-    storeFigures('memory', {
-      'every page opened twice in each round': {
-        [`after ${warmUpRounds} rounds`]: before.figures,
-        [`after ${rounds} more`]: after.figures,
-      },
-      'trees that scripts keep outside the document': Object.fromEntries(
-        Object.entries(after.trees).map(([name, count]) => [
-          name,
-          { before: before.trees[name] ?? 0, after: count },
-        ]),
-      ),
-    });
-  } finally {
-    await sandbox.kill();
-    rmSync(dataFolder, { recursive: true, force: true });
-  }
+  await using product = await serveProduct();
+  await using browser = await openBrowser([withoutMachineCode]);
+  // Without a selection the page of emails redirects to the prospects.
+  const member = await signInMember(browser, product.origin, chooseProspects);
+  await using fresh = await openWindow(browser, member);
+  const tab = await fresh.openTab();
+  await tab.tools.send('Page.navigate', { url: `${product.origin}/dashboard` });
+  await until('the product', () => tab.ask(() => document.querySelector('main h1') !== null));
+  for (let round = 0; round < warmUpRounds; round += 1) await visitAllPages(tab);
+  const before = await measure(tab.tools);
+  for (let round = 0; round < rounds; round += 1) await visitAllPages(tab);
+  const after = await measure(tab.tools);
+  storeFigures('memory', {
+    'every page opened twice in each round': {
+      [`after ${warmUpRounds} rounds`]: before.figures,
+      [`after ${rounds} more`]: after.figures,
+    },
+    'trees that scripts keep outside the document': Object.fromEntries(
+      Object.entries(after.trees).map(([name, count]) => [
+        name,
+        { before: before.trees[name] ?? 0, after: count },
+      ]),
+    ),
+  });
 }

@@ -2,28 +2,18 @@
  * `npm run bench`: runs the named benches, or all of them. `BENCH_ROUNDS=9` sets the number of rounds in a browser, and
  * `BENCH_NETWORK=slow` also slows the network down in `routes`.
  */
-import { boardBench } from './board.ts';
 import { entryBench } from './entry.ts';
-import { ideasBench } from './ideas.ts';
 import { keywordsBench } from './keywords.ts';
-import { mailingBench } from './mailing.ts';
 import { memoryBench } from './memory.ts';
-import { pasteBench } from './paste.ts';
 import { routesBench } from './routes.ts';
 import { serverBench } from './server.ts';
 import { suggestionsBench } from './suggestions.ts';
-import { tableBench } from './table.ts';
 
 const benches: Readonly<Record<string, (given: readonly string[]) => Promise<void>>> = {
   entry: entryBench,
   routes: routesBench,
-  table: tableBench,
   keywords: keywordsBench,
-  board: boardBench,
-  ideas: ideasBench,
-  mailing: mailingBench,
   memory: memoryBench,
-  paste: pasteBench,
   server: serverBench,
   suggestions: suggestionsBench,
 };

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { startFleet } from '#server/testing/fleet.ts';
 import { startPostgres } from '#server/testing/postgresServer.ts';
 import type { Load } from './server/load.ts';
-import { memoryOf } from './server/memory.ts';
 import { loadFleet } from './server/mixed.ts';
 
 const usualSeconds = 30;
@@ -11,6 +11,16 @@ const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
 const figures = ({ perSecond, p50, p95, failed }: Load): string =>
   `${perSecond.toFixed(0).padStart(8)}/s ${ms(p50).padStart(10)} ${ms(p95).padStart(10)} ${String(failed).padStart(7)}`;
+
+/** Returns the memory of a process in MB; NaN when the system does not report it. */
+function memoryOf(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
 
 async function row(name: string, count: number, seconds: number, databaseUrl?: string) {
   const fleet = await startFleet({ count, ...(databaseUrl !== undefined && { databaseUrl }) });

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 import * as v from 'valibot';
-import type { SignedIn } from './member.ts';
+import type { SignedIn } from '../product.ts';
 
 /** The DevTools protocol session of a tab. */
 export interface Tools {
@@ -135,19 +136,21 @@ export async function answerRequests(
 async function openSignedIn(
   devtools: CDPSession,
   browserContextId: string,
-  { state }: SignedIn,
+  { cookies, origins }: SignedIn,
 ): Promise<void> {
-  const cookies = state.cookies.map(({ expires, ...cookie }) => ({
-    ...cookie,
-    ...(expires > 0 && { expires }),
-  }));
-  await devtools.send('Storage.setCookies', { browserContextId, cookies });
+  await devtools.send('Storage.setCookies', {
+    browserContextId,
+    cookies: cookies.map(({ expires, ...cookie }) => ({
+      ...cookie,
+      ...(expires > 0 && { expires }),
+    })),
+  });
   const tab = await openTab(devtools, browserContextId);
   const { tools } = tab;
   // An empty page at the same origin, because storage belongs to the origin.
   const responseHeaders = [{ name: 'content-type', value: 'text/html' }];
   await answerRequests(tools, '*', { responseCode: 200, responseHeaders, body: '' });
-  for (const { origin, localStorage } of state.origins) {
+  for (const { origin, localStorage } of origins) {
     await tools.send('Page.navigate', { url: `${origin}/` });
     for (const { name, value } of localStorage) {
       const expression = `localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`;
@@ -155,4 +158,19 @@ async function openSignedIn(
     }
   }
   await tab.close();
+}
+
+const patienceMs = 60_000;
+
+/** Repeats a check until it holds. */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  everyMs = 100,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${patienceMs / 1000} s`);
+    await wait(everyMs);
+  }
 }

@@ -1,5 +1,4 @@
-import type { Tab } from './bareTab.ts';
-import { until } from './until.ts';
+import { until, type Tab } from './bareTab.ts';
 
 /** The timings of a page, in milliseconds since the navigation. */
 export interface Marks {

@@ -1,23 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import * as v from 'valibot';
-import { answerRequests, openWindow, type Tab } from './bareTab.ts';
-import { slowDown } from './slowDown.ts';
+import type { Figures } from '../figures.ts';
+import type { SignedIn } from '../product.ts';
+import { arrivalTimes, pressAt, watchArrival } from '../routes/arrival.ts';
+import { answerRequests, openWindow, until, type Tab } from './bareTab.ts';
 import { marksOf, watchPage } from './marks.ts';
-import type { SignedIn } from './member.ts';
-import { recordTraffic, requestsBefore, scriptBefore, type Asked } from './traffic.ts';
-import type { Figures } from '../statistics.ts';
-import { until } from './until.ts';
+import { quiet, recordTraffic, slowDown } from './network.ts';
 
-/** The address of a page and the selector of its content. */
-export interface Target {
-  readonly url: string;
-  readonly selector: string;
-}
-
-const isLeaving = ({ url }: Asked): boolean => url.includes('/authorize?');
+const row = 'th[scope=row]';
 
 /** A visit without a sign-in, up to the redirect to the provider. */
-export async function visitSignedOut(browser: Browser, url: string): Promise<Figures> {
+export async function visitSignedOut(browser: Browser, origin: string): Promise<Figures> {
   await using fresh = await openWindow(browser);
   const tab = await fresh.openTab();
   const { tools } = tab;
@@ -26,78 +19,56 @@ export async function visitSignedOut(browser: Browser, url: string): Promise<Fig
   await answerRequests(tools, '*/authorize?*', { responseCode: 204 });
   await slowDown(tools);
   const traffic = recordTraffic(tools);
-  const leaves = url.includes('.localhost');
-  await tools.send('Page.navigate', { url });
-  if (leaves) await until('The page leaves', () => traffic().some(isLeaving));
+  await tools.send('Page.navigate', { url: `${origin}/` });
+  const leaving = () => traffic().asked.find(({ url }) => url.includes('/authorize?'));
+  await until('The page leaves', () => leaving() !== undefined);
   const { fcp, lcp, blocked } = await marksOf(tab);
-  const asked = traffic();
-  const redirect = asked.find(isLeaving)?.at ?? Number.NaN;
-  return {
-    FCP: fcp,
-    LCP: lcp,
-    blocked,
-    ...(leaves && {
-      redirect,
-      'script KB': scriptBefore(asked, redirect),
-      requests: requestsBefore(asked, redirect) - 1,
-    }),
-  };
+  return { FCP: fcp, LCP: lcp, blocked, redirect: leaving()?.at ?? Number.NaN };
 }
 
-/** Waits for one second without network traffic. */
-export async function quiet(traffic: () => readonly Asked[]): Promise<void> {
-  const happened = () => {
-    const asked = traffic();
-    return asked.length + asked.filter(({ done }) => Number.isFinite(done)).length;
-  };
-  let [count, since] = [happened(), Date.now()];
-  await until('The page is quiet', () => {
-    const now = happened();
-    if (now > count) [count, since] = [now, Date.now()];
-    return Date.now() - since > 1000;
-  });
-}
-
-async function visitOnce(tab: Tab, { url, selector }: Target): Promise<Figures> {
-  const { tools } = tab;
-  await watchPage(tab, selector);
-  await slowDown(tools);
-  const traffic = recordTraffic(tools);
-  await tools.send('Page.navigate', { url });
+/** Opens the keyword page on a slow phone, and waits until its rows can be used and nothing more is loaded. */
+async function openKeywords(tab: Tab, origin: string) {
+  await watchPage(tab, row);
+  await slowDown(tab.tools);
+  const traffic = recordTraffic(tab.tools);
+  await tab.tools.send('Page.navigate', { url: `${origin}/keyword-research` });
   await marksOf(tab);
   await quiet(traffic);
-  const { fcp, lcp, content, use, shift, blocked } = await marksOf(tab);
-  await tools.send('HeapProfiler.collectGarbage');
-  const heap = await tools.send('Runtime.getHeapUsage');
-  const { usedSize } = v.parse(v.object({ usedSize: v.number() }), heap);
-  const asked = traffic();
-  const script = scriptBefore(asked, content);
-  const client = scriptBefore(
-    asked.filter(({ url }) => url.includes('auth0-spa-js.production')),
-    content,
-  );
-  await tab.close();
-  return {
-    FCP: fcp,
-    LCP: lcp,
-    rows: content,
-    use,
-    'script KB': script,
-    'without client KB': script - client,
-    requests: requestsBefore(asked, content),
-    shift,
-    blocked,
-    'heap MB': usedSize / 1024 ** 2,
-  };
+  return traffic();
 }
 
-/** A visit, signed in if a member is given: first with an empty cache, then with a full one. */
+async function visitOnce(tab: Tab, origin: string): Promise<Figures> {
+  const { asked } = await openKeywords(tab, origin);
+  const { fcp, lcp, content, use, shift, blocked } = await marksOf(tab);
+  await tab.close();
+  const requests = asked.filter(({ at }) => at <= content).length;
+  return { FCP: fcp, LCP: lcp, rows: content, use, requests, shift, blocked };
+}
+
+/** A visit of a signed-in member: first with an empty cache, then with a full one. */
 export async function visitColdAndWarm(
   browser: Browser,
-  member: SignedIn | undefined,
-  target: Target,
+  member: SignedIn,
+  origin: string,
 ): Promise<{ readonly cold: Figures; readonly warm: Figures }> {
   await using fresh = await openWindow(browser, member);
-  const cold = await visitOnce(await fresh.openTab(), target);
-  return { cold, warm: await visitOnce(await fresh.openTab(), target) };
+  const cold = await visitOnce(await fresh.openTab(), origin);
+  return { cold, warm: await visitOnce(await fresh.openTab(), origin) };
+}
+
+/** Measures the way from the keywords to the content ideas, after the page has prepared the next one. */
+export async function changeRoute(
+  browser: Browser,
+  member: SignedIn,
+  origin: string,
+): Promise<Figures> {
+  await using fresh = await openWindow(browser, member);
+  const tab = await fresh.openTab();
+  await openKeywords(tab, origin);
+  // The next page is prepared in idle time.
+  await wait(3000);
+  const arrival = { title: 'Content Ideas', content: 'main article' };
+  await pressAt(tab, 'footer > button', () => watchArrival(tab, arrival));
+  const { content, slowest } = await arrivalTimes(tab, 'the next page');
+  return { content, 'next paint': slowest };
 }

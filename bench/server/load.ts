@@ -1,6 +1,6 @@
 import { keepAlive, ask } from '#server/testing/loopback.ts';
 import type { Fleet } from '#server/testing/fleet.ts';
-import { percentile } from '../statistics.ts';
+import { percentile } from '../figures.ts';
 
 /** The result of a load. */
 export interface Load {

@@ -68,7 +68,7 @@ export function routeSizes(
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** Returns a function for the size of a file as a deployment sends it, in bytes. Each file is compressed once. */
-export function packedSizes(folder: string): (file: string) => number {
+function packedSizes(folder: string): (file: string) => number {
   const known = new Map<string, number>();
   return (file) => {
     const size =

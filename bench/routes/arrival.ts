@@ -1,5 +1,5 @@
-import type { Tab } from '../entry/bareTab.ts';
-import { until } from '../entry/until.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { until, type Tab } from '../entry/bareTab.ts';
 import type { Arrival } from './ways.ts';
 
 declare global {
@@ -36,4 +36,33 @@ export async function arrivalTimes(tab: Tab, path: string) {
   await until(path, () => tab.ask(() => window.arrival.content > 0), 300);
   const { from, content, slowest } = await tab.ask(() => window.arrival);
   return { content: content - from, slowest };
+}
+
+/** Waits for the first element of a selector and returns the position of its centre. */
+async function middleOf(tab: Tab, selector: string): Promise<{ x: number; y: number }> {
+  const find = () =>
+    tab.ask((wanted) => {
+      for (const element of document.querySelectorAll(wanted)) {
+        element.scrollIntoView({ block: 'nearest' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        if (width > 0) return { x: x + width / 2, y: y + height / 2 };
+      }
+      return null;
+    }, selector);
+  let found = await find();
+  await until(`${selector} to press`, async () => (found = await find()) !== null);
+  if (!found) throw new Error(`Nothing to press at ${selector}.`);
+  return found;
+}
+
+/** Presses an element with the mouse. The page is not queried meanwhile, because queries would be measured too. */
+export async function pressAt(tab: Tab, selector: string, prepare?: () => Promise<void>) {
+  const mouse = { ...(await middleOf(tab, selector)), button: 'left', clickCount: 1 };
+  const point = (type: string, pressed: object = {}) =>
+    tab.tools.send('Input.dispatchMouseEvent', { ...mouse, type, ...pressed });
+  await point('mouseMoved', { button: 'none' });
+  await wait(200);
+  await prepare?.();
+  await point('mousePressed', { buttons: 1 });
+  await point('mouseReleased');
 }

@@ -1,6 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-type Table = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** The figures of one sample, or their medians. */
+export type Figures = Readonly<Record<string, number>>;
+
+type Table = Readonly<Record<string, Figures>>;
+
+/** A quantile: the value below which this share of the values lies (nearest rank). */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+/** The median of each figure of several samples. */
+export function medianOf(taken: readonly Figures[]): Figures {
+  const names = Object.keys(taken[0] ?? {});
+  const valuesOf = (name: string) => taken.map((sample) => sample[name] ?? Number.NaN);
+  return Object.fromEntries(names.map((name) => [name, percentile(valuesOf(name), 0.5)]));
+}
 
 /** Prints the figures of a bench as tables and stores them in dist/bench. No test depends on them. */
 export function storeFigures(name: string, tables: Readonly<Record<string, Table>>): void {

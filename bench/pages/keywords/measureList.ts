@@ -1,0 +1,105 @@
+/** The functions of the page that the bench calls. */
+interface ListBench {
+  readonly mount: () => Promise<number>;
+  readonly keyTimes: () => readonly number[];
+  readonly recordFrames: () => () => Frames;
+  readonly nodes: () => number;
+}
+
+/** The frames of a scrolled table: the time of each, and how many had a blank row. */
+interface Frames {
+  readonly deltas: readonly number[];
+  readonly blank: number;
+}
+
+declare global {
+  interface Window {
+    bench: ListBench;
+    stopFrames: () => Frames;
+  }
+}
+
+/** Resolves right after the paint of the first frame in which the condition holds. */
+function painted(isThere: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isThere()) {
+        requestAnimationFrame(look);
+        return;
+      }
+      // A message posted from a frame callback arrives after that frame's style, layout and paint.
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => resolve());
+      channel.port1.start();
+      channel.port2.postMessage(0);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Measures every key in the search box, from the key event to the paint of a first row that contains the search. */
+function measureKeys(root: HTMLElement): () => readonly number[] {
+  const times: number[] = [];
+  let pressed = 0;
+  root.addEventListener('keydown', (event) => (pressed = event.timeStamp), true);
+  root.addEventListener(
+    'input',
+    (event) => {
+      const from = pressed;
+      const query = (event.target as HTMLInputElement).value.toLowerCase();
+      const firstRow = () => root.querySelector('tbody > *')?.textContent.toLowerCase() ?? '';
+      void painted(() => firstRow().includes(query)).then(() =>
+        times.push(performance.now() - from),
+      );
+    },
+    true,
+  );
+  return () => times.splice(0);
+}
+
+/** Records frames until stopped. */
+function recordFrames(root: HTMLElement): () => Frames {
+  const scroller = root.querySelector('.scroller');
+  const deltas: number[] = [];
+  let blank = 0;
+  let last = performance.now();
+  let isRunning = true;
+  const look = () => {
+    if (!isRunning) return;
+    const now = performance.now();
+    deltas.push(now - last);
+    last = now;
+    if (scroller && !isCovered(scroller)) blank += 1;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  return () => {
+    isRunning = false;
+    return { deltas, blank };
+  };
+}
+
+/** True when there are rows right below the header, in the middle and at the bottom of the table. */
+function isCovered(scroller: Element): boolean {
+  const { left, top, bottom, width } = scroller.getBoundingClientRect();
+  const x = left + width / 2;
+  return [top + 48, (top + bottom) / 2, bottom - 4].every(
+    (y) => document.elementFromPoint(x, y)?.closest('tbody > *') instanceof Element,
+  );
+}
+
+/** Prepares the page for the bench. `first` is a text of the first row, `show` renders the rows. */
+export function measureList(root: HTMLElement, first: string, show: () => void): void {
+  window.bench = {
+    mount: async () => {
+      const start = performance.now();
+      show();
+      await painted(() => root.textContent.includes(first));
+      return performance.now() - start;
+    },
+    keyTimes: measureKeys(root),
+    recordFrames: () => recordFrames(root),
+    nodes: () => root.querySelectorAll('*').length,
+  };
+  document.title = 'ready';
+}
