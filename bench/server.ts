@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startFleet } from '#server/testing/fleet.ts';
 import { startPostgres } from '#server/testing/postgresServer.ts';
-import type { Load } from './server/load.ts';
-import { loadFleet } from './server/mixed.ts';
+import { loadFleet, type Load } from './server/load.ts';
 
 const usualSeconds = 30;
 const lengths = [50, 500, 5_000] as const;

@@ -16,7 +16,7 @@ const atOnce = 32;
 type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
 /** Signed-in calls to a fleet, and a function that closes their connections. */
-export async function callsTo(fleet: Fleet): Promise<{ call: Call; close: () => void }> {
+async function callsTo(fleet: Fleet): Promise<{ call: Call; close: () => void }> {
   const token = await fleet.issuer.tokenFor('ada@bench.example');
   const agent = keepAlive(atOnce);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -34,10 +34,7 @@ export async function callsTo(fleet: Fleet): Promise<{ call: Call; close: () => 
 }
 
 /** Repeats a step, many in parallel, and measures each. */
-export async function measure(
-  seconds: number,
-  step: (turn: number) => Promise<unknown>,
-): Promise<Load> {
+async function measure(seconds: number, step: (turn: number) => Promise<unknown>): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
   let next = 0;
@@ -59,4 +56,79 @@ export async function measure(
     p95: percentile(times, 0.95),
     failed,
   };
+}
+
+const users = '/v1/users/bench';
+const insight = '/v1/marketing-insight/bench';
+const listed = 25;
+
+const person = (index: number) => ({
+  name: `Person ${index}`,
+  email: `person-${index}@bench.example`,
+  role: 'Marketing',
+});
+
+const keyword = (index: number) => ({
+  keyword: `keyword number ${index}`,
+  volume: index,
+  competition_level: 'LOW',
+  competition_index: 10,
+  low_bid: 1,
+  high_bid: 2,
+  trend: 0,
+  region: 'Germany',
+});
+
+/** Measures a fleet: mixed reads and writes, then lists of these lengths, each for a number of seconds. */
+export async function loadFleet(
+  fleet: Fleet,
+  seconds: number,
+  lengths: readonly number[],
+): Promise<{ readonly mixed: Load; readonly lists: ReadonlyMap<number, Load> }> {
+  const { call, close } = await callsTo(fleet);
+  const about = { company: 'Bench', domain: 'bench', fullName: 'Ada' };
+  await call('POST', '/bench/tenants', about);
+  const ids: unknown[] = [];
+  for (let index = 0; index < listed; index += 1) {
+    const added = (await call('POST', `${users}/createUser`, person(index))) as {
+      readonly data: { readonly id: number };
+    };
+    ids.push(added.data.id);
+  }
+  const leaving: number[] = [];
+  const list = () => call('GET', `${users}/getUsers`);
+  /** Seven reads and three writes in ten; each added user is removed again, so that the list keeps its length. */
+  const mixed = await measure(seconds, async (turn) => {
+    const kind = turn % 10;
+    if (kind === 2)
+      return call('PUT', `${users}/updateUser`, { id: ids[turn % listed], ...person(turn) });
+    if (kind === 5) {
+      const added = await call('POST', `${users}/createUser`, person(1_000_000 + turn));
+      leaving.push((added as { readonly data: { readonly id: number } }).data.id);
+      return added;
+    }
+    if (kind === 8 && leaving.length > 0)
+      return call('DELETE', `${users}/deleteUser`, { id: leaving.shift() });
+    return kind === 3 || kind === 6 ? call('GET', '/bench/check') : list();
+  });
+
+  const lists = new Map<number, Load>();
+  for (const length of lengths) {
+    const saved = (await call('POST', `${insight}/saveBusinessInfo`, {
+      domain: 'bench',
+      name: 'Bench',
+      size: '1-10',
+      website: 'https://bench.example',
+      description: 'A company with many keywords.',
+    })) as { readonly data: { readonly companyId: number } };
+    const { companyId } = saved.data;
+    const add = (index: number) =>
+      call('POST', '/v1/keywords/bench/customKeywords', { companyId, ...keyword(index) });
+    for (let from = 0; from < length; from += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, index) => add(from + index)));
+    const path = `/v1/keywords/bench/getKeywords?companyId=${companyId}`;
+    lists.set(length, await measure(Math.max(1, seconds / 6), () => call('GET', path)));
+  }
+  close();
+  return { mixed, lists };
 }

@@ -2,20 +2,12 @@
 interface ListBench {
   readonly mount: () => Promise<number>;
   readonly keyTimes: () => readonly number[];
-  readonly recordFrames: () => () => Frames;
   readonly nodes: () => number;
-}
-
-/** The frames of a scrolled table: the time of each, and how many had a blank row. */
-interface Frames {
-  readonly deltas: readonly number[];
-  readonly blank: number;
 }
 
 declare global {
   interface Window {
     bench: ListBench;
-    stopFrames: () => Frames;
   }
 }
 
@@ -57,37 +49,6 @@ function measureKeys(root: HTMLElement): () => readonly number[] {
   return () => times.splice(0);
 }
 
-/** Records frames until stopped. */
-function recordFrames(root: HTMLElement): () => Frames {
-  const scroller = root.querySelector('.scroller');
-  const deltas: number[] = [];
-  let blank = 0;
-  let last = performance.now();
-  let isRunning = true;
-  const look = () => {
-    if (!isRunning) return;
-    const now = performance.now();
-    deltas.push(now - last);
-    last = now;
-    if (scroller && !isCovered(scroller)) blank += 1;
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  return () => {
-    isRunning = false;
-    return { deltas, blank };
-  };
-}
-
-/** True when there are rows right below the header, in the middle and at the bottom of the table. */
-function isCovered(scroller: Element): boolean {
-  const { left, top, bottom, width } = scroller.getBoundingClientRect();
-  const x = left + width / 2;
-  return [top + 48, (top + bottom) / 2, bottom - 4].every(
-    (y) => document.elementFromPoint(x, y)?.closest('tbody > *') instanceof Element,
-  );
-}
-
 /** Prepares the page for the bench. `first` is a text of the first row, `show` renders the rows. */
 export function measureList(root: HTMLElement, first: string, show: () => void): void {
   window.bench = {
@@ -98,7 +59,6 @@ export function measureList(root: HTMLElement, first: string, show: () => void):
       return performance.now() - start;
     },
     keyTimes: measureKeys(root),
-    recordFrames: () => recordFrames(root),
     nodes: () => root.querySelectorAll('*').length,
   };
   document.title = 'ready';
