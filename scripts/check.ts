@@ -3,7 +3,7 @@
  * can correct: missing exports of the library's entries, lint errors with a fix, and the format.
  */
 import { checks } from './checks.ts';
-import { addToEntries } from './library/addToEntries.ts';
+import { addToEntries } from './library/entries.ts';
 import { root, run } from './process.ts';
 
 if (process.argv.includes('--fix')) {

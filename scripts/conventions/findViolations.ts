@@ -1,24 +1,16 @@
-import { citations } from './citations.ts';
+import { libraryEntries } from '../library/entries.ts';
+import { citations, disabledRules } from './explained.ts';
 import { openSourceTree, type Convention, type Violation } from './sourceTree.ts';
-import { componentStories, mirrors } from './mirrors.ts';
-import { disabledRulesHaveReasons, oneComponent } from './naming.ts';
-import { libraryEntries } from './libraryEntries.ts';
-import { topLevel } from './topLevel.ts';
-import { noSpelledText } from './spelling.ts';
-import { screenStates } from './states.ts';
-import { stateNames } from './vocabulary.ts';
+import { requiredStates } from './states.ts';
+import { noSpelledText, stateNames } from './words.ts';
 
 const conventions: readonly Convention[] = [
-  mirrors,
-  componentStories,
-  screenStates,
+  requiredStates,
   stateNames,
-  oneComponent,
-  disabledRulesHaveReasons,
   noSpelledText,
   libraryEntries,
-  topLevel,
   citations,
+  disabledRules,
 ];
 
 /** Finds everything in a checkout that breaks a convention. */

@@ -1,5 +1,3 @@
-import { withSpaces } from '../conventions/subjects.ts';
-
 /** The spellings of a new page's name, by their placeholder in a template. */
 export interface Names {
   /** `LatePayments` */
@@ -30,7 +28,7 @@ function named(given: string | undefined): string {
 /** Derives all spellings from the given names of the page and of one of its rows. Throws for an invalid name. */
 export function namesOf(given: string | undefined, givenOne = given?.replace(/s$/, '')): Names {
   const [Plural, One] = [named(given), named(givenOne)];
-  const Title = withSpaces(Plural);
+  const Title = Plural.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
   return {
     Plural,
     plural: lowerFirst(Plural),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addToEntries } from '../library/addToEntries.ts';
+import { addToEntries } from '../library/entries.ts';
 import { writeFiles, type Files } from '../writeFiles.ts';
 import { namesOf, withNames, type Names } from './names.ts';
 import { edited, pageEdits } from './pageEdits.ts';
