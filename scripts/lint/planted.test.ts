@@ -54,13 +54,6 @@ const planted: readonly (readonly [file: string, text: string, says: string])[] 
   ['src/containers/UspsContainer.tsx', uses('./IcpsContainer.tsx'), 'never imports another'],
   ['src/state/store.ts', "export const x = () => localStorage.getItem('a');", 'src/platform'],
   ['src/state/place.ts', 'export const x = () => window.location.href;', 'src/platform'],
-  ['src/domain/any.ts', 'export const x = (y: any) => String(y);', 'any'],
-  ['src/domain/bang.ts', 'export const x = (y?: string) => y!;', 'non-null'],
-  ['src/domain/standard.ts', 'const x = 1;\nexport default x;', 'named'],
-  ['src/domain/long.ts', 'export const x = 1;\n'.padEnd(430, '\n'), 'too many lines'],
-  ['src/domain/left.ts', "import { x } from './right.ts';\nexport const y = () => x;", 'cycle'],
-  ['src/domain/right.ts', "import { y } from './left.ts';\nexport const x = () => y;", 'cycle'],
-  ['src/domain/late.ts', 'export const x = (y: () => Promise<void>) => { y(); };', 'awaited'],
 ];
 
 const allowed: Readonly<Record<string, string>> = {

@@ -1,10 +1,12 @@
 /** A folder of the repository, and which others it may import. */
-interface Room {
+export interface Room {
   readonly folder: string;
   readonly may: readonly string[];
   readonly instead: string;
   /** Files in the allowed rooms that it may not import. */
   readonly but?: readonly string[];
+  /** A pattern for imports of another screen's folder, or of another container's file. */
+  readonly siblings?: string;
   /** Its tests may import from any room. */
   readonly isOpenToTests?: boolean;
 }
@@ -23,6 +25,18 @@ export const everyRoom = [
   'server',
   'mocks',
   'stories',
+];
+
+/** What stories may import. */
+const onStories = [
+  'stories',
+  'mocks',
+  'containers',
+  'screens',
+  'components',
+  'domain',
+  'text',
+  'server',
 ];
 
 /** The rooms and their allowed imports. `layers.ts` makes lint rules of them, whose messages name the right place. */
@@ -46,6 +60,7 @@ export const rooms: readonly Room[] = [
     folder: 'src/screens',
     may: ['screens', 'components', 'domain', 'text'],
     instead: 'a screen is a function of props: pass data and actions from its container',
+    siblings: String.raw`^(#screens/|\.\./[A-Z][A-Za-z]*/)`,
   },
   {
     folder: 'src/api',
@@ -67,6 +82,7 @@ export const rooms: readonly Room[] = [
     folder: 'src/containers',
     may: ['containers', 'state', 'screens', 'domain', 'components'],
     instead: 'a container connects state with one screen: calls go through state',
+    siblings: String.raw`^(#containers/|\./[A-Z][A-Za-z]*Container)`,
   },
   {
     folder: 'src/app',
@@ -89,5 +105,15 @@ export const rooms: readonly Room[] = [
       (part) => [`#server/${part}/**`, `**/server/${part}/**`],
     ),
     isOpenToTests: true,
+  },
+  {
+    folder: 'stories',
+    may: onStories,
+    instead: 'a story shows components, screens and containers; data comes from mocks',
+  },
+  {
+    folder: 'stories/journeys',
+    may: [...onStories, 'app'],
+    instead: 'a journey walks through the pages as they are routed; data comes from mocks',
   },
 ];
