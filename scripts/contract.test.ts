@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#api/contract/calls.ts';
 import { paths } from '#api/contract/paths.ts';
@@ -5,9 +7,11 @@ import type { Send } from '#mocks/contract/ask.ts';
 import { sendTo } from '#mocks/contract/sendTo.ts';
 import { adapters } from '#server/testing/adapters.ts';
 import { createMockApi, type MockApiOptions } from '#mocks/mockApi.ts';
+import { withTables } from './callsDocument.ts';
 import { readArguments } from './contractArguments.ts';
 import { contractCheck } from './contractCheck.ts';
 import { contractDocument } from './contractDocument.ts';
+import { root } from './process.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -110,10 +114,11 @@ describe('the document', () => {
     for (const { responses } of found.values())
       expect(responses['429']?.headers).toHaveProperty('Retry-After');
   });
+});
 
-  it('is plain JSON', () => {
-    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
-  });
+it('docs/calls.md lists every call and every message as in the code', () => {
+  const written = readFileSync(join(root, 'docs', 'calls.md'), 'utf8');
+  expect(written, 'run npm run contract').toBe(withTables(written));
 });
 
 describe('the check', () => {

@@ -1,9 +1,10 @@
 /**
- * `npm run contract` writes the contract as an OpenAPI 3.1 document to dist/openapi.json.
+ * `npm run contract` writes the contract as an OpenAPI 3.1 document to dist/openapi.json, and the tables of docs/calls.md.
  * `npm run contract -- --check <url>` checks a live server, in a new workspace unless one is given.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { withTables } from './callsDocument.ts';
 import { readArguments } from './contractArguments.ts';
 import { contractCheck } from './contractCheck.ts';
 import { contractDocument } from './contractDocument.ts';
@@ -16,7 +17,9 @@ async function write(out: string): Promise<void> {
   };
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(contractDocument(version), null, 2)}\n`);
-  console.log(`The contract is in ${out}.`);
+  const calls = resolve(root, 'docs', 'calls.md');
+  await writeFile(calls, withTables(await readFile(calls, 'utf8')));
+  console.log(`The contract is in ${out}, its calls in docs/calls.md.`);
 }
 
 try {

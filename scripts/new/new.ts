@@ -9,7 +9,7 @@ try {
   console.log(['New:', ...added, '', 'Changed:', ...changed].join('\n'));
   if (kind === 'page')
     console.log(
-      '\nNext: its row in src/domain/pages/pageTable.ts, then npm run size -- --update for its budget.',
+      '\nNext: its row in src/domain/pages/pageTable.ts, then npm run contract for docs/calls.md, and npm run size -- --update for its budget.',
     );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -121,13 +121,6 @@ export const pageEdits: readonly Edit[] = [
     expect(await api.__plural__.list(workspace, companyId)).not.toEqual([]);
 `,
   },
-  {
-    file: 'docs/calls.md',
-    before: '\n\n### Optional calls',
-    text: `
-| __plural__.list | \`GET /v1/__path__/{domain}/get__Plural__\` |
-| __plural__.generate | \`POST /v1/__path__/{domain}/generate__Plural__\` |`,
-  },
 ];
 
 /** Returns a file's text with an edit. */
