@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { pages } from '#domain/pages/pageTable.ts';
-import { t } from '#domain/words/translate.ts';
+import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { openBrowser } from '#scripts/browser.ts';
 import { openWindow, until, type Tab, type Tools } from './entry/bareTab.ts';
 import { storeFigures } from './figures.ts';
@@ -18,19 +17,10 @@ const withoutMachineCode = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 /** The rounds in which caches fill. Memory is compared after them. */
 const warmUpRounds = 5;
 
-const places = Object.entries(pages).flatMap(([path, page]) =>
-  page.access === 'workspace' ? [{ path, title: t(page.title) }] : [],
-);
-
 const heapUsage = v.object({ usedSize: v.number() });
 const counters = v.object({ nodes: v.number(), jsEventListeners: v.number() });
 const detached = v.object({
-  detachedNodes: v.array(
-    v.object({
-      treeNode: v.object({ nodeName: v.string(), attributes: v.optional(v.array(v.string())) }),
-      retainedNodeIds: v.array(v.number()),
-    }),
-  ),
+  detachedNodes: v.array(v.object({ retainedNodeIds: v.array(v.number()) })),
 });
 
 async function measure(tools: Tools) {
@@ -42,44 +32,28 @@ async function measure(tools: Tools) {
   await tools.send('DOM.enable');
   const { detachedNodes } = v.parse(detached, await tools.send('DOM.getDetachedDomNodes'));
   await tools.send('DOM.disable');
-  const trees: Record<string, number> = {};
-  for (const { treeNode } of detachedNodes) {
-    const name = [treeNode.nodeName, ...(treeNode.attributes ?? [])].join(' ').slice(0, 100);
-    trees[name] = (trees[name] ?? 0) + 1;
-  }
   return {
-    figures: {
-      'heap (KB)': usedSize / 1024,
-      nodes,
-      'detached trees': detachedNodes.length,
-      'detached nodes': detachedNodes.reduce((sum, one) => sum + one.retainedNodeIds.length, 0),
-      listeners: jsEventListeners,
-    },
-    trees,
+    'heap (KB)': usedSize / 1024,
+    nodes,
+    'detached trees': detachedNodes.length,
+    'detached nodes': detachedNodes.reduce((sum, one) => sum + one.retainedNodeIds.length, 0),
+    listeners: jsEventListeners,
   };
 }
 
-/** Opens every page forwards and backwards, and waits for its content. */
+/** Opens every page twice, and waits for its content. */
 async function visitAllPages(tab: Tab): Promise<void> {
-  for (const { path, title } of [...places, ...places]) {
+  for (const { path } of [...workspacePages, ...workspacePages]) {
     await tab.tools.send('Runtime.evaluate', {
       expression: `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
     });
-    const isShown = async () => {
-      const heading = await tab.ask(() => document.querySelector('main h1')?.textContent);
-      return heading?.startsWith(title) ?? false;
-    };
-    await until(`the page at ${path}`, isShown, 20);
-    const content = arrivalAt(path).content;
-    await until(
-      `what ${path} lists`,
-      () =>
-        tab.ask((wanted) => {
-          const isBusy = document.querySelector('main [aria-busy=true]') !== null;
-          return !isBusy && document.querySelector(wanted) !== null;
-        }, content),
-      20,
-    );
+    const isShown = () =>
+      tab.ask(({ title, content }) => {
+        const heading = document.querySelector('main h1')?.textContent ?? '';
+        const isBusy = document.querySelector('main [aria-busy=true]') !== null;
+        return heading.startsWith(title) && !isBusy && document.querySelector(content) !== null;
+      }, arrivalAt(path));
+    await until(`what ${path} shows`, isShown, 20);
   }
 }
 
@@ -99,14 +73,8 @@ export async function memoryBench(): Promise<void> {
   const after = await measure(tab.tools);
   storeFigures('memory', {
     'every page opened twice in each round': {
-      [`after ${warmUpRounds} rounds`]: before.figures,
-      [`after ${rounds} more`]: after.figures,
+      [`after ${warmUpRounds} rounds`]: before,
+      [`after ${rounds} more`]: after,
     },
-    'trees that scripts keep outside the document': Object.fromEntries(
-      Object.entries(after.trees).map(([name, count]) => [
-        name,
-        { before: before.trees[name] ?? 0, after: count },
-      ]),
-    ),
   });
 }
