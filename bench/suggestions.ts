@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { createRuns } from '#server/operations/runs.ts';
 import type { Context } from '#server/operations/context.ts';
 import { suggest } from '#server/operations/suggest.ts';
 import { createSiteReader } from '#server/reading/readSite.ts';
 import { memoryRows } from '#server/rows/memory.ts';
-import { suggestionSettings } from '#server/settings.ts';
+import { suggestionSettings, type SuggestionSettings } from '#server/settings.ts';
+import { embeddedLimits, embedModel } from '#scripts/model/embeddedModel.ts';
+import { root } from '#scripts/process.ts';
 import {
   createFakeModel,
   fakeModelKey,
@@ -36,43 +39,42 @@ const profile = {
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** Requests each kind from a model once, about the same small website, and prints the quality of the unfiltered answers. */
-async function scoreModel(name: string, address: ModelAddress): Promise<void> {
+/** How a model did: for each kind a line, and for the comparison one line in all. */
+interface Scored {
+  readonly kinds: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly inAll: Readonly<Record<string, unknown>>;
+}
+
+/** Requests each kind from a model once, about the same small website, and scores the unfiltered answers. */
+async function scoreModel(address: ModelAddress, limits = {}): Promise<Scored> {
   const site = await createLocalSite();
-  const client = createClient(address);
+  const client = createClient(address, limits);
   const answers: string[] = [];
   const lines: ModelLine[] = [];
-  const writer = modelWriter(
-    {
-      model: client.model,
-      ask: async (question, budget) => {
-        const answer = await client.ask(question, budget);
-        answers.push(answer);
-        return answer;
-      },
-    },
-    (line) => lines.push(line),
-  );
+  const ask: typeof client.ask = async (question, budget) => {
+    const answer = await client.ask(question, budget);
+    answers.push(answer);
+    return answer;
+  };
+  const writer = modelWriter({ ...client, ask }, (line) => lines.push(line));
   const reader = createSiteReader({ allowsLoopback: true });
-  const kept = memoryRows();
-  const context: Context = { rows: kept, writer, runs: createRuns(kept, 0), reader };
+  const rows = memoryRows();
+  const context: Context = { rows, writer, runs: createRuns(rows, 0), reader };
   const business = { ...profile, website: site.url };
-  const { id } = await context.rows.insert('companies', 'bench', '', business);
-  const read = await reader.read(site.url);
-  const material = materialOf(business, [read.site]);
-  const rows = [];
+  const { id } = await rows.insert('companies', 'bench', '', business);
+  const material = materialOf(business, [(await reader.read(site.url)).site]);
+  const about = { material, business: profile.name, description: profile.description };
+  const scored: Record<string, Readonly<Record<string, unknown>>> = {};
+  const scores: Record<string, number> = {};
   for (const kind of kinds) {
     answers.length = 0;
-    const round = await suggest(context, kind, 'bench', id).catch((error: unknown) => error);
-    const quality = qualityOf(kind, answers, {
-      material,
-      business: profile.name,
-      description: profile.description,
-    });
+    // A model that writes nothing usable is shown by its line.
+    await suggest(context, kind, 'bench', id).catch(() => undefined);
+    const quality = qualityOf(kind, answers, about);
     const line = lines.at(-1);
-    rows.push({
-      kind,
-      score: scoreOf(quality),
+    scores[kind] = scoreOf(quality);
+    scored[kind] = {
+      score: scores[kind],
       valid: percent(quality.valid),
       distinct: percent(quality.distinct),
       'about the business': percent(quality.specific),
@@ -80,34 +82,67 @@ async function scoreModel(name: string, address: ModelAddress): Promise<void> {
       'nothing invented': percent(quality.nothingInvented),
       'no phrases': percent(quality.noPhrases),
       language: quality.rightLanguage ? 'right' : 'wrong',
-      kept:
-        round instanceof Error
-          ? round.message
-          : (round as { rows: readonly unknown[] }).rows.length,
-      requests: line?.requests,
+      kept: `${line?.kept} of ${line?.asked}`,
+      seconds: Math.round((line?.ms ?? 0) / 1000),
       'tokens in': line?.tokensIn,
       'tokens out': line?.tokensOut,
-    });
+    };
   }
-  console.log(`\n${name}`);
-  console.table(Object.fromEntries(rows.map(({ kind, ...row }) => [kind, row])));
   await site.close();
+  const sum = (value: (line: ModelLine) => number) =>
+    lines.reduce((all, line) => all + value(line), 0);
+  const inAll = {
+    ...scores,
+    kept: `${sum((line) => line.kept)} of ${sum((line) => line.asked)}`,
+    requests: sum((line) => line.requests),
+    seconds: Math.round(sum((line) => line.ms) / 1000),
+    tokens: sum((line) => line.tokensIn + line.tokensOut),
+  };
+  return { kinds: scored, inAll };
 }
 
 const bad: Switches = { inventsQuotes: true, inventsFacts: true, usesPhrases: true, repeats: true };
+const imitations: readonly [name: string, switches: Switches][] = [
+  ['The tests’ model, answering well', {}],
+  ['The tests’ model, answering badly', bad],
+  ['The tests’ model, in another language', { speaksGerman: true }],
+];
 
-async function scoreFake(name: string, switches: Switches): Promise<void> {
-  const fake = await createFakeModel(switches);
-  await scoreModel(name, { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey });
-  await fake.close();
+/** Scores one model by its name at the service, or by its file. */
+async function scoreNamed(name: string, { model, limits }: SuggestionSettings): Promise<Scored> {
+  if (!/^hf:|\.gguf$/.test(name))
+    return scoreModel({ ...(model ?? { baseUrl: '' }), model: name }, limits);
+  const dataFolder = join(root, '.data');
+  const embedded = await embedModel(name, { dataFolder, say: console.log, allowsBase: true });
+  try {
+    return await scoreModel(embedded, embeddedLimits);
+  } finally {
+    embedded.stop();
+  }
 }
 
-/** `npm run bench -- suggestions`: scores the configured model or, without one, the tests' model with good and bad answers. */
+/**
+ * `npm run bench -- suggestions`: compares models. `OPENAI_MODEL=qwen3:8b,gemma3:4b` names several of one service, or files like
+ * `model.gguf`. Without any, the tests' model answers well and badly.
+ */
 export async function suggestionsBench(): Promise<void> {
-  const { model, problem } = suggestionSettings(process.env);
-  if (problem !== undefined) throw new Error(problem);
-  if (model) return scoreModel(model.model, model);
-  await scoreFake('The tests’ model, answering well', {});
-  await scoreFake('The tests’ model, answering badly', bad);
-  await scoreFake('The tests’ model, in another language', { speaksGerman: true });
+  const names = (process.env['OPENAI_MODEL'] ?? '').split(',').filter(Boolean);
+  const settings = suggestionSettings(process.env);
+  if (settings.problem !== undefined) throw new Error(settings.problem);
+  const all: Record<string, Scored['inAll']> = {};
+  const tell = (name: string, scored: Scored) => {
+    console.log(`\n${name}`);
+    console.table(scored.kinds);
+    all[name] = scored.inAll;
+  };
+  for (const name of names) tell(name, await scoreNamed(name, settings));
+  if (names.length === 0)
+    for (const [name, switches] of imitations) {
+      const fake = await createFakeModel(switches);
+      const address = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
+      tell(name, await scoreModel(address));
+      await fake.close();
+    }
+  console.log('\nScores by kind, and all in all');
+  console.table(all);
 }

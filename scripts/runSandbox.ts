@@ -5,7 +5,7 @@ import { ratesIn, suggestionSettings, type SuggestionSettings } from '#server/se
 import { ask } from '#server/testing/loopback.ts';
 import { appFolder } from './appBuild.ts';
 import { findLocalModel } from './localModel.ts';
-import { embedModel } from './model/embeddedModel.ts';
+import { embeddedLimits, embedModel } from './model/embeddedModel.ts';
 import { root } from './process.ts';
 import { readArguments } from './sandboxArguments.ts';
 
@@ -40,8 +40,6 @@ const say = (line: string) => console.log(line);
 
 /** The context of a model on this machine that is not known: most servers take as much without being told. */
 const usualContext = '4096';
-/** A processor answers one question at a time, and takes minutes for a long one. */
-const embeddedLimits = { atOnce: 1, firstByteMs: 300_000, wholeMs: 900_000 };
 
 interface Writing {
   readonly suggestions: SuggestionSettings;

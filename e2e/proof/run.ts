@@ -8,6 +8,7 @@ import { redirects } from './redirects.ts';
 import { release } from './release/release.ts';
 import { releaseBundle } from './release/releaseBundle.ts';
 import { server } from './server/server.ts';
+import { realModel } from './suggestions/realModel.ts';
 import { suggestions } from './suggestions/suggestions.ts';
 
 const proofs: readonly Proof[] = [
@@ -19,6 +20,7 @@ const proofs: readonly Proof[] = [
   server,
   limits,
   suggestions,
+  realModel,
 ];
 const mostShown = 40;
 

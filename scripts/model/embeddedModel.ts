@@ -4,6 +4,9 @@ import { number, object, safeParse, string, union } from 'valibot';
 import { installLlama } from './llama.ts';
 import { modelFile } from './modelFile.ts';
 
+/** A processor answers one question at a time, and takes minutes for a long one. */
+export const embeddedLimits = { atOnce: 1, firstByteMs: 300_000, wholeMs: 900_000 };
+
 /** A model that runs in a process of its own on this machine. */
 export interface EmbeddedModel {
   readonly baseUrl: string;

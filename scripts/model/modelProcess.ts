@@ -15,7 +15,7 @@ const tell = (what: object) => process.send?.(what);
 
 /** How much a model reads and writes at once. More would take memory that a laptop needs. */
 const contextSize = { min: 2048, max: 8192 };
-const mostAnswerTokens = 2000;
+const mostAnswerTokens = 1500;
 const temperature = 0.7;
 const mostBytes = 1_000_000;
 
@@ -41,8 +41,8 @@ interface Loaded {
 
 async function load(): Promise<Loaded> {
   const module = await loadLlama(llamaPath);
-  // More threads than cores make it a hundred times slower.
-  const threads = availableParallelism();
+  // Its threads wait for each other: with one core too few it is a hundred times slower. One is left for all else.
+  const threads = Math.max(availableParallelism() - 1, 1);
   const quiet = { logLevel: 'error', progressLogs: false, skipDownload: true };
   const llama = await module.getLlama({ build: 'never', maxThreads: threads, ...quiet });
   const model = await llama.loadModel({ modelPath: file });

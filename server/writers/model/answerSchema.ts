@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 type Json = Readonly<Record<string, unknown>>;
 
 /** The most items of a list inside an item, such as pain points or quotes. */
-const mostOfList = 8;
+const mostOfList = 5;
 /** The most characters of a text for which no other limit is known. */
 const usualLongest = 400;
 

@@ -261,6 +261,9 @@ describe('with a model', () => {
         requests: 1,
         tokensIn: expect.any(Number) as unknown,
         tokensOut: expect.any(Number) as unknown,
+        asked: 4,
+        kept: 4,
+        dropped: [],
         ms: expect.any(Number) as unknown,
       },
     ]);

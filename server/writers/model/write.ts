@@ -27,8 +27,15 @@ export interface Task<Schema extends GenericSchema<unknown, object>, Draft> exte
   readonly nameOf: (draft: Draft) => string;
 }
 
+/** How many items were asked for and kept, and why the others were not. */
+interface Judged {
+  readonly asked: number;
+  readonly kept: number;
+  readonly dropped: readonly string[];
+}
+
 /** A log line about a round: it contains no prompts and no answers. */
-export interface ModelLine extends Cost {
+export interface ModelLine extends Cost, Judged {
   readonly workspace: string;
   readonly kind: string;
   readonly model: string;
@@ -76,11 +83,12 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
   client: ModelClient,
   task: Task<Schema, Draft>,
   budget: Budget,
+  dropped: string[],
 ): Promise<Round<Draft>> {
   const { prompt, schema, material, count, avoid, unlike = avoid, draftOf, nameOf } = task;
   const isNew = createDistinct(unlike);
   const kept: (Draft & Grounds)[] = [];
-  let [alike, unusable]: [number, number] = [0, 0];
+  let alike = 0;
   let repair: readonly Message[] = [];
   for (let turn = 1; turn <= mostTurns && kept.length < count; turn += 1) {
     const missing = count - kept.length;
@@ -106,7 +114,7 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
         else if (isNew(nameOf(draft))) kept.push({ ...draft, prompt: versionOf(prompt) });
         else alike += 1;
       }
-      unusable += reasons.length;
+      dropped.push(...reasons);
       if (kept.length + alike > had) continue;
       const why = [...new Set(reasons)].slice(0, mostReasons).join('; ');
       if (kept.length + alike === 0 && turn === mostTurns) throw new ModelFailure('unusable', why);
@@ -118,7 +126,7 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
       if (kept.length === 0) throw error;
     }
   }
-  return { items: kept, ...remarkOn(kept.length, count, alike, unusable) };
+  return { items: kept, ...remarkOn(kept.length, count, alike, dropped.length) };
 }
 
 /** Returns the function that has a model write drafts, logs each round with its cost, and translates its failure. */
@@ -129,6 +137,8 @@ export const createWrite =
     const workspace = task.budget?.workspace ?? '';
     let cost = nothing;
     let failure: ModelFailure | undefined;
+    let kept = 0;
+    const dropped: string[] = [];
     const metered: Budget = {
       workspace,
       reserve: async (tokens) => {
@@ -140,7 +150,9 @@ export const createWrite =
       },
     };
     try {
-      return { ...(await draftsFrom(client, task, metered)), cost };
+      const round = await draftsFrom(client, task, metered, dropped);
+      kept = round.items.length;
+      return { ...round, cost };
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       failure = error;
@@ -152,6 +164,9 @@ export const createWrite =
         model: client.model,
         prompt: versionOf(task.prompt),
         ...cost,
+        asked: task.count,
+        kept,
+        dropped,
         ms: Math.round(performance.now() - started),
         ...(failure && { failure: `${failure.kind} ${failure.detail}`.trim() }),
       });
