@@ -82,20 +82,6 @@ test('two people who change the same value at once lose nothing', async () => {
   expect(ada.waiting()).toEqual([]);
 });
 
-test('a change that is refused twice in a row is made a third time', async () => {
-  const server = createServer();
-  const ada = browser(server);
-  await ada.open();
-  let times = 0;
-  server.before = async () => {
-    times += 1;
-    if (times <= 2) server.set('views', [`colleague ${times}`]);
-  };
-  await ada.add('views', 'mine');
-  expect(server.kept.get('views')?.value).toEqual(['colleague 2', 'mine']);
-  expect(server.puts).toBe(3);
-});
-
 test('a server that always refuses is not asked for ever', async () => {
   const server = createServer();
   const ada = browser(server);

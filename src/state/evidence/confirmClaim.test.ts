@@ -85,14 +85,6 @@ test('the remaining assumptions are sent, and nothing is stored here', async () 
   expect(storage.read('confirmedClaims')).toBeUndefined();
 });
 
-test('the mark disappears at once', async () => {
-  const { server, confirm, shown } = setUp(['title', 'goals']);
-  const row = server.row;
-  const done = confirm(row, 'goals');
-  expect(await shown()).toEqual(['title']);
-  await done;
-});
-
 test('two fields of a row can be confirmed at once, whatever the server answers', async () => {
   const { server, confirm, shown } = setUp(['title', 'goals', 'painPoints']);
   const row = server.row;

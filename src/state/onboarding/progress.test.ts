@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
@@ -14,10 +13,6 @@ function open(entries: Readonly<Record<string, string>> = {}) {
 }
 
 describe('createProgress', () => {
-  it('starts at the first stage', () => {
-    expect(open().progress.getSnapshot()).toEqual({ stage: 'business-info', lastPath: undefined });
-  });
-
   it.each([
     [{ onboardingStage: 'icps', onboardingLastPath: '/usps' }, 'icps', '/usps'],
     [{ onboarding_stage: 'done' }, 'done', undefined],
@@ -56,14 +51,5 @@ describe('createProgress', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     expect(progress.getSnapshot()).toBe(progress.getSnapshot());
     expect(progress.getSnapshot().lastPath).toBe('/usps');
-  });
-
-  it('reads any stored value', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (onboardingStage, onboardingLastPath) => {
-        const { stage } = open({ onboardingStage, onboardingLastPath }).progress.getSnapshot();
-        expect(stage).toBe('business-info');
-      }),
-    );
   });
 });
