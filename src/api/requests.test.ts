@@ -1,5 +1,6 @@
 import { safeParse, strictObject, undefined as undefined_ } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { unknownFigures } from '#domain/testing/aKeyword.ts';
 import type { Call } from './contract/call.ts';
 import { calls } from './contract/calls.ts';
 import { paths, type CallName } from './contract/paths.ts';
@@ -59,15 +60,7 @@ describe('requests', () => {
 
   it('for a keyword have null for unknown figures', async () => {
     const { api, sent } = createTestApi(() => json({ success: true }));
-    const unknown = {
-      volume: null,
-      competitionLevel: null,
-      competitionIndex: null,
-      lowBid: null,
-      highBid: null,
-      trend: null,
-    };
-    await api.keywords.add('acme', 7, { keyword: 'crm', region: 'US', ...unknown });
+    await api.keywords.add('acme', 7, { keyword: 'crm', region: 'US', ...unknownFigures });
     expect(sent[0]?.body).toEqual({
       companyId: 7,
       keyword: 'crm',

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
+import { storageOf } from '#platform/testing/storageOf.ts';
+import { apiFailure } from '#api/testing/apiFailure.ts';
 import type { Api } from '#api/createApi.ts';
-import { ApiError } from '#api/response.ts';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createNotices, type Notice } from './notices.ts';
 import type { Services } from './services.ts';
 import { createChanges } from './shared.ts';
 
-const failure = (status?: number) =>
-  new ApiError({
-    call: 'sharedState.put',
-    kind: status === undefined ? 'unreachable' : 'refused',
-    messageKey: 'message.sharedState.put',
-    status,
-    cause: null,
-  });
+const failure = (status?: number) => apiFailure('sharedState.put', status);
 
 /** A server with one company, which a test may let fail. */
 function createServer() {
@@ -46,7 +39,7 @@ function createServer() {
 }
 
 /** One person's browser. */
-function browser(server: ReturnType<typeof createServer>, storage = ownedBy('ada')) {
+function browser(server: ReturnType<typeof createServer>, storage = storageOf('ada')) {
   const notices = createNotices();
   const said: Notice[] = [];
   notices.subscribe((notice) => void said.push(notice));
@@ -62,12 +55,6 @@ function browser(server: ReturnType<typeof createServer>, storage = ownedBy('ada
     add: (key: string, text: string) =>
       changes.change(key, (present) => [...((present as string[] | null) ?? []), text]),
   };
-}
-
-function ownedBy(person: string, store = memoryStore()) {
-  const storage = createOwnedStorage(store, () => () => undefined);
-  storage.claim(person);
-  return storage;
 }
 
 test('two people who change the same value at once lose nothing', async () => {
@@ -147,13 +134,13 @@ test.each([404, 405, 501])(
     const server = createServer();
     server.before = () => Promise.reject(failure(status));
     const store = memoryStore();
-    const ada = browser(server, ownedBy('ada', store));
+    const ada = browser(server, storageOf('ada', store));
     await ada.open();
     await ada.add('views', 'mine');
     expect(server.puts).toBe(0);
-    const again = browser(server, ownedBy('ada', store));
+    const again = browser(server, storageOf('ada', store));
     expect(await again.load()).toMatchObject([{ key: 'views', value: ['mine'] }]);
-    const grace = browser(server, ownedBy('grace', store));
+    const grace = browser(server, storageOf('grace', store));
     expect(await grace.load()).toEqual([]);
   },
 );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aKeyword } from '../testing/aKeyword.ts';
 import { briefFileName, briefOf, briefToMarkdown, markdownText } from './contentBrief.ts';
 import { formatPrice } from '../numbers/formatNumber.ts';
 import type { ContentIdea } from './contentIdea.ts';
-import type { Keyword } from '../keywords/keyword.ts';
 
 const idea: ContentIdea = {
   id: 1,
@@ -14,17 +14,13 @@ const idea: ContentIdea = {
   outline: ['What to ask', 'What to pay'],
   keywords: ['Rye Bread ', 'spelt'],
 };
-const rye: Keyword = {
-  id: 1,
-  competitionIndex: 12,
-  trend: 3,
-  region: 'Ireland',
+const rye = aKeyword({
   keyword: 'rye bread',
   volume: 1200,
   competitionLevel: 'VERY_LOW',
   lowBid: 0.4,
   highBid: 1.9,
-};
+});
 
 describe('the brief of a content idea', () => {
   it('includes the figures of known keywords', () => {

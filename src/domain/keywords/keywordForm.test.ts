@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aKeyword, unknownFigures } from '../testing/aKeyword.ts';
 import { textsOf } from '../entities/texts.ts';
 import { keywordDescription, type Keyword } from './keyword.ts';
 import {
@@ -66,13 +67,7 @@ describe('the keyword form', () => {
   });
 
   it('sends the five figures as null for who does not know them, and requires all else', () => {
-    const unknown = {
-      volume: null,
-      competitionIndex: null,
-      lowBid: null,
-      highBid: null,
-      trend: null,
-    };
+    const { competitionLevel: _level, ...unknown } = unknownFigures;
     const rest = { keyword: 'crm', competitionLevel: 'HIGH', region: 'US' };
     expect(checkForm({ ...filled, volume: 'abc' }, true)).toEqual({
       isValid: true,
@@ -103,17 +98,7 @@ describe('warnings of the form of a keyword', () => {
   });
 });
 
-const existing: Keyword = {
-  id: 1,
-  keyword: 'Running Shoes',
-  volume: 1,
-  competitionLevel: 'LOW',
-  competitionIndex: 1,
-  lowBid: 1,
-  highBid: 1,
-  trend: 1,
-  region: 'Austria',
-};
+const existing = aKeyword({ keyword: 'Running Shoes', region: 'Austria' });
 const readKeywords = (text: string, region: string, known: readonly Keyword[]) =>
   readRows(keywordPaste, text, known, region);
 const verdicts = (text: string, region = 'Austria') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { storageOf } from '#platform/testing/storageOf.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createProgress } from './progress.ts';
 
@@ -7,8 +7,7 @@ const origin = 'http://acme.app.localhost';
 
 function open(entries: Readonly<Record<string, string>> = {}) {
   const store = memoryStore(entries);
-  const storage = createOwnedStorage(store, () => () => undefined);
-  storage.claim('ada|acme');
+  const storage = storageOf('ada|acme', store);
   return { store, progress: createProgress(storage, origin) };
 }
 

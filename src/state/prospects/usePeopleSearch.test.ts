@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '#api/response.ts';
+import { apiFailure } from '#api/testing/apiFailure.ts';
 import { searchStatesOf } from '#domain/companies/companyFinding.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
@@ -14,12 +14,7 @@ const personAt = (id: number): Prospect => ({
   companyName: `Bakery ${id}`,
   targetCompanyId: id,
 });
-const failure = new ApiError({
-  call: 'prospects.generate',
-  kind: 'refused',
-  messageKey: 'message.prospects.generate',
-  cause: null,
-});
+const failure = apiFailure('prospects.generate', 500);
 
 /** A people search whose requests wait for `answerAll`. The search at company 2 fails once. */
 function setUp({ answersRows = true } = {}) {
