@@ -20,7 +20,7 @@ test('fields are called as they are here, whatever the server calls them', () =>
         { quote: ' Bread by six. ', url: page, field: 'valueproposition' },
         { quote: 'We bake.', field: 'description' },
       ],
-      assumptions: ['valueProposition', 'valueproposition', 'title'],
+      assumptions: ['valueProposition', 'valueproposition', 'title', 'price'],
       sample: true,
     }),
   ).toEqual({

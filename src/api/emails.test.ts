@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EmailSet } from '#domain/mail/email.ts';
 import { ApiError } from './response.ts';
+import { createApi } from './createApi.ts';
 import { json, createTestApi } from './testing/createTestApi.ts';
 
 const setOf = (prospectId: number | string, ...texts: string[]): EmailSet => ({
@@ -80,6 +81,7 @@ describe('email responses', () => {
     [{ success: true }],
     [{ success: true, message: 'ok' }],
     [{ data: { data: { data: { data: [] } } } }],
+    [[[[]]]],
     [['text']],
     [[{ prospectid: 1, emails: 'text' }]],
     [[{ prospectid: 1, emails: [{ emailSubject: {} }] }]],
@@ -115,6 +117,17 @@ describe('requesting emails', () => {
     expect(await api.emails.generate('acme', 7, 0)).toEqual([]);
     expect(sent.map(({ query }) => query)).toEqual([{ prospectid: '3,4' }]);
     expect(leftOut).toEqual([-1, 'x', Number.NaN, 0]);
+  });
+
+  it('logs skipped ids to the console when there is no listener', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    const api = createApi({ host: 'http://api.test', fetch: () => Promise.resolve(json([])) });
+    await api.emails.list('acme', ['x', 0]);
+    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('emails.list'), [
+      'x',
+      0,
+    ]);
+    warned.mockRestore();
   });
 
   it('gives generated emails to the prospect of the request', async () => {

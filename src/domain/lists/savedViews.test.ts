@@ -103,6 +103,7 @@ describe('readSavedViews', () => {
     ];
     const stored = [...broken, ['keywords', 'Rye', 'q=rye'], ['keywords', 'rye', 'q=b']];
     expect(readSavedViews(stored)).toEqual([rye]);
+    expect(readSavedViews({})).toEqual([]);
   });
 
   it('keeps no more views than the limit', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isWholeList,
   pruned,
+  sameRows,
   withChosen,
   readStoredCompanies,
   readStoredIds,
@@ -27,6 +28,15 @@ describe('pruned', () => {
         const present = new Set(keysOf(rows));
         expect(keysOf(left)).toEqual(keysOf(selected).filter((key) => present.has(key)));
         for (const row of left) expect(rows).toContain(row);
+      }),
+    );
+  });
+
+  it('changes nothing when it runs again', () => {
+    fc.assert(
+      fc.property(refs, refs, (selected, rows) => {
+        const left = pruned(selected, rows);
+        expect(sameRows(pruned(left, rows), left)).toBe(true);
       }),
     );
   });

@@ -70,6 +70,7 @@ describe('readSettings', () => {
       'wrong',
     ],
     [{ ...good, toString: 'x' }, 'toString', 'unknown'],
+    [{ ...good, 'a.b': 'x' }, '"a.b"', 'unknown'],
   ])('reports the wrong setting (%#)', (block, setting, problem) => {
     expect(read(block)).toEqual({ isUsable: false, problems: [{ setting, problem }] });
   });

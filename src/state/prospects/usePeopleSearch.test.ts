@@ -87,3 +87,14 @@ it('searches again what has failed, and keeps what the others have found', async
   expect(statuses()).toEqual(['1 found', '2 found']);
   expect(asked).toEqual([1, 2, 2]);
 });
+
+it('begins no further company after Stop, and goes on with the rest at a press', async () => {
+  const { one, search, asked, answerAll, statuses } = setUp();
+  search(1, 3, 4, 5);
+  one.stop();
+  await answerAll();
+  expect(statuses().at(-1)).toBe('5 stopped');
+  search(5);
+  await answerAll();
+  expect(asked).toEqual([1, 3, 4, 5]);
+});

@@ -31,6 +31,13 @@ describe('starting', () => {
     },
   );
 
+  it('treats a missing token as a guest', async () => {
+    const { session, client } = openTab('/usps', true);
+    client.getTokenSilently.mockResolvedValue(undefined);
+    await session.start();
+    expect(session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'guest' });
+  });
+
   it('keeps the session when the provider cannot be reached, and signs in when it can', async () => {
     const { session, client } = openTab('/usps', true);
     client.getTokenSilently.mockRejectedValueOnce(new TypeError('Failed to fetch'));
