@@ -17,6 +17,10 @@ const good = {
   brand: { name: 'Bellwether', supportUrl: 'https://bellwether.example/help' },
 };
 
+const withIdentity = (change: object) => ({
+  ...good,
+  identity: { ...good.identity, ...change },
+});
 const read = (block: unknown) => readSettings(JSON.stringify(block));
 
 describe('readSettings', () => {
@@ -35,30 +39,14 @@ describe('readSettings', () => {
   });
 
   it.each([
-    [{ ...good, identity: { ...good.identity, clientId: ' ' } }, 'identity.clientId', 'wrong'],
-    [
-      { ...good, identity: { ...good.identity, clientId: undefined } },
-      'identity.clientId',
-      'missing',
-    ],
-    [{ ...good, identity: { ...good.identity, domain: 'http://' } }, 'identity.domain', 'wrong'],
-    [
-      { ...good, identity: { ...good.identity, domain: 'ftp://id.test' } },
-      'identity.domain',
-      'wrong',
-    ],
-    [
-      { ...good, identity: { ...good.identity, tokenCache: 'disk' } },
-      'identity.tokenCache',
-      'wrong',
-    ],
-    [
-      { ...good, identity: { ...good.identity, organizations: 'no' } },
-      'identity.organizations',
-      'wrong',
-    ],
+    [withIdentity({ clientId: ' ' }), 'identity.clientId', 'wrong'],
+    [withIdentity({ clientId: undefined }), 'identity.clientId', 'missing'],
+    [withIdentity({ domain: 'http://' }), 'identity.domain', 'wrong'],
+    [withIdentity({ domain: 'ftp://id.test' }), 'identity.domain', 'wrong'],
+    [withIdentity({ tokenCache: 'disk' }), 'identity.tokenCache', 'wrong'],
+    [withIdentity({ organizations: 'no' }), 'identity.organizations', 'wrong'],
     [{ ...good, idempotency: 'yes' }, 'idempotency', 'wrong'],
-    [{ ...good, identity: { ...good.identity, audiense: 'x' } }, 'identity.audiense', 'unknown'],
+    [withIdentity({ audiense: 'x' }), 'identity.audiense', 'unknown'],
     [{ ...good, apiHost: 'api.bellwether.com' }, 'apiHost', 'wrong'],
     [{ ...good, apiHost: 'https://api.bellwether.com/api' }, 'apiHost', 'wrong'],
     [{ ...good, apex: 'https://bellwether.com' }, 'apex', 'wrong'],
@@ -93,7 +81,7 @@ describe('readSettings', () => {
   it.each(['bellwether.eu.auth0.com', 'https://login.bellwether.com', 'localhost'])(
     'accepts %s as an identity domain',
     (domain) => {
-      expect(read({ ...good, identity: { ...good.identity, domain } }).isUsable).toBe(true);
+      expect(read(withIdentity({ domain })).isUsable).toBe(true);
     },
   );
 
